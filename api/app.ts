@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyRateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { localeOfLang } from '#words/locales.ts'
+import { addApiDocs } from './machinery/api-docs.ts'
+import { answerBrokenRequest } from './machinery/broken-request.ts'
+import { addCallRoutes } from './machinery/call-routes.ts'
+import type { Directory } from './machinery/directory.ts'
+import type { Gate } from './machinery/gate.ts'
+import { isTooDeep } from './machinery/json-body.ts'
+import type { Refused } from './machinery/outcome.ts'
+import { refusalOfError } from './machinery/refusal-of-error.ts'
+import type { Registry } from './machinery/registry.ts'
+import { replyWith } from './machinery/reply-with.ts'
+import { header } from './machinery/request-header.ts'
+
+export interface AppParts {
+  pool: Pool
+  directory: Directory
+  registry: Registry
+  gate: Gate
+  now: () => Date
+  isReady: () => Promise<boolean>
+  trustProxy: boolean
+  logLevel: string
+  /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */
+  answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
+  createServer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
+}
+
+const BODY_BYTES = 1_000_000
+const FLOOD_PER_MINUTE = 1_200
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** The HTTP server: health, API and its page. Pages of the site are added by whoever builds it. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    serverFactory: (handler) =>
+      parts.createServer((request, response) => {
+        if (!parts.answerEarly?.(request, response)) handler(request, response)
+      }),
+    bodyLimit: BODY_BYTES,
+    trustProxy: parts.trustProxy,
+    logger: { level: parts.logLevel },
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => sendRefused(request, reply, refusalOfError(error)),
+    clientErrorHandler: answerBrokenRequest,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.get('/healthz', async () => ({ status: 'alive' }))
+  app.get('/readyz', async (_, reply) => {
+    const ready = await parts.isReady()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+  })
+  await app.register((api) => addApi(api, parts), { prefix: '/api' })
+  return app
+}
+
+async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
+  readJsonStrictly(api)
+  await api.register(fastifyMultipart)
+  await api.register(fastifyRateLimit, {
+    max: FLOOD_PER_MINUTE,
+    timeWindow: 60_000,
+    // A proxy on this machine is not a visitor; calls that must be counted exactly have a limit in their contract.
+    allowList: (request) => LOOPBACK.has(request.ip),
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+  })
+  addCallRoutes(api, parts)
+  addApiDocs(api, parts.registry)
+}
+
+/** Depth is judged on the text; `__proto__` and `constructor.prototype` keys are refused. */
+function readJsonStrictly(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error')
+  api.removeContentTypeParser(['application/json', 'text/plain'])
+  api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    if (isTooDeep(text)) return done(Object.assign(new Error('too deep'), { refusal: 'too-deep' }))
+    parse(request, text, done)
+  })
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const named = error instanceof Error && 'refusal' in error ? ({ refusal: error.refusal } as Refused) : null
+  const refused = named ?? refusalOfError(error)
+  if (refused.refusal === 'fault') request.log.error({ err: error }, 'fault')
+  return sendRefused(request, reply, refused)
+}
+
+function sendRefused(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
+  return replyWith(reply, refused, localeOfLang(header(request, 'userlang')))
+}

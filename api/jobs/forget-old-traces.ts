@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { forgetKeysBefore } from '#db/queries/idempotency.ts'
+import { forgetCountersBefore } from '#db/queries/rate-counters.ts'
+import { forgetExpiredSessions } from '#db/queries/sessions.ts'
+import { defineJob } from '../machinery/define-job.ts'
+
+const DAY_MS = 86_400_000
+/** A retry may come late: a queue that was down over a weekend, a phone back from a journey. */
+const KEYS_DAYS = 30
+const COUNTERS_DAYS = 1
+
+export const forgetOldTraces = defineJob({
+  name: 'forget-old-traces',
+  about: 'Deletes what only served a moment: old idempotency keys, rate counters, ended sessions.',
+  input: z.object({}),
+  attempts: 5,
+  every: '17 3 * * *',
+  async handle(_, { db, now }) {
+    await forgetKeysBefore(db, new Date(now.getTime() - KEYS_DAYS * DAY_MS))
+    await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
+    await forgetExpiredSessions(db, now)
+  },
+})

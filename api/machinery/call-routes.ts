@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallDefinition, UploadedFile } from '#contract/define-call.ts'
+import { localeOfLang } from '#words/locales.ts'
+import type { AppParts } from '../app.ts'
+import { readMultipart } from './multipart-body.ts'
+import type { Outcome, Refused } from './outcome.ts'
+import type { RegisteredCall, Registry } from './registry.ts'
+import { replyWith } from './reply-with.ts'
+import { header } from './request-header.ts'
+import { type Caller, runCall } from './run-call.ts'
+
+/** One route a call, and clear answers for everything else under /api. */
+export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
+  for (const registered of parts.registry) {
+    const { method, path } = registered.call
+    api.route({ method, url: path, handler: (request, reply) => answerCall(parts, registered, request, reply) })
+  }
+  const methodsOf = methodsByPath(parts.registry)
+  api.setNotFoundHandler((request, reply) => {
+    const locale = localeOfLang(header(request, 'userlang'))
+    const methods = methodsOf(request.url)
+    if (methods.length === 0) return replyWith(reply, { refusal: 'call-unknown' }, locale)
+    return replyWith(reply.header('allow', methods.join(', ')), { refusal: 'method-not-allowed' }, locale)
+  })
+}
+
+async function answerCall(
+  parts: AppParts,
+  registered: RegisteredCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const locale = localeOfLang(header(request, 'userlang'))
+  const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
+  if (!leave) return replyWith(reply, { refusal: 'overloaded', retryAfterSeconds: 1 }, locale)
+  try {
+    return replyWith(reply, await outcomeOf(parts, registered, request), locale)
+  } finally {
+    leave()
+  }
+}
+
+async function outcomeOf(
+  parts: AppParts,
+  { call, handler }: RegisteredCall,
+  request: FastifyRequest,
+): Promise<Outcome> {
+  const caller = callerOf(parts, request)
+  if ('refusal' in caller) return caller
+  const read = await readBody(request, call)
+  if ('refusal' in read) return read
+  const { params, query } = request
+  return runCall(parts.pool, { call, handler, caller, raw: { params, query, ...read } })
+}
+
+export function callerOf(
+  { directory, now }: Pick<AppParts, 'directory' | 'now'>,
+  request: FastifyRequest,
+): Caller | Refused {
+  const found = directory.find(request.headers.host, request.headers.idsite)
+  if ('refusal' in found) return found
+  return {
+    site: found.site,
+    locale: localeOfLang(header(request, 'userlang')),
+    address: request.ip,
+    token: tokenOf(header(request, 'authorization')),
+    idempotencyKey: header(request, 'idempotency-key') ?? null,
+    now: now(),
+  }
+}
+
+/** The token comes with or without `Bearer `. */
+export function tokenOf(authorization: string | undefined): string | null {
+  const token = (authorization ?? '').replace(/^Bearer\s+/i, '').trim()
+  return token === '' ? null : token
+}
+
+type ReadBody = { body: unknown; files: readonly UploadedFile[] } | Refused
+
+async function readBody(request: FastifyRequest, call: CallDefinition): Promise<ReadBody> {
+  if (request.isMultipart()) return readMultipart(request, call)
+  return { body: request.body, files: [] }
+}
+
+function methodsByPath(registry: Registry): (url: string) => string[] {
+  const patterns = registry.map(({ call }) => ({
+    method: call.method,
+    pattern: new RegExp(`^/api${call.path.replace(/:\w+/g, '[^/]+')}/?$`),
+  }))
+  return (url) => {
+    const path = url.split('?')[0] ?? ''
+    return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+  }
+}

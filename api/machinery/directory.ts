@@ -1,0 +1,76 @@
+import type { Pool } from 'pg'
+import { type DirectoryEntry, listSites } from '#db/queries/sites.ts'
+import { inPlatform } from '#db/site-db.ts'
+
+export interface Site {
+  id: number
+  name: string
+  /** The estate's own host name, if it has one; links in mails and sitemaps start with it. */
+  mainHost: string | null
+}
+
+export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-header-invalid' | 'site-contradicts-host' }
+
+/** Which host belongs to which site, held in memory: a kept page costs no query. */
+export interface Directory {
+  find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
+  all(): readonly Site[]
+  reload(): Promise<void>
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** `platformDomain` is the API's own host; like localhost it belongs to no estate alone. */
+export async function createDirectory(pool: Pool, platformDomain: string | null): Promise<Directory> {
+  let index = indexSites([])
+  const reload = async () => {
+    index = indexSites(await inPlatform(pool, listSites))
+  }
+  await reload()
+  const isShared = (host: string) => LOOPBACK.has(host) || host === platformDomain
+  return { reload, all: () => index.sites, find: (host, idSite) => findSite(index, isShared, host, idSite) }
+}
+
+type Index = ReturnType<typeof indexSites>
+
+function indexSites(entries: readonly DirectoryEntry[]) {
+  const siteById = new Map<number, Site>()
+  const siteByHost = new Map<string, Site>()
+  let defaultSite: Site | null = null
+  for (const { id, name, hosts, isDefault } of entries) {
+    const site = { id, name, mainHost: hosts[0] ?? null }
+    siteById.set(id, site)
+    for (const host of hosts) siteByHost.set(host, site)
+    if (isDefault) defaultSite = site
+  }
+  return { siteById, siteByHost, defaultSite, sites: [...siteById.values()] as readonly Site[] }
+}
+
+function findSite(
+  index: Index,
+  isShared: (host: string) => boolean,
+  hostHeader: string | undefined,
+  idSite: string | string[] | undefined,
+): FoundSite {
+  const host = hostName(hostHeader)
+  const asked = readIdSite(idSite)
+  if (asked === 'invalid') return { refusal: 'site-header-invalid' }
+  if (isShared(host)) {
+    const site = asked === null ? (index.siteByHost.get(host) ?? index.defaultSite) : index.siteById.get(asked)
+    return site ? { site } : { refusal: 'site-unknown' }
+  }
+  const site = index.siteByHost.get(host)
+  if (!site) return { refusal: 'site-unknown' }
+  if (asked !== null && asked !== site.id) return { refusal: 'site-contradicts-host' }
+  return { site }
+}
+
+/** `WWW.Domaine.fr.:8080` → `www.domaine.fr` */
+export function hostName(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+}
+
+function readIdSite(header: string | string[] | undefined): number | null | 'invalid' {
+  if (header === undefined || header === '') return null
+  return typeof header === 'string' && /^[1-9]\d{0,8}$/.test(header) ? Number(header) : 'invalid'
+}

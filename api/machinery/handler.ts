@@ -1,0 +1,36 @@
+import type { AllCalls, CallName } from '#contract/all-calls.ts'
+import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/define-call.ts'
+import type { Problems } from '#contract/problems.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { Locale } from '#words/locales.ts'
+import type { Site } from './directory.ts'
+
+export interface Principal {
+  id: number
+  role: Exclude<Role, 'VISITOR'>
+}
+
+/** What a handler may use besides its input. */
+export interface HandlerParts {
+  /** One transaction on the caller's site; it commits when the handler has answered with a value. */
+  db: SiteDb
+  site: Site
+  locale: Locale
+  principal: Principal | null
+  now: Date
+}
+
+export type Answer<Definition extends CallDefinition> =
+  | { value: OutputOf<Definition> }
+  | { refusal: RefusalOf<Definition> }
+  | { problems: Problems }
+
+export type Handler<Definition extends CallDefinition> = (
+  input: InputOf<Definition>,
+  parts: HandlerParts,
+) => Promise<Answer<Definition>>
+
+export type Handlers = { [Name in CallName]: Handler<AllCalls[Name]> }
+
+/** A handler whose call is only known at run time: the machinery has checked what goes in and checks what comes out. */
+export type AnyHandler = (input: never, parts: HandlerParts) => Promise<Answer<CallDefinition>>

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import type { Envelope } from '#contract/envelope.ts'
+import { envelopeOf } from './outcome.ts'
+import type { RegisteredCall, Registry } from './registry.ts'
+import { type Caller, runCall } from './run-call.ts'
+
+interface Asked {
+  params?: unknown
+  list?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+export type InProcessAsk = (route: { method: string; path: string }, asked: Asked) => Promise<Envelope<unknown>>
+
+/** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
+export function createInProcessAsk(pool: Pool, registry: Registry): (caller: Caller) => InProcessAsk {
+  const callByRoute = new Map<string, RegisteredCall>(
+    registry.map((one) => [`${one.call.method} ${one.call.path}`, one]),
+  )
+  return (caller) => async (route, asked) => {
+    const registered = callByRoute.get(`${route.method} ${route.path}`)
+    if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
+    const raw = { params: asked.params, query: wireValues(asked.list ?? asked.query), body: asked.body, files: [] }
+    return envelopeOf(await runCall(pool, { ...registered, raw, caller }), caller.locale)
+  }
+}
+
+/** On the wire every value of a query string is text. */
+function wireValues(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return undefined
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { CallDefinition, Role, Who } from '#contract/define-call.ts'
+import { claimKey, findAnswer, keepAnswer } from '#db/queries/idempotency.ts'
+import { findSessionUser } from '#db/queries/sessions.ts'
+import { inSite, type SiteDb } from '#db/site-db.ts'
+import type { Locale } from '#words/locales.ts'
+import { isOverLimit } from './call-limit.ts'
+import type { Site } from './directory.ts'
+import type { AnyHandler, HandlerParts, Principal } from './handler.ts'
+import type { Outcome, Refused } from './outcome.ts'
+import { type RawInput, readInput } from './read-input.ts'
+
+/** Who asks, from where, for which site. */
+export interface Caller {
+  site: Site
+  locale: Locale
+  address: string
+  token: string | null
+  idempotencyKey: string | null
+  now: Date
+}
+
+export interface RunningCall {
+  call: CallDefinition
+  handler: AnyHandler
+  raw: RawInput
+  caller: Caller
+}
+
+const RANK: Record<Role, number> = { VISITOR: 0, CUSTOMER: 1, ADMIN: 2, SUPER_ADMIN: 3 }
+const LEAST: Record<Who, number> = { visitor: 0, customer: 1, admin: 2, 'super-admin': 3 }
+const PRINTABLE = /^[\x21-\x7e]{1,255}$/
+
+/** Thrown to roll a refused transaction back, caught here only. */
+class RefusedWork extends Error {
+  readonly outcome: Refused
+  constructor(outcome: Refused) {
+    super(outcome.refusal)
+    this.outcome = outcome
+  }
+}
+
+/** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
+export async function runCall(pool: Pool, running: RunningCall): Promise<Outcome> {
+  const { call, raw, caller } = running
+  if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
+  if (caller.idempotencyKey !== null && !PRINTABLE.test(caller.idempotencyKey)) {
+    return { refusal: 'idempotency-key-invalid' }
+  }
+  const read = readInput(call, raw)
+  if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
+
+  try {
+    const principal = await identify(pool, caller)
+    if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
+    if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
+    const waitSeconds = await isOverLimit(pool, call, caller, principal)
+    if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+    return await inSite(pool, caller.site.id, (db) => workOnce(db, running, principal, read.input))
+  } catch (error) {
+    if (error instanceof RefusedWork) return error.outcome
+    throw error
+  }
+}
+
+/** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
+async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
+  if (token === null) return null
+  const tokenHash = createHash('sha256').update(token).digest()
+  return (await inSite(pool, site.id, (db) => findSessionUser(db, tokenHash, now))) ?? null
+}
+
+/** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
+async function workOnce(
+  db: SiteDb,
+  running: RunningCall,
+  principal: Principal | null,
+  input: Record<string, unknown>,
+): Promise<Outcome> {
+  const { call, caller } = running
+  const key = call.method === 'GET' ? null : caller.idempotencyKey
+  if (key === null) return work(db, running, principal, input)
+
+  const hash = requestHash(call, principal, input)
+  if (await claimKey(db, key, hash)) {
+    const outcome = await work(db, running, principal, input)
+    await keepAnswer(db, key, outcome.data)
+    return outcome
+  }
+  const kept = await findAnswer(db, key)
+  if (!hash.equals(kept.request_hash)) return { refusal: 'idempotency-key-reused' }
+  return { data: kept.answer, isReplay: true }
+}
+
+async function work(
+  db: SiteDb,
+  { call, handler, caller }: RunningCall,
+  principal: Principal | null,
+  input: Record<string, unknown>,
+): Promise<{ data: unknown }> {
+  const { site, locale, now } = caller
+  const parts: HandlerParts = { db, site, locale, principal, now }
+  const answer = await handler(input as never, parts)
+  if ('refusal' in answer) throw new RefusedWork({ refusal: answer.refusal })
+  if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })
+  // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
+  return { data: call.output.parse(answer.value) }
+}
+
+function requestHash(call: CallDefinition, principal: Principal | null, input: Record<string, unknown>): Buffer {
+  const hash = createHash('sha256')
+  const { files, ...fields } = input as { files?: { bytes: Uint8Array }[] }
+  hash.update(JSON.stringify([call.name, principal?.id ?? null, fields]))
+  for (const file of files ?? []) hash.update(file.bytes)
+  return hash.digest()
+}

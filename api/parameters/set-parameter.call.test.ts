@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+test('an administrator changes a parameter of the own estate only', async () => {
+  const { app, signIn, owner } = await createTestApp()
+  const headers = { host: 'localhost', authorization: await signIn(1, 'ADMIN'), userlang: 'en' }
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/admin/parameter/1',
+    headers,
+    payload: { value: '#123456' },
+  })
+
+  expect(answer.json()).toEqual({
+    success: true,
+    data: { id: 1, type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Main colour', value: '#123456' },
+    message: '',
+  })
+  const { rows } = await owner.query('select site_id, value from estate.parameters where id = 1 order by site_id')
+  expect(rows).toEqual([
+    { site_id: 1, value: '#123456' },
+    { site_id: 2, value: '#C8A45C' },
+    { site_id: 3, value: '#1F6F78' },
+  ])
+})
+
+test('null sets the default back', async () => {
+  const { app, signIn } = await createTestApp()
+  const headers = { authorization: await signIn(1, 'ADMIN') }
+  const answer = await app.inject({ method: 'PUT', url: '/api/admin/parameter/2', headers, payload: { value: null } })
+  expect(answer.json().data.value).toBe('#8A6A35')
+})
+
+test('visitors are asked to sign in, customers are turned away', async () => {
+  const { app, signIn } = await createTestApp()
+  const set = async (authorization?: string) => {
+    const headers = authorization ? { authorization } : {}
+    return (await app.inject({ method: 'PUT', url: '/api/admin/parameter/1', headers, payload: { value: '#123456' } }))
+      .statusCode
+  }
+  expect(await set()).toBe(401)
+  expect(await set('made-up')).toBe(401)
+  expect(await set(await signIn(1, 'CUSTOMER'))).toBe(403)
+  expect(await set(await signIn(1, 'SUPER_ADMIN'))).toBe(200)
+})
+
+test('an expired session is no session', async () => {
+  const { app, signIn, owner } = await createTestApp()
+  const authorization = await signIn(1, 'ADMIN')
+  await owner.query(`update estate.sessions set expires_at = now() - interval '1 second'`)
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/admin/parameter/1',
+    headers: { authorization },
+    payload: { value: '#123456' },
+  })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('a bad value is refused next to its field and changes nothing', async () => {
+  const { app, signIn, owner } = await createTestApp()
+  const headers = { authorization: await signIn(1, 'ADMIN') }
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/admin/parameter/1',
+    headers,
+    payload: { value: 'red;}' },
+  })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual({ value: 'Cette couleur n’est pas valable\u00a0: écrivez par exemple #7A1F2B.' })
+  const { rows } = await owner.query('select value from estate.parameters where id = 1 and site_id = 1')
+  expect(rows[0].value).toBe('#7A1F2B')
+})
+
+test('an unknown parameter is a 404', async () => {
+  const { app, signIn } = await createTestApp()
+  const headers = { authorization: await signIn(1, 'ADMIN') }
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/admin/parameter/99999',
+    headers,
+    payload: { value: 'x' },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'parameter-not-found'])
+})

@@ -1,0 +1,16 @@
+import type { setParameter } from '#contract/parameters.ts'
+import { lockParameter, saveParameterValue } from '#db/queries/parameters.ts'
+import { isParameterType, PARAMETERS, parameterProblem } from '#rules/parameters.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { parameterOnWire } from './parameter-on-wire.ts'
+
+export const handleSetParameter: Handler<typeof setParameter> = async ({ params, body }, { db, locale }) => {
+  const parameter = await lockParameter(db, params.id)
+  if (!parameter || !isParameterType(parameter.type)) return { refusal: 'parameter-not-found' }
+  const wrong = parameterProblem(parameter.type, body.value)
+  if (wrong) return { problems: { value: wrong } }
+
+  const value = body.value ?? PARAMETERS[parameter.type].default
+  await saveParameterValue(db, parameter.id, value)
+  return { value: parameterOnWire({ ...parameter, value }, locale) }
+}

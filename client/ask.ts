@@ -1,0 +1,26 @@
+import type { AskedOf, CallDefinition, OutputOf } from '#contract/define-call.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import type { Route } from './route.ts'
+
+/** Asks the server. A refusal is an answer like any other; only a broken line throws. */
+export type Ask = <Definition extends CallDefinition>(
+  route: Route<Definition>,
+  asked: AskedOf<Definition>,
+) => Promise<Envelope<OutputOf<Definition>>>
+
+/** What a transport does: the same for HTTP and for calls inside the server. */
+export type Transport = (route: Route, asked: LooseAsked) => Promise<Envelope<unknown>>
+
+export interface LooseAsked {
+  params?: Record<string, unknown>
+  list?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+  files?: readonly (Blob | string)[]
+}
+
+/** Gives a transport the contract's types. */
+export function createAsk(transport: Transport): Ask {
+  // The server checks every answer against the contract that these types come from.
+  return (route, asked) => transport(route as Route, asked as LooseAsked) as Promise<Envelope<never>>
+}

@@ -1,0 +1,43 @@
+import type { Envelope } from '#contract/envelope.ts'
+import type { LooseAsked, Transport } from './ask.ts'
+import type { Route } from './route.ts'
+import { toMultipart } from './to-multipart.ts'
+
+export interface HttpOptions {
+  /** Where the API is: `/api` on the estate's own site. */
+  base: string
+  headers: () => Record<string, string>
+  fetch?: typeof fetch
+}
+
+/** Asks over HTTP. The server's own message is passed on, whatever the status. */
+export function createHttpTransport({ base, headers, fetch: send = fetch }: HttpOptions): Transport {
+  return async (route, asked) => {
+    const body = bodyOf(route, asked)
+    const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+    const response = await send(`${base}${fillPath(route.path, asked.params)}${queryOf(asked)}`, {
+      method: route.method,
+      headers: { accept: 'application/json', ...type, ...headers() },
+      credentials: 'include',
+      ...(body === undefined ? {} : { body }),
+    })
+    return (await response.json()) as Envelope<unknown>
+  }
+}
+
+function bodyOf(route: Route, asked: LooseAsked): string | FormData | undefined {
+  if (route.method === 'GET') return undefined
+  if (route.files) return toMultipart(asked.body ?? {}, route.files, asked.files ?? [])
+  return asked.body === undefined ? undefined : JSON.stringify(asked.body)
+}
+
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** A filter that is an empty text is left out, as if it had not been given. */
+function queryOf({ list, query }: LooseAsked): string {
+  const entries = Object.entries(list ?? query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return search === '' ? '' : `?${search}`
+}

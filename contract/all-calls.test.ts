@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { allCalls } from './all-calls.ts'
+import type { CallDefinition } from './define-call.ts'
+
+const calls: [string, CallDefinition][] = Object.entries(allCalls)
+
+test('a call is listed under its own name', () => {
+  for (const [name, call] of calls) expect(call.name).toBe(name)
+})
+
+test('no two calls share method and path', () => {
+  const routes = calls.map(([, { method, path }]) => `${method} ${path}`)
+  expect(new Set(routes).size).toBe(routes.length)
+})
+
+test('every path parameter has a shape, and every shape a parameter', () => {
+  for (const [, { path, params }] of calls) {
+    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort())
+  }
+})
+
+test('only administrators call what lies under /admin, and a GET has no body', () => {
+  for (const [, { path, who, method, body }] of calls) {
+    if (path.startsWith('/admin/')) expect(['admin', 'super-admin']).toContain(who)
+    if (method === 'GET') expect(body).toBeUndefined()
+  }
+})

@@ -1,0 +1,27 @@
+/** Where an answer keeps a list (`keyList`) or one thing (`keyElem`), by the name of the thing. */
+export interface KeyMapping {
+  keyList: string
+  keyElem: string
+}
+
+export const KEY_MAPPING = {
+  album: { keyList: 'albums', keyElem: 'album' },
+  blog: { keyList: 'blogs', keyElem: 'blog' },
+  element: { keyList: 'elements', keyElem: 'element' },
+  folder: { keyList: 'folders', keyElem: 'folder' },
+  news: { keyList: 'news', keyElem: 'news' },
+  order: { keyList: 'orders', keyElem: 'order' },
+  page: { keyList: 'pages', keyElem: 'page' },
+  parameter: { keyList: 'parameters', keyElem: 'parameter' },
+  product: { keyList: 'products', keyElem: 'product' },
+  service: { keyList: 'services', keyElem: 'service' },
+} as const satisfies Record<string, KeyMapping>
+
+export type MappedThing = keyof typeof KEY_MAPPING
+
+/** A name without a mapping is told to `warn` and answered with null, never thrown. */
+export function findKeys(thing: string, warn: (message: string) => void): KeyMapping | null {
+  if (Object.hasOwn(KEY_MAPPING, thing)) return KEY_MAPPING[thing as MappedThing]
+  warn(`No key mapping for "${thing}"`)
+  return null
+}

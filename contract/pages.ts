@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineCall } from './define-call.ts'
+import { listOutput } from './shapes.ts'
+
+const PageFacts = z.object({
+  id: z.number().int(),
+  idSite: z.number().int(),
+  idParent: z.number().int().nullable(),
+  type: z.string(),
+  order: z.number().int(),
+  isValid: z.boolean(),
+  isText: z.boolean(),
+  showInMenu: z.boolean(),
+  isFixedOnRight: z.boolean(),
+  useAbsoluteMenu: z.boolean(),
+  reload: z.boolean(),
+  menuIcon: z.string().nullable(),
+  cms: z.object({ isCmsPage: z.boolean(), route: z.string().nullable() }),
+  isCustomHeader: z.boolean(),
+  isCustomFooter: z.boolean(),
+  isEcommercePage: z.boolean(),
+  link: z.object({ type: z.string(), url: z.string() }).nullable(),
+  title: z.string(),
+  url: z.string(),
+  menuTitle: z.string(),
+  metaDescription: z.string(),
+})
+
+export type Page = z.infer<typeof PageFacts> & { children: Page[] }
+export const Page: z.ZodType<Page> = PageFacts.extend({
+  get children() {
+    return z.array(Page)
+  },
+})
+
+export const getPages = defineCall({
+  name: 'getPages',
+  about: 'The pages of the site in the caller’s language, as a menu tree.',
+  method: 'GET',
+  path: '/page',
+  who: 'visitor',
+  output: listOutput('page', Page),
+  refusals: [],
+})

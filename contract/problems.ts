@@ -1,0 +1,21 @@
+/** What can be wrong with one field. The words are in words/api; nothing here is a sentence. */
+export type Problem =
+  | { problem: 'required' }
+  | {
+      problem:
+        | 'not-text'
+        | 'not-a-number'
+        | 'not-whole'
+        | 'not-yes-or-no'
+        | 'not-a-date'
+        | 'not-a-list'
+        | 'not-an-object'
+    }
+  | { problem: 'too-short' | 'too-long' | 'too-small' | 'too-big' | 'too-few' | 'too-many'; limit: number }
+  | { problem: 'not-an-email' | 'not-a-link' | 'not-a-colour' | 'null-character' | 'unknown-field' | 'given-twice' }
+  | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
+  | { problem: 'unknown-filter'; choices: readonly string[] }
+  | { problem: 'file-too-large'; limit: number }
+  | { problem: 'invalid' }
+
+export type Problems = Readonly<Record<string, Problem>>

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgresBinaries } from './binaries.ts'
+import { type GuardedProcess, startGuarded } from './guarded-process.ts'
+import { initCluster, OWNER } from './init-cluster.ts'
+import { asOrdinaryUser } from './ordinary-user.ts'
+
+export interface Cluster {
+  /** The owner's address of a database; made when it does not exist yet. */
+  urlOf(database: string): Promise<string>
+  port: number
+  stop(): Promise<void>
+}
+
+export interface ClusterOptions {
+  /** The folder that holds everything of this cluster. */
+  folder: string
+  say: (step: string) => void
+  /** False only for tests and benchmarks of other things: skips the wait for the disk. */
+  durable?: boolean
+}
+
+const START_MS = 20_000
+const STOP_MS = 15_000
+const RESTART_PAUSE_MS = 100
+
+/** Starts PostgreSQL and keeps it running: when it dies, it is started again on the same port. */
+export async function startCluster({ folder, say, durable = true }: ClusterOptions): Promise<Cluster> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const binaries = findPostgresBinaries()
+  const data = join(folder, 'data')
+  const password = readOrMakePassword(folder)
+  if (!existsSync(data)) {
+    say('creating the database')
+    initCluster(folder, binaries.initdb)
+  }
+  const port = await freePort()
+  const args = serverArgs(data, port, durable)
+  let running = await launch()
+  let stopping = false
+  const supervised = supervise()
+
+  async function launch(): Promise<GuardedProcess> {
+    await previousServerGone(data)
+    const log = openSync(join(folder, 'postgres.log'), 'a')
+    const started = startGuarded(asOrdinaryUser(folder, binaries.postgres, args), log)
+    closeSync(log)
+    return started
+  }
+
+  async function supervise(): Promise<void> {
+    while (!stopping) {
+      await running.exited
+      if (stopping) return
+      say('the database stopped by itself; starting it again')
+      await wait(RESTART_PAUSE_MS)
+      running = await launch()
+    }
+  }
+
+  const urlOf = async (database: string) => {
+    const url = ownerUrl({ port, password, database })
+    await ensureDatabase(ownerUrl({ port, password, database: 'postgres' }), database)
+    return url
+  }
+  const stop = async () => {
+    stopping = true
+    interruptServer(data)
+    await running.stop(STOP_MS)
+    await supervised
+  }
+  try {
+    await untilAnswering(ownerUrl({ port, password, database: 'postgres' }), () => running.exited, folder)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { urlOf, port, stop }
+}
+
+function serverArgs(data: string, port: number, durable: boolean): string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '128MB',
+    log_min_messages: 'warning',
+    log_line_prefix: '%m ',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+function ownerUrl({ port, password, database }: { port: number; password: string; database: string }): string {
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
+}
+
+function readOrMakePassword(folder: string): string {
+  const path = join(folder, 'password')
+  if (!existsSync(path)) {
+    writeFileSync(`${path}.new`, randomBytes(24).toString('hex'), { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+    rmSync(join(folder, 'data'), { recursive: true, force: true })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port for the database.')
+  return address.port
+}
+
+async function untilAnswering(url: string, exited: () => Promise<unknown>, folder: string): Promise<void> {
+  const ends = Date.now() + START_MS
+  let gone = false
+  exited().then(() => {
+    gone = true
+  })
+  while (!gone && Date.now() < ends) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return await client.end()
+    } catch {
+      await wait(20)
+    }
+  }
+  throw new Error(`The database does not start: ${lastLine(join(folder, 'postgres.log'))}`)
+}
+
+async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The process id of the server on this folder, whoever started it. */
+function serverPid(data: string): number | null {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return null
+  }
+}
+
+/** A server that a killed process left behind is already stopping; a hand-made restart may hold the folder for a while. */
+async function previousServerGone(data: string): Promise<void> {
+  while (serverPid(data) !== null) await wait(50)
+}
+
+function interruptServer(data: string): void {
+  const pid = serverPid(data)
+  if (pid !== null) process.kill(pid, 'SIGINT')
+}
+
+function lastLine(path: string): string {
+  return existsSync(path) ? (readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '') : 'it printed nothing'
+}

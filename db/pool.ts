@@ -1,0 +1,49 @@
+import pg from 'pg'
+
+/** Bounded waits everywhere: a request never hangs on the database. */
+const CONNECT_MS = 3_000
+const QUERY_MS = 15_000
+
+export interface PoolOptions {
+  url: string
+  max: number
+  /** Told about connections that broke while nobody was using them. */
+  onTrouble: (error: Error) => void
+}
+
+export function createPool({ url, max, onTrouble }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+    pipeline: true,
+    application_name: 'cuvee',
+  } as pg.PoolConfig)
+  pool.on('error', onTrouble)
+  // A client in use when the database restarts emits `error` too; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', onTrouble))
+  return pool
+}
+
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+const AWAY_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Cannot use a pool after/i
+
+/** Whether an error says "the database is not there right now" rather than "this query is wrong". */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(error.message)
+}

@@ -1,0 +1,17 @@
+import type { SiteDb } from '../site-db.ts'
+
+export async function findSessionUser(db: SiteDb, tokenHash: Uint8Array, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', (on) =>
+      on.onRef('users.site_id', '=', 'sessions.site_id').onRef('users.id', '=', 'sessions.user_id'),
+    )
+    .select(['users.id', 'users.role'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function forgetExpiredSessions(db: SiteDb, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,113 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Role } from '#contract/define-call.ts'
+
+/** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
+export interface Tables {
+  sites: { id: number; name: string; is_default: Generated<boolean>; created_at: Generated<Date> }
+  site_hosts: { host: string; site_id: number; is_main: Generated<boolean> }
+  site_settings: SiteSettingsTable
+  fonts: FontsTable
+  parameters: { site_id: Generated<number>; id: number; type: string; kind: string; value: string | null }
+  pages: PagesTable
+  page_texts: PageTextsTable
+  users: UsersTable
+  sessions: SessionsTable
+  messages: MessagesTable
+  idempotency_keys: IdempotencyKeysTable
+  rate_counters: { site_id: Generated<number>; subject: string; window_start: Date; tries: number }
+}
+
+interface SiteSettingsTable {
+  site_id: Generated<number>
+  name: string
+  dev_url: string
+  prod_url: string | null
+  default_lang: Generated<string>
+  locales: Generated<string[]>
+  is_winemaker: Generated<boolean>
+  is_e_commerce: Generated<boolean>
+  is_building: Generated<boolean>
+  technical_file_model: Generated<string>
+  dashboard_type: string | null
+}
+
+interface FontsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  type: 'TITLE' | 'CONTENT' | 'MENU'
+  family: string
+  color: string | null
+  size: number
+  weight: Generated<number>
+  style: Generated<'normal' | 'italic'>
+}
+
+interface PagesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  parent_id: number | null
+  type: Generated<string>
+  position: number
+  is_valid: Generated<boolean>
+  is_text: Generated<boolean>
+  show_in_menu: Generated<boolean>
+  is_fixed_on_right: Generated<boolean>
+  use_absolute_menu: Generated<boolean>
+  reload: Generated<boolean>
+  menu_icon: string | null
+  cms_route: string | null
+  is_custom_header: Generated<boolean>
+  is_custom_footer: Generated<boolean>
+  is_ecommerce_page: Generated<boolean>
+  link_type: string | null
+  link_url: string | null
+}
+
+interface PageTextsTable {
+  site_id: Generated<number>
+  page_id: number
+  locale: string
+  title: string
+  url: string
+  menu_title: string
+  meta_description: Generated<string>
+}
+
+interface UsersTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  email: string
+  role: Exclude<Role, 'VISITOR'>
+  firstname: Generated<string>
+  lastname: Generated<string>
+  created_at: Generated<Date>
+}
+
+interface SessionsTable {
+  site_id: Generated<number>
+  token_hash: Uint8Array
+  user_id: number
+  created_at: Generated<Date>
+  expires_at: Date
+}
+
+interface MessagesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  firstname: string
+  lastname: string
+  email: string
+  phone: string | null
+  subject: string | null
+  message: string
+  locale: string
+  created_at: Generated<Date>
+}
+
+interface IdempotencyKeysTable {
+  site_id: Generated<number>
+  key: string
+  request_hash: Uint8Array
+  answer: ColumnType<unknown, string | null, string>
+  created_at: Generated<Date>
+}

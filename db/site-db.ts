@@ -1,0 +1,112 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { Tables } from './schema.ts'
+
+declare const bound: unique symbol
+
+/** Queries that already know their site: one transaction with `app.site` set, under row-level security. */
+export type SiteDb = Kysely<Tables> & { readonly [bound]: 'site' }
+
+/** Queries on the directory of sites; without a site, row-level security shows no tenant row. */
+export type PlatformDb = Kysely<Pick<Tables, 'sites' | 'site_hosts'>> & { readonly [bound]: 'platform' }
+
+/** The only door to an estate's rows. Commits when `work` is done, rolls back when it throws. */
+export async function inSite<Value>(pool: Pool, siteId: number, work: (db: SiteDb) => Promise<Value>): Promise<Value> {
+  if (!Number.isInteger(siteId)) throw new TypeError('A site id is a whole number')
+  return inTransaction(pool, `begin; set local app.site = '${siteId}'`, (db) => work(db as unknown as SiteDb))
+}
+
+export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Promise<Value>): Promise<Value> {
+  return inTransaction(pool, 'begin', (db) => work(db as unknown as PlatformDb))
+}
+
+async function inTransaction<Value>(
+  pool: Pool,
+  begin: string,
+  work: (db: Kysely<Tables>) => Promise<Value>,
+): Promise<Value> {
+  const client = await pool.connect()
+  try {
+    // Not awaited: the client pipelines, so the first query of `work` travels with it.
+    const begun = client.query(begin)
+    begun.catch(() => {})
+    const value = await work(queriesOn(client))
+    await begun
+    await client.query('commit')
+    client.release()
+    return value
+  } catch (error) {
+    // A connection that cannot even roll back is not given to the next caller.
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw error
+  }
+}
+
+function queriesOn(client: PoolClient): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: dialectOn(client) })
+}
+
+function dialectOn(client: PoolClient): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createDriver: () => driverOn(connectionOn(client)),
+  }
+}
+
+/** The transaction is already open and is closed by `inTransaction`; a second one inside it has no meaning. */
+function driverOn(connection: DatabaseConnection): Driver {
+  const refuse = async () => {
+    throw new Error('A SiteDb already is a transaction')
+  }
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  }
+}
+
+function connectionOn(client: PoolClient): DatabaseConnection {
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      const name = statementName(sql)
+      const values = [...parameters]
+      const result = await client.query(name ? { name, text: sql, values } : { text: sql, values })
+      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
+    },
+    // biome-ignore lint/correctness/useYield: Kysely asks for a generator; streaming is not offered here.
+    async *streamQuery() {
+      throw new Error('A SiteDb does not stream')
+    },
+  }
+}
+
+const MAX_NAMED_STATEMENTS = 500
+const nameBySql = new Map<string, string>()
+
+/** Named statements are planned once per connection; past a bound, statements stay nameless. */
+function statementName(sql: string): string | undefined {
+  const known = nameBySql.get(sql)
+  if (known || nameBySql.size >= MAX_NAMED_STATEMENTS) return known
+  const name = `q${nameBySql.size}`
+  nameBySql.set(sql, name)
+  return name
+}

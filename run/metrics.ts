@@ -1,0 +1,50 @@
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge } from 'prom-client'
+import type { Gate } from '#api/machinery/gate.ts'
+import type { HtmlCache } from '#site/server/html-cache.ts'
+
+export type AnswerKind = 'kept page' | 'page' | 'api' | 'other'
+
+export interface Metrics {
+  countAnswer(kind: AnswerKind, status: number): void
+}
+
+/** What each worker counts; the primary adds them up. */
+export function createMetrics(cache: HtmlCache, gate: Gate): Metrics {
+  // Answers the primary's requests for figures.
+  new AggregatorRegistry()
+  collectDefaultMetrics()
+  const answers = new Counter({
+    name: 'cuvee_answers_total',
+    help: 'Answers by kind and class of status',
+    labelNames: ['kind', 'status'],
+  })
+  new Gauge({
+    name: 'cuvee_kept_pages',
+    help: 'Pages kept in memory',
+    collect() {
+      this.set(cache.size().pages)
+    },
+  })
+  new Gauge({
+    name: 'cuvee_kept_bytes',
+    help: 'Bytes of kept pages',
+    collect() {
+      this.set(cache.size().bytes)
+    },
+  })
+  new Gauge({
+    name: 'cuvee_working',
+    help: 'Requests being worked on',
+    collect() {
+      this.set(gate.load().working)
+    },
+  })
+  new Gauge({
+    name: 'cuvee_waiting',
+    help: 'Requests waiting',
+    collect() {
+      this.set(gate.load().waiting)
+    },
+  })
+  return { countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }) }
+}

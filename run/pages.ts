@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { callerOf } from '#api/machinery/call-routes.ts'
+import type { Directory } from '#api/machinery/directory.ts'
+import type { Gate } from '#api/machinery/gate.ts'
+import { createInProcessAsk } from '#api/machinery/in-process-ask.ts'
+import { refusalOfError } from '#api/machinery/refusal-of-error.ts'
+import { fullRegistry } from '#api/machinery/registry.ts'
+import { createAsk, type Transport } from '#client/ask.ts'
+import { REFUSAL_STATUS } from '#contract/refusals.ts'
+import type { HtmlCache } from '#site/server/html-cache.ts'
+import { createPageServer, sendPlain } from '#site/server/page-server.ts'
+import { type Locale, localeOfPath } from '#words/locales.ts'
+import type { Metrics } from './metrics.ts'
+import type { SiteSource } from './site-source.ts'
+
+export interface PagesParts {
+  source: SiteSource
+  cache: HtmlCache
+  pool: Pool
+  directory: Directory
+  gate: Gate
+  now: () => Date
+  isDev: boolean
+  metrics: Metrics
+}
+
+/** Adds the public site: its assets, and every path that is nothing else. */
+export async function addPages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+  if (parts.source.assets) {
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(parts.source.assets),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    })
+  }
+  await app.register(async (site) => {
+    // A page's action reads the body itself.
+    site.removeAllContentTypeParsers()
+    site.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    site.all('/', (request, reply) => answer(parts, request, reply))
+    site.all('/*', (request, reply) => answer(parts, request, reply))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const kind = request.url.startsWith('/api/') ? 'api' : 'page'
+    parts.metrics.countAnswer(kind, reply.statusCode)
+  })
+}
+
+async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.hijack()
+  const response = reply.raw
+  response.setHeader('x-request-id', request.id)
+  const locale = localeOfPath(request.url)
+  const caller = callerOf(parts, request)
+  if ('refusal' in caller) {
+    sendPlain(response, REFUSAL_STATUS[caller.refusal], locale)
+    return reply
+  }
+  const leave = await parts.gate.enter('normal')
+  if (!leave) {
+    sendPlain(response, 503, locale)
+    return reply
+  }
+  try {
+    const server = createPageServer(await parts.source.renderer(), parts.cache)
+    const askAs = createInProcessAsk(parts.pool, fullRegistry)
+    const asking = (token: string | null) => (locale: Locale) =>
+      createAsk(askAs({ ...caller, locale, token, idempotencyKey: null }) as Transport)
+    const { token, site } = caller
+    await server.answer({
+      siteId: site.id,
+      request: request.raw,
+      response,
+      askAsCaller: asking(token),
+      askAsVisitor: asking(null),
+    })
+  } catch (error) {
+    failPage(request, response, error, locale)
+  } finally {
+    leave()
+  }
+  return reply
+}
+
+function failPage(request: FastifyRequest, response: FastifyReply['raw'], error: unknown, locale: Locale): void {
+  // The visitor went away: nobody is left to tell.
+  if (response.destroyed) return
+  const { refusal } = refusalOfError(error)
+  if (refusal === 'fault') request.log.error({ err: error }, 'page fault')
+  if (response.headersSent) response.destroy()
+  else sendPlain(response, REFUSAL_STATUS[refusal], locale)
+}

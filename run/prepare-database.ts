@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { allJobs } from '#api/jobs/all-jobs.ts'
+import { installJobs } from '#api/machinery/jobs.ts'
+import { ensureAppLogin } from '#db/app-login.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { startCluster } from '#db/embedded/cluster.ts'
+import { migrate } from '#db/migrate.ts'
+import { createPool } from '#db/pool.ts'
+import { checkServerVersion } from '#db/server-version.ts'
+import type { Settings } from '#settings.ts'
+
+export interface Database {
+  /** The address for the serving processes, whose role owns nothing. */
+  appUrl: string
+  stop(): Promise<void>
+}
+
+interface PrepareOptions {
+  settings: Settings
+  secretKey: string
+  say: (step: string) => void
+}
+
+/** Starts or reaches the database and brings it up to date. Failures come out as one sentence. */
+export async function prepareDatabase({ settings, secretKey, say }: PrepareOptions): Promise<Database> {
+  const { ownerUrl, stop } = await reachDatabase(settings, say)
+  try {
+    await checkServerVersion(ownerUrl)
+    await migrate(ownerUrl, (name) => say(`migrating: ${name}`))
+    await installJobs(ownerUrl, allJobs)
+    const appUrl = await ensureAppLogin(ownerUrl, secretKey)
+    if (settings.demo) await loadDemoEstates(ownerUrl, settings, say)
+    return { appUrl, stop }
+  } catch (error) {
+    await stop()
+    throw new Error(`The database cannot be prepared: ${(error as Error).message}`)
+  }
+}
+
+async function reachDatabase(settings: Settings, say: (step: string) => void) {
+  if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, stop: async () => {} }
+  say('starting the database')
+  const cluster = await startCluster({ folder: join(settings.dataDir, 'postgres'), say })
+  return { ownerUrl: await cluster.urlOf('cuvee'), stop: cluster.stop }
+}
+
+async function loadDemoEstates(ownerUrl: string, { port }: Settings, say: (step: string) => void): Promise<void> {
+  const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
+  try {
+    const names = await loadDemo(owner, port)
+    if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
+  } finally {
+    await owner.end()
+  }
+}

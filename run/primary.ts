@@ -1,0 +1,80 @@
+import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { readSettings, type Settings } from '#settings.ts'
+import { openDataFolder, readOrMakeSecret } from './data-folder.ts'
+import { assertPortFree } from './free-port.ts'
+import { startMetrics } from './metrics-server.ts'
+import { type Database, prepareDatabase } from './prepare-database.ts'
+import { createProgress } from './progress.ts'
+import { startWorkers, type Workers } from './workers.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Starts everything in order and stops it in the reverse order, whatever the reason. */
+export async function runPrimary(environment: Environment): Promise<void> {
+  const startedAt = Number(environment.CUVEE_STARTED_AT ?? Date.now())
+  const say = createProgress(startedAt)
+  const undo: (() => Promise<unknown> | unknown)[] = []
+  let stopping: Promise<never> | undefined
+  const stop = (code: number) => {
+    stopping ??= (async () => {
+      for (const step of undo.reverse()) await step()
+      process.exit(code)
+    })()
+    return stopping
+  }
+  stopWhenAsked(() => void stop(0))
+
+  try {
+    const workers = await startEverything(environment, say, undo)
+    process.on('SIGHUP', () => void workers.reload())
+  } catch (error) {
+    if (stopping) return
+    process.stderr.write(`cuvee: ${(error as Error).message}\n`)
+    await stop(1)
+  }
+}
+
+async function startEverything(
+  environment: Environment,
+  say: (step: string) => void,
+  undo: (() => Promise<unknown> | unknown)[],
+): Promise<Workers> {
+  const settings = readSettings(environment)
+  const isDev = environment.CUVEE_DEV === '1'
+  const folder = openDataFolder(settings.dataDir)
+  undo.push(folder.release)
+  await assertPortFree(settings.port, settings.host)
+  const secretKey = settings.secretKey ?? readOrMakeSecret(folder.path)
+  const database: Database = await prepareDatabase({ settings, secretKey, say })
+  undo.push(database.stop)
+
+  const count = isDev ? 1 : settings.workers
+  say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
+  const { host, port, trustProxy, platformDomain, logLevel } = settings
+  const orders = { appUrl: database.appUrl, host, port, runsJobs: false, isDev, trustProxy, platformDomain, logLevel }
+  const workers = startWorkers(orders, count, say)
+  undo.push(workers.stop)
+  const actualPort = await workers.ready
+  const metrics = await startMetrics(settings.metricsPort, actualPort)
+  undo.push(metrics.stop)
+  say('ready')
+  printAddresses(settings, actualPort, metrics.port)
+  return workers
+}
+
+function printAddresses({ demo, host }: Settings, port: number, metricsPort: number): void {
+  const at = (name: string) => `http://${name}:${port}`
+  const lines = demo
+    ? DEMO_ESTATES.map(({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`)
+    : [`  ${at(host)}/`]
+  const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
+  const metrics = `  ${'Metrics'.padEnd(30)} http://127.0.0.1:${metricsPort}/metrics`
+  process.stdout.write(`\n${[...lines, api, metrics].join('\n')}\n\nStop with Ctrl-C.\n`)
+}
+
+/** Ctrl-C, SIGTERM, or the end of whoever started us: npm's shell does not pass signals on. */
+function stopWhenAsked(stop: () => void): void {
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('disconnect', stop)
+}

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import type { SiteRenderer } from '#site/server/page-server.ts'
+import { rendererOf } from './site-renderer.ts'
+
+/** Longer than the usual proxy's, so that it is never we who hang up first. */
+const KEEP_ALIVE_MS = 65_000
+
+type RawHandler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Where the site's code comes from: the build, or Vite while developing. */
+export interface SiteSource {
+  renderer(): Promise<SiteRenderer>
+  createServer(handler: RawHandler): Server
+  /** Folder of the built assets; null when Vite serves them. */
+  assets: URL | null
+}
+
+export async function builtSite(): Promise<SiteSource> {
+  const build = (await import(new URL('../build/site/server/index.js', import.meta.url).href)) as ServerBuild
+  const renderer = rendererOf(build, 'production')
+  return {
+    renderer: async () => renderer,
+    createServer: (handler) => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler),
+    assets: new URL('../build/site/client/assets/', import.meta.url),
+  }
+}
+
+/** Hot reload: Vite answers for modules and asset files, everything else goes on to the server. */
+export async function developedSite(): Promise<SiteSource> {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+  return {
+    async renderer() {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+      return rendererOf(build, 'development')
+    },
+    createServer: (handler) =>
+      createServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
+    assets: null,
+  }
+}

@@ -1,0 +1,20 @@
+/** What the primary tells a worker when it starts it, in its environment. */
+export interface WorkerOrders {
+  appUrl: string
+  port: number
+  host: string
+  /** Exactly one worker runs the background jobs. */
+  runsJobs: boolean
+  isDev: boolean
+  trustProxy: boolean
+  platformDomain: string | null
+  logLevel: string
+}
+
+export const ORDERS_VARIABLE = 'CUVEE_WORKER'
+
+/** What a worker tells the primary. */
+export type WorkerReport = { type: 'ready'; port: number } | { type: 'failed'; reason: string }
+
+/** What the primary tells a running worker. */
+export type WorkerCommand = { type: 'stop' }

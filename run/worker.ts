@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '#api/app.ts'
+import { allJobs } from '#api/jobs/all-jobs.ts'
+import { createDirectory } from '#api/machinery/directory.ts'
+import { createGate } from '#api/machinery/gate.ts'
+import { startJobs } from '#api/machinery/jobs.ts'
+import { fullRegistry } from '#api/machinery/registry.ts'
+import { type Change, listenForChanges } from '#db/changes.ts'
+import { createPool } from '#db/pool.ts'
+import { createHtmlCache } from '#site/server/html-cache.ts'
+import { sendKeptPage } from '#site/server/kept-page.ts'
+import { portReason } from './free-port.ts'
+import { createMetrics } from './metrics.ts'
+import { addPages } from './pages.ts'
+import { builtSite, developedSite } from './site-source.ts'
+import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
+
+const POOL_SIZE = 10
+const JOBS_POOL_SIZE = 2
+const CACHE_BYTES = 64 * 1024 * 1024
+const GATE = { places: 24, reserved: 6, queue: 400, patienceMs: 300 }
+
+export async function runWorker(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  // The terminal's Ctrl-C reaches the whole group; the primary tells us when to stop.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => {})
+  const orders = JSON.parse(environment[ORDERS_VARIABLE] ?? '{}') as WorkerOrders
+  try {
+    const { app, close } = await serve(orders)
+    const stop = async () => {
+      await close()
+      process.exit(0)
+    }
+    process.on('message', (command: WorkerCommand) => command.type === 'stop' && void stop())
+    process.on('disconnect', () => void stop())
+    report({ type: 'ready', port: await listen(app, orders) })
+  } catch (error) {
+    report({ type: 'failed', reason: (error as Error).message })
+    process.exit(1)
+  }
+}
+
+function report(message: WorkerReport): void {
+  process.send?.(message)
+}
+
+async function listen(app: FastifyInstance, { port, host }: WorkerOrders): Promise<number> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    throw new Error(portReason((error as NodeJS.ErrnoException).code, port, host))
+  }
+  return (app.server.address() as { port: number }).port
+}
+
+/** Builds one serving process: directory, caches, API, pages, jobs. */
+async function serve(orders: WorkerOrders) {
+  const onTrouble = (error: unknown) => app?.log.warn({ err: error }, 'database trouble')
+  let app: FastifyInstance | undefined
+  const pool = createPool({ url: orders.appUrl, max: POOL_SIZE, onTrouble })
+  const directory = await createDirectory(pool, orders.platformDomain)
+  const cache = createHtmlCache(CACHE_BYTES)
+  const onChange = (change: Change) => {
+    if (typeof change === 'object') return cache.dropSite(change.site)
+    cache.dropAll()
+    directory.reload().catch(onTrouble)
+  }
+  const changes = await listenForChanges(orders.appUrl, onChange, onTrouble)
+  const gate = createGate(GATE)
+  const metrics = createMetrics(cache, gate)
+  const source = orders.isDev ? await developedSite() : await builtSite()
+  const now = () => new Date()
+
+  /** A kept page costs a look into two maps and one write. */
+  const answerEarly = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (orders.isDev || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    const found = directory.find(request.headers.host, request.headers.idsite)
+    const kept = 'site' in found ? cache.find(found.site.id, request.url ?? '/') : undefined
+    if (!kept) return false
+    sendKeptPage(kept, request, response)
+    metrics.countAnswer('kept page', response.statusCode)
+    return true
+  }
+  const isReady = async () =>
+    changes.isListening() &&
+    (await pool.query('select 1').then(
+      () => true,
+      () => false,
+    ))
+  const { trustProxy, logLevel } = orders
+  const { createServer } = source
+  app = await createApp({
+    pool,
+    directory,
+    registry: fullRegistry,
+    gate,
+    now,
+    isReady,
+    trustProxy,
+    logLevel,
+    answerEarly,
+    createServer,
+  })
+  await addPages(app, { source, cache, pool, directory, gate, now, isDev: orders.isDev, metrics })
+
+  const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
+  const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, runs: orders.runsJobs })
+  const close = async () => {
+    app?.server.closeIdleConnections()
+    await app?.close()
+    await jobs.stop()
+    await changes.close()
+    await Promise.all([pool.end(), jobsPool.end()])
+  }
+  return { app, close }
+}

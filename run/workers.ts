@@ -1,0 +1,101 @@
+import cluster, { type Worker } from 'node:cluster'
+import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
+
+export interface Workers {
+  /** The port the first worker listens on; throws the reason when none could start. */
+  ready: Promise<number>
+  /** Replaces every worker, one after the other, without a pause in serving. */
+  reload(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Slot {
+  orders: WorkerOrders
+  worker: Worker
+  /** Deaths in a row before it became ready: slows a crash loop down. */
+  falls: number
+}
+
+const DRAIN_MS = 10_000
+const PAUSE_MS = [0, 200, 1_000, 3_000]
+
+export function startWorkers(orders: WorkerOrders, count: number, say: (text: string) => void): Workers {
+  let stopping = false
+  let settle: { resolve: (port: number) => void; reject: (error: Error) => void } | undefined
+  const ready = new Promise<number>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+
+  const slots = Array.from({ length: count }, (_, at) => {
+    const own = { ...orders, runsJobs: at === 0 }
+    const slot: Slot = { orders: own, worker: fork(own), falls: 0 }
+    watch(slot)
+    return slot
+  })
+
+  function watch(slot: Slot): void {
+    const { worker } = slot
+    worker.on('message', (report: WorkerReport) => {
+      if (report.type === 'failed') settle?.reject(new Error(report.reason))
+      if (report.type !== 'ready') return
+      slot.falls = 0
+      settle?.resolve(report.port)
+    })
+    worker.once('exit', (code, signal) => {
+      if (stopping || slot.worker !== worker) return
+      say(`serving process ${worker.process.pid} ended (${signal ?? code}); starting another`)
+      const pause = PAUSE_MS[Math.min(slot.falls++, PAUSE_MS.length - 1)]
+      setTimeout(() => replace(slot), pause)
+    })
+  }
+
+  function replace(slot: Slot): void {
+    if (stopping) return
+    slot.worker = fork(slot.orders)
+    watch(slot)
+  }
+
+  async function reload(): Promise<void> {
+    for (const slot of slots) {
+      const old = slot.worker
+      replace(slot)
+      await becameReady(slot.worker)
+      await drain(old)
+    }
+  }
+
+  return {
+    ready,
+    reload,
+    async stop() {
+      stopping = true
+      await Promise.all(slots.map(({ worker }) => drain(worker)))
+    },
+  }
+}
+
+function fork(orders: WorkerOrders): Worker {
+  return cluster.fork({ [ORDERS_VARIABLE]: JSON.stringify(orders) })
+}
+
+function becameReady(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.on('message', (report: WorkerReport) => report.type === 'ready' && resolve())
+    worker.once('exit', () => resolve())
+  })
+}
+
+/** Lets a worker finish what it has begun; by force when it takes too long. */
+function drain(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.isDead()) return resolve()
+    const timer = setTimeout(() => worker.process.kill('SIGKILL'), DRAIN_MS)
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    const command: WorkerCommand = { type: 'stop' }
+    if (worker.isConnected()) worker.send(command)
+    else worker.process.kill('SIGKILL')
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without anything set the server is a local demo on port 3000', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, demo: true, databaseUrl: null, trustProxy: false })
+})
+
+test('a bad value is named with what is wrong', () => {
+  expect(() => readSettings({ PORT: 'abc' })).toThrow(/setting PORT="abc" is not valid/)
+  expect(() => readSettings({ PORT: '70000' })).toThrow(/PORT/)
+  expect(() => readSettings({ WORKERS: '0' })).toThrow(/WORKERS/)
+  expect(() => readSettings({ DEMO: 'perhaps' })).toThrow(/DEMO/)
+  expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow(/must start with postgres/)
+  expect(() => readSettings({ SECRET_KEY: 'short' })).toThrow(/at least 32/)
+})
+
+test('a database of one’s own wants a secret and has no demo unless asked', () => {
+  expect(() => readSettings({ DATABASE_URL: 'postgres://h/d' })).toThrow(/SECRET_KEY must be set/)
+  const own = { DATABASE_URL: 'postgres://h/d', SECRET_KEY: 'x'.repeat(32) }
+  expect(readSettings(own).demo).toBe(false)
+  expect(readSettings({ ...own, DEMO: '1' }).demo).toBe(true)
+})
+
+test('an empty variable is as if it were not there', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+})

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Every setting of the server, read from the environment once, at start. Bad values are refused there. */
+export interface Settings {
+  /** Port of site, API and back office; 0 takes a free one. */
+  port: number
+  /** Address to listen on. */
+  host: string
+  /** Folder for the embedded database, files and the generated secret. */
+  dataDir: string
+  /** A PostgreSQL of your own (15 or later); absent: the embedded one. */
+  databaseUrl: string | null
+  /** Loads the demo estates; by default only on the embedded database. */
+  demo: boolean
+  /** How many processes serve. */
+  workers: number
+  /** Key that signs and encrypts; absent on the embedded database: generated into the data folder. */
+  secretKey: string | null
+  /** The platform's own host name, under which estates without a domain live. */
+  platformDomain: string | null
+  /** Whether a reverse proxy's X-Forwarded-* headers are believed. */
+  trustProxy: boolean
+  /** Port of the metrics, on the loopback address only; absent: a port near `port`. */
+  metricsPort: number | null
+  logLevel: string
+}
+
+const MAX_WORKERS = 64
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  DEMO: flag.optional(),
+  WORKERS: z.coerce.number().int().min(1).max(MAX_WORKERS).optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  PLATFORM_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
+    .optional(),
+  TRUST_PROXY: flag.default(false),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+})
+
+/** Throws one sentence that names the setting and what is wrong with it. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Environment.safeParse(given)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    const name = String(issue?.path[0])
+    throw new Error(`The setting ${name}="${given[name]}" is not valid: ${issue?.message}.`)
+  }
+  const { DATABASE_URL, SECRET_KEY, ...rest } = read.data
+  if (DATABASE_URL && !SECRET_KEY)
+    throw new Error('With DATABASE_URL, SECRET_KEY must be set too (32 characters or more).')
+  return {
+    port: rest.PORT,
+    host: rest.HOST,
+    dataDir: resolve(rest.DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    demo: rest.DEMO ?? DATABASE_URL === undefined,
+    workers: rest.WORKERS ?? Math.min(4, Math.max(2, availableParallelism())),
+    secretKey: SECRET_KEY ?? null,
+    platformDomain: rest.PLATFORM_DOMAIN ?? null,
+    trustProxy: rest.TRUST_PROXY,
+    metricsPort: rest.METRICS_PORT ?? null,
+    logLevel: rest.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type PageContext, pageContext } from './load-context.ts'
+import { NonceProvider } from './nonce-context.tsx'
+import { loadSiteWords } from './site-words.ts'
+import { WordsProvider } from './words-context.tsx'
+
+export const streamTimeout = 10_000
+
+/** The page server lives outside this bundle; the key that loaders look up with lives inside. */
+export function createPageContext(page: PageContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  return context
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { locale, nonce, isKept } = context.get(pageContext)
+  const words = await loadSiteWords(locale)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    // A kept page is finished before it is stored; any other starts to flow as soon as its shell stands.
+    const ready = isKept ? 'onAllReady' : 'onShellReady'
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <WordsProvider value={words}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </WordsProvider>
+      </NonceProvider>,
+      {
+        nonce,
+        [ready]() {
+          const body = new PassThrough()
+          body.once('close', () => clearTimeout(timer))
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        },
+        onShellError: reject,
+        // A part that failed after the shell was sent cannot change the status; a kept page must not have any.
+        onError: (error) => (isKept ? reject(error) : undefined),
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}

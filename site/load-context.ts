@@ -1,0 +1,14 @@
+import { createContext } from 'react-router'
+import type { Ask } from '#client/ask.ts'
+import type { Locale } from '#words/locales.ts'
+
+/** What the page server gives every loader and the renderer. */
+export interface PageContext {
+  ask: Ask
+  locale: Locale
+  nonce: string
+  /** The page is the same for everyone and will be kept: it is rendered whole, and for a visitor. */
+  isKept: boolean
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,45 @@
+import type { Ask } from '#client/ask.ts'
+import { getPages, getParameters, getSiteInfo } from '#client/calls.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import type { Page } from '#contract/pages.ts'
+import { parameterValues } from '#rules/parameters.ts'
+import { themeCss, themeOf } from '#rules/theme.ts'
+import { LOCALES, type Locale } from '#words/locales.ts'
+
+/** What every page of a site needs: who it is, how it looks, where one can go. */
+export async function loadSite(ask: Ask, locale: Locale) {
+  const [info, parameters, pages] = await Promise.all([ask(getSiteInfo, {}), ask(getParameters, {}), ask(getPages, {})])
+  const { name, fonts, locales } = answered(info)
+  const values = parameterValues(answered(parameters).parameters)
+  const title = fonts.find(({ type }) => type === 'TITLE')?.family ?? 'Georgia'
+  const content = fonts.find(({ type }) => type === 'CONTENT')?.family ?? 'Georgia'
+  return {
+    locale,
+    name,
+    locales: locales.filter((code): code is Locale => code in LOCALES),
+    css: themeCss(themeOf(values)) + fontCss(title, content),
+    logoPosition: values.LOGO_POSITION,
+    menuAlignment: values.MENU_ALIGNMENT,
+    showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
+    pages: answered(pages).pages.map(menuPage),
+    hidesHomeInMenu: values.HIDE_HOMEPAGE_IN_MENU === 'true',
+  }
+}
+
+export type SiteData = Awaited<ReturnType<typeof loadSite>>
+export type MenuPage = SiteData['pages'][number]
+
+function answered<Value>(answer: Envelope<Value>): Value {
+  if (answer.success) return answer.data
+  throw new Error(answer.message)
+}
+
+/** Only what the page shows travels to the browser. */
+function menuPage({ url, title, menuTitle, metaDescription, showInMenu }: Page) {
+  return { url, title, menuTitle, metaDescription, showInMenu }
+}
+
+function fontCss(title: string, content: string): string {
+  const family = (name: string) => `"${name.replace(/[^\p{L}\p{N} -]/gu, '')}"`
+  return `:root{--font-title:${family(title)},Georgia,serif;--font-content:${family(content)},Georgia,serif}`
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { pathInLocale } from '#words/locales.ts'
+import { useWords } from '../words-context.tsx'
+import { useMenuPage, useSite } from './find-page.ts'
+
+export const handle = { kept: true }
+
+export default function Home() {
+  const words = useWords()
+  const site = useSite()
+  const home = useMenuPage('')
+  const estate = useMenuPage('notre-domaine')
+  if (!site || !home) return null
+  return (
+    <section className="mx-auto flex w-full max-w-7xl flex-1 flex-col justify-center gap-10 px-6 py-24 lg:px-10 lg:py-40">
+      <title>{`${site.name} — ${home.title}`}</title>
+      <meta name="description" content={home.metaDescription} />
+      <p className="text-sm tracking-[0.2em] text-accent uppercase">{site.name}</p>
+      <h1 className="max-w-4xl text-5xl lg:text-8xl">{home.title}</h1>
+      <p className="max-w-[60ch] text-lg">{home.metaDescription}</p>
+      {estate && (
+        <Link
+          to={pathInLocale(`/${estate.url}`, site.locale)}
+          className="self-start bg-primary px-7 py-4 text-ground transition-opacity hover:opacity-90"
+        >
+          {words.discover}
+        </Link>
+      )}
+    </section>
+  )
+}

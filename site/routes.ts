@@ -1,0 +1,16 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { LOCALE_CODES, LOCALES, type Locale } from '../words/locales.ts'
+
+/** Every page once per locale, named `home___fr`, `home___en`…; the table of contents of the site. */
+function pagesIn(locale: Locale): RouteConfigEntry[] {
+  const prefix = LOCALES[locale].prefix.slice(1)
+  const at = (path: string) => (prefix ? `${prefix}/${path}` : path)
+  const id = (name: string) => `${name}___${locale}`
+  return [
+    prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
+    route(at(':slug'), 'pages/fixed-page.tsx', { id: id('fixed-page') }),
+    route(at('*'), 'pages/not-found.tsx', { id: id('not-found') }),
+  ]
+}
+
+export default LOCALE_CODES.flatMap(pagesIn) satisfies RouteConfig

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface KeptVariant {
+  body: Buffer
+  etag: string
+  headers: string[]
+}
+
+/** A finished page in every encoding, with its headers already laid out as Node writes them. */
+export interface KeptPage {
+  variants: Record<Encoding, KeptVariant>
+  bytes: number
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Above 6 the last few per cent cost many times the work. */
+const BROTLI_QUALITY = 6
+const HEADERS_BYTES = 2_000
+
+export async function keepPage(html: Buffer, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    compressGzip(html),
+  ])
+  const hash = createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
+  const variants = {
+    br: variantOf('br', br, hash, headers),
+    gzip: variantOf('gzip', gz, hash, headers),
+    identity: variantOf('identity', html, hash, headers),
+  }
+  return { variants, bytes: br.length + gz.length + html.length + HEADERS_BYTES }
+}
+
+function variantOf(
+  encoding: Encoding,
+  body: Buffer,
+  hash: string,
+  headers: Readonly<Record<string, string>>,
+): KeptVariant {
+  const etag = `"${hash}-${encoding}"`
+  const all: Record<string, string> = {
+    ...headers,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding, idSite',
+    etag,
+    'content-length': String(body.length),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
+  return { body, etag, headers: Object.entries(all).flat() }
+}
+
+/** Sends a kept page: whole, as a 304, or its headers alone. */
+export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  const { body, etag, headers } = page.variants[encodingFor(request.headers['accept-encoding'])]
+  if (matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, { etag, 'cache-control': 'public, max-age=0, must-revalidate' })
+    response.end()
+    return
+  }
+  response.writeHead(200, headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(body)
+}
+
+function matches(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false
+  return given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+/** The best encoding that the browser takes; `br;q=0` is a no. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (takes(accepted, 'br')) return 'br'
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  const at = accepted.indexOf(encoding)
+  return at >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(accepted.slice(at + encoding.length))
+}

@@ -1,0 +1,42 @@
+import { type Locale, localeOfPath } from '#words/locales.ts'
+
+export interface PageAddress {
+  /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */
+  url: string
+  locale: Locale
+}
+
+/** Query parameters that a page may depend on; all others never reach it. */
+const ALLOWED_QUERY: readonly string[] = []
+
+/** The one spelling of an address; null when it cannot be read. */
+export function readPageAddress(rawUrl: string): PageAddress | null {
+  const [rawPath = '', rawQuery = ''] = rawUrl.split('?', 2)
+  const path = decodable(rawPath)
+  if (path === null || path.includes('\0') || !rawPath.startsWith('/')) return null
+  const given = new URLSearchParams(rawQuery)
+  const kept = new URLSearchParams()
+  for (const name of ALLOWED_QUERY) for (const value of given.getAll(name)) kept.append(name, value)
+  const query = kept.toString()
+  return { url: query ? `${rawPath}?${query}` : rawPath, locale: localeOfPath(pagePath(rawPath)) }
+}
+
+/** The router's data requests carry the page's path with a suffix: `/en.data`, `/_root.data`. */
+function pagePath(path: string): string {
+  const page = path.replace(/\.data$/, '')
+  return page === '/_root' || page === '/_' ? '/' : page
+}
+
+function decodable(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** `/en/` and `/en` are one page: the first leads to the second. `//host` must not become another site's address. */
+export function withoutLastSlash(path: string): string | null {
+  if (path === '/' || !path.endsWith('/')) return null
+  return `/${path.replace(/^\/+|\/+$/g, '')}`
+}

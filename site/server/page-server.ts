@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { RouterContextProvider } from 'react-router'
+import type { Ask } from '#client/ask.ts'
+import type { Locale } from '#words/locales.ts'
+import type { PageContext } from '../load-context.ts'
+import type { HtmlCache } from './html-cache.ts'
+import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
+import { readPageAddress, withoutLastSlash } from './page-address.ts'
+import { plainPage } from './plain-page.ts'
+import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS } from './security-headers.ts'
+
+/** What the built site offers: render a request, and make the context its loaders read. */
+export interface SiteRenderer {
+  render(request: Request, context: RouterContextProvider): Promise<Response>
+  createContext(page: PageContext): RouterContextProvider
+  /** Whether the route of this path says that its page is the same for everyone. */
+  isKeptPath(path: string): boolean
+}
+
+export interface PageRequest {
+  siteId: number
+  request: IncomingMessage
+  response: ServerResponse
+  /** Asks in the caller's own name. */
+  askAsCaller: (locale: Locale) => Ask
+  /** Asks as a visitor nobody knows. */
+  askAsVisitor: (locale: Locale) => Ask
+}
+
+export interface PageServer {
+  answer(page: PageRequest): Promise<void>
+}
+
+export function createPageServer(renderer: SiteRenderer, cache: HtmlCache): PageServer {
+  return { answer: (page) => answerPage(renderer, cache, page) }
+}
+
+async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRequest): Promise<void> {
+  const { request, response, siteId } = page
+  const rawUrl = request.url ?? '/'
+  const slashless = withoutLastSlash(rawUrl.split('?', 1)[0] ?? '')
+  if (slashless !== null) {
+    response.writeHead(301, { ...PAGE_HEADERS, location: slashless, 'cache-control': 'no-store' }).end()
+    return
+  }
+  const address = readPageAddress(rawUrl)
+  if (!address) {
+    sendPlain(response, 400, 'fr')
+    return
+  }
+  const nonce = randomBytes(16).toString('hex')
+  const { locale, url } = address
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead || !renderer.isKeptPath(url)) {
+    const context = renderer.createContext({ ask: page.askAsCaller(locale), locale, nonce, isKept: false })
+    return sendFresh(await renderer.render(webRequest(request, url), context), response, nonce)
+  }
+  const render = () => {
+    const context = renderer.createContext({ ask: page.askAsVisitor(locale), locale, nonce, isKept: true })
+    return renderer.render(webRequest(request, url), context)
+  }
+  let fresh: Response | undefined
+  const kept = await cache.findOrRender(siteId, url, async () => {
+    fresh = await render()
+    return keepIfWhole(fresh, nonce)
+  })
+  if (kept) sendKeptPage(kept, request, response)
+  else await sendFresh(fresh ?? (await render()), response, nonce)
+}
+
+/** Errors, redirects and anything with a cookie are never kept. */
+async function keepIfWhole(response: Response, nonce: string): Promise<KeptPage | null> {
+  if (response.status !== 200 || response.headers.has('set-cookie')) return null
+  const { html, scripts, styles } = hashOwnInlines(await response.text(), nonce)
+  return keepPage(Buffer.from(html), {
+    ...PAGE_HEADERS,
+    'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ scripts, styles }),
+  })
+}
+
+async function sendFresh(fresh: Response, response: ServerResponse, nonce: string): Promise<void> {
+  const own = [`nonce-${nonce}`]
+  const headers: Record<string, string | string[]> = {
+    ...Object.fromEntries(fresh.headers),
+    ...PAGE_HEADERS,
+    'content-security-policy': contentSecurityPolicy({ scripts: own, styles: own }),
+    'cache-control': 'private, no-store',
+  }
+  const cookies = fresh.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  response.writeHead(fresh.status, headers)
+  if (!fresh.body) response.end()
+  else await pipeline(Readable.fromWeb(fresh.body as never), response)
+}
+
+export function sendPlain(response: ServerResponse, status: number, locale: Locale): void {
+  const { html, styleHash } = plainPage(status, locale)
+  const csp = contentSecurityPolicy({ scripts: [], styles: [styleHash] })
+  const headers = { ...PAGE_HEADERS, 'content-security-policy': csp, 'cache-control': 'no-store' }
+  const retry: Record<string, string> = status === 503 ? { 'retry-after': '1' } : {}
+  response.writeHead(status, { ...headers, ...retry, 'content-type': 'text/html; charset=utf-8' })
+  response.end(html)
+}
+
+/** The host is fixed: what a page says must not depend on a header that the cache does not know. */
+function webRequest(request: IncomingMessage, url: string): Request {
+  const headers = new Headers()
+  for (const name of ['content-type', 'accept'] as const) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  const method = request.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const body = hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' as const } : {}
+  return new Request(`http://site${url}`, { method: method === 'HEAD' ? 'GET' : method, headers, ...body })
+}

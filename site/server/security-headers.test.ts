@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, hashOwnInlines } from './security-headers.ts'
+
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+test('our own inline scripts and styles are hashed and lose the nonce', () => {
+  const html = '<style nonce="N">a{}</style><script nonce="N">go()</script><script src="/x.js" nonce="N"></script>'
+  expect(hashOwnInlines(html, 'N')).toEqual({
+    html: '<style>a{}</style><script>go()</script><script src="/x.js"></script>',
+    scripts: [sha('go()')],
+    styles: [sha('a{}')],
+  })
+})
+
+test('a script that does not know the nonce is not blessed', () => {
+  const html =
+    '<p>an estate’s text <script>steal()</script><script nonce="guess">steal()</script></p><script nonce="N">go()</script>'
+  expect(hashOwnInlines(html, 'N').scripts).toEqual([sha('go()')])
+})
+
+test('the policy allows nothing that was not named', () => {
+  const policy = contentSecurityPolicy({ scripts: ['nonce-abc'], styles: [] })
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self' 'nonce-abc'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+})

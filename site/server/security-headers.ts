@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+/** Sent with every page. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+export const HSTS = { name: 'strict-transport-security', value: 'max-age=31536000' } as const
+
+/** `own` names the inline scripts and styles that may run: hashes on kept pages, the nonce elsewhere. */
+export function contentSecurityPolicy(own: { scripts: readonly string[]; styles: readonly string[] }): string {
+  const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${quoted(own.scripts)}`,
+    `style-src 'self'${quoted(own.styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+export interface HashedHtml {
+  html: string
+  scripts: string[]
+  styles: string[]
+}
+
+/**
+ * Replaces the nonce of our own inline scripts and styles by their hashes. Only elements that carry this render's
+ * secret nonce are hashed, so a script smuggled into an estate's text is not blessed with the rest.
+ */
+export function hashOwnInlines(html: string, nonce: string): HashedHtml {
+  const marked = new RegExp(`<(script|style)\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</\\1>`, 'g')
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const [, tag, content = ''] of html.matchAll(marked)) {
+    if (content === '') continue
+    const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`
+    if (tag === 'script') scripts.add(hash)
+    else styles.add(hash)
+  }
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), scripts: [...scripts], styles: [...styles] }
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { SiteWords } from '#words/site/fr.ts'
+
+const Words = createContext<SiteWords | null>(null)
+
+export const WordsProvider = Words.Provider
+
+export function useWords(): SiteWords {
+  const words = useContext(Words)
+  if (!words) throw new Error('No words given')
+  return words
+}

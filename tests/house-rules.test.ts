@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { listFiles, readSources } from './source-files.ts'
+
+const MAX_LINES = 400
+const DATA = /^(words|db\/demo|db\/migrations)\//
+
+test('no source file is longer than 400 lines', () => {
+  const long = readSources('*.ts', '*.tsx', '*.mjs').filter(
+    ({ path, text }) => !DATA.test(path) && text.split('\n').length > MAX_LINES,
+  )
+  expect(long.map(({ path }) => path)).toEqual([])
+})
+
+test('nothing is called index, utils, helpers or misc', () => {
+  expect(
+    listFiles('*.ts', '*.tsx').filter((path) => /(^|\/)(index|utils?|helpers?|misc|manager)\.tsx?$/.test(path)),
+  ).toEqual([])
+})
+
+test('rules read neither clock nor chance', () => {
+  const impure = readSources('rules/*.ts').filter(
+    ({ path, text }) =>
+      !path.includes('.test.') && /Date\.now|new Date\(\)|Math\.random|randomUUID|performance\.now/.test(text),
+  )
+  expect(impure.map(({ path }) => path)).toEqual([])
+})
+
+test('no test is skipped, narrowed or put off', () => {
+  const marks = new RegExp(`\\b(test|it|describe)\\.(${['skip', 'only', 'todo', 'fixme'].join('|')})\\b`)
+  const offenders = readSources('*.test.ts', '*.spec.ts').filter(
+    ({ path, text }) => path !== 'tests/house-rules.test.ts' && marks.test(text),
+  )
+  expect(offenders.map(({ path }) => path)).toEqual([])
+})
+
+test('no file names a package registry', () => {
+  const marks = /registry\.npmjs|registry\.yarnpkg|deb\.debian\.org/
+  const offenders = readSources('*', ':!:*.png').filter(
+    ({ path, text }) => path !== 'tests/house-rules.test.ts' && marks.test(text),
+  )
+  expect(offenders.map(({ path }) => path)).toEqual([])
+})
+
+test('decisions are numbered once each', () => {
+  const numbers = listFiles('decisions/*.md').map((path) => /\/(\d{3})-[a-z0-9-]+\.md$/.exec(path)?.[1] ?? path)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers.every((number) => /^\d{3}$/.test(number))).toBe(true)
+})

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { allJobs } from '#api/jobs/all-jobs.ts'
+import { installJobs } from '#api/machinery/jobs.ts'
+import { loadDemo } from '#db/demo/load-demo.ts'
+import { startCluster } from '#db/embedded/cluster.ts'
+import { migrate } from '#db/migrate.ts'
+import { createPool } from '#db/pool.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The owner's address of the database that every test file copies. */
+    templateUrl: string
+  }
+}
+
+export const TEMPLATE = 'cuvee_template'
+
+/** One real PostgreSQL for all call tests; each file works on a copy of the demo estates. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cuvee-test-'))
+  const cluster = await startCluster({ folder, say: () => {}, durable: false })
+  const templateUrl = await cluster.urlOf(TEMPLATE)
+  await migrate(templateUrl, () => {})
+  await installJobs(templateUrl, allJobs)
+  const owner = createPool({ url: templateUrl, max: 1, onTrouble: () => {} })
+  await loadDemo(owner, 3000)
+  await owner.end()
+  project.provide('templateUrl', templateUrl)
+  return async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

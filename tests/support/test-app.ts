@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { createDirectory, type Directory } from '#api/machinery/directory.ts'
+import { createGate, type GateOptions } from '#api/machinery/gate.ts'
+import { fullRegistry, type Registry } from '#api/machinery/registry.ts'
+import type { Role } from '#contract/define-call.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance
+  directory: Directory
+  /** Opens a session and gives its token. */
+  signIn(siteId: number, role: Exclude<Role, 'VISITOR'>): Promise<string>
+}
+
+interface TestAppOptions {
+  registry?: Registry
+  gate?: Partial<GateOptions>
+  now?: () => Date
+}
+
+/** The real app on a real database with the demo estates. */
+export async function createTestApp({ registry, gate, now }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const directory = await createDirectory(database.pool, null)
+  const app = await createApp({
+    pool: database.pool,
+    directory,
+    registry: registry ?? fullRegistry,
+    gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: 5_000, ...gate }),
+    now: now ?? (() => new Date()),
+    isReady: async () => true,
+    trustProxy: false,
+    logLevel: 'silent',
+    createServer: (handler) => createServer(handler),
+  })
+  onTestFinished(() => app.close())
+  return { ...database, app, directory, signIn: (siteId, role) => signIn(database, siteId, role) }
+}
+
+async function signIn({ owner }: TestDatabase, siteId: number, role: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const email = `${randomBytes(6).toString('hex')}@example.com`
+  const { rows } = await owner.query(
+    'insert into estate.users (site_id, email, role) values ($1, $2, $3) returning id',
+    [siteId, email, role],
+  )
+  const hash = createHash('sha256').update(token).digest()
+  await owner.query(
+    `insert into estate.sessions (site_id, token_hash, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [siteId, hash, rows[0].id],
+  )
+  return token
+}

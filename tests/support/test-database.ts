@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { ensureAppLogin } from '#db/app-login.ts'
+import { createPool } from '#db/pool.ts'
+
+export const TEST_SECRET = 'a secret of thirty-two characters'
+
+export interface TestDatabase {
+  ownerUrl: string
+  appUrl: string
+  /** Connections of the application's role. */
+  pool: pg.Pool
+  /** Connections of the owner, who is above row-level security: for set-up and for looking. */
+  owner: pg.Pool
+}
+
+/** A fresh copy of the demo estates for one test; dropped when the test is over. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const templateUrl = inject('templateUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(templateUrl, `create database ${name} template ${new URL(templateUrl).pathname.slice(1)}`)
+  const ownerUrl = databaseUrl(templateUrl, name)
+  const appUrl = await ensureAppLogin(ownerUrl, TEST_SECRET)
+  const pool = createPool({ url: appUrl, max: 6, onTrouble: () => {} })
+  const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
+  onTestFinished(async () => {
+    await Promise.all([pool.end(), owner.end()])
+    await asAdmin(templateUrl, `drop database ${name} with (force)`)
+  })
+  return { ownerUrl, appUrl, pool, owner }
+}
+
+function databaseUrl(templateUrl: string, name: string): string {
+  const url = new URL(templateUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function asAdmin(templateUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(templateUrl, 'postgres') })
+  await client.connect()
+  // Copies of one template wait for each other; the lock makes them queue instead of fail.
+  await client.query(`select pg_advisory_lock(1)`)
+  await client.query(sql)
+  await client.end()
+}

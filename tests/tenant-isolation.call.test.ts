@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { allCalls } from '#contract/all-calls.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { inSite } from '#db/site-db.ts'
+import { createTestApp } from './support/test-app.ts'
+import { createTestDatabase } from './support/test-database.ts'
+
+const hosts = ['localhost', 'vitrine.localhost', 'coteaux.localhost'] as const
+const marker = (siteId: number) => `MARK-OF-${siteId}`
+
+test('without a site, row-level security shows no row of anybody', async () => {
+  const { pool } = await createTestDatabase()
+  const { rows } = await pool.query('select count(*)::int as n from parameters')
+  expect(rows[0].n).toBe(0)
+})
+
+test('after a transaction the connection has forgotten its site', async () => {
+  const { pool } = await createTestDatabase()
+  const seen = await inSite(pool, 1, (db) => db.selectFrom('parameters').select('id').execute())
+  expect(seen.length).toBeGreaterThan(0)
+  const clients = await Promise.all(Array.from({ length: 6 }, () => pool.connect()))
+  for (const client of clients) {
+    const { rows } = await client.query('select count(*)::int as n from parameters')
+    expect(rows[0].n).toBe(0)
+    client.release()
+  }
+})
+
+test('in one site, rows of another can be neither read, changed, deleted nor written', async () => {
+  const { pool, owner } = await createTestDatabase()
+  const read = await inSite(pool, 1, (db) =>
+    db.selectFrom('parameters').select('id').where('site_id', '=', 2).execute(),
+  )
+  expect(read).toEqual([])
+  const changed = await inSite(pool, 1, (db) =>
+    db.updateTable('parameters').set({ value: 'x' }).where('site_id', '=', 2).executeTakeFirst(),
+  )
+  expect(Number(changed.numUpdatedRows ?? 0)).toBe(0)
+  await inSite(pool, 1, (db) => db.deleteFrom('parameters').where('site_id', '=', 2).execute())
+  const write = inSite(pool, 1, (db) =>
+    db.insertInto('parameters').values({ site_id: 2, id: 999, type: 'X', kind: 'STRING', value: '' }).execute(),
+  )
+  await expect(write).rejects.toThrow(/row-level security/)
+  const { rows } = await owner.query(
+    `select count(*)::int as n, count(*) filter (where value = 'x')::int as x from estate.parameters where site_id = 2`,
+  )
+  expect(rows[0].n).toBeGreaterThan(0)
+  expect(rows[0].x).toBe(0)
+})
+
+test('a failed piece of work leaves nothing behind', async () => {
+  const { pool, owner } = await createTestDatabase()
+  const work = inSite(pool, 1, async (db) => {
+    await db.updateTable('parameters').set({ value: 'half' }).where('id', '=', 15).execute()
+    throw new Error('stop')
+  })
+  await expect(work).rejects.toThrow('stop')
+  const { rows } = await owner.query(`select count(*)::int as n from estate.parameters where value = 'half'`)
+  expect(rows[0].n).toBe(0)
+})
+
+test('whoever asks whatever call of whichever estate sees the mark of that estate only', async () => {
+  const { app, owner, signIn } = await createTestApp()
+  for (const { id } of DEMO_ESTATES) {
+    await owner.query(`update estate.parameters set value = $2 where site_id = $1 and type = 'COMPANY_NAME'`, [
+      id,
+      marker(id),
+    ])
+    await owner.query('update estate.site_settings set name = $2 where site_id = $1', [id, marker(id)])
+    await owner.query('update estate.page_texts set title = $2 where site_id = $1', [id, marker(id)])
+  }
+  const tokens = [undefined, 'forged']
+  for (const { id } of DEMO_ESTATES)
+    for (const role of ['CUSTOMER', 'ADMIN'] as const) tokens.push(await signIn(id, role))
+
+  let asked = 0
+  for (const call of Object.values<CallDefinition>(allCalls)) {
+    for (const [at, host] of hosts.entries()) {
+      for (const authorization of tokens) {
+        for (const idsite of [undefined, '1', '2', '3', '4']) {
+          const headers = { host, ...(authorization ? { authorization } : {}), ...(idsite ? { idsite } : {}) }
+          const payload = call.method === 'GET' ? {} : { payload: { value: 'x', idSite: 2, site_id: 2 } }
+          const answer = await app.inject({
+            method: call.method,
+            url: `/api${call.path.replace(':id', '15')}`,
+            headers,
+            ...payload,
+          })
+          const own = host === 'localhost' && idsite ? Number(idsite) : at + 1
+          const foreign = [1, 2, 3].filter((id) => id !== own).filter((id) => answer.body.includes(marker(id)))
+          expect(foreign, `${call.name} at ${host} idSite ${idsite}`).toEqual([])
+          expect(answer.statusCode).toBeLessThan(500)
+          asked++
+        }
+      }
+    }
+  }
+  expect(asked).toBe(Object.keys(allCalls).length * 3 * 8 * 5)
+})
+
+test('a token opens its own estate and no other', async () => {
+  const { app, signIn } = await createTestApp()
+  const token = await signIn(1, 'ADMIN')
+  const set = (host: string, authorization: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/admin/parameter/1',
+      headers: { host, authorization },
+      payload: { value: '#123456' },
+    })
+
+  expect((await set('localhost', token)).statusCode).toBe(200)
+  expect((await set('localhost', `Bearer ${token}`)).statusCode).toBe(200)
+  expect((await set('coteaux.localhost', token)).statusCode).toBe(401)
+  const shared = { host: 'localhost', idsite: '3', authorization: token }
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/admin/parameter/1',
+    headers: shared,
+    payload: { value: '#123456' },
+  })
+  expect(answer.statusCode).toBe(401)
+})

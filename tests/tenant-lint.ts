@@ -1,0 +1,109 @@
+import type { Pool } from 'pg'
+
+/** Tenant tables that no page shows, so that a change of theirs need not drop kept pages. */
+const NOT_SHOWN = new Set(['users', 'sessions', 'messages', 'idempotency_keys', 'rate_counters'])
+/** What the deployment shares. Anything new here is a decision, not an accident. */
+const SHARED = new Set(['sites', 'site_hosts'])
+
+interface Finding {
+  table: string
+  wrong: string
+}
+
+/** Reads PostgreSQL's own catalogue: every way in which a table could let one estate see another. */
+export async function findTenantBreaks(owner: Pool): Promise<string[]> {
+  const findings = [
+    ...(await ask(owner, TABLES_WITHOUT_SITE)),
+    ...(await ask(owner, TABLES_WITHOUT_FORCED_RLS)),
+    ...(await ask(owner, TABLES_WITHOUT_POLICY)),
+    ...(await ask(owner, KEYS_WITHOUT_SITE)),
+    ...(await ask(owner, OWNED_OR_BYPASSING)),
+    ...(await ask(owner, VIEWS_OF_THE_OWNER)),
+    ...(await ask(owner, DEFINER_FUNCTIONS)),
+    ...(await ask(owner, APP_RIGHTS_ON_PLATFORM)),
+    ...(await sharedTables(owner)),
+    ...(await silentTables(owner)),
+  ]
+  return findings.map(({ table, wrong }) => `${table}: ${wrong}`)
+}
+
+async function ask(owner: Pool, sql: string): Promise<Finding[]> {
+  return (await owner.query<Finding>(sql)).rows
+}
+
+async function sharedTables(owner: Pool): Promise<Finding[]> {
+  const tables = await ask(
+    owner,
+    `select relname as table, 'is shared by all estates and not on the list' as wrong
+    from pg_class where relnamespace = 'platform'::regnamespace and relkind in ('r', 'p')`,
+  )
+  return tables.filter(({ table }) => !SHARED.has(table))
+}
+
+async function silentTables(owner: Pool): Promise<Finding[]> {
+  const tables = await ask(
+    owner,
+    `select relname as table, 'changes without telling the kept pages' as wrong
+    from pg_class where relnamespace = 'estate'::regnamespace and relkind in ('r', 'p')
+    and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'tell_change' and tgenabled = 'O')`,
+  )
+  return tables.filter(({ table }) => !NOT_SHOWN.has(table))
+}
+
+const TENANT_TABLE = `relnamespace = 'estate'::regnamespace and relkind in ('r', 'p')`
+const SITE_COLUMN = `(select attnum from pg_attribute where attrelid = pg_class.oid and attname = 'site_id' and attnotnull)`
+
+const TABLES_WITHOUT_SITE = `
+  select relname as table, 'has no site_id not null' as wrong from pg_class
+  where ${TENANT_TABLE} and ${SITE_COLUMN} is null`
+
+const TABLES_WITHOUT_FORCED_RLS = `
+  select relname as table, 'does not force row-level security' as wrong from pg_class
+  where ${TENANT_TABLE} and not (relrowsecurity and relforcerowsecurity)`
+
+/** Exactly one permissive policy for all commands, comparing site_id on reading and on writing. */
+const TABLES_WITHOUT_POLICY = `
+  select relname as table, 'lacks the one policy on site_id' as wrong from pg_class
+  where ${TENANT_TABLE} and (
+    (select count(*) from pg_policy where polrelid = pg_class.oid) <> 1
+    or not exists (
+      select from pg_policy where polrelid = pg_class.oid and polcmd = '*' and polpermissive
+      and pg_get_expr(polqual, polrelid) = '(site_id = estate.current_site())'
+      and pg_get_expr(polwithcheck, polrelid) = '(site_id = estate.current_site())'))`
+
+/** A key without the site either points across estates or tells one that another holds a value. */
+const KEYS_WITHOUT_SITE = `
+  with keys as (
+    select conrelid as oid, conname::text as name, conkey::int[] as columns from pg_constraint
+      where contype in ('p', 'u', 'f', 'x')
+    union
+    select indrelid, indexrelid::regclass::text, indkey::int2[]::int[] from pg_index where indisunique
+  )
+  select relname as table, keys.name || ' has no site_id' as wrong from pg_class join keys using (oid)
+  where ${TENANT_TABLE} and ${SITE_COLUMN} is not null and not columns @> array[${SITE_COLUMN}::int]`
+
+/** The application's roles own nothing and cannot step over row-level security. */
+const OWNED_OR_BYPASSING = `
+  select relname as table, 'belongs to ' || rolname as wrong from pg_class join pg_roles on pg_roles.oid = relowner
+    where pg_has_role(rolname, 'cuvee_app', 'member') and not rolsuper
+  union all
+  select rolname, 'may step over row-level security' from pg_roles
+    where pg_has_role(oid, 'cuvee_app', 'member') and not rolsuper and rolbypassrls
+  union all
+  select rolname, 'is a superuser' from pg_roles join pg_auth_members on member = pg_roles.oid
+    where roleid = 'cuvee_app'::regrole and rolsuper and rolname <> current_user`
+
+const VIEWS_OF_THE_OWNER = `
+  select relname as table, 'is a view with its owner''s rights' as wrong from pg_class
+  where relnamespace in ('estate'::regnamespace, 'platform'::regnamespace) and relkind in ('v', 'm')
+  and not coalesce(reloptions::text[] @> array['security_invoker=true'], false)`
+
+const DEFINER_FUNCTIONS = `
+  select proname as table, 'runs with its owner''s rights and no fixed search_path' as wrong from pg_proc
+  where pronamespace in ('estate'::regnamespace, 'platform'::regnamespace) and prosecdef
+  and not exists (select from unnest(proconfig) setting where setting like 'search_path=%')`
+
+const APP_RIGHTS_ON_PLATFORM = `
+  select relname as table, 'can be written by the application' as wrong from pg_class
+  where relnamespace = 'platform'::regnamespace and relkind in ('r', 'p')
+  and has_table_privilege('cuvee_app', oid, 'insert, update, delete, truncate')`

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { problemWords } from './api/problems.ts'
+import { refusalWords } from './api/refusals.ts'
+import { parameterLabels } from './parameters.ts'
+import { siteWords as english } from './site/en.ts'
+import { siteWords as french } from './site/fr.ts'
+
+const facts = { limit: 12, choices: 'a, b' }
+const frenchSentences = [
+  ...Object.values(refusalWords.fr),
+  ...Object.values(problemWords.fr).map((say) => say(facts)),
+  ...Object.values(parameterLabels).map(({ fr }) => fr),
+  ...Object.values(french),
+  ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
+]
+
+test('French has no-break spaces before : ; ! ? » and after «', () => {
+  expect(
+    frenchSentences.filter((text) =>
+      /(?<![\u00a0\u202f])[;!?»](?!\w)|[^\u00a0\u202f]:(?!\/\/)|«[^\u00a0\u202f]/.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('apostrophes are curly', () => {
+  const all = [...frenchSentences, ...Object.values(english), ...Object.values(refusalWords.en)]
+  expect(all.filter((text) => text.includes("'"))).toEqual([])
+})
+
+test('both languages say everything', () => {
+  expect(Object.keys(refusalWords.en)).toEqual(Object.keys(refusalWords.fr))
+  expect(Object.keys(problemWords.en)).toEqual(Object.keys(problemWords.fr))
+  expect(Object.keys(english)).toEqual(Object.keys(french))
+})
+
+test('the English wordings of the specification stand to the letter', () => {
+  expect(english.notFound).toBe('This page could not be found')
+  expect(english.backHome).toBe('Back to the home page')
+  expect(english.error).toBe('Error')
+})
