@@ -23,7 +23,6 @@ export interface PagesParts {
   directory: Directory
   gate: Gate
   now: () => Date
-  isDev: boolean
   metrics: Metrics
 }
 

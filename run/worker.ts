@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#api/app.ts'
 import { allJobs } from '#api/jobs/all-jobs.ts'
@@ -9,8 +8,8 @@ import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
 import { createHtmlCache } from '#site/server/html-cache.ts'
-import { sendKeptPage } from '#site/server/kept-page.ts'
 import { portReason } from './free-port.ts'
+import { keptPageAnswerer } from './kept-page-answerer.ts'
 import { createMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
 import { builtSite, developedSite } from './site-source.ts'
@@ -60,7 +59,8 @@ async function serve(orders: WorkerOrders) {
   let app: FastifyInstance | undefined
   const pool = createPool({ url: orders.appUrl, max: POOL_SIZE, onTrouble })
   const directory = await createDirectory(pool, orders.platformDomain)
-  const cache = createHtmlCache(CACHE_BYTES)
+  // While developing nothing is kept: every page shows the code as it is.
+  const cache = createHtmlCache(orders.isDev ? 1 : CACHE_BYTES)
   const onChange = (change: Change) => {
     if (typeof change === 'object') return cache.dropSite(change.site)
     cache.dropAll()
@@ -72,16 +72,7 @@ async function serve(orders: WorkerOrders) {
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
 
-  /** A kept page costs a look into two maps and one write. */
-  const answerEarly = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (orders.isDev || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const found = directory.find(request.headers.host, request.headers.idsite)
-    const kept = 'site' in found ? cache.find(found.site.id, request.url ?? '/') : undefined
-    if (!kept) return false
-    sendKeptPage(kept, request, response)
-    metrics.countAnswer('kept page', response.statusCode)
-    return true
-  }
+  const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
     changes.isListening() &&
     (await pool.query('select 1').then(
@@ -102,7 +93,7 @@ async function serve(orders: WorkerOrders) {
     answerEarly,
     createServer,
   })
-  await addPages(app, { source, cache, pool, directory, gate, now, isDev: orders.isDev, metrics })
+  await addPages(app, { source, cache, pool, directory, gate, now, metrics })
 
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
   const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, runs: orders.runsJobs })

@@ -2,4 +2,4 @@ import type { JobDefinition } from '../machinery/define-job.ts'
 import { forgetOldTraces } from './forget-old-traces.ts'
 
 /** Every background job. A queue is made for each at start. */
-export const allJobs: readonly JobDefinition[] = [forgetOldTraces as JobDefinition]
+export const allJobs: readonly JobDefinition[] = [forgetOldTraces]

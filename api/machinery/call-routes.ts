@@ -78,8 +78,14 @@ export function tokenOf(authorization: string | undefined): string | null {
 type ReadBody = { body: unknown; files: readonly UploadedFile[] } | Refused
 
 async function readBody(request: FastifyRequest, call: CallDefinition): Promise<ReadBody> {
-  if (request.isMultipart()) return readMultipart(request, call)
-  return { body: request.body, files: [] }
+  if (!request.isMultipart()) return { body: request.body, files: [] }
+  try {
+    return await readMultipart(request, call)
+  } catch (error) {
+    // The form reader names the limits it holds; whatever else it throws is about bytes that are no form.
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) throw error
+    return { refusal: 'malformed-body' }
+  }
 }
 
 function methodsByPath(registry: Registry): (url: string) => string[] {

@@ -17,7 +17,7 @@ export interface JobDefinition<Input = unknown> {
   attempts: number
   /** Cron in UTC; the job is then sent once for every site. */
   every?: string
-  handle: (input: Input, parts: JobParts) => Promise<void>
+  handle(input: Input, parts: JobParts): Promise<void>
 }
 
 export function defineJob<Input>(job: JobDefinition<Input>): JobDefinition<Input> {

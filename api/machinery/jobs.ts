@@ -111,11 +111,11 @@ async function send<Input>(
 
 async function listDead(boss: PgBoss): Promise<DeadJob[]> {
   const dead = await boss.findJobs<z.infer<typeof Payload>>(DEAD_LETTERS)
-  return dead.map(({ id, data, output, createdOn }) => ({
+  return dead.map(({ id, data, sourceOutput, createdOn }) => ({
     id,
     job: data.job,
     siteId: data.siteId,
-    reason: String((output as { message?: unknown } | null)?.message ?? ''),
+    reason: String((sourceOutput as { message?: unknown } | null)?.message ?? ''),
     diedOn: createdOn,
   }))
 }

@@ -28,17 +28,11 @@ const RETRY_SECONDS = 1
 /** What an error means to the caller; anything not known here is a fault of ours. */
 export function refusalOfError(error: unknown): Refused {
   if (isDatabaseAway(error)) return { refusal: 'database-away', retryAfterSeconds: RETRY_SECONDS }
-  const { code, statusCode, name, message } = error as {
-    code?: string
-    statusCode?: number
-    name?: string
-    message?: string
-  }
+  const { code, statusCode, name } = error as { code?: string; statusCode?: number; name?: string }
   const refusal = code ? BY_CODE[code] : undefined
   if (refusal === 'overloaded') return { refusal, retryAfterSeconds: RETRY_SECONDS }
   if (refusal) return { refusal }
   if (statusCode === 429) return { refusal: 'too-many-requests' }
   if (statusCode === 400 || name === 'SyntaxError') return { refusal: 'malformed-body' }
-  if (message === 'Unexpected end of form' || message === 'Malformed part header') return { refusal: 'malformed-body' }
   return { refusal: 'fault' }
 }

@@ -1,0 +1,62 @@
+import { onTestFinished } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { createDirectory } from '#api/machinery/directory.ts'
+import { createGate } from '#api/machinery/gate.ts'
+import { fullRegistry } from '#api/machinery/registry.ts'
+import { keptPageAnswerer } from '#run/kept-page-answerer.ts'
+import { addPages } from '#run/pages.ts'
+import { builtSite, type SiteSource } from '#run/site-source.ts'
+import { createHtmlCache, type HtmlCache } from '#site/server/html-cache.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestSite extends TestDatabase {
+  /** Asks the running server; `host` chooses the estate. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  cache: HtmlCache
+  /** Statements that the server has sent so far. */
+  queries(): number
+}
+
+interface TestSiteOptions {
+  source?: SiteSource
+  cache?: HtmlCache
+}
+
+/** The built site on a real port, as a worker serves it, without cluster and jobs. */
+export async function createTestSite({
+  source,
+  cache = createHtmlCache(10_000_000),
+}: TestSiteOptions = {}): Promise<TestSite> {
+  const database = await createTestDatabase()
+  const { pool } = database
+  const queries = countQueries(pool)
+  const site = source ?? (await builtSite())
+  const directory = await createDirectory(pool, null)
+  const gate = createGate({ places: 24, reserved: 6, queue: 400, patienceMs: 5_000 })
+  const metrics = { countAnswer: () => {} }
+  const now = () => new Date()
+  const answerEarly = keptPageAnswerer(directory, cache, metrics)
+  const common = { pool, directory, gate, now }
+  const app = await createApp({
+    ...common,
+    registry: fullRegistry,
+    isReady: async () => true,
+    trustProxy: false,
+    logLevel: 'silent',
+    answerEarly,
+    createServer: site.createServer,
+  })
+  await addPages(app, { ...common, source: site, cache, metrics })
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  // fetch does not let a caller choose the Host header; idSite on a shared host names the estate as well.
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${base}${path}`, { headers, redirect: 'manual' })
+  return { ...database, get, cache, queries }
+}
+
+function countQueries(pool: TestDatabase['pool']): () => number {
+  let count = 0
+  pool.on('acquire', () => count++)
+  return () => count
+}
