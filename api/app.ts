@@ -43,6 +43,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         if (!parts.answerEarly?.(request, response)) handler(request, response)
       }),
     bodyLimit: BODY_BYTES,
+    return503OnClosing: false,
     trustProxy: parts.trustProxy,
     logger: { level: parts.logLevel },
     genReqId: () => randomUUID(),

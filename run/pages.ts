@@ -11,7 +11,7 @@ import { fullRegistry } from '#api/machinery/registry.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import type { HtmlCache } from '#site/server/html-cache.ts'
-import { createPageServer, sendPlain } from '#site/server/page-server.ts'
+import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
 import type { Metrics } from './metrics.ts'
 import type { SiteSource } from './site-source.ts'
@@ -68,17 +68,17 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
     return reply
   }
   try {
-    const server = createPageServer(await parts.source.renderer(), parts.cache)
     const askAs = createInProcessAsk(parts.pool, fullRegistry)
     const asking = (token: string | null) => (locale: Locale) =>
       createAsk(askAs({ ...caller, locale, token, idempotencyKey: null }) as Transport)
-    const { token, site } = caller
-    await server.answer({
-      siteId: site.id,
+    await answerPage(await parts.source.renderer(), parts.cache, {
+      siteId: caller.site.id,
       request: request.raw,
       response,
-      askAsCaller: asking(token),
+      askAsCaller: asking(caller.token),
       askAsVisitor: asking(null),
+      isPassing: (error) => refusalOfError(error).refusal !== 'fault',
+      onFault: (error) => request.log.error({ err: error }, 'page fault'),
     })
   } catch (error) {
     failPage(request, response, error, locale)

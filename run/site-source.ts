@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { ServerBuild } from 'react-router'
 import type { SiteRenderer } from '#site/server/page-server.ts'
-import { rendererOf } from './site-renderer.ts'
 
 /** Longer than the usual proxy's, so that it is never we who hang up first. */
 const KEEP_ALIVE_MS = 65_000
+
+interface RendererModule {
+  renderer: SiteRenderer
+}
 
 type RawHandler = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -17,8 +19,7 @@ export interface SiteSource {
 }
 
 export async function builtSite(): Promise<SiteSource> {
-  const build = (await import(new URL('../build/site/server/index.js', import.meta.url).href)) as ServerBuild
-  const renderer = rendererOf(build, 'production')
+  const { renderer } = (await import(new URL('../build/site/server/index.js', import.meta.url).href)) as RendererModule
   return {
     renderer: async () => renderer,
     createServer: (handler) => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler),
@@ -31,10 +32,7 @@ export async function developedSite(): Promise<SiteSource> {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
   return {
-    async renderer() {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-      return rendererOf(build, 'development')
-    },
+    renderer: async () => ((await vite.ssrLoadModule('/site/renderer.ts')) as RendererModule).renderer,
     createServer: (handler) =>
       createServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
     assets: null,

@@ -25,15 +25,18 @@ export async function runWorker(environment: Readonly<Record<string, string | un
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => {})
   const orders = JSON.parse(environment[ORDERS_VARIABLE] ?? '{}') as WorkerOrders
+  // Asked to stop before it serves, it has nothing to finish.
+  let close = async () => {}
+  const stop = async () => {
+    await close()
+    process.exit(0)
+  }
+  process.on('message', (command: WorkerCommand) => command.type === 'stop' && void stop())
+  process.on('disconnect', () => void stop())
   try {
-    const { app, close } = await serve(orders)
-    const stop = async () => {
-      await close()
-      process.exit(0)
-    }
-    process.on('message', (command: WorkerCommand) => command.type === 'stop' && void stop())
-    process.on('disconnect', () => void stop())
-    report({ type: 'ready', port: await listen(app, orders) })
+    const serving = await serve(orders)
+    close = serving.close
+    report({ type: 'ready', port: await listen(serving.app, orders) })
   } catch (error) {
     report({ type: 'failed', reason: (error as Error).message })
     process.exit(1)
@@ -55,7 +58,13 @@ async function listen(app: FastifyInstance, { port, host }: WorkerOrders): Promi
 
 /** Builds one serving process: directory, caches, API, pages, jobs. */
 async function serve(orders: WorkerOrders) {
-  const onTrouble = (error: unknown) => app?.log.warn({ err: error }, 'database trouble')
+  // A restart of the database breaks every connection at once; one line a second tells as much as fifty.
+  let toldAt = 0
+  const onTrouble = (error: unknown) => {
+    if (Date.now() - toldAt < 1_000) return
+    toldAt = Date.now()
+    app?.log.warn(`database trouble: ${(error as Error).message}`)
+  }
   let app: FastifyInstance | undefined
   const pool = createPool({ url: orders.appUrl, max: POOL_SIZE, onTrouble })
   const directory = await createDirectory(pool, orders.platformDomain)
@@ -98,8 +107,10 @@ async function serve(orders: WorkerOrders) {
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
   const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, runs: orders.runsJobs })
   const close = async () => {
-    app?.server.closeIdleConnections()
+    // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
+    const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
     await app?.close()
+    clearInterval(sweep)
     await jobs.stop()
     await changes.close()
     await Promise.all([pool.end(), jobsPool.end()])

@@ -19,6 +19,10 @@ interface Slot {
 const DRAIN_MS = 10_000
 const PAUSE_MS = [0, 200, 1_000, 3_000]
 
+// Workers accept from one shared socket. Handed round by the primary instead, a connection given to a worker that is
+// killed before it answers would hang for ever; here it waits in the kernel for the next worker.
+cluster.schedulingPolicy = cluster.SCHED_NONE
+
 export function startWorkers(orders: WorkerOrders, count: number, say: (text: string) => void): Workers {
   let stopping = false
   let settle: { resolve: (port: number) => void; reject: (error: Error) => void } | undefined

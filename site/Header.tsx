@@ -15,7 +15,7 @@ export function Header({ site }: { site: SiteData }) {
   return (
     <header className="bg-header-ground text-header-ink border-b border-ink/10">
       <div
-        className={`mx-auto flex max-w-7xl flex-col items-center gap-x-10 gap-y-4 px-6 py-6 lg:px-10 ${
+        className={`mx-auto flex max-w-[90rem] flex-col items-center gap-x-10 gap-y-4 px-6 py-6 lg:px-10 ${
           isCentred ? '' : 'lg:flex-row'
         }`}
       >
@@ -28,7 +28,7 @@ export function Header({ site }: { site: SiteData }) {
         <div className="flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-2">
           <nav aria-label={words.mainMenu} className="lg:flex-1">
             <ul
-              className={`flex flex-wrap justify-center gap-x-7 gap-y-1 ${JUSTIFY[site.menuAlignment ?? 'LEFT'] ?? ''}`}
+              className={`flex flex-wrap justify-center gap-x-6 gap-y-1 ${JUSTIFY[site.menuAlignment ?? 'LEFT'] ?? ''}`}
             >
               {menuPages(site).map((page) => (
                 <li key={page.url}>
@@ -55,7 +55,7 @@ function MenuLink({ page, site }: { page: MenuPage; site: SiteData }) {
       to={pathInLocale(`/${page.url}`, site.locale)}
       end
       className={({ isActive }) =>
-        `inline-block border-b py-2 text-[0.8125rem] tracking-[0.14em] transition-colors hover:text-menu-active ${
+        `inline-block border-b py-2 text-[0.8125rem] tracking-[0.1em] transition-colors hover:text-menu-active ${
           isActive ? active : 'border-transparent'
         }`
       }
@@ -72,18 +72,17 @@ function LanguageMenu({ site }: { site: SiteData }) {
   if (site.locales.length < 2) return null
   return (
     <nav aria-label={words.languages}>
-      <ul className="flex gap-3 text-[0.8125rem] tracking-[0.14em] uppercase">
+      <ul className="flex gap-4 text-[0.8125rem] tracking-[0.08em]">
         {site.locales.map((locale) => (
           <li key={locale}>
             <a
               href={pathInLocale(path, locale)}
               hrefLang={locale}
               lang={locale}
-              aria-label={LOCALES[locale].label}
               aria-current={locale === site.locale ? 'true' : undefined}
               className="inline-block px-1 py-2 hover:text-menu-active aria-[current]:text-menu-active"
             >
-              {locale}
+              {LOCALES[locale].label}
             </a>
           </li>
         ))}

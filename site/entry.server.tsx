@@ -1,19 +1,17 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { type PageContext, pageContext } from './load-context.ts'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './load-context.ts'
 import { NonceProvider } from './nonce-context.tsx'
 import { loadSiteWords } from './site-words.ts'
 import { WordsProvider } from './words-context.tsx'
 
 export const streamTimeout = 10_000
 
-/** The page server lives outside this bundle; the key that loaders look up with lives inside. */
-export function createPageContext(page: PageContext): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(pageContext, page)
-  return context
+/** Whoever asked for the page knows what to do with a fault; a visitor who went away is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageContext).onFault(error)
 }
 
 export default async function handleRequest(
@@ -23,7 +21,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, isKept } = context.get(pageContext)
+  const { locale, nonce, isKept, onFault } = context.get(pageContext)
   const words = await loadSiteWords(locale)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
@@ -45,7 +43,7 @@ export default async function handleRequest(
         },
         onShellError: reject,
         // A part that failed after the shell was sent cannot change the status; a kept page must not have any.
-        onError: (error) => (isKept ? reject(error) : undefined),
+        onError: (error) => (isKept ? reject(error) : onFault(error)),
       },
     )
     const timer = setTimeout(abort, streamTimeout + 1_000)

@@ -9,6 +9,8 @@ export interface PageContext {
   nonce: string
   /** The page is the same for everyone and will be kept: it is rendered whole, and for a visitor. */
   isKept: boolean
+  /** Told of what went wrong while the page was made. */
+  onFault: (error: unknown) => void
 }
 
 export const pageContext = createContext<PageContext>()

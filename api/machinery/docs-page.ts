@@ -12,6 +12,7 @@ h2{margin:3rem 0 0;font:400 1.5rem/1.2 Georgia,serif}
 details{border-bottom:1px solid var(--line);padding:.75rem 0}
 summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline}
 summary b{min-width:4rem;color:var(--accent);font:600 .875rem/1 ui-monospace,monospace}
+a{color:var(--accent)}
 code,pre{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 pre{overflow-x:auto;padding:1rem;border:1px solid var(--line)}
 dt{font-weight:600;margin-top:.75rem}dd{margin:0}`

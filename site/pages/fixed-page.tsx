@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function FixedPage({ loaderData: { title, metaDescription } }: Route.ComponentProps) {
   const site = useSite()
   return (
-    <section className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-8 px-6 py-20 lg:px-10 lg:py-32">
+    <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col gap-8 px-6 py-20 lg:px-10 lg:py-32">
       <title>{`${title} — ${site?.name ?? ''}`}</title>
       <meta name="description" content={metaDescription} />
       <h1 className="text-5xl lg:text-7xl">{title}</h1>

@@ -12,11 +12,11 @@ export default function Home() {
   const estate = useMenuPage('notre-domaine')
   if (!site || !home) return null
   return (
-    <section className="mx-auto flex w-full max-w-7xl flex-1 flex-col justify-center gap-10 px-6 py-24 lg:px-10 lg:py-40">
+    <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col justify-center gap-8 px-6 py-20 lg:px-10 lg:py-28">
       <title>{`${site.name} — ${home.title}`}</title>
       <meta name="description" content={home.metaDescription} />
       <p className="text-sm tracking-[0.2em] text-accent uppercase">{site.name}</p>
-      <h1 className="max-w-4xl text-5xl lg:text-8xl">{home.title}</h1>
+      <h1 className="max-w-5xl text-5xl lg:text-7xl">{home.title}</h1>
       <p className="max-w-[60ch] text-lg">{home.metaDescription}</p>
       {estate && (
         <Link

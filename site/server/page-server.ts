@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { RouterContextProvider } from 'react-router'
 import type { Ask } from '#client/ask.ts'
 import type { Locale } from '#words/locales.ts'
 import type { PageContext } from '../load-context.ts'
@@ -12,10 +11,9 @@ import { readPageAddress, withoutLastSlash } from './page-address.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS } from './security-headers.ts'
 
-/** What the built site offers: render a request, and make the context its loaders read. */
+/** What the built site offers. */
 export interface SiteRenderer {
-  render(request: Request, context: RouterContextProvider): Promise<Response>
-  createContext(page: PageContext): RouterContextProvider
+  render(request: Request, page: PageContext): Promise<Response>
   /** Whether the route of this path says that its page is the same for everyone. */
   isKeptPath(path: string): boolean
 }
@@ -28,17 +26,13 @@ export interface PageRequest {
   askAsCaller: (locale: Locale) => Ask
   /** Asks as a visitor nobody knows. */
   askAsVisitor: (locale: Locale) => Ask
+  /** Whether a fault will pass by itself, as when the database restarts. */
+  isPassing: (error: unknown) => boolean
+  onFault: (error: unknown) => void
 }
 
-export interface PageServer {
-  answer(page: PageRequest): Promise<void>
-}
-
-export function createPageServer(renderer: SiteRenderer, cache: HtmlCache): PageServer {
-  return { answer: (page) => answerPage(renderer, cache, page) }
-}
-
-async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRequest): Promise<void> {
+/** Answers a page: from memory if it is kept there, rendered otherwise. Throws what only needs a retry. */
+export async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRequest): Promise<void> {
   const { request, response, siteId } = page
   const rawUrl = request.url ?? '/'
   const slashless = withoutLastSlash(rawUrl.split('?', 1)[0] ?? '')
@@ -47,21 +41,16 @@ async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRe
     return
   }
   const address = readPageAddress(rawUrl)
-  if (!address) {
-    sendPlain(response, 400, 'fr')
-    return
-  }
+  if (!address) return sendPlain(response, 400, 'fr')
+
   const nonce = randomBytes(16).toString('hex')
   const { locale, url } = address
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead || !renderer.isKeptPath(url)) {
-    const context = renderer.createContext({ ask: page.askAsCaller(locale), locale, nonce, isKept: false })
-    return sendFresh(await renderer.render(webRequest(request, url), context), response, nonce)
-  }
-  const render = () => {
-    const context = renderer.createContext({ ask: page.askAsVisitor(locale), locale, nonce, isKept: true })
-    return renderer.render(webRequest(request, url), context)
-  }
+  const isKept = isRead && renderer.isKeptPath(url)
+  const ask = isKept ? page.askAsVisitor(locale) : page.askAsCaller(locale)
+  const render = () => renderOrThrow(renderer, page, url, { ask, locale, nonce, isKept })
+  if (!isKept) return sendFresh(await render(), response, nonce)
+
   let fresh: Response | undefined
   const kept = await cache.findOrRender(siteId, url, async () => {
     fresh = await render()
@@ -69,6 +58,23 @@ async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRe
   })
   if (kept) sendKeptPage(kept, request, response)
   else await sendFresh(fresh ?? (await render()), response, nonce)
+}
+
+/** The router turns any fault into an error page; one that only needs a retry is better said as such. */
+async function renderOrThrow(
+  renderer: SiteRenderer,
+  { request, isPassing, onFault }: PageRequest,
+  url: string,
+  context: Omit<PageContext, 'onFault'>,
+): Promise<Response> {
+  const passing: unknown[] = []
+  const note = (error: unknown) => {
+    if (isPassing(error)) passing.push(error)
+    else onFault(error)
+  }
+  const response = await renderer.render(webRequest(request, url), { ...context, onFault: note })
+  if (passing.length > 0 && response.status >= 500) throw passing[0]
+  return response
 }
 
 /** Errors, redirects and anything with a cookie are never kept. */

@@ -1,0 +1,113 @@
+// npm test: everything that decides "done". npm run check: the part that takes seconds.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSay, ensureBuilt, ensureInstalled, nodePath, root } from './prepare.mjs'
+
+const isCheck = process.argv.includes('--check')
+const say = createSay(Date.now())
+const results = join(root, 'test-results')
+const bin = (...parts) => join(root, 'node_modules', ...parts)
+
+try {
+  await ensureInstalled(say)
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  const passed = isCheck ? await check() : await everything()
+  report(passed)
+} catch (error) {
+  process.stderr.write(`cuvee: ${error.message}\n`)
+  process.exit(1)
+}
+
+async function everything() {
+  const isClean = await check()
+  if (!isClean) return false
+  await ensureBuilt(say)
+  const served = await step('calls and faults on a real PostgreSQL', vitest('call', 'fault'))
+  const browsed = await step('journeys in a real Chromium', await playwright())
+  return served && browsed
+}
+
+async function check() {
+  const steps = [
+    ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
+    ['types of the routes', [bin('@react-router', 'dev', 'bin.js'), 'typegen']],
+    ['types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
+    ['units, properties and boundaries', vitest('unit', 'property')],
+  ]
+  for (const [title, command] of steps) if (!(await step(title, command))) return false
+  return true
+}
+
+function vitest(...projects) {
+  const file = join(results, `${projects.join('-')}.json`)
+  const chosen = projects.map((project) => `--project=${project}`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  return [bin('vitest', 'vitest.mjs'), 'run', ...chosen, ...reporters]
+}
+
+/** The browser is found or unpacked here, once, before any test waits for it. */
+async function playwright() {
+  const { findChromium } = await import('./find-chromium.mjs')
+  const browser = await findChromium({ cacheDir: join(root, '.cache'), say })
+  process.env.CUVEE_CHROMIUM = JSON.stringify(browser)
+  return [bin('@playwright', 'test', 'cli.js'), 'test', '--config=tests/browser/playwright.config.ts']
+}
+
+function step(title, [script, ...args]) {
+  say(title)
+  return new Promise((resolve) => {
+    const node = nodePath()
+    const path = `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
+    const child = spawn(node, [script, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+/** The count of each kind, and the one line that machines read. */
+function report(passed) {
+  const counts = { ...vitestCounts('unit-property'), ...vitestCounts('call-fault'), ...playwrightCounts() }
+  let good = 0
+  let bad = 0
+  process.stdout.write('\n')
+  for (const [kind, { passed: well, failed }] of Object.entries(counts)) {
+    process.stdout.write(`${kind.padEnd(15)} ${String(well).padStart(4)} passed${failed ? `, ${failed} failed` : ''}\n`)
+    good += well
+    bad += failed
+  }
+  if (!passed && bad === 0) bad = 1
+  process.stdout.write(`\n${good} passed, ${bad} failed\n`)
+  process.exit(passed ? 0 : 1)
+}
+
+function readResults(name) {
+  const path = join(results, `${name}.json`)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}
+
+function vitestCounts(name) {
+  const counts = {}
+  for (const { name: file, assertionResults } of readResults(name)?.testResults ?? []) {
+    const kind = /\.(property|call|fault)\.test\.ts$/.exec(file)?.[1] ?? 'unit'
+    for (const { status } of assertionResults) count(counts, kind, status === 'passed')
+  }
+  return counts
+}
+
+function playwrightCounts() {
+  const counts = {}
+  const walk = (suite, kind) => {
+    for (const spec of suite.specs ?? []) count(counts, kind, spec.ok)
+    for (const inner of suite.suites ?? []) walk(inner, kind)
+  }
+  for (const suite of readResults('browser')?.suites ?? []) {
+    walk(suite, suite.file.includes('accessibility') ? 'accessibility' : 'browser')
+  }
+  return counts
+}
+
+function count(counts, kind, isPassed) {
+  counts[kind] ??= { passed: 0, failed: 0 }
+  counts[kind][isPassed ? 'passed' : 'failed']++
+}

@@ -1,0 +1,42 @@
+import * as build from 'virtual:react-router/server-build'
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { pageContext } from './load-context.ts'
+import type { SiteRenderer } from './server/page-server.ts'
+
+/** The whole server side of the site in one bundle: what the page server calls. */
+export const renderer: SiteRenderer = createRenderer()
+
+function createRenderer(): SiteRenderer {
+  // The same shape twice; only the notation of optional properties differs.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const routes = routeObjects(undefined)
+  return {
+    isKeptPath: (url) => isKept(routes, url),
+    render(request, page) {
+      const context = new RouterContextProvider()
+      context.set(pageContext, page)
+      return handle(request, context)
+    },
+  }
+}
+
+/** A page is kept only when its own route says so: forgetting to say it costs speed, never privacy. */
+function isKept(routes: RouteObject[], url: string): boolean {
+  const leaf = matchRoutes(routes, url.split('?', 1)[0] ?? '/')?.at(-1)
+  return (leaf?.route.handle as { kept?: boolean } | undefined)?.kept === true
+}
+
+function routeObjects(parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index, module } = route
+    const shared = { id, handle: module.handle, ...(path === undefined ? {} : { path }) }
+    return index ? { ...shared, index: true as const } : { ...shared, children: routeObjects(id) }
+  })
+}

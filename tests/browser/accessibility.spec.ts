@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { at, estates } from './estates.ts'
+
+const PATHS = ['/', '/en', '/notre-domaine', '/pas-de-page']
+
+for (const { host, name } of estates) {
+  test(`axe finds nothing at ${name}`, async ({ page }) => {
+    for (const path of PATHS) {
+      await page.goto(at(host, path))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+test('axe finds nothing on the page of the API', async ({ page }) => {
+  await page.goto(at('localhost', '/api/docs'))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('the keyboard alone reaches everything, the content first', async ({ page }) => {
+  await page.goto(at('localhost', '/'))
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Aller au contenu')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Découvrir le domaine')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
+})

@@ -1,0 +1,10 @@
+/** The demo estates at the running server. */
+export const estates = [
+  { id: 1, host: 'localhost', name: 'Domaine de la Roche-Perrine', ground: 'rgb(251, 248, 242)' },
+  { id: 2, host: 'vitrine.localhost', name: 'Château Mirandel', ground: 'rgb(20, 17, 15)' },
+  { id: 3, host: 'coteaux.localhost', name: 'Les Coteaux d’Ysaline', ground: 'rgb(246, 248, 247)' },
+] as const
+
+export function at(host: string, path: string): string {
+  return `http://${host}:${process.env.CUVEE_TEST_PORT}${path}`
+}

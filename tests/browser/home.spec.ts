@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { at, estates } from './estates.ts'
+
+/** Errors of the page's own scripts and everything its security policy had to block. */
+function troublesOf(page: Page): string[] {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  return troubles
+}
+
+for (const { host, name, ground } of estates) {
+  test(`${name} shows its name, menu and colours in both languages`, async ({ page }) => {
+    const troubles = troublesOf(page)
+    await page.goto(at(host, '/'))
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    await expect(
+      page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'NOTRE DOMAINE' }),
+    ).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(ground)
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR')
+
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(at(host, '/en'))
+    await expect(
+      page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'OUR ESTATE' }),
+    ).toBeVisible()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-GB')
+    expect(troubles).toEqual([])
+  })
+}
+
+test('the page is alive: following the menu does not load a new document', async ({ page }) => {
+  const troubles = troublesOf(page)
+  await page.goto(at('localhost', '/'))
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'NOTRE DOMAINE' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
+  await expect(page).toHaveTitle(/^Notre domaine/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuffeau/)
+  expect(troubles).toEqual([])
+})
+
+test('an unknown page says so and leads home', async ({ page }) => {
+  const answer = await page.goto(at('localhost', '/en/no-such-page'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL(at('localhost', '/en'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Wines of tuffeau/)
+})
+
+test('a script smuggled into an estate’s text would not run', async ({ page }) => {
+  await page.goto(at('localhost', '/'))
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.smuggled = true'
+    document.body.append(script)
+    return 'smuggled' in window
+  })
+  expect(ran).toBe(false)
+})
+
+test('nothing scrolls sideways', async ({ page }) => {
+  for (const path of ['/', '/en', '/notre-domaine', '/nope']) {
+    await page.goto(at('localhost', path))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything reads and navigates', async ({ page }) => {
+    await page.goto(at('coteaux.localhost', '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La montagne, en bouteille')
+    await page.getByRole('link', { name: 'NOTRE DOMAINE' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our estate')
+  })
+})
