@@ -4,7 +4,6 @@ const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
         test: {

@@ -32,6 +32,8 @@ export interface AppParts {
 }
 
 const BODY_BYTES = 1_000_000
+/** Only over https, where the browser may rely on it. */
+const HSTS = ['strict-transport-security', 'max-age=31536000'] as const
 const FLOOD_PER_MINUTE = 1_200
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -40,6 +42,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: (handler) =>
       parts.createServer((request, response) => {
+        if (parts.trustProxy && request.headers['x-forwarded-proto'] === 'https') response.setHeader(...HSTS)
         if (!parts.answerEarly?.(request, response)) handler(request, response)
       }),
     bodyLimit: BODY_BYTES,
@@ -47,7 +50,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy,
     logger: { level: parts.logLevel },
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => sendRefused(request, reply, refusalOfError(error)),
     clientErrorHandler: answerBrokenRequest,

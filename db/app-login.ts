@@ -26,7 +26,8 @@ export async function ensureAppLogin(ownerUrl: string, secretKey: string): Promi
 }
 
 function createLoginSql(login: string, password: string): string {
-  const rights = `login inherit nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${password}'`
+  // Everything else a role could be, it is not by default; naming those rights would itself need a superuser.
+  const rights = `login inherit password '${password}'`
   return `
     do $$ begin
       if exists (select from pg_roles where rolname = '${login}') then alter role ${login} ${rights};

@@ -27,7 +27,8 @@ export interface PagesParts {
 }
 
 /** Adds the public site: its assets, and every path that is nothing else. */
-export async function addPages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+export async function addPages(app: FastifyInstance, given: PagesParts): Promise<void> {
+  const parts = { ...given, askAs: createInProcessAsk(given.pool, fullRegistry) }
   if (parts.source.assets) {
     await app.register(fastifyStatic, {
       root: fileURLToPath(parts.source.assets),
@@ -37,6 +38,7 @@ export async function addPages(app: FastifyInstance, parts: PagesParts): Promise
       preCompressed: true,
       decorateReply: false,
       index: false,
+      setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     })
   }
   await app.register(async (site) => {
@@ -52,7 +54,9 @@ export async function addPages(app: FastifyInstance, parts: PagesParts): Promise
   })
 }
 
-async function answer(parts: PagesParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+type Answering = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
+
+async function answer(parts: Answering, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.hijack()
   const response = reply.raw
   response.setHeader('x-request-id', request.id)
@@ -68,15 +72,15 @@ async function answer(parts: PagesParts, request: FastifyRequest, reply: Fastify
     return reply
   }
   try {
-    const askAs = createInProcessAsk(parts.pool, fullRegistry)
     const asking = (token: string | null) => (locale: Locale) =>
-      createAsk(askAs({ ...caller, locale, token, idempotencyKey: null }) as Transport)
+      createAsk(parts.askAs({ ...caller, locale, token, idempotencyKey: null }) as Transport)
     await answerPage(await parts.source.renderer(), parts.cache, {
       siteId: caller.site.id,
       request: request.raw,
       response,
       askAsCaller: asking(caller.token),
       askAsVisitor: asking(null),
+      policy: parts.source.policy,
       isPassing: (error) => refusalOfError(error).refusal !== 'fault',
       onFault: (error) => request.log.error({ err: error }, 'page fault'),
     })

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { SiteRenderer } from '#site/server/page-server.ts'
+import { contentSecurityPolicy, type Policy } from '#site/server/security-headers.ts'
 
-/** Longer than the usual proxy's, so that it is never we who hang up first. */
-const KEEP_ALIVE_MS = 65_000
+/** Slow senders are cut off; idle connections live longer than the usual proxy's, so that we never hang up first. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 
 interface RendererModule {
   renderer: SiteRenderer
@@ -14,6 +15,7 @@ type RawHandler = (request: IncomingMessage, response: ServerResponse) => void
 export interface SiteSource {
   renderer(): Promise<SiteRenderer>
   createServer(handler: RawHandler): Server
+  policy: Policy
   /** Folder of the built assets; null when Vite serves them. */
   assets: URL | null
 }
@@ -22,7 +24,8 @@ export async function builtSite(): Promise<SiteSource> {
   const { renderer } = (await import(new URL('../build/site/server/index.js', import.meta.url).href)) as RendererModule
   return {
     renderer: async () => renderer,
-    createServer: (handler) => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler),
+    createServer: (handler) => createServer(TIMEOUTS, handler),
+    policy: contentSecurityPolicy,
     assets: new URL('../build/site/client/assets/', import.meta.url),
   }
 }
@@ -35,6 +38,8 @@ export async function developedSite(): Promise<SiteSource> {
     renderer: async () => ((await vite.ssrLoadModule('/site/renderer.ts')) as RendererModule).renderer,
     createServer: (handler) =>
       createServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
+    // Vite brings inline scripts and styles and a socket of its own.
+    policy: () => '',
     assets: null,
   }
 }

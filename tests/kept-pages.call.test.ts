@@ -161,3 +161,12 @@ test('addresses that make no sense get a page, not a fault', async () => {
   )
   expect(statuses).toEqual([400, 400, 301, 404, 404, 404])
 })
+
+test('behind a trusted proxy that speaks https, browsers are told to stay with it', async () => {
+  const { get } = await createTestSite({ trustProxy: true })
+  const secure = { 'x-forwarded-proto': 'https' }
+  for (const path of ['/', '/', '/nope', '/api/page']) {
+    expect((await get(path, secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect((await get(path)).headers.get('strict-transport-security')).toBeNull()
+  }
+})

@@ -10,5 +10,6 @@ export function replyWith(reply: FastifyReply, outcome: Outcome, locale: Locale)
     .code(statusOf(outcome))
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(JSON.stringify(envelopeOf(outcome, locale))))
 }

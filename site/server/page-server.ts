@@ -9,7 +9,7 @@ import type { HtmlCache } from './html-cache.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { readPageAddress, withoutLastSlash } from './page-address.ts'
 import { plainPage } from './plain-page.ts'
-import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS } from './security-headers.ts'
+import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS, type Policy } from './security-headers.ts'
 
 /** What the built site offers. */
 export interface SiteRenderer {
@@ -28,12 +28,13 @@ export interface PageRequest {
   askAsVisitor: (locale: Locale) => Ask
   /** Whether a fault will pass by itself, as when the database restarts. */
   isPassing: (error: unknown) => boolean
+  policy: Policy
   onFault: (error: unknown) => void
 }
 
 /** Answers a page: from memory if it is kept there, rendered otherwise. Throws what only needs a retry. */
 export async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRequest): Promise<void> {
-  const { request, response, siteId } = page
+  const { request, response, siteId, policy } = page
   const rawUrl = request.url ?? '/'
   const slashless = withoutLastSlash(rawUrl.split('?', 1)[0] ?? '')
   if (slashless !== null) {
@@ -49,15 +50,15 @@ export async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page:
   const isKept = isRead && renderer.isKeptPath(url)
   const ask = isKept ? page.askAsVisitor(locale) : page.askAsCaller(locale)
   const render = () => renderOrThrow(renderer, page, url, { ask, locale, nonce, isKept })
-  if (!isKept) return sendFresh(await render(), response, nonce)
+  if (!isKept) return sendFresh(await render(), response, policy, nonce)
 
   let fresh: Response | undefined
   const kept = await cache.findOrRender(siteId, url, async () => {
     fresh = await render()
-    return keepIfWhole(fresh, nonce)
+    return keepIfWhole(fresh, policy, nonce)
   })
   if (kept) sendKeptPage(kept, request, response)
-  else await sendFresh(fresh ?? (await render()), response, nonce)
+  else await sendFresh(fresh ?? (await render()), response, policy, nonce)
 }
 
 /** The router turns any fault into an error page; one that only needs a retry is better said as such. */
@@ -78,22 +79,22 @@ async function renderOrThrow(
 }
 
 /** Errors, redirects and anything with a cookie are never kept. */
-async function keepIfWhole(response: Response, nonce: string): Promise<KeptPage | null> {
+async function keepIfWhole(response: Response, policy: Policy, nonce: string): Promise<KeptPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie')) return null
   const { html, scripts, styles } = hashOwnInlines(await response.text(), nonce)
   return keepPage(Buffer.from(html), {
     ...PAGE_HEADERS,
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ scripts, styles }),
+    'content-security-policy': policy({ scripts, styles }),
   })
 }
 
-async function sendFresh(fresh: Response, response: ServerResponse, nonce: string): Promise<void> {
+async function sendFresh(fresh: Response, response: ServerResponse, policy: Policy, nonce: string): Promise<void> {
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(fresh.headers),
     ...PAGE_HEADERS,
-    'content-security-policy': contentSecurityPolicy({ scripts: own, styles: own }),
+    'content-security-policy': policy({ scripts: own, styles: own }),
     'cache-control': 'private, no-store',
   }
   const cookies = fresh.headers.getSetCookie()

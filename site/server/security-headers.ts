@@ -10,10 +10,15 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-export const HSTS = { name: 'strict-transport-security', value: 'max-age=31536000' } as const
+/** Names the inline scripts and styles that may run: hashes on kept pages, the nonce elsewhere. */
+export interface OwnInlines {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
 
-/** `own` names the inline scripts and styles that may run: hashes on kept pages, the nonce elsewhere. */
-export function contentSecurityPolicy(own: { scripts: readonly string[]; styles: readonly string[] }): string {
+export type Policy = (own: OwnInlines) => string
+
+export const contentSecurityPolicy: Policy = (own) => {
   const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('')
   return [
     "default-src 'none'",

@@ -38,10 +38,11 @@ export async function createTestApp({ registry, gate, now }: TestAppOptions = {}
     createServer: (handler) => createServer(handler),
   })
   onTestFinished(() => app.close())
-  return { ...database, app, directory, signIn: (siteId, role) => signIn(database, siteId, role) }
+  return { ...database, app, directory, signIn: (siteId, role) => signInTo(database, siteId, role) }
 }
 
-async function signIn({ owner }: TestDatabase, siteId: number, role: string): Promise<string> {
+/** Opens a session and gives its token. */
+export async function signInTo({ owner }: TestDatabase, siteId: number, role: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const email = `${randomBytes(6).toString('hex')}@example.com`
   const { rows } = await owner.query(

@@ -20,12 +20,14 @@ export interface TestSite extends TestDatabase {
 interface TestSiteOptions {
   source?: SiteSource
   cache?: HtmlCache
+  trustProxy?: boolean
 }
 
 /** The built site on a real port, as a worker serves it, without cluster and jobs. */
 export async function createTestSite({
   source,
   cache = createHtmlCache(10_000_000),
+  trustProxy = false,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase()
   const { pool } = database
@@ -41,7 +43,7 @@ export async function createTestSite({
     ...common,
     registry: fullRegistry,
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy,
     logLevel: 'silent',
     answerEarly,
     createServer: site.createServer,

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { getPages } from '#client/calls.ts'
+import { route } from '#client/route.ts'
+import type { AllCalls } from '#contract/all-calls.ts'
+import type { SiteSource } from '#run/site-source.ts'
+import type { PageContext } from '#site/load-context.ts'
+import { contentSecurityPolicy } from '#site/server/security-headers.ts'
+import { signInTo } from './support/test-app.ts'
+import { createTestSite } from './support/test-site.ts'
+
+const setParameter = route<AllCalls['setParameter']>('PUT', '/admin/parameter/:id')
+
+/** A site whose pages say what the server knows of who asked: /kept is the same for everyone, /own is not. */
+function tellingSite(renders: string[]): SiteSource {
+  const render = async (request: Request, { ask, locale }: PageContext) => {
+    const { pathname, search } = new URL(request.url)
+    renders.push(pathname)
+    const asked = await ask(setParameter, { params: { id: 1 }, body: { value: 'no colour' } })
+    const who = !asked.success && asked.code === 'not-signed-in' ? 'visitor' : 'administrator'
+    const pages = await ask(getPages, {})
+    const headers = pathname === '/kept-with-cookie' ? { 'set-cookie': 'a=b' } : {}
+    const status = pathname === '/kept-but-broken' ? 500 : 200
+    return new Response(`${who} ${locale} ${search} ${pages.success}`, { status, headers })
+  }
+  return {
+    renderer: async () => ({ isKeptPath: (path) => path.startsWith('/kept'), render }),
+    createServer: (handler) => createServer(handler),
+    policy: contentSecurityPolicy,
+    assets: null,
+  }
+}
+
+test('a kept page is made for a visitor nobody knows, whoever asks first', async () => {
+  const renders: string[] = []
+  const site = await createTestSite({ source: tellingSite(renders) })
+  const authorization = await signInTo(site, 1, 'ADMIN')
+  expect(await (await site.get('/kept', { authorization })).text()).toMatch(/^visitor/)
+  expect(await (await site.get('/kept')).text()).toMatch(/^visitor/)
+  expect(renders).toEqual(['/kept'])
+})
+
+test('a personal page is made for its caller, each time, and nobody may store it', async () => {
+  const renders: string[] = []
+  const site = await createTestSite({ source: tellingSite(renders) })
+  const authorization = await signInTo(site, 1, 'ADMIN')
+  const asked = [site.get('/own', { authorization }), site.get('/own'), site.get('/own', { authorization })]
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-store'))
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(texts.map((text) => text.split(' ')[0])).toEqual(['administrator', 'visitor', 'administrator'])
+  expect(renders).toHaveLength(3)
+  expect(site.cache.size().pages).toBe(0)
+})
+
+test('an answer with a cookie and an answer that failed are not kept', async () => {
+  const renders: string[] = []
+  const site = await createTestSite({ source: tellingSite(renders) })
+  for (const path of ['/kept-with-cookie', '/kept-but-broken']) {
+    await site.get(path)
+    const again = await site.get(path)
+    expect(again.headers.get('cache-control')).toBe('private, no-store')
+  }
+  expect(renders).toHaveLength(4)
+  expect(site.cache.size().pages).toBe(0)
+})
+
+test('query parameters that no page reads neither reach the page nor split the cache', async () => {
+  const renders: string[] = []
+  const site = await createTestSite({ source: tellingSite(renders) })
+  expect(await (await site.get('/kept?utm_source=<b>')).text()).toBe('visitor fr  true')
+  await site.get('/kept?utm_source=other')
+  await site.get('/kept')
+  expect(renders).toEqual(['/kept'])
+})
