@@ -6,10 +6,13 @@ test('without anything set the server is a local demo on port 3000', () => {
 })
 
 test('a bad value is named with what is wrong', () => {
-  expect(() => readSettings({ PORT: 'abc' })).toThrow(/setting PORT="abc" is not valid/)
+  expect(() => readSettings({ PORT: 'abc' })).toThrow(
+    'The setting PORT="abc" is not valid: it must be a whole number from 0 to 65535.',
+  )
   expect(() => readSettings({ PORT: '70000' })).toThrow(/PORT/)
   expect(() => readSettings({ WORKERS: '0' })).toThrow(/WORKERS/)
-  expect(() => readSettings({ DEMO: 'perhaps' })).toThrow(/DEMO/)
+  expect(() => readSettings({ DEMO: 'perhaps' })).toThrow(/DEMO.*must be 0 or 1/)
+  expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL.*must be one of fatal, error/)
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow(/must start with postgres/)
   expect(() => readSettings({ SECRET_KEY: 'short' })).toThrow(/at least 32/)
 })

@@ -28,8 +28,17 @@ export interface Settings {
 }
 
 const MAX_WORKERS = 64
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const port = z.coerce.number().int().min(0).max(65_535)
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+  .transform((value) => value === '1' || value === 'true')
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+const port = whole(0, 65_535)
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -40,7 +49,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DEMO: flag.optional(),
-  WORKERS: z.coerce.number().int().min(1).max(MAX_WORKERS).optional(),
+  WORKERS: whole(1, MAX_WORKERS).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PLATFORM_DOMAIN: z
     .string()
@@ -48,7 +57,7 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_PORT: port.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
 
 /** Throws one sentence that names the setting and what is wrong with it. */
@@ -58,7 +67,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     const [issue] = read.error.issues
     const name = String(issue?.path[0])
-    throw new Error(`The setting ${name}="${given[name]}" is not valid: ${issue?.message}.`)
+    throw new Error(`The setting ${name}="${given[name]}" is not valid: it ${issue?.message}.`)
   }
   const { DATABASE_URL, SECRET_KEY, ...rest } = read.data
   if (DATABASE_URL && !SECRET_KEY)

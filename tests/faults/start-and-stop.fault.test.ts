@@ -85,7 +85,8 @@ test('a data folder that is none, a bad setting and a database out of reach: one
 test('requests under way are finished before it stops', async () => {
   const server = await startServer()
   onTestFinished(server.stop)
-  const asked = Array.from({ length: 40 }, (_, at) => fetch(`http://127.0.0.1:${server.port}/page-${at}`))
+  // Fewer than the gate lets work at once, so that none is sent away for that reason.
+  const asked = Array.from({ length: 12 }, (_, at) => fetch(`http://127.0.0.1:${server.port}/page-${at}`))
   await Promise.race(asked)
   server.process.kill('SIGTERM')
   const answers = await Promise.allSettled(asked)
