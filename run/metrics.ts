@@ -13,10 +13,19 @@ export function createMetrics(cache: HtmlCache, gate: Gate): Metrics {
   // Answers the primary's requests for figures.
   new AggregatorRegistry()
   collectDefaultMetrics()
-  const answers = new Counter({
+  const counts = new Map<string, number>()
+  // Counted in a plain map and handed over when someone looks: a kept page is too quick for a counter with labels.
+  new Counter({
     name: 'cuvee_answers_total',
     help: 'Answers by kind and class of status',
     labelNames: ['kind', 'status'],
+    collect() {
+      this.reset()
+      for (const [key, count] of counts) {
+        const [kind = '', status = ''] = key.split('|')
+        this.inc({ kind, status }, count)
+      }
+    },
   })
   new Gauge({
     name: 'cuvee_kept_pages',
@@ -46,5 +55,10 @@ export function createMetrics(cache: HtmlCache, gate: Gate): Metrics {
       this.set(gate.load().waiting)
     },
   })
-  return { countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }) }
+  return {
+    countAnswer(kind, status) {
+      const key = `${kind}|${Math.floor(status / 100)}xx`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+  }
 }

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { SiteRenderer } from '#site/server/page-server.ts'
 import { contentSecurityPolicy, type Policy } from '#site/server/security-headers.ts'
-
-/** Slow senders are cut off; idle connections live longer than the usual proxy's, so that we never hang up first. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
+import { CONNECTIONS } from './limits.ts'
 
 interface RendererModule {
   renderer: SiteRenderer
@@ -24,7 +22,7 @@ export async function builtSite(): Promise<SiteSource> {
   const { renderer } = (await import(new URL('../build/site/server/index.js', import.meta.url).href)) as RendererModule
   return {
     renderer: async () => renderer,
-    createServer: (handler) => createServer(TIMEOUTS, handler),
+    createServer: (handler) => createServer(CONNECTIONS, handler),
     policy: contentSecurityPolicy,
     assets: new URL('../build/site/client/assets/', import.meta.url),
   }

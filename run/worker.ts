@@ -10,15 +10,11 @@ import { createPool } from '#db/pool.ts'
 import { createHtmlCache } from '#site/server/html-cache.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
+import { CACHE_BYTES, GATE, JOBS_POOL_SIZE, POOL_SIZE } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
 import { builtSite, developedSite } from './site-source.ts'
 import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
-
-const POOL_SIZE = 10
-const JOBS_POOL_SIZE = 2
-const CACHE_BYTES = 64 * 1024 * 1024
-const GATE = { places: 24, reserved: 6, queue: 400, patienceMs: 300 }
 
 export async function runWorker(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   // The terminal's Ctrl-C reaches the whole group; the primary tells us when to stop.

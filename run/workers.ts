@@ -18,13 +18,18 @@ interface Slot {
 
 const DRAIN_MS = 10_000
 const PAUSE_MS = [0, 200, 1_000, 3_000]
+/** A program that never serves is broken; one that has served will again. */
+const MAX_FALLS = 3
 
 // Workers accept from one shared socket. Handed round by the primary instead, a connection given to a worker that is
 // killed before it answers would hang for ever; here it waits in the kernel for the next worker.
 cluster.schedulingPolicy = cluster.SCHED_NONE
+// Node's young generation grows to what a busy minute asks for and stays so; this bound keeps 80 MB per worker free.
+cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
 
 export function startWorkers(orders: WorkerOrders, count: number, say: (text: string) => void): Workers {
   let stopping = false
+  let isServing = false
   let settle: { resolve: (port: number) => void; reject: (error: Error) => void } | undefined
   const ready = new Promise<number>((resolve, reject) => {
     settle = { resolve, reject }
@@ -43,10 +48,15 @@ export function startWorkers(orders: WorkerOrders, count: number, say: (text: st
       if (report.type === 'failed') settle?.reject(new Error(report.reason))
       if (report.type !== 'ready') return
       slot.falls = 0
+      isServing = true
       settle?.resolve(report.port)
     })
     worker.once('exit', (code, signal) => {
       if (stopping || slot.worker !== worker) return
+      if (!isServing && slot.falls >= MAX_FALLS) {
+        settle?.reject(new Error('The serving processes end before they serve; the reason is printed above.'))
+        return
+      }
       say(`serving process ${worker.process.pid} ended (${signal ?? code}); starting another`)
       const pause = PAUSE_MS[Math.min(slot.falls++, PAUSE_MS.length - 1)]
       setTimeout(() => replace(slot), pause)

@@ -22,6 +22,15 @@ export function createSay(startedAt) {
   }
 }
 
+/** npm runs us through a shell that does not pass SIGTERM on; when it is gone, so are we. */
+export function stopWithParent(stop) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop('SIGTERM')
+  }, 250).unref()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+}
+
 /** Installs the packages when the lock file has changed since the last time. */
 export async function ensureInstalled(say) {
   const wanted = hashFiles([join(root, 'package-lock.json')])

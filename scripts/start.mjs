@@ -2,15 +2,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { createSay, ensureBuilt, ensureInstalled, nodePath, root } from './prepare.mjs'
+import { createSay, ensureBuilt, ensureInstalled, nodePath, root, stopWithParent } from './prepare.mjs'
 
 const startedAt = Date.now()
 const isDev = process.argv.includes('--dev')
 const SERVER_FOLDERS = ['api', 'contract', 'db', 'providers', 'rules', 'run', 'site/server', 'words']
 
 let server
-stopWithParent()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+stopWithParent(stop)
 
 try {
   const say = createSay(startedAt)
@@ -37,14 +36,6 @@ function startServer() {
 function stop(signal) {
   if (server) server.kill(signal)
   else process.exit(1)
-}
-
-/** npm runs us through a shell that does not pass SIGTERM on; when it is gone, so are we. */
-function stopWithParent() {
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) stop('SIGTERM')
-  }, 250).unref()
 }
 
 /** The site reloads itself through Vite; a change of server code replaces the serving process. */

@@ -98,7 +98,7 @@ function vitestCounts(name) {
 function playwrightCounts() {
   const counts = {}
   const walk = (suite, kind) => {
-    for (const spec of suite.specs ?? []) count(counts, kind, spec.ok)
+    for (const { tests } of suite.specs ?? []) for (const { status } of tests) count(counts, kind, status === 'expected')
     for (const inner of suite.suites ?? []) walk(inner, kind)
   }
   for (const suite of readResults('browser')?.suites ?? []) {

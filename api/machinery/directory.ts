@@ -19,16 +19,29 @@ export interface Directory {
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Hosts are what callers send; what is remembered of them stays bounded. */
+const MAX_REMEMBERED_HOSTS = 10_000
 
 /** `platformDomain` is the API's own host; like localhost it belongs to no estate alone. */
 export async function createDirectory(pool: Pool, platformDomain: string | null): Promise<Directory> {
   let index = indexSites([])
   const reload = async () => {
     index = indexSites(await inPlatform(pool, listSites))
+    foundByHost.clear()
   }
+  const foundByHost = new Map<string, FoundSite>()
   await reload()
   const isShared = (host: string) => LOOPBACK.has(host) || host === platformDomain
-  return { reload, all: () => index.sites, find: (host, idSite) => findSite(index, isShared, host, idSite) }
+  /** Most requests name a host that was seen a moment ago, and no idSite. */
+  const find: Directory['find'] = (host, idSite) => {
+    if (host === undefined || idSite !== undefined) return findSite(index, isShared, host, idSite)
+    const known = foundByHost.get(host)
+    if (known) return known
+    const found = findSite(index, isShared, host, idSite)
+    if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
+    return found
+  }
+  return { reload, all: () => index.sites, find }
 }
 
 type Index = ReturnType<typeof indexSites>

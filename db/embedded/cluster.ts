@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresBinaries } from './binaries.ts'
+import { freePort } from './free-port.ts'
 import { type GuardedProcess, startGuarded } from './guarded-process.ts'
 import { initCluster, OWNER } from './init-cluster.ts'
 import { asOrdinaryUser } from './ordinary-user.ts'
@@ -108,18 +108,6 @@ function readOrMakePassword(folder: string): string {
     rmSync(join(folder, 'data'), { recursive: true, force: true })
   }
   return readFileSync(path, 'utf8').trim()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port for the database.')
-  return address.port
 }
 
 async function untilAnswering(url: string, exited: () => Promise<unknown>, folder: string): Promise<void> {

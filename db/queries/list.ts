@@ -27,6 +27,14 @@ export function whereList<Table extends keyof Tables, Row, Field extends string>
   return filtered
 }
 
+/** How many rows a filtered query finds in all. */
+export async function countRows<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 /** Adds order and page. The last key makes the order total, so that pages never overlap. */
 export function pageList<Table extends keyof Tables, Row, Field extends string>(
   query: SelectQueryBuilder<Tables, Table, Row>,

@@ -1,15 +1,16 @@
 import type { ListQuery } from '#contract/list-query.ts'
 import type { SiteDb } from '../site-db.ts'
-import { pageList, whereList } from './list.ts'
+import { countRows, pageList, whereList } from './list.ts'
 
 const COLUMNS = { id: 'id', type: 'type', kind: 'kind' } as const
 
 export async function listParameters(db: SiteDb, list: ListQuery) {
   const filtered = whereList(db.selectFrom('parameters'), list, COLUMNS)
-  const rows = await pageList(filtered.select(['id', 'type', 'kind', 'value']), list, COLUMNS, 'id').execute()
-  if (list.nbItem === 'all') return { rows, total: rows.length }
-  const counted = await filtered.select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(counted.total) }
+  const page = pageList(filtered.select(['id', 'type', 'kind', 'value']), list, COLUMNS, 'id').execute()
+  const total = list.nbItem === 'all' ? null : countRows(filtered)
+  // Both are sent before either is answered.
+  const [rows, counted] = await Promise.all([page, total])
+  return { rows, total: counted ?? rows.length }
 }
 
 export async function lockParameter(db: SiteDb, id: number) {

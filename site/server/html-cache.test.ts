@@ -43,6 +43,7 @@ test('a change drops the pages of its site and of no other', async () => {
   await cache.findOrRender(2, '/', () => page('two'))
   cache.dropSite(1)
   expect(cache.find(1, '/')).toBeUndefined()
+  expect(cache.size().pages).toBe(1)
   expect(textOf(cache.find(2, '/'))).toBe('two')
   cache.dropAll()
   expect(cache.find(2, '/')).toBeUndefined()

@@ -43,7 +43,11 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
       rendering.set(key, running)
       return running
     },
-    dropSite: (siteId) => void editionBySite.set(siteId, (editionBySite.get(siteId) ?? 0) + 1),
+    dropSite(siteId) {
+      const old = keyOf(siteId, '')
+      editionBySite.set(siteId, (editionBySite.get(siteId) ?? 0) + 1)
+      for (const key of pages.keys()) if (key.startsWith(old)) pages.delete(key)
+    },
     dropAll() {
       wholeEdition++
       pages.clear()

@@ -12,4 +12,5 @@ test('a quality of zero is a no', () => {
   expect(encodingFor('br;q=0, gzip')).toBe('gzip')
   expect(encodingFor('br; q=0.0, gzip;q=0')).toBe('identity')
   expect(encodingFor('br;q=0.5')).toBe('br')
+  expect(encodingFor('brotli, x-gzip')).toBe('identity')
 })

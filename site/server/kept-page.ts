@@ -76,11 +76,21 @@ function matches(given: string | undefined, etag: string): boolean {
 /** The best encoding that the browser takes; `br;q=0` is a no. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
-  if (takes(accepted, 'br')) return 'br'
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  const taken = takenBy.get(accepted) ?? readAccepted(accepted)
+  if (takenBy.size < MAX_REMEMBERED) takenBy.set(accepted, taken)
+  return taken
 }
 
-function takes(accepted: string, encoding: string): boolean {
-  const at = accepted.indexOf(encoding)
-  return at >= 0 && !/^\s*;\s*q=0(\.0+)?\s*(,|$)/.test(accepted.slice(at + encoding.length))
+/** Browsers send a handful of different headers between them. */
+const MAX_REMEMBERED = 500
+const takenBy = new Map<string, Encoding>()
+
+function readAccepted(accepted: string): Encoding {
+  const takes = (encoding: Encoding) =>
+    accepted.split(',').some((one) => {
+      const [name, ...options] = one.split(';').map((part) => part.trim().toLowerCase())
+      return name === encoding && !options.some((option) => /^q=0(\.0*)?$/.test(option))
+    })
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#db/embedded/free-port.ts'
 import { processTree, stillAlive } from '../support/process-tree.ts'
-import { freePort, launch, startServer } from '../support/running-server.ts'
+import { launch, startServer } from '../support/running-server.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cuvee-fault-'))

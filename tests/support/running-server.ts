@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../db/embedded/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -63,12 +63,4 @@ export function launch(environment: Record<string, string>) {
       else waiting.push({ pattern, found })
     })
   return { child, exited, prints, output: () => heard }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

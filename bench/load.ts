@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { LoadOrders, LoadReport } from './load-generator.ts'
+import { cpuMicroseconds } from './process-figures.ts'
+
+/** Fewer than the gate's places for ordinary work (18), so that what is measured is work and not waiting. */
+const CONNECTIONS = 16
+const WARM_UP_SECONDS = 3
+const ROUND_SECONDS = 2
+
+const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url))
+const run = promisify(execFile)
+
+export interface Target {
+  url: string
+  /** The process whose CPU time is counted; null where the system does not tell. */
+  pid: number | null
+}
+
+export interface Round {
+  perSecond: number
+  /** CPU time of the serving process for one request. */
+  microseconds: number | null
+  /** The part of the time that the serving process was busy: well below 1, it was not the limit. */
+  busy: number | null
+}
+
+export interface Comparison {
+  floor: Round
+  product: Round
+  /** Product by floor, so that more is better in both. */
+  rateRatio: number
+  cpuRatio: number | null
+}
+
+/** Floor, product, floor, product, …: what disturbs the machine disturbs both. Ratios are taken within each pair. */
+export async function comparePairs(floor: Target, product: Target, pairs: number): Promise<Comparison> {
+  await load(floor, WARM_UP_SECONDS)
+  await load(product, WARM_UP_SECONDS)
+  const rounds: { floor: Round; product: Round }[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    rounds.push({ floor: await load(floor, ROUND_SECONDS), product: await load(product, ROUND_SECONDS) })
+  }
+  return {
+    floor: medianRound(rounds.map((pair) => pair.floor)),
+    product: medianRound(rounds.map((pair) => pair.product)),
+    rateRatio: median(rounds.map((pair) => pair.product.perSecond / pair.floor.perSecond)),
+    cpuRatio: medianOrNull(rounds.map((pair) => quotient(pair.floor.microseconds, pair.product.microseconds))),
+  }
+}
+
+/** Rounds of one target alone. */
+export async function measureAlone(target: Target, count: number): Promise<Round> {
+  await load(target, WARM_UP_SECONDS)
+  const rounds: Round[] = []
+  for (let round = 0; round < count; round++) rounds.push(await load(target, ROUND_SECONDS))
+  return medianRound(rounds)
+}
+
+/** Sends a fixed number of requests. */
+export async function sendRequests(url: string, requests: number): Promise<void> {
+  const { answers } = await fire({ url, requests })
+  if (answers !== requests) throw new Error(`${answers} answers to ${requests} requests.`)
+}
+
+async function load({ url, pid }: Target, wanted: number): Promise<Round> {
+  const before = pid === null ? null : cpuMicroseconds(pid)
+  const report = await fire({ url, seconds: wanted })
+  const after = pid === null ? null : cpuMicroseconds(pid)
+  const used = before === null || after === null ? null : after - before
+  return {
+    perSecond: report.answers / report.seconds,
+    microseconds: used === null ? null : used / report.answers,
+    busy: used === null ? null : used / (report.seconds * 1_000_000),
+  }
+}
+
+/** The load comes from a process of its own; it fails unless every answer is a 200. */
+async function fire(orders: Omit<LoadOrders, 'connections'>): Promise<LoadReport> {
+  const whole: LoadOrders = { ...orders, connections: CONNECTIONS }
+  try {
+    const { stdout } = await run(process.execPath, [generator, JSON.stringify(whole)])
+    return JSON.parse(stdout) as LoadReport
+  } catch (error) {
+    const reason = (error as { stderr?: string }).stderr?.trim()
+    throw new Error(reason || (error as Error).message)
+  }
+}
+
+function medianRound(rounds: readonly Round[]): Round {
+  return {
+    perSecond: median(rounds.map((round) => round.perSecond)),
+    microseconds: medianOrNull(rounds.map((round) => round.microseconds)),
+    busy: medianOrNull(rounds.map((round) => round.busy)),
+  }
+}
+
+function quotient(above: number | null, below: number | null): number | null {
+  return above === null || below === null ? null : above / below
+}
+
+function medianOrNull(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === values.length ? median(known) : null
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+}

@@ -1,0 +1,126 @@
+import { CONNECTIONS, POOL_SIZE } from '#run/limits.ts'
+import type { BareList } from './bare-list.ts'
+import type { BarePage } from './bare-page.ts'
+import { countQueries } from './count-queries.ts'
+import { fetchWell, headerText, ownHeaders } from './fetch-raw.ts'
+import type { Figure } from './figures.ts'
+import { comparePairs, measureAlone, type Round } from './load.ts'
+import { residentBytes } from './process-figures.ts'
+import { scriptBytesOf } from './scripts-of-page.ts'
+import { appUrlOf, databaseLogOf, ownerUrlOf, type ServerUnderTest } from './server-under-test.ts'
+import { startSideServer } from './side-server.ts'
+import type { UncachedServer } from './uncached-server.ts'
+
+const PAIRS = 7
+const LIST = '/api/parameter?nbItem=10'
+const SCRIPT_BAR_BYTES = 120_000
+const MEMORY_BAR_BYTES = 250_000_000
+const UNDISTURBED = 0.9
+
+/** Public pages of site 1. */
+const PAGES = ['/', '/en', '/notre-domaine', '/actualites', '/nos-vins', '/nos-partenaires', '/nous-contacter']
+
+export interface Subject {
+  server: ServerUnderTest
+  dataFolder: string
+}
+
+/** A page from memory against Node's own server sending the very same bytes. */
+export async function measureKeptPage({ server }: Subject): Promise<Figure[]> {
+  const page = `${server.url}/`
+  const kept = await fetchWell(page)
+  const orders: BarePage = { headers: ownHeaders(kept), body: kept.body, keepAliveMs: CONNECTIONS.keepAliveTimeout }
+  const bare = await startSideServer('./bare-page.ts', orders)
+  // Asked for again, because an answer rendered on the way has headers that the kept page has not.
+  const [sent, keptAgain] = await Promise.all([fetchWell(bare.url), fetchWell(page)])
+  if (!sent.body.equals(keptAgain.body) || headerText(sent) !== headerText(keptAgain)) {
+    throw new Error('The bare server does not send the same bytes as the kept page.')
+  }
+  const compared = await comparePairs({ url: bare.url, pid: bare.pid }, { url: page, pid: server.servingPid }, PAIRS)
+  bare.stop()
+  const held = { unit: 'ratio', better: 'more', bar: 0.7, aim: 0.9, hasBaseline: true } as const
+  return [
+    { ...rateFigure('bare page', compared.floor), ...disturbance(compared.floor) },
+    rateFigure('kept page', compared.product),
+    { name: 'kept page / bare page, requests', value: compared.rateRatio, ...held },
+    { name: 'kept page / bare page, CPU', value: compared.cpuRatio, ...held },
+  ]
+}
+
+/** The same page, rendered for each request. */
+export async function measureUncachedPage({ server, dataFolder }: Subject): Promise<Figure[]> {
+  const orders: UncachedServer = { appUrl: await appUrlOf(dataFolder), poolSize: POOL_SIZE }
+  const uncached = await startSideServer('./uncached-server.ts', orders)
+  const [rendered, kept] = await Promise.all([fetchWell(`${uncached.url}/`), fetchWell(`${server.url}/`)])
+  if (!rendered.body.equals(kept.body)) throw new Error('The rendered page is not the kept page.')
+  const round = await measureAlone({ url: `${uncached.url}/`, pid: uncached.pid }, 3)
+  uncached.stop()
+  return [{ ...rateFigure('uncached page (bar: list pages)', round), bar: 400, isInformation: true }]
+}
+
+/** A list call against hand-written code doing the same statements. */
+export async function measureList({ server, dataFolder }: Subject): Promise<Figure[]> {
+  const orders: BareList = { appUrl: await appUrlOf(dataFolder), poolSize: POOL_SIZE }
+  const bare = await startSideServer('./bare-list.ts', orders)
+  const [ours, theirs] = await Promise.all([fetchWell(`${server.url}${LIST}`), fetchWell(`${bare.url}${LIST}`)])
+  if (!ours.body.equals(theirs.body)) throw new Error('The bare list does not give the same answer as the list call.')
+  const compared = await comparePairs(
+    { url: `${bare.url}${LIST}`, pid: bare.pid },
+    { url: `${server.url}${LIST}`, pid: server.servingPid },
+    PAIRS,
+  )
+  bare.stop()
+  const held = { unit: 'ratio', better: 'more', hasBaseline: true } as const
+  return [
+    rateFigure('bare list', compared.floor),
+    rateFigure('list call', compared.product),
+    { name: 'list call / bare list, requests', value: compared.rateRatio, ...held, bar: 0.5 },
+    { name: 'list call / bare list, CPU', value: compared.cpuRatio, ...held },
+  ]
+}
+
+/** Memory of the serving process; after the load, when it holds most. */
+export function measureMemory({ server }: Subject): Figure[] {
+  const value = server.servingPid === null ? null : residentBytes(server.servingPid)
+  return [{ name: 'memory of a serving process', value, unit: 'MB', better: 'less', bar: MEMORY_BAR_BYTES }]
+}
+
+export async function measureScripts({ server }: Subject): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const page of PAGES) {
+    const value = await scriptBytesOf(`${server.url}${page}`)
+    const held = { unit: 'kB', better: 'less', bar: SCRIPT_BAR_BYTES, hasBaseline: true } as const
+    figures.push({ name: `JavaScript of ${page}`, value, ...held })
+  }
+  return figures
+}
+
+/** The server asks now and then by itself; only what comes on top of that can be the pages' doing. */
+export async function measureQueries({ server, dataFolder }: Subject): Promise<Figure[]> {
+  const { requests, statements, idle } = await countQueries({
+    ownerUrl: ownerUrlOf(dataFolder),
+    databaseLog: databaseLogOf(dataFolder),
+    serverUrl: server.url,
+    page: '/',
+  })
+  const value = Math.round((100 * Math.max(0, statements - idle)) / requests) / 100
+  const detail = `${statements} in ${requests} pages, ${idle} when idle`
+  const held = { unit: 'count', better: 'less', bar: 0, hasBaseline: true } as const
+  return [{ name: 'queries per kept page', value, detail, ...held }]
+}
+
+/** Nothing but other work keeps a bare server from using a whole core. */
+function disturbance({ busy }: Round): Pick<Figure, 'warning'> {
+  if (busy === null || busy >= UNDISTURBED) return {}
+  const share = `${(100 * busy).toFixed(0)} % of a core`
+  return { warning: `Other work disturbs this machine: the bare server got ${share}. Read the ratios with care.` }
+}
+
+function rateFigure(name: string, { perSecond, microseconds, busy }: Round): Figure {
+  const cpu = microseconds === null || busy === null ? '' : cpuText(microseconds, busy)
+  return { name, value: perSecond, unit: 'rate', detail: cpu, better: 'more' }
+}
+
+function cpuText(microseconds: number, busy: number): string {
+  return `${microseconds.toFixed(1)} µs CPU each, ${(100 * busy).toFixed(0)} % busy`
+}

@@ -1,0 +1,57 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { fetchWell } from './fetch-raw.ts'
+
+const TAG_WITH_SOURCE = /<script\b[^>]*\ssrc="([^"]+)"/g
+const PRELOAD = /<link\b(?=[^>]*\srel="modulepreload")[^>]*\shref="([^"]+)"/g
+const INLINE_MODULE = /<script\b(?=[^>]*\stype="module")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const STATIC_IMPORT = /\b(?:import|export)\b[^;'"`()]*?["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]\s*\)/g
+
+/**
+ * Brotli bytes of every script that a page loads by itself, each file once: what its HTML names, what those files
+ * import, and the words of its language, which the entry asks for at run time.
+ */
+export async function scriptBytesOf(pageUrl: string): Promise<number> {
+  const html = (await fetchDecoded(pageUrl)).text
+  const bytesByUrl = new Map<string, number>()
+  const toFetch = namedByPage(html, pageUrl)
+  const words = wordsFile(html)
+  let wordsFound = 0
+  // Grows while it is walked: a file's imports are fetched after it.
+  for (const url of toFetch) {
+    const { bytes, text } = await fetchDecoded(url)
+    bytesByUrl.set(url, bytes)
+    const asked = addressesIn(text, [DYNAMIC_IMPORT], url).filter((address) => words.test(address))
+    wordsFound += asked.length
+    for (const address of [...addressesIn(text, [STATIC_IMPORT], url), ...asked]) toFetch.add(address)
+  }
+  // A change of the build's names must not make the page look lighter.
+  if (bytesByUrl.size > 0 && wordsFound !== 1) throw new Error(`${pageUrl}: ${wordsFound} files of words instead of 1.`)
+  return [...bytesByUrl.values()].reduce((sum, bytes) => sum + bytes, 0)
+}
+
+function namedByPage(html: string, pageUrl: string): Set<string> {
+  const inline = [...html.matchAll(INLINE_MODULE)].map(([, code = '']) => code).join('\n')
+  return new Set([
+    ...addressesIn(html, [TAG_WITH_SOURCE, PRELOAD], pageUrl),
+    ...addressesIn(inline, [STATIC_IMPORT, DYNAMIC_IMPORT], pageUrl),
+  ])
+}
+
+function addressesIn(text: string, patterns: readonly RegExp[], base: string): string[] {
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, address = '']) => new URL(address, base).href),
+  )
+}
+
+function wordsFile(html: string): RegExp {
+  const language = /<html\b[^>]*\slang="([a-z]+)/.exec(html)?.[1]
+  if (!language) throw new Error('The page names no language.')
+  return new RegExp(`/${language}-[\\w-]+\\.js$`)
+}
+
+async function fetchDecoded(url: string): Promise<{ bytes: number; text: string }> {
+  const { encoding, body } = await fetchWell(url)
+  if (encoding !== 'br') throw new Error(`${url} came as ${encoding ?? 'plain text'} instead of Brotli.`)
+  return { bytes: body.length, text: brotliDecompressSync(body).toString() }
+}

@@ -1,0 +1,50 @@
+import { createApp } from '#api/app.ts'
+import { createDirectory } from '#api/machinery/directory.ts'
+import { createGate } from '#api/machinery/gate.ts'
+import { fullRegistry } from '#api/machinery/registry.ts'
+import { createPool } from '#db/pool.ts'
+import { GATE } from '#run/limits.ts'
+import { createMetrics } from '#run/metrics.ts'
+import { addPages } from '#run/pages.ts'
+import { builtSite } from '#run/site-source.ts'
+import type { HtmlCache } from '#site/server/html-cache.ts'
+import { serveAsOrdered } from './side-server.ts'
+
+export interface UncachedServer {
+  appUrl: string
+  poolSize: number
+}
+
+/** Renders for everyone who asks, even at the same moment. */
+const keepsNothing: HtmlCache = {
+  find: () => undefined,
+  findOrRender: (_siteId, _url, render) => render(),
+  dropSite: () => {},
+  dropAll: () => {},
+  size: () => ({ pages: 0, bytes: 0 }),
+}
+
+/** The same parts as a serving process (run/worker.ts), only that no page is kept and no job runs. */
+serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
+  const pool = createPool({ url: appUrl, max: poolSize, onTrouble: () => {} })
+  const directory = await createDirectory(pool, null)
+  const gate = createGate(GATE)
+  const source = await builtSite()
+  const shared = { pool, directory, gate, now: () => new Date() }
+  const app = await createApp({
+    ...shared,
+    registry: fullRegistry,
+    isReady: async () => true,
+    trustProxy: false,
+    logLevel: 'error',
+    createServer: source.createServer,
+  })
+  await addPages(app, {
+    ...shared,
+    source,
+    cache: keepsNothing,
+    metrics: createMetrics(keepsNothing, gate),
+  })
+  await app.ready()
+  return app.server
+})
