@@ -15,7 +15,6 @@ export type Problem =
   | { problem: 'not-an-email' | 'not-a-link' | 'not-a-colour' | 'null-character' | 'unknown-field' | 'given-twice' }
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
   | { problem: 'unknown-filter'; choices: readonly string[] }
-  | { problem: 'file-too-large'; limit: number }
   | { problem: 'invalid' }
 
 export type Problems = Readonly<Record<string, Problem>>

@@ -3,7 +3,6 @@ export const REFUSAL_STATUS = {
   'invalid-input': 400,
   'malformed-body': 400,
   'malformed-address': 400,
-  'null-character': 400,
   'too-deep': 400,
   'site-header-invalid': 400,
   'site-contradicts-host': 400,

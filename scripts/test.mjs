@@ -98,7 +98,8 @@ function vitestCounts(name) {
 function playwrightCounts() {
   const counts = {}
   const walk = (suite, kind) => {
-    for (const { tests } of suite.specs ?? []) for (const { status } of tests) count(counts, kind, status === 'expected')
+    for (const { tests } of suite.specs ?? [])
+      for (const { status } of tests) count(counts, kind, status === 'expected')
     for (const inner of suite.suites ?? []) walk(inner, kind)
   }
   for (const suite of readResults('browser')?.suites ?? []) {

@@ -31,7 +31,6 @@ export const problemWords = {
     'unknown-order': ({ choices }: Facts) => `Ce tri n’existe pas. Tris possibles : ${choices}.`,
     'unknown-filter': ({ choices }: Facts) =>
       choices ? `Ce filtre n’existe pas. Filtres possibles : ${choices}.` : 'Ce filtre n’existe pas.',
-    'file-too-large': ({ limit }: Facts) => `Ce fichier est trop lourd (${Math.floor(limit / 1_000_000)} Mo au plus).`,
     invalid: () => 'Cette valeur n’est pas valable.',
   },
   en: {
@@ -60,7 +59,6 @@ export const problemWords = {
     'unknown-order': ({ choices }: Facts) => `This order does not exist. Possible orders: ${choices}.`,
     'unknown-filter': ({ choices }: Facts) =>
       choices ? `This filter does not exist. Possible filters: ${choices}.` : 'This filter does not exist.',
-    'file-too-large': ({ limit }: Facts) => `This file is too large (${Math.floor(limit / 1_000_000)} MB at most).`,
     invalid: () => 'This value is not valid.',
   },
 }
