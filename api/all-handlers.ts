@@ -3,6 +3,9 @@ import { handleSendMessage } from './messages/send-message.ts'
 import { handleGetPages } from './pages/get-pages.ts'
 import { handleGetParameters } from './parameters/get-parameters.ts'
 import { handleSetParameter } from './parameters/set-parameter.ts'
+import { handleGetCities } from './places/get-cities.ts'
+import { handleGetCountries } from './places/get-countries.ts'
+import { handleGetLanguages } from './places/get-languages.ts'
 import { handleGetSiteInfo } from './site/get-site-info.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
@@ -11,5 +14,8 @@ export const allHandlers: Handlers = {
   getParameters: handleGetParameters,
   setParameter: handleSetParameter,
   getPages: handleGetPages,
+  getLanguages: handleGetLanguages,
+  getCountries: handleGetCountries,
+  getCities: handleGetCities,
   sendMessage: handleSendMessage,
 }

@@ -46,6 +46,8 @@ export interface CallDefinition {
   refusals: readonly Refusal[]
   priority?: Priority
   limit?: CallLimit
+  /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */
+  cacheSeconds?: number
 }
 
 export function defineCall<const Definition extends CallDefinition>(call: Definition): Definition {

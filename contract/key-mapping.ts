@@ -7,8 +7,11 @@ export interface KeyMapping {
 export const KEY_MAPPING = {
   album: { keyList: 'albums', keyElem: 'album' },
   blog: { keyList: 'blogs', keyElem: 'blog' },
+  city: { keyList: 'cities', keyElem: 'city' },
+  country: { keyList: 'countries', keyElem: 'country' },
   element: { keyList: 'elements', keyElem: 'element' },
   folder: { keyList: 'folders', keyElem: 'folder' },
+  language: { keyList: 'languages', keyElem: 'language' },
   news: { keyList: 'news', keyElem: 'news' },
   order: { keyList: 'orders', keyElem: 'order' },
   page: { keyList: 'pages', keyElem: 'page' },

@@ -5,6 +5,7 @@ import type { Role } from '#contract/define-call.ts'
 export interface Tables {
   sites: { id: number; name: string; is_default: Generated<boolean>; created_at: Generated<Date> }
   site_hosts: { host: string; site_id: number; is_main: Generated<boolean> }
+  communes: CommunesTable
   site_settings: SiteSettingsTable
   fonts: FontsTable
   parameters: { site_id: Generated<number>; id: number; type: string; kind: string; value: string | null }
@@ -15,6 +16,16 @@ export interface Tables {
   messages: MessagesTable
   idempotency_keys: IdempotencyKeysTable
   rate_counters: { site_id: Generated<number>; subject: string; window_start: Date; tries: number }
+}
+
+interface CommunesTable {
+  code: string
+  postal_code: string
+  zone: string
+  population: number
+  name: string
+  search_key: string
+  short_key: string
 }
 
 interface SiteSettingsTable {

@@ -4,6 +4,7 @@ import { installJobs } from '#api/machinery/jobs.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
+import { loadCommunes } from '#db/load-communes.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
 import { checkServerVersion } from '#db/server-version.ts'
@@ -29,7 +30,7 @@ export async function prepareDatabase({ settings, secretKey, say }: PrepareOptio
     await migrate(ownerUrl, (name) => say(`migrating: ${name}`))
     await installJobs(ownerUrl, allJobs)
     const appUrl = await ensureAppLogin(ownerUrl, secretKey)
-    if (settings.demo) await loadDemoEstates(ownerUrl, settings, say)
+    await loadData(ownerUrl, settings, say)
     return { appUrl, stop }
   } catch (error) {
     await stop()
@@ -44,10 +45,11 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
   return { ownerUrl: await cluster.urlOf('cuvee'), stop: cluster.stop }
 }
 
-async function loadDemoEstates(ownerUrl: string, { port }: Settings, say: (step: string) => void): Promise<void> {
+async function loadData(ownerUrl: string, { demo, port }: Settings, say: (step: string) => void): Promise<void> {
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   try {
-    const names = await loadDemo(owner, port)
+    if (await loadCommunes(owner)) say('communes and postal codes loaded')
+    const names = demo ? await loadDemo(owner, port) : []
     if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
   } finally {
     await owner.end()

@@ -83,7 +83,7 @@ test('whoever asks whatever call of whichever estate sees the mark of that estat
           const payload = call.method === 'GET' ? {} : { payload: { value: 'x', idSite: 2, site_id: 2 } }
           const answer = await app.inject({
             method: call.method,
-            url: `/api${call.path.replace(':id', '15')}`,
+            url: `/api${call.path.replace(/:\w+/g, '15')}`,
             headers,
             ...payload,
           })

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** Tenant tables that no page shows, so that a change of theirs need not drop kept pages. */
 const NOT_SHOWN = new Set(['users', 'sessions', 'messages', 'idempotency_keys', 'rate_counters'])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
-const SHARED = new Set(['sites', 'site_hosts'])
+const SHARED = new Set(['sites', 'site_hosts', 'communes'])
 
 interface Finding {
   table: string

@@ -1,7 +1,27 @@
 /** The languages the product speaks. French is unprefixed; every other one lives under its prefix. */
 export const LOCALES = {
-  fr: { code: 'fr', iso: 'fr-FR', lang: 'fr_FR', dir: 'ltr', prefix: '', label: 'Français' },
-  en: { code: 'en', iso: 'en-GB', lang: 'en_GB', dir: 'ltr', prefix: '/en', label: 'English' },
+  fr: {
+    id: 1,
+    code: 'fr',
+    iso: 'fr-FR',
+    lang: 'fr_FR',
+    dir: 'ltr',
+    prefix: '',
+    label: 'Français',
+    deeplCode: 'FR',
+    country: 'FR',
+  },
+  en: {
+    id: 2,
+    code: 'en',
+    iso: 'en-GB',
+    lang: 'en_GB',
+    dir: 'ltr',
+    prefix: '/en',
+    label: 'English',
+    deeplCode: 'EN-GB',
+    country: 'GB',
+  },
 } as const
 
 export type Locale = keyof typeof LOCALES

@@ -34,7 +34,12 @@ async function answerCall(
   const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
   if (!leave) return replyWith(reply, { refusal: 'overloaded', retryAfterSeconds: 1 }, locale)
   try {
-    return replyWith(reply, await outcomeOf(parts, registered, request), locale)
+    const outcome = await outcomeOf(parts, registered, request)
+    const { cacheSeconds } = registered.call
+    if (cacheSeconds !== undefined && !('refusal' in outcome)) {
+      reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
+    }
+    return replyWith(reply, outcome, locale)
   } finally {
     leave()
   }

@@ -5,11 +5,11 @@ import { envelopeOf, type Outcome, statusOf } from './outcome.ts'
 /** Sends an outcome as the envelope. A buffer, because Fastify sends those several times faster than strings. */
 export function replyWith(reply: FastifyReply, outcome: Outcome, locale: Locale): FastifyReply {
   if ('refusal' in outcome && outcome.retryAfterSeconds) reply.header('retry-after', String(outcome.retryAfterSeconds))
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if ('isReplay' in outcome && outcome.isReplay) reply.header('idempotent-replayed', 'true')
   return reply
     .code(statusOf(outcome))
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(JSON.stringify(envelopeOf(outcome, locale))))
 }

@@ -1,0 +1,15 @@
+import type { Country } from '#contract/places.ts'
+import { countries } from '#words/countries.ts'
+import type { Locale } from '#words/locales.ts'
+
+type CountryWords = (typeof countries)[number]
+
+export function countryOnWire({ alphaTwo, alphaThree, numCode, ...names }: CountryWords, locale: Locale): Country {
+  return { id: Number(numCode), alphaTwo, alphaThree, numCode, name: names[locale] }
+}
+
+export function findCountry(alphaTwo: string, locale: Locale): Country {
+  const found = countries.find((country) => country.alphaTwo === alphaTwo)
+  if (!found) throw new Error(`No country ${alphaTwo}`)
+  return countryOnWire(found, locale)
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { loadCommunes } from '#db/load-communes.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+interface City {
+  postalCode: string
+  name: string
+}
+
+/** The copy of the demo estates comes without the communes of all France. */
+async function createAppWithCommunes(): Promise<TestApp> {
+  const test = await createTestApp()
+  expect(await loadCommunes(test.owner)).toBe(true)
+  return test
+}
+
+async function citiesOf({ app }: TestApp, search: string, idCountry = 250): Promise<string[]> {
+  const answer = await app.inject(`/api/cities/${encodeURIComponent(search)}/${idCountry}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data.cities.map(({ postalCode, name }: City) => `${postalCode} ${name}`)
+}
+
+test('digits are the beginning of a postal code', async () => {
+  const app = await createAppWithCommunes()
+  const beaune = await citiesOf(app, '21200')
+  expect(beaune[0]).toBe('21200 Beaune')
+  expect(beaune.every((city) => city.startsWith('21200 '))).toBe(true)
+  expect((await citiesOf(app, '212')).length).toBeGreaterThan(beaune.length)
+})
+
+test('letters are the beginning of a name, blind to accents, hyphens and case', async () => {
+  const app = await createAppWithCommunes()
+  expect((await citiesOf(app, 'beaune'))[0]).toBe('21200 Beaune')
+  expect(await citiesOf(app, 'st emil')).toContain('33330 Saint-Émilion')
+  expect(await citiesOf(app, 'SAINT-ÉMILION')).toContain('33330 Saint-Émilion')
+  expect(await citiesOf(app, "L'Haÿ")).toEqual(['94240 L’Haÿ-les-Roses'])
+  expect((await citiesOf(app, 'havre'))[0]).toMatch(/Le Havre$/)
+  expect(await citiesOf(app, 'paris')).toContain('75011 Paris')
+})
+
+test('what is no place finds none', async () => {
+  const app = await createAppWithCommunes()
+  expect(await citiesOf(app, 'zzzz')).toEqual([])
+  expect(await citiesOf(app, '%')).toEqual([])
+  expect(await citiesOf(app, '_')).toEqual([])
+  expect(await citiesOf(app, "' or 1=1 --")).toEqual([])
+  expect(await citiesOf(app, 'beaune', 276)).toEqual([])
+})
+
+test('a search of 200 characters is refused next to its field', async () => {
+  const { app } = await createTestApp()
+  const answer = await app.inject({ url: `/api/cities/${'x'.repeat(200)}/250`, headers: { userlang: 'en' } })
+  expect([answer.statusCode, answer.json().errors]).toEqual([400, { search: 'At most 100 characters.' }])
+})
+
+test('codes and names are found through their indexes', async () => {
+  const { owner } = await createAppWithCommunes()
+  expect(await loadCommunes(owner)).toBe(false)
+  const plan = async (condition: string) => {
+    const { rows } = await owner.query(`explain select from platform.communes where ${condition}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  expect(await plan(`postal_code like '2120%'`)).toContain('communes_by_postal_code')
+  const byName = await plan(`search_key like 'saint emil%' or short_key like 'saint emil%'`)
+  expect(byName).toContain('communes_by_name')
+  expect(byName).toContain('communes_by_short_name')
+})
+
+test('countries are named and sorted in the caller’s language, and may be kept for a day', async () => {
+  const { app } = await createTestApp()
+  const french = await app.inject('/api/countries')
+  const names: string[] = french.json().data.countries.map(({ name }: { name: string }) => name)
+  expect(names.indexOf('Égypte')).toBeLessThan(names.indexOf('Espagne'))
+  expect(french.json().data.countries).toContainEqual({
+    id: 250,
+    alphaTwo: 'FR',
+    alphaThree: 'FRA',
+    numCode: '250',
+    name: 'France',
+  })
+  expect(french.headers['cache-control']).toBe('public, max-age=86400')
+  const english = await app.inject({ url: '/api/countries', headers: { userlang: 'en' } })
+  expect(english.json().data.countries).toContainEqual(expect.objectContaining({ alphaTwo: 'DE', name: 'Germany' }))
+})
+
+test('the languages say which of them the site speaks', async () => {
+  const { app, owner } = await createTestApp()
+  await owner.query(`update estate.site_settings set locales = '{fr}' where site_id = 2`)
+  const languages = async (host: string) =>
+    (await app.inject({ url: '/api/language', headers: { host } })).json().data.languages
+  expect(await languages('localhost')).toMatchObject([
+    { code: 'fr_FR', label: 'Français', deeplCode: 'FR', country: { alphaTwo: 'FR', name: 'France' }, isValid: true },
+    { code: 'en_GB', label: 'English', deeplCode: 'EN-GB', country: { id: 826, name: 'Royaume-Uni' }, isValid: true },
+  ])
+  expect((await languages('vitrine.localhost')).map(({ isValid }: { isValid: boolean }) => isValid)).toEqual([
+    true,
+    false,
+  ])
+})
