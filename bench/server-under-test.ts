@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { freePort } from '#db/embedded/free-port.ts'
-import { OWNER } from '#db/embedded/init-cluster.ts'
+import { ADMIN } from '#db/embedded/init-cluster.ts'
 import { undoAtEnd } from './clean-up.ts'
 import { fetchRaw } from './fetch-raw.ts'
 import { findServingChild } from './process-figures.ts'
@@ -60,11 +60,11 @@ export async function startServer(dataFolder: string): Promise<ServerUnderTest> 
   return { url, servingPid: findServingChild(child.pid ?? 0, MAIN), startMs, stop }
 }
 
-/** The owner's address of the database on a data folder. */
+/** The superuser's address of the database on a data folder. */
 export function ownerUrlOf(dataFolder: string): string {
   const password = readFileSync(join(dataFolder, 'postgres', 'password'), 'utf8').trim()
   const port = readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
-  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/cuvee`
+  return `postgres://${ADMIN}:${password}@127.0.0.1:${port}/cuvee`
 }
 
 /** The address that the serving processes use: the floor obeys the same row-level security. */

@@ -16,26 +16,26 @@ async function listening() {
 }
 
 test('a change made with plain SQL is told with its site', async () => {
-  const { owner, heard } = await listening()
-  await owner.query(`update estate.parameters set value = 'x' where site_id = 2 and id in (1, 2, 3)`)
+  const { admin, heard } = await listening()
+  await admin.query(`update estate.parameters set value = 'x' where site_id = 2 and id in (1, 2, 3)`)
   await expect.poll(() => heard).toEqual([{ site: 2 }])
-  await owner.query(`update platform.sites set name = 'x' where id = 1`)
+  await admin.query(`update platform.sites set name = 'x' where id = 1`)
   await expect.poll(() => heard).toEqual([{ site: 2 }, 'directory'])
 })
 
 test('what is rolled back is not told', async () => {
-  const { owner, heard } = await listening()
-  await owner.query(`begin; update estate.parameters set value = 'x' where site_id = 2; rollback`)
-  await owner.query(`update estate.parameters set value = 'x' where site_id = 3 and id = 1`)
+  const { admin, heard } = await listening()
+  await admin.query(`begin; update estate.parameters set value = 'x' where site_id = 2; rollback`)
+  await admin.query(`update estate.parameters set value = 'x' where site_id = 3 and id = 1`)
   await expect.poll(() => heard).toEqual([{ site: 3 }])
 })
 
 test('after a lost connection it listens again and says that anything may have changed', async () => {
-  const { owner, heard, changes } = await listening()
-  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+  const { admin, heard, changes } = await listening()
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'cuvee changes' and datname = current_database()`)
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['anything'])
   expect(changes.isListening()).toBe(true)
-  await owner.query(`update estate.parameters set value = 'x' where site_id = 3 and id = 1`)
+  await admin.query(`update estate.parameters set value = 'x' where site_id = 3 and id = 1`)
   await expect.poll(() => heard).toEqual(['anything', { site: 3 }])
 })

@@ -3,7 +3,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 test('several processes may migrate at once; each step runs once', async () => {
-  const { ownerUrl, owner } = await createTestDatabase()
+  const { ownerUrl, admin } = await createTestDatabase()
   const steps = [
     ...(await readMigrations()),
     { name: '9001-a.sql', sql: 'create table public.steps (n integer); insert into public.steps values (1)' },
@@ -12,14 +12,14 @@ test('several processes may migrate at once; each step runs once', async () => {
   const ran: string[] = []
   await Promise.all(Array.from({ length: 6 }, () => migrate(ownerUrl, (name) => ran.push(name), steps)))
   expect(ran).toEqual(['9001-a.sql', '9002-b.sql'])
-  expect((await owner.query('select n from public.steps order by n')).rows).toEqual([{ n: 1 }, { n: 2 }])
+  expect((await admin.query('select n from public.steps order by n')).rows).toEqual([{ n: 1 }, { n: 2 }])
 })
 
 test('a step that fails leaves nothing and is tried again', async () => {
-  const { ownerUrl, owner } = await createTestDatabase()
+  const { ownerUrl, admin } = await createTestDatabase()
   const broken = [{ name: '9001-a.sql', sql: 'create table public.half (n integer); select 1/0' }]
   await expect(migrate(ownerUrl, () => {}, broken)).rejects.toThrow('division by zero')
-  expect((await owner.query(`select to_regclass('public.half') as table`)).rows[0].table).toBeNull()
+  expect((await admin.query(`select to_regclass('public.half') as table`)).rows[0].table).toBeNull()
   await migrate(ownerUrl, () => {}, [{ name: '9001-a.sql', sql: 'create table public.half (n integer)' }])
 })
 

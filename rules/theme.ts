@@ -1,4 +1,5 @@
-import { isColour, PARAMETERS, type ParameterValues } from './parameters.ts'
+import { PARAMETERS } from './parameter-catalogue.ts'
+import { isColour, type ParameterValues } from './parameters.ts'
 
 /** The colours a page is painted with, each a CSS variable. */
 export interface Theme {

@@ -8,6 +8,7 @@ import { loadCommunes } from '#db/load-communes.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
 import { checkServerVersion } from '#db/server-version.ts'
+import { syncParameters } from '#db/sync-parameters.ts'
 import type { Settings } from '#settings.ts'
 
 export interface Database {
@@ -49,6 +50,7 @@ async function loadData(ownerUrl: string, { demo, port }: Settings, say: (step: 
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   try {
     if (await loadCommunes(owner)) say('communes and postal codes loaded')
+    if (await syncParameters(owner)) say('parameters of this version added')
     const names = demo ? await loadDemo(owner, port) : []
     if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
   } finally {

@@ -2,7 +2,8 @@ import type { Ask } from '#client/ask.ts'
 import { getPages, getParameters, getSiteInfo } from '#client/calls.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Page } from '#contract/pages.ts'
-import { parameterValues } from '#rules/parameters.ts'
+import { metaDescriptionOf } from '#rules/meta-description.ts'
+import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
 import { LOCALES, type Locale } from '#words/locales.ts'
 
@@ -21,7 +22,7 @@ export async function loadSite(ask: Ask, locale: Locale) {
     logoPosition: values.LOGO_POSITION,
     menuAlignment: values.MENU_ALIGNMENT,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
-    pages: answered(pages).pages.map(menuPage),
+    pages: answered(pages).pages.map((page) => menuPage(page, values)),
     hidesHomeInMenu: values.HIDE_HOMEPAGE_IN_MENU === 'true',
   }
 }
@@ -35,8 +36,9 @@ function answered<Value>(answer: Envelope<Value>): Value {
 }
 
 /** Only what the page shows travels to the browser. */
-function menuPage({ url, title, menuTitle, metaDescription, showInMenu }: Page) {
-  return { url, title, menuTitle, metaDescription, showInMenu }
+function menuPage({ url, title, menuTitle, metaDescription, showInMenu, cms }: Page, values: ParameterValues) {
+  const described = metaDescriptionOf(cms.route, metaDescription, values)
+  return { url, title, menuTitle, lead: metaDescription, metaDescription: described, showInMenu }
 }
 
 function fontCss(title: string, content: string): string {

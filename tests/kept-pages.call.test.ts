@@ -36,9 +36,9 @@ test('a kept page costs no query', async () => {
 })
 
 test('two estates, two languages and two people never share a byte that is not theirs', async () => {
-  const { get, owner } = await createTestSite()
+  const { get, admin } = await createTestSite()
   for (const { id } of DEMO_ESTATES) {
-    await owner.query(
+    await admin.query(
       `update estate.page_texts set title = title || ' MARK-' || site_id || '-' || locale where site_id = $1`,
       [id],
     )
@@ -94,10 +94,10 @@ test('each estate in each language, by host name', async () => {
 })
 
 test('a change in the database shows on the next request, and only on its own site', async () => {
-  const { get, owner, cache } = await obeying()
+  const { get, admin, cache } = await obeying()
   await text(get('/', site(1)))
   await text(get('/', site(3)))
-  await owner.query(`update estate.parameters set value = '#123456' where site_id = 1 and type = 'PRIMARY_COLOR'`)
+  await admin.query(`update estate.parameters set value = '#123456' where site_id = 1 and type = 'PRIMARY_COLOR'`)
   await expect.poll(() => cache.find(1, '/')).toBeUndefined()
   expect(cache.find(3, '/')).toBeDefined()
   expect(await text(get('/', site(1)))).toContain('--color-primary:#123456')

@@ -15,6 +15,16 @@ test('without a site, row-level security shows no row of anybody', async () => {
   expect(rows[0].n).toBe(0)
 })
 
+test('even the owner of the tables sees and changes one site at a time', async () => {
+  const { owner, admin } = await createTestDatabase()
+  expect((await owner.query('select from estate.parameters')).rowCount).toBe(0)
+  await inSite(owner, 1, async (db) => {
+    await db.withSchema('estate').updateTable('parameters').set({ value: 'mine' }).where('id', '=', 15).execute()
+  })
+  const { rows } = await admin.query(`select site_id from estate.parameters where value = 'mine'`)
+  expect(rows).toEqual([{ site_id: 1 }])
+})
+
 test('after a transaction the connection has forgotten its site', async () => {
   const { pool } = await createTestDatabase()
   const seen = await inSite(pool, 1, (db) => db.selectFrom('parameters').select('id').execute())
@@ -28,7 +38,7 @@ test('after a transaction the connection has forgotten its site', async () => {
 })
 
 test('in one site, rows of another can be neither read, changed, deleted nor written', async () => {
-  const { pool, owner } = await createTestDatabase()
+  const { pool, admin } = await createTestDatabase()
   const read = await inSite(pool, 1, (db) =>
     db.selectFrom('parameters').select('id').where('site_id', '=', 2).execute(),
   )
@@ -42,7 +52,7 @@ test('in one site, rows of another can be neither read, changed, deleted nor wri
     db.insertInto('parameters').values({ site_id: 2, id: 999, type: 'X', kind: 'STRING', value: '' }).execute(),
   )
   await expect(write).rejects.toThrow(/row-level security/)
-  const { rows } = await owner.query(
+  const { rows } = await admin.query(
     `select count(*)::int as n, count(*) filter (where value = 'x')::int as x from estate.parameters where site_id = 2`,
   )
   expect(rows[0].n).toBeGreaterThan(0)
@@ -50,25 +60,25 @@ test('in one site, rows of another can be neither read, changed, deleted nor wri
 })
 
 test('a failed piece of work leaves nothing behind', async () => {
-  const { pool, owner } = await createTestDatabase()
+  const { pool, admin } = await createTestDatabase()
   const work = inSite(pool, 1, async (db) => {
     await db.updateTable('parameters').set({ value: 'half' }).where('id', '=', 15).execute()
     throw new Error('stop')
   })
   await expect(work).rejects.toThrow('stop')
-  const { rows } = await owner.query(`select count(*)::int as n from estate.parameters where value = 'half'`)
+  const { rows } = await admin.query(`select count(*)::int as n from estate.parameters where value = 'half'`)
   expect(rows[0].n).toBe(0)
 })
 
 test('whoever asks whatever call of whichever estate sees the mark of that estate only', async () => {
-  const { app, owner, signIn } = await createTestApp()
+  const { app, admin, signIn } = await createTestApp()
   for (const { id } of DEMO_ESTATES) {
-    await owner.query(`update estate.parameters set value = $2 where site_id = $1 and type = 'COMPANY_NAME'`, [
+    await admin.query(`update estate.parameters set value = $2 where site_id = $1 and type = 'COMPANY_NAME'`, [
       id,
       marker(id),
     ])
-    await owner.query('update estate.site_settings set name = $2 where site_id = $1', [id, marker(id)])
-    await owner.query('update estate.page_texts set title = $2 where site_id = $1', [id, marker(id)])
+    await admin.query('update estate.site_settings set name = $2 where site_id = $1', [id, marker(id)])
+    await admin.query('update estate.page_texts set title = $2 where site_id = $1', [id, marker(id)])
   }
   const tokens = [undefined, 'forged']
   for (const { id } of DEMO_ESTATES)

@@ -34,18 +34,18 @@ const BROKEN: [string, RegExp][] = [
 ]
 
 test('every tenant table keeps to its site', async () => {
-  const { owner } = await createTestDatabase()
-  expect(await findTenantBreaks(owner)).toEqual([])
+  const { admin } = await createTestDatabase()
+  expect(await findTenantBreaks(admin)).toEqual([])
 })
 
 test('a table made the right way passes', async () => {
-  const { owner } = await createTestDatabase()
-  await owner.query(GOOD)
-  expect(await findTenantBreaks(owner)).toEqual([])
+  const { admin } = await createTestDatabase()
+  await admin.query(GOOD)
+  expect(await findTenantBreaks(admin)).toEqual([])
 })
 
 test.each(BROKEN)('broken on purpose: %s', async (sql, expected) => {
-  const { owner } = await createTestDatabase()
-  await owner.query(sql)
-  expect((await findTenantBreaks(owner)).join('\n')).toMatch(expected)
+  const { admin } = await createTestDatabase()
+  await admin.query(sql)
+  expect((await findTenantBreaks(admin)).join('\n')).toMatch(expected)
 })

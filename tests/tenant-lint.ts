@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** Tenant tables that no page shows, so that a change of theirs need not drop kept pages. */
 const NOT_SHOWN = new Set(['users', 'sessions', 'messages', 'idempotency_keys', 'rate_counters'])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
-const SHARED = new Set(['sites', 'site_hosts', 'communes'])
+const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered'])
 
 interface Finding {
   table: string
@@ -82,13 +82,18 @@ const KEYS_WITHOUT_SITE = `
   select relname as table, keys.name || ' has no site_id' as wrong from pg_class join keys using (oid)
   where ${TENANT_TABLE} and ${SITE_COLUMN} is not null and not columns @> array[${SITE_COLUMN}::int]`
 
-/** The application's roles own nothing and cannot step over row-level security. */
+/** The application's roles own nothing and cannot step over row-level security. The owner made the group: it may not count. */
+const APP_ROLES = `(select oid, rolname, rolsuper, rolbypassrls from pg_roles
+  where pg_has_role(oid, 'cuvee_app', 'member') and not rolsuper
+  and oid <> (select nspowner from pg_namespace where nspname = 'estate')) app`
+
 const OWNED_OR_BYPASSING = `
-  select relname as table, 'belongs to ' || rolname as wrong from pg_class join pg_roles on pg_roles.oid = relowner
-    where pg_has_role(rolname, 'cuvee_app', 'member') and not rolsuper
+  select relname as table, 'belongs to ' || rolname as wrong from pg_class join ${APP_ROLES} on app.oid = relowner
   union all
-  select rolname, 'may step over row-level security' from pg_roles
-    where pg_has_role(oid, 'cuvee_app', 'member') and not rolsuper and rolbypassrls
+  select rolname, 'may step over row-level security' from ${APP_ROLES} where rolbypassrls
+  union all
+  select rolname, 'owns the tables and may step over row-level security' from pg_roles
+    where oid = (select nspowner from pg_namespace where nspname = 'estate') and (rolsuper or rolbypassrls)
   union all
   select rolname, 'is a superuser' from pg_roles join pg_auth_members on member = pg_roles.oid
     where roleid = 'cuvee_app'::regrole and rolsuper and rolname <> current_user`

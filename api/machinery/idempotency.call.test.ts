@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { testRegistry } from '#tests/support/test-calls.ts'
 
-async function nameOf({ owner }: TestApp, siteId = 1): Promise<string> {
-  const { rows } = await owner.query('select value from estate.parameters where id = 15 and site_id = $1', [siteId])
+async function nameOf({ admin }: TestApp, siteId = 1): Promise<string> {
+  const { rows } = await admin.query('select value from estate.parameters where id = 15 and site_id = $1', [siteId])
   return rows[0].value
 }
 

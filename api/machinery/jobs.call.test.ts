@@ -48,7 +48,7 @@ test('work that is rolled back takes its job with it', async () => {
     throw new Error('stop')
   })
   await expect(work).rejects.toThrow('stop')
-  const { rows } = await database.owner.query(`select count(*)::int as n from pgboss.job where name = 'never'`)
+  const { rows } = await database.admin.query(`select count(*)::int as n from pgboss.job where name = 'never'`)
   expect(rows[0].n).toBe(0)
 })
 
@@ -72,7 +72,7 @@ test('a job that keeps failing ends on the dead-letter list with its site and re
     .poll(() => jobs.listDead(), { timeout: 18_000, interval: 200 })
     .toMatchObject([{ job: 'fails', siteId: 2, reason: 'the printer is on fire' }])
   expect(tries).toBe(2)
-  const { rows } = await database.owner.query(`select count(*)::int as n from estate.parameters where value = 'half'`)
+  const { rows } = await database.admin.query(`select count(*)::int as n from estate.parameters where value = 'half'`)
   expect(rows[0].n).toBe(0)
 })
 
@@ -89,14 +89,14 @@ test('a job that names no site does not run', async () => {
 })
 
 test('old traces are forgotten, young ones stay, and only in the site of the job', async () => {
-  const { pool, owner } = await createTestDatabase()
+  const { pool, admin } = await createTestDatabase()
   const now = new Date('2026-06-30T12:00:00Z')
   for (const site of [1, 2]) {
     for (const [key, date] of [
       ['old', '2026-05-01'],
       ['young', '2026-06-29'],
     ]) {
-      await owner.query(
+      await admin.query(
         `insert into estate.idempotency_keys (site_id, key, request_hash, created_at) values ($1, $2, '', $3)`,
         [site, key, date],
       )
@@ -104,7 +104,7 @@ test('old traces are forgotten, young ones stay, and only in the site of the job
   }
   const site = { id: 1, name: '', mainHost: null }
   await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { db, site, now }))
-  const { rows } = await owner.query('select site_id, key from estate.idempotency_keys order by 1, 2')
+  const { rows } = await admin.query('select site_id, key from estate.idempotency_keys order by 1, 2')
   expect(rows).toEqual([
     { site_id: 1, key: 'young' },
     { site_id: 2, key: 'old' },

@@ -9,12 +9,12 @@ const message = {
 }
 
 test('a message reaches the estate it was sent to, whole', async () => {
-  const { app, owner } = await createTestApp()
+  const { app, admin } = await createTestApp()
   const headers = { host: 'coteaux.localhost', userlang: 'en' }
   const answer = await app.inject({ method: 'POST', url: '/api/message', headers, payload: message })
 
   expect(answer.statusCode).toBe(200)
-  const { rows } = await owner.query('select site_id, id, firstname, message, phone, locale from estate.messages')
+  const { rows } = await admin.query('select site_id, id, firstname, message, phone, locale from estate.messages')
   expect(rows).toEqual([
     { site_id: 3, id: answer.json().data.id, firstname: 'Ève', message: message.message, phone: null, locale: 'en' },
   ])

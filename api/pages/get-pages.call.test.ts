@@ -32,7 +32,7 @@ test('a showcase has no wine list, and English has its own titles', async () => 
 })
 
 test('a page that is not valid is not shown', async () => {
-  const { app, owner } = await createTestApp()
-  await owner.query(`update estate.pages set is_valid = false where site_id = 1 and cms_route = 'actualites'`)
+  const { app, admin } = await createTestApp()
+  await admin.query(`update estate.pages set is_valid = false where site_id = 1 and cms_route = 'actualites'`)
   expect((await app.inject('/api/page')).json().data.total).toBe(5)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PARAMETERS } from '#rules/parameters.ts'
+import { PARAMETERS } from '#rules/parameter-catalogue.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 test('all parameters come at once, labelled in the caller’s language', async () => {
@@ -25,14 +25,13 @@ test('filters, order and pages', async () => {
     const { parameters, total } = (await app.inject(`/api/parameter?${query}`)).json().data
     return [parameters.map(({ type }: { type: string }) => type), total]
   }
-  expect(await types('kind=BOOLEAN&orderBy=-type')).toEqual([
-    ['HIDE_HOMEPAGE_IN_MENU', 'DARK_THEME', 'ALCOHOL_PREVENTION_BANNER'],
-    3,
-  ])
-  expect(await types('type=lk:footer&orderBy=type')).toEqual([['BACKGROUND_FOOTER_COLOR', 'FONT_FOOTER_COLOR'], 2])
+  const themeFooter = ['BACKGROUND_FOOTER_COLOR', 'FONT_FOOTER_COLOR']
+  expect(await types('type=lk:footer_color&orderBy=type')).toEqual([themeFooter, 2])
+  expect(await types('type=lk:footer_color&orderBy=-type')).toEqual([themeFooter.toReversed(), 2])
   expect(await types('type=DARK_THEME,LOGO_POSITION')).toEqual([['DARK_THEME', 'LOGO_POSITION'], 2])
-  expect(await types('kind=BOOLEAN&nbItem=1&page=2')).toEqual([['HIDE_HOMEPAGE_IN_MENU'], 3])
-  expect(await types('kind=BOOLEAN&nbItem=2&page=9')).toEqual([[], 3])
+  expect(await types('kind=df:STRING,TEXT,NUMBER,LINK&nbItem=1')).toMatchObject([['DARK_THEME'], expect.any(Number)])
+  expect(await types('kind=LINK&nbItem=2&page=2')).toEqual([['INSTAGRAM_URL', 'LINKEDIN_URL'], 8])
+  expect(await types('kind=LINK&nbItem=5&page=9')).toEqual([[], 8])
 })
 
 test('wildcards typed by a person are characters, and quotes are bound', async () => {

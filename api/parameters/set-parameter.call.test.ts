@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 test('an administrator changes a parameter of the own estate only', async () => {
-  const { app, signIn, owner } = await createTestApp()
+  const { app, signIn, admin } = await createTestApp()
   const headers = { host: 'localhost', authorization: await signIn(1, 'ADMIN'), userlang: 'en' }
   const answer = await app.inject({
     method: 'PUT',
@@ -16,7 +16,7 @@ test('an administrator changes a parameter of the own estate only', async () => 
     data: { id: 1, type: 'PRIMARY_COLOR', kind: 'STRING', label: 'Main colour', value: '#123456' },
     message: '',
   })
-  const { rows } = await owner.query('select site_id, value from estate.parameters where id = 1 order by site_id')
+  const { rows } = await admin.query('select site_id, value from estate.parameters where id = 1 order by site_id')
   expect(rows).toEqual([
     { site_id: 1, value: '#123456' },
     { site_id: 2, value: '#C8A45C' },
@@ -45,9 +45,9 @@ test('visitors are asked to sign in, customers are turned away', async () => {
 })
 
 test('an expired session is no session', async () => {
-  const { app, signIn, owner } = await createTestApp()
+  const { app, signIn, admin } = await createTestApp()
   const authorization = await signIn(1, 'ADMIN')
-  await owner.query(`update estate.sessions set expires_at = now() - interval '1 second'`)
+  await admin.query(`update estate.sessions set expires_at = now() - interval '1 second'`)
   const answer = await app.inject({
     method: 'PUT',
     url: '/api/admin/parameter/1',
@@ -58,7 +58,7 @@ test('an expired session is no session', async () => {
 })
 
 test('a bad value is refused next to its field and changes nothing', async () => {
-  const { app, signIn, owner } = await createTestApp()
+  const { app, signIn, admin } = await createTestApp()
   const headers = { authorization: await signIn(1, 'ADMIN') }
   const answer = await app.inject({
     method: 'PUT',
@@ -68,7 +68,7 @@ test('a bad value is refused next to its field and changes nothing', async () =>
   })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().errors).toEqual({ value: 'Cette couleur n’est pas valable\u00a0: écrivez par exemple #7A1F2B.' })
-  const { rows } = await owner.query('select value from estate.parameters where id = 1 and site_id = 1')
+  const { rows } = await admin.query('select value from estate.parameters where id = 1 and site_id = 1')
   expect(rows[0].value).toBe('#7A1F2B')
 })
 

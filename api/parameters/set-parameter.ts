@@ -1,6 +1,7 @@
 import type { setParameter } from '#contract/parameters.ts'
 import { lockParameter, saveParameterValue } from '#db/queries/parameters.ts'
-import { isParameterType, PARAMETERS, parameterProblem } from '#rules/parameters.ts'
+import { PARAMETERS } from '#rules/parameter-catalogue.ts'
+import { isParameterType, parameterProblem } from '#rules/parameters.ts'
 import type { Handler } from '../machinery/handler.ts'
 import { parameterOnWire } from './parameter-on-wire.ts'
 

@@ -54,10 +54,10 @@ test('a search of 200 characters is refused next to its field', async () => {
 })
 
 test('codes and names are found through their indexes', async () => {
-  const { owner } = await createAppWithCommunes()
+  const { owner, admin } = await createAppWithCommunes()
   expect(await loadCommunes(owner)).toBe(false)
   const plan = async (condition: string) => {
-    const { rows } = await owner.query(`explain select from platform.communes where ${condition}`)
+    const { rows } = await admin.query(`explain select from platform.communes where ${condition}`)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
   expect(await plan(`postal_code like '2120%'`)).toContain('communes_by_postal_code')
@@ -84,8 +84,8 @@ test('countries are named and sorted in the caller’s language, and may be kept
 })
 
 test('the languages say which of them the site speaks', async () => {
-  const { app, owner } = await createTestApp()
-  await owner.query(`update estate.site_settings set locales = '{fr}' where site_id = 2`)
+  const { app, admin } = await createTestApp()
+  await admin.query(`update estate.site_settings set locales = '{fr}' where site_id = 2`)
   const languages = async (host: string) =>
     (await app.inject({ url: '/api/language', headers: { host } })).json().data.languages
   expect(await languages('localhost')).toMatchObject([

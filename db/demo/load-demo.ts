@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { PARAMETERS } from '#rules/parameters.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
+import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoEstate, DemoPage } from './estate.ts'
 import { mirandel } from './mirandel.ts'
 import { rochePerrine } from './roche-perrine.ts'
@@ -54,13 +54,10 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
       { type: 'MENU', family: estate.fonts.content, color: null, size: 12 },
     ])
     .execute()
-  const rows = Object.entries(PARAMETERS).map(([type, { id, kind, default: byDefault }]) => ({
-    id,
-    type,
-    kind,
-    value: (estate.parameters as Record<string, string | undefined>)[type] ?? byDefault,
-  }))
-  await db.insertInto('parameters').values(rows).execute()
+  await addMissingParameters(db)
+  for (const [type, value] of Object.entries(estate.parameters)) {
+    await db.updateTable('parameters').set({ value }).where('type', '=', type).execute()
+  }
   for (const page of estate.pages) await addPage(db, page)
 }
 

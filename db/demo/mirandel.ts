@@ -8,6 +8,7 @@ export const mirandel: DemoEstate = {
   isECommerce: false,
   fonts: { title: 'Marcellus', content: 'EB Garamond' },
   parameters: {
+    HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: 'Château Mirandel',
     DARK_THEME: 'true',
     PRIMARY_COLOR: '#C8A45C',

@@ -9,6 +9,7 @@ export const rochePerrine: DemoEstate = {
   isECommerce: true,
   fonts: { title: 'Cormorant Garamond', content: 'Jost' },
   parameters: {
+    HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: 'Domaine de la Roche-Perrine',
     PRIMARY_COLOR: '#7A1F2B',
     ACCENT_COLOR: '#8A6A35',

@@ -8,6 +8,7 @@ export const ysaline: DemoEstate = {
   isECommerce: true,
   fonts: { title: 'Fraunces', content: 'Figtree' },
   parameters: {
+    HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: 'Les Coteaux d’Ysaline',
     PRIMARY_COLOR: '#1F6F78',
     ACCENT_COLOR: '#B93C17',

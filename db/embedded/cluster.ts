@@ -6,12 +6,14 @@ import pg from 'pg'
 import { findPostgresBinaries } from './binaries.ts'
 import { freePort } from './free-port.ts'
 import { type GuardedProcess, startGuarded } from './guarded-process.ts'
-import { initCluster, OWNER } from './init-cluster.ts'
+import { ADMIN, initCluster, OWNER } from './init-cluster.ts'
 import { asOrdinaryUser } from './ordinary-user.ts'
 
 export interface Cluster {
   /** The owner's address of a database; made when it does not exist yet. */
   urlOf(database: string): Promise<string>
+  /** The superuser's address, for those who look after the whole cluster. */
+  adminUrlOf(database: string): string
   port: number
   stop(): Promise<void>
 }
@@ -62,10 +64,11 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     }
   }
 
+  const addressOf = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const adminUrlOf = (database: string) => addressOf(ADMIN, database)
   const urlOf = async (database: string) => {
-    const url = ownerUrl({ port, password, database })
-    await ensureDatabase(ownerUrl({ port, password, database: 'postgres' }), database)
-    return url
+    await ensureDatabase(adminUrlOf('postgres'), database, password)
+    return addressOf(OWNER, database)
   }
   const stop = async () => {
     stopping = true
@@ -74,12 +77,12 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     await supervised
   }
   try {
-    await untilAnswering(ownerUrl({ port, password, database: 'postgres' }), () => running.exited, folder)
+    await untilAnswering(adminUrlOf('postgres'), () => running.exited, folder)
   } catch (error) {
     await stop()
     throw error
   }
-  return { urlOf, port, stop }
+  return { urlOf, adminUrlOf, port, stop }
 }
 
 function serverArgs(data: string, port: number, durable: boolean): string[] {
@@ -94,10 +97,6 @@ function serverArgs(data: string, port: number, durable: boolean): string[] {
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-}
-
-function ownerUrl({ port, password, database }: { port: number; password: string; database: string }): string {
-  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`
 }
 
 function readOrMakePassword(folder: string): string {
@@ -129,12 +128,14 @@ async function untilAnswering(url: string, exited: () => Promise<unknown>, folde
   throw new Error(`The database does not start: ${lastLine(join(folder, 'postgres.log'))}`)
 }
 
-async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+async function ensureDatabase(adminUrl: string, database: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
+    const owner = await client.query('select from pg_roles where rolname = $1', [OWNER])
+    if (owner.rowCount === 0) await client.query(`create role ${OWNER} login createrole password '${password}'`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`)
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)} owner ${OWNER}`)
   } finally {
     await client.end()
   }

@@ -3,6 +3,9 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { asOrdinaryUser } from './ordinary-user.ts'
 
+/** Makes databases and nothing else: being a superuser, it would step over row-level security. */
+export const ADMIN = 'cuvee_admin'
+/** Owns the tables, and obeys their policies all the same. */
 export const OWNER = 'cuvee_owner'
 
 /** Makes the cluster beside its place and moves it in when it is whole: a broken-off start leaves nothing half-made. */
@@ -11,7 +14,7 @@ export function initCluster(folder: string, initdb: string): void {
   rmSync(unfinished, { recursive: true, force: true })
   const { command, args, identity } = asOrdinaryUser(folder, initdb, [
     `--pgdata=${unfinished}`,
-    `--username=${OWNER}`,
+    `--username=${ADMIN}`,
     `--pwfile=${join(folder, 'password')}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',

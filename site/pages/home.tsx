@@ -17,7 +17,7 @@ export default function Home() {
       <meta name="description" content={home.metaDescription} />
       <p className="text-sm tracking-[0.2em] text-accent uppercase">{site.name}</p>
       <h1 className="max-w-5xl text-5xl lg:text-7xl">{home.title}</h1>
-      <p className="max-w-[60ch] text-lg">{home.metaDescription}</p>
+      <p className="max-w-[60ch] text-lg">{home.lead}</p>
       {estate && (
         <Link
           to={pathInLocale(`/${estate.url}`, site.locale)}

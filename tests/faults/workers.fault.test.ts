@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { ADMIN } from '#db/embedded/init-cluster.ts'
 import { processTree, stillAlive, workersOf } from '../support/process-tree.ts'
 import { type RunningServer, startServer } from '../support/running-server.ts'
 
@@ -37,7 +38,7 @@ function postmaster({ dataDir }: RunningServer): { pid: number; port: number } {
 async function ownerOf(server: RunningServer): Promise<pg.Client> {
   const password = readFileSync(join(server.dataDir, 'postgres', 'password'), 'utf8')
   const client = new pg.Client({
-    user: 'cuvee_owner',
+    user: ADMIN,
     password,
     host: '127.0.0.1',
     port: postmaster(server).port,

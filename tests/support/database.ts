@@ -11,7 +11,7 @@ import { createPool } from '#db/pool.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's address of the database that every test file copies. */
+    /** The superuser's address of the database that every test file copies. */
     templateUrl: string
   }
 }
@@ -22,13 +22,13 @@ export const TEMPLATE = 'cuvee_template'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cuvee-test-'))
   const cluster = await startCluster({ folder, say: () => {}, durable: false })
-  const templateUrl = await cluster.urlOf(TEMPLATE)
-  await migrate(templateUrl, () => {})
-  await installJobs(templateUrl, allJobs)
-  const owner = createPool({ url: templateUrl, max: 1, onTrouble: () => {} })
+  const ownerUrl = await cluster.urlOf(TEMPLATE)
+  await migrate(ownerUrl, () => {})
+  await installJobs(ownerUrl, allJobs)
+  const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   await loadDemo(owner, 3000)
   await owner.end()
-  project.provide('templateUrl', templateUrl)
+  project.provide('templateUrl', cluster.adminUrlOf(TEMPLATE))
   return async () => {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -42,15 +42,15 @@ export async function createTestApp({ registry, gate, now }: TestAppOptions = {}
 }
 
 /** Opens a session and gives its token. */
-export async function signInTo({ owner }: TestDatabase, siteId: number, role: string): Promise<string> {
+export async function signInTo({ admin }: TestDatabase, siteId: number, role: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const email = `${randomBytes(6).toString('hex')}@example.com`
-  const { rows } = await owner.query(
+  const { rows } = await admin.query(
     'insert into estate.users (site_id, email, role) values ($1, $2, $3) returning id',
     [siteId, email, role],
   )
   const hash = createHash('sha256').update(token).digest()
-  await owner.query(
+  await admin.query(
     `insert into estate.sessions (site_id, token_hash, user_id, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
     [siteId, hash, rows[0].id],
   )

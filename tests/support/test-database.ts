@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
+import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
 
 export const TEST_SECRET = 'a secret of thirty-two characters'
@@ -11,24 +12,31 @@ export interface TestDatabase {
   appUrl: string
   /** Connections of the application's role. */
   pool: pg.Pool
-  /** Connections of the owner, who is above row-level security: for set-up and for looking. */
+  /** Connections of the tables' owner, who obeys their policies. */
   owner: pg.Pool
+  /** Connections of the superuser, above row-level security: for set-up and for looking. */
+  admin: pg.Pool
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(templateUrl, `create database ${name} template ${new URL(templateUrl).pathname.slice(1)}`)
-  const ownerUrl = databaseUrl(templateUrl, name)
+  await asAdmin(
+    templateUrl,
+    `create database ${name} template ${new URL(templateUrl).pathname.slice(1)} owner ${OWNER}`,
+  )
+  const adminUrl = databaseUrl(templateUrl, name)
+  const ownerUrl = adminUrl.replace(ADMIN, OWNER)
   const appUrl = await ensureAppLogin(ownerUrl, TEST_SECRET)
   const pool = createPool({ url: appUrl, max: 6, onTrouble: () => {} })
   const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
+  const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
   onTestFinished(async () => {
-    await Promise.all([pool.end(), owner.end()])
+    await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  return { ownerUrl, appUrl, pool, owner }
+  return { ownerUrl, appUrl, pool, owner, admin }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {

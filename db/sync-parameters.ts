@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { PARAMETERS } from '#rules/parameter-catalogue.ts'
+import { inSite, type SiteDb } from './site-db.ts'
+
+const rows = Object.entries(PARAMETERS).map(([type, { id, kind, default: value }]) => ({ id, type, kind, value }))
+const checksum = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+
+/** Gives every site the parameters that a new version has brought; values that an estate has set stay as they are. */
+export async function syncParameters(owner: Pool): Promise<boolean> {
+  const known = await owner.query(`select from platform.remembered where key = 'parameters' and value = $1`, [checksum])
+  if (known.rowCount) return false
+  const sites = await owner.query<{ id: number }>('select id from platform.sites')
+  for (const { id } of sites.rows) {
+    await inSite(owner, id, (db) => addMissingParameters(db.withSchema('estate') as SiteDb))
+  }
+  await owner.query(
+    `insert into platform.remembered values ('parameters', $1) on conflict (key) do update set value = excluded.value`,
+    [checksum],
+  )
+  return sites.rows.length > 0
+}
+
+/** `db` belongs to the owner, who names schemas. */
+export async function addMissingParameters(db: SiteDb): Promise<void> {
+  await db
+    .insertInto('parameters')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
