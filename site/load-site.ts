@@ -10,14 +10,16 @@ import { LOCALES, type Locale } from '#words/locales.ts'
 /** What every page of a site needs: who it is, how it looks, where one can go. */
 export async function loadSite(ask: Ask, locale: Locale) {
   const [info, parameters, pages] = await Promise.all([ask(getSiteInfo, {}), ask(getParameters, {}), ask(getPages, {})])
-  const { name, fonts, locales } = answered(info)
+  const { name, url, fonts, locales } = answered(info)
   const values = parameterValues(answered(parameters).parameters)
   const title = fonts.find(({ type }) => type === 'TITLE')?.family ?? 'Georgia'
   const content = fonts.find(({ type }) => type === 'CONTENT')?.family ?? 'Georgia'
   return {
     locale,
+    lang: LOCALES[locale].lang,
     name,
-    locales: locales.filter((code): code is Locale => code in LOCALES),
+    url,
+    locales: locales.filter(isLocale),
     css: themeCss(themeOf(values)) + fontCss(title, content),
     logoPosition: values.LOGO_POSITION,
     menuAlignment: values.MENU_ALIGNMENT,
@@ -30,7 +32,11 @@ export async function loadSite(ask: Ask, locale: Locale) {
 export type SiteData = Awaited<ReturnType<typeof loadSite>>
 export type MenuPage = SiteData['pages'][number]
 
-function answered<Value>(answer: Envelope<Value>): Value {
+export function isLocale(code: string): code is Locale {
+  return Object.hasOwn(LOCALES, code)
+}
+
+export function answered<Value>(answer: Envelope<Value>): Value {
   if (answer.success) return answer.data
   throw new Error(answer.message)
 }

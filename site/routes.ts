@@ -13,4 +13,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   ]
 }
 
-export default LOCALE_CODES.flatMap(pagesIn) satisfies RouteConfig
+/** Said once per site, in no language. */
+const forRobots = [route('robots.txt', 'pages/robots.ts'), route('sitemap.xml', 'pages/sitemap.ts')]
+
+export default [...forRobots, ...LOCALE_CODES.flatMap(pagesIn)] satisfies RouteConfig

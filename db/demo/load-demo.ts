@@ -13,12 +13,23 @@ export async function loadDemo(owner: Pool, port: number): Promise<string[]> {
   const loaded: string[] = []
   for (const estate of DEMO_ESTATES) {
     await inSite(owner, estate.id, async (db) => {
-      if (!(await addToDirectory(db.withSchema('platform') as SiteDb, estate))) return
+      const isNew = await addToDirectory(db.withSchema('platform') as SiteDb, estate)
+      if (!isNew) return moveToPort(db.withSchema('estate') as SiteDb, estate, port)
       await fillEstate(db.withSchema('estate') as SiteDb, estate, port)
       loaded.push(estate.name)
     })
   }
   return loaded
+}
+
+/** The demo may be started on another port than the last time. */
+async function moveToPort(db: SiteDb, estate: DemoEstate, port: number): Promise<void> {
+  const dev_url = devUrlOf(estate, port)
+  await db.updateTable('site_settings').set({ dev_url }).where('dev_url', '!=', dev_url).execute()
+}
+
+function devUrlOf({ hosts }: DemoEstate, port: number): string {
+  return `http://${hosts[0]}:${port}`
 }
 
 async function addToDirectory(db: SiteDb, { id, name, isDefault = false, hosts }: DemoEstate): Promise<boolean> {
@@ -39,7 +50,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
     .insertInto('site_settings')
     .values({
       name: estate.name,
-      dev_url: `http://${estate.hosts[0]}:${port}`,
+      dev_url: devUrlOf(estate, port),
       prod_url: null,
       locales: ['fr', 'en'],
       is_e_commerce: estate.isECommerce,

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { getPages } from '#client/calls.ts'
 import { pageContext } from '../load-context.ts'
+import { PageHead } from '../PageHead.tsx'
 import type { Route } from './+types/fixed-page.ts'
 import { useMenuPage, useSite } from './find-page.ts'
 
@@ -20,8 +21,7 @@ export default function FixedPage({ loaderData: { slug } }: Route.ComponentProps
   if (!site || !page) return null
   return (
     <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col gap-8 px-6 py-20 lg:px-10 lg:py-32">
-      <title>{`${page.title} — ${site.name}`}</title>
-      <meta name="description" content={page.metaDescription} />
+      <PageHead site={site} title={`${page.title} — ${site.name}`} description={page.metaDescription} />
       <h1 className="text-5xl lg:text-7xl">{page.title}</h1>
       <p className="max-w-[60ch] text-lg">{page.lead}</p>
     </section>

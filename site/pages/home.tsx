@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { PageHead } from '../PageHead.tsx'
 import { useWords } from '../words-context.tsx'
 import { useMenuPage, useSite } from './find-page.ts'
 
@@ -13,8 +14,7 @@ export default function Home() {
   if (!site || !home) return null
   return (
     <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col justify-center gap-8 px-6 py-20 lg:px-10 lg:py-28">
-      <title>{`${site.name} — ${home.title}`}</title>
-      <meta name="description" content={home.metaDescription} />
+      <PageHead site={site} title={`${site.name} — ${home.title}`} description={home.metaDescription} />
       <p className="text-sm tracking-[0.2em] text-accent uppercase">{site.name}</p>
       <h1 className="max-w-5xl text-5xl lg:text-7xl">{home.title}</h1>
       <p className="max-w-[60ch] text-lg">{home.lead}</p>

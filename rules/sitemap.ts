@@ -1,0 +1,29 @@
+export interface SitemapPage {
+  /** The absolute address of the page in each language it exists in, the default language first. */
+  addresses: readonly { hreflang: string; href: string }[]
+}
+
+/** A sitemap in which every language of a page names all the others. */
+export function sitemapXml(pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ addresses }) => {
+    const links = addresses.map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    )
+    return addresses.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${links.join('')}</url>`)
+  })
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** What search engines may read: everything but what is personal or without end. */
+export function robotsText(siteUrl: string, isOpen: boolean): string {
+  if (!isOpen) return 'User-agent: *\nDisallow: /\n'
+  const closed = CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
+  return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+const CLOSED = ['/api/', '/account', '/auth', '/cart', '/order/', '/password/', '/products/search']
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

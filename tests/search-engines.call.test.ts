@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createTestSite } from './support/test-site.ts'
+
+const site = (id: number) => ({ idSite: String(id) })
+
+test('a page names its own address and its other languages', async () => {
+  const { get } = await createTestSite()
+  const html = await (await get('/en/nos-vins', site(1))).text()
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/en/nos-vins"/>')
+  expect(html).toContain('<link rel="alternate" hrefLang="fr" href="http://localhost:3000/nos-vins"/>')
+  expect(html).toContain('<link rel="alternate" hrefLang="en" href="http://localhost:3000/en/nos-vins"/>')
+  expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="http://localhost:3000/nos-vins"/>')
+  expect(html).toContain('<meta property="og:locale" content="en_GB"/>')
+})
+
+test('the estate’s own description of a page wins over the page’s', async () => {
+  const { get, admin } = await createTestSite()
+  await admin.query(
+    `update estate.parameters set value = 'Trois vins de montagne' where site_id = 3 and type = 'META_DESCRIPTION_WINES'`,
+  )
+  const html = await (await get('/nos-vins', site(3))).text()
+  expect(html).toContain('<meta name="description" content="Trois vins de montagne"/>')
+  expect(html).toContain('Altesse, persan, mondeuse')
+})
+
+test('the sitemap lists the pages of its own site in all its languages, and is kept', async () => {
+  const { get, admin, cache } = await createTestSite()
+  await admin.query(`update estate.site_settings set locales = '{fr}' where site_id = 2`)
+  const first = await (await get('/sitemap.xml', site(1))).text()
+  expect(first.match(/<loc>/g)).toHaveLength(12)
+  expect(first).toContain('<loc>http://localhost:3000/en/nous-contacter</loc>')
+  expect(first).not.toContain('vitrine')
+  const second = await get('/sitemap.xml', site(2))
+  expect(second.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect((await second.text()).match(/<loc>http:\/\/vitrine\.localhost:3000/g)).toHaveLength(5)
+  expect(cache.size().pages).toBe(2)
+})
+
+test('robots are led to the sitemap, and away from a site under construction', async () => {
+  const { get, admin, cache } = await createTestSite()
+  expect(await (await get('/robots.txt', site(3))).text()).toContain(
+    'Sitemap: http://coteaux.localhost:3000/sitemap.xml',
+  )
+  await admin.query('update estate.site_settings set is_building = true where site_id = 3')
+  cache.dropSite(3)
+  expect(await (await get('/robots.txt', site(3))).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('errors have no address of their own to offer', async () => {
+  const { get } = await createTestSite()
+  expect(await (await get('/pas-de-page')).text()).not.toContain('rel="canonical"')
+})
