@@ -6,10 +6,11 @@ import { useNonce } from './nonce-context.tsx'
 interface DocumentProps {
   locale: Locale
   css: string
+  preloadFonts: readonly string[]
   children: ReactNode
 }
 
-export function Document({ locale, css, children }: DocumentProps) {
+export function Document({ locale, css, preloadFonts, children }: DocumentProps) {
   const nonce = useNonce()
   const { iso, dir } = LOCALES[locale]
   return (
@@ -18,6 +19,9 @@ export function Document({ locale, css, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="data:," />
+        {preloadFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <Links nonce={nonce} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by rules/theme.ts from checked colours only. */}

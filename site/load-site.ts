@@ -6,6 +6,7 @@ import { metaDescriptionOf } from '#rules/meta-description.ts'
 import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
 import { LOCALES, type Locale } from '#words/locales.ts'
+import { siteFonts } from './fonts.ts'
 
 /** What every page of a site needs: who it is, how it looks, where one can go. */
 export async function loadSite(ask: Ask, locale: Locale) {
@@ -14,13 +15,15 @@ export async function loadSite(ask: Ask, locale: Locale) {
   const values = parameterValues(answered(parameters).parameters)
   const title = fonts.find(({ type }) => type === 'TITLE')?.family ?? 'Georgia'
   const content = fonts.find(({ type }) => type === 'CONTENT')?.family ?? 'Georgia'
+  const type = siteFonts(title, content)
   return {
     locale,
     lang: LOCALES[locale].lang,
     name,
     url,
     locales: locales.filter(isLocale),
-    css: themeCss(themeOf(values)) + fontCss(title, content),
+    css: themeCss(themeOf(values)) + type.css,
+    preloadFonts: type.preload,
     logoPosition: values.LOGO_POSITION,
     menuAlignment: values.MENU_ALIGNMENT,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
@@ -45,9 +48,4 @@ export function answered<Value>(answer: Envelope<Value>): Value {
 function menuPage({ url, title, menuTitle, metaDescription, showInMenu, cms }: Page, values: ParameterValues) {
   const described = metaDescriptionOf(cms.route, metaDescription, values)
   return { url, title, menuTitle, lead: metaDescription, metaDescription: described, showInMenu }
-}
-
-function fontCss(title: string, content: string): string {
-  const family = (name: string) => `"${name.replace(/[^\p{L}\p{N} -]/gu, '')}"`
-  return `:root{--font-title:${family(title)},Georgia,serif;--font-content:${family(content)},Georgia,serif}`
 }

@@ -27,7 +27,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const site = useRouteLoaderData<typeof loader>('root')?.site
   return (
-    <Document locale={site?.locale ?? localeOfPath(pathname)} css={site?.css ?? ''}>
+    <Document
+      locale={site?.locale ?? localeOfPath(pathname)}
+      css={site?.css ?? ''}
+      preloadFonts={site?.preloadFonts ?? []}
+    >
       <a href="#contenu" className="absolute -top-20 left-4 z-10 bg-primary px-4 py-3 text-ground focus-visible:top-4">
         {words.skipToContent}
       </a>
