@@ -6,6 +6,8 @@ import type { Locale } from '#words/locales.ts'
 export interface PageContext {
   ask: Ask
   locale: Locale
+  /** The page's path without its locale. */
+  path: string
   nonce: string
   /** The page is the same for everyone and will be kept: it is rendered whole, and for a visitor. */
   isKept: boolean

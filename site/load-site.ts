@@ -11,7 +11,7 @@ import { siteFonts } from './fonts.ts'
 /** What every page of a site needs: who it is, how it looks, where one can go. */
 export async function loadSite(ask: Ask, locale: Locale) {
   const [info, parameters, pages] = await Promise.all([ask(getSiteInfo, {}), ask(getParameters, {}), ask(getPages, {})])
-  const { name, url, fonts, locales } = answered(info)
+  const { name, url, fonts, locales, isECommerce } = answered(info)
   const values = parameterValues(answered(parameters).parameters)
   const title = fonts.find(({ type }) => type === 'TITLE')?.family ?? 'Georgia'
   const content = fonts.find(({ type }) => type === 'CONTENT')?.family ?? 'Georgia'
@@ -21,6 +21,7 @@ export async function loadSite(ask: Ask, locale: Locale) {
     lang: LOCALES[locale].lang,
     name,
     url,
+    isECommerce,
     locales: locales.filter(isLocale),
     css: themeCss(themeOf(values)) + type.css,
     preloadFonts: type.preload,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
-import { localeOfPath } from '#words/locales.ts'
+import { isRouteErrorResponse, Outlet, redirect, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { isShopPath } from '#rules/shop-paths.ts'
+import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './Document.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
@@ -12,8 +13,10 @@ import './styles.css'
 import { useWords } from './words-context.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask, locale } = context.get(pageContext)
-  return { site: await loadSite(ask, locale) }
+  const { ask, locale, path } = context.get(pageContext)
+  const site = await loadSite(ask, locale)
+  if (!site.isECommerce && isShopPath(path)) throw redirect(pathInLocale('/', locale))
+  return { site }
 }
 
 /** Languages are changed by a full page load, so within one document the shell stays as it is. */

@@ -1,9 +1,11 @@
-import { type Locale, localeOfPath } from '#words/locales.ts'
+import { type Locale, localeOfPath, pathWithoutLocale } from '#words/locales.ts'
 
 export interface PageAddress {
   /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */
   url: string
   locale: Locale
+  /** The page's path without its locale, the same for a page and for its data. */
+  path: string
 }
 
 /** Query parameters that a page may depend on; all others never reach it. */
@@ -18,7 +20,8 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
   const kept = new URLSearchParams()
   for (const name of ALLOWED_QUERY) for (const value of given.getAll(name)) kept.append(name, value)
   const query = kept.toString()
-  return { url: query ? `${rawPath}?${query}` : rawPath, locale: localeOfPath(pagePath(rawPath)) }
+  const page = pagePath(rawPath)
+  return { url: query ? `${rawPath}?${query}` : rawPath, locale: localeOfPath(page), path: pathWithoutLocale(page) }
 }
 
 /** The router's data requests carry the page's path with a suffix: `/en.data`, `/_root.data`. */

@@ -45,11 +45,11 @@ export async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page:
   if (!address) return sendPlain(response, 400, 'fr')
 
   const nonce = randomBytes(16).toString('hex')
-  const { locale, url } = address
+  const { locale, url, path } = address
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isKept = isRead && renderer.isKeptPath(url)
   const ask = isKept ? page.askAsVisitor(locale) : page.askAsCaller(locale)
-  const render = () => renderOrThrow(renderer, page, url, { ask, locale, nonce, isKept })
+  const render = () => renderOrThrow(renderer, page, url, { ask, locale, path, nonce, isKept })
   if (!isKept) return sendFresh(await render(), response, policy, nonce)
 
   let fresh: Response | undefined

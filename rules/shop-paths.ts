@@ -1,0 +1,6 @@
+const SHOP_PATHS = ['/nos-vins', '/cart', '/order', '/products', '/wines']
+
+/** Whether a page, named without its locale, only makes sense where one can buy. */
+export function isShopPath(path: string): boolean {
+  return SHOP_PATHS.some((shop) => path === shop || path.startsWith(`${shop}/`))
+}
