@@ -1,5 +1,6 @@
 import type { Handlers } from './machinery/handler.ts'
 import { handleSendMessage } from './messages/send-message.ts'
+import { handleGetPage } from './pages/get-page.ts'
 import { handleGetPages } from './pages/get-pages.ts'
 import { handleGetParameters } from './parameters/get-parameters.ts'
 import { handleSetParameter } from './parameters/set-parameter.ts'
@@ -14,6 +15,7 @@ export const allHandlers: Handlers = {
   getParameters: handleGetParameters,
   setParameter: handleSetParameter,
   getPages: handleGetPages,
+  getPage: handleGetPage,
   getLanguages: handleGetLanguages,
   getCountries: handleGetCountries,
   getCities: handleGetCities,

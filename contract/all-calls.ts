@@ -1,5 +1,5 @@
 import { sendMessage } from './messages.ts'
-import { getPages } from './pages.ts'
+import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getSiteInfo } from './site.ts'
@@ -10,6 +10,7 @@ export const allCalls = {
   getParameters,
   setParameter,
   getPages,
+  getPage,
   getLanguages,
   getCountries,
   getCities,

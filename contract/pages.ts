@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call.ts'
-import { listOutput } from './shapes.ts'
+import { IdParam, listOutput } from './shapes.ts'
 
 const PageFacts = z.object({
   id: z.number().int(),
@@ -41,4 +41,15 @@ export const getPages = defineCall({
   who: 'visitor',
   output: listOutput('page', Page),
   refusals: [],
+})
+
+export const getPage = defineCall({
+  name: 'getPage',
+  about: 'One page of the site in the caller’s language, with the pages below it.',
+  method: 'GET',
+  path: '/page/:id',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  output: Page,
+  refusals: ['page-not-found'],
 })

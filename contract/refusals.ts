@@ -13,6 +13,7 @@ export const REFUSAL_STATUS = {
   'call-unknown': 404,
   'method-not-allowed': 405,
   'parameter-not-found': 404,
+  'page-not-found': 404,
   'idempotency-key-reused': 409,
   'body-too-large': 413,
   'media-type-unknown': 415,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from '#contract/pages.ts'
-import { pageTree } from './page-tree.ts'
+import { findInTree, pageTree } from './page-tree.ts'
 
 const page = (id: number, order: number, idParent: number | null = null) =>
   ({ id, order, idParent }) as Omit<Page, 'children'>
@@ -16,4 +16,10 @@ test('equal orders fall back to the id', () => {
 
 test('a page whose parent is not shown is left out with it', () => {
   expect(ids(pageTree([page(1, 0), page(2, 0, 77), page(3, 0, 2)]))).toEqual([1])
+})
+
+test('a page is found at any depth, an unknown one is not', () => {
+  const tree = pageTree([page(1, 0), page(2, 0, 1), page(3, 0, 2)])
+  expect(findInTree(tree, 3)?.id).toBe(3)
+  expect(findInTree(tree, 9)).toBeUndefined()
 })

@@ -10,3 +10,12 @@ export function pageTree(pages: readonly Omit<Page, 'children'>[]): Page[] {
     (childrenByParent.get(idParent) ?? []).map((page) => ({ ...page, children: below(page.id) }))
   return below(null)
 }
+
+/** The page with this id, wherever it stands in the tree. */
+export function findInTree(pages: readonly Page[], id: number): Page | undefined {
+  for (const page of pages) {
+    const found = page.id === id ? page : findInTree(page.children, id)
+    if (found) return found
+  }
+  return undefined
+}
