@@ -10,7 +10,7 @@ export function ErrorMessage({ status }: { status: number }) {
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col items-center justify-center gap-6 px-6 py-28 text-center">
       <title>{isMissing ? words.notFound : words.error}</title>
       <p className="text-sm tracking-[0.2em] text-accent">{status}</p>
-      <h1 className="text-5xl lg:text-6xl">{isMissing ? words.notFound : words.error}</h1>
+      <h1 className="text-5xl desk:text-6xl">{isMissing ? words.notFound : words.error}</h1>
       <p>{isMissing ? words.notFoundHint : words.errorHint}</p>
       <Link
         to={pathInLocale('/', localeOfPath(pathname))}

@@ -1,92 +1,63 @@
-import { Link, NavLink, useLocation } from 'react-router'
-import { LOCALES, pathInLocale, pathWithoutLocale } from '#words/locales.ts'
-import type { MenuPage, SiteData } from './load-site.ts'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { pathInLocale } from '#words/locales.ts'
+import type { SiteData } from './load-site.ts'
+import { LanguageMenu, MainMenu } from './Menus.tsx'
 import { useWords } from './words-context.tsx'
 
-const JUSTIFY: Readonly<Record<string, string>> = {
-  LEFT: 'lg:justify-start',
-  CENTER: 'lg:justify-center',
-  RIGHT: 'lg:justify-end',
-}
-
+/** On wide screens the menu lies open; on phones it unfolds, with or without JavaScript. */
 export function Header({ site }: { site: SiteData }) {
-  const words = useWords()
-  const isCentred = site.logoPosition === 'CENTER'
   return (
-    <header className="bg-header-ground text-header-ink border-b border-ink/10">
+    <header className="border-b border-ink/10 bg-header-ground text-header-ink">
       <div
-        className={`mx-auto flex max-w-[90rem] flex-col items-center gap-x-10 gap-y-4 px-6 py-6 lg:px-10 ${
-          isCentred ? '' : 'lg:flex-row'
+        className={`mx-auto hidden max-w-[90rem] flex-col items-center gap-x-10 gap-y-4 px-10 py-6 desk:flex ${
+          site.logoPosition === 'CENTER' ? '' : 'desk:flex-row'
         }`}
       >
-        <Link
-          to={pathInLocale('/', site.locale)}
-          className="shrink-0 text-center font-title text-2xl tracking-wide lg:text-3xl"
-        >
-          {site.name}
-        </Link>
-        <div className="flex w-full flex-wrap items-center justify-center gap-x-8 gap-y-2">
-          <nav aria-label={words.mainMenu} className="lg:flex-1">
-            <ul
-              className={`flex flex-wrap justify-center gap-x-6 gap-y-1 ${JUSTIFY[site.menuAlignment ?? 'LEFT'] ?? ''}`}
-            >
-              {menuPages(site).map((page) => (
-                <li key={page.url}>
-                  <MenuLink page={page} site={site} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <SiteName site={site} />
+        <div className="flex w-full items-center gap-x-8">
+          <MainMenu site={site} isOpen />
           <LanguageMenu site={site} />
         </div>
       </div>
+      <PhoneHeader site={site} />
     </header>
   )
 }
 
-function menuPages({ pages, hidesHomeInMenu }: SiteData): MenuPage[] {
-  return pages.filter(({ showInMenu, url }) => showInMenu && !(hidesHomeInMenu && url === ''))
-}
-
-function MenuLink({ page, site }: { page: MenuPage; site: SiteData }) {
-  const active = 'text-menu-active border-current'
+function PhoneHeader({ site }: { site: SiteData }) {
+  const words = useWords()
   return (
-    <NavLink
-      to={pathInLocale(`/${page.url}`, site.locale)}
-      end
-      className={({ isActive }) =>
-        `inline-block border-b py-2 text-[0.8125rem] tracking-[0.1em] transition-colors hover:text-menu-active ${
-          isActive ? active : 'border-transparent'
-        }`
-      }
-    >
-      {page.menuTitle}
-    </NavLink>
+    <div className="relative desk:hidden">
+      <div className="px-6 py-5 pr-28">
+        <SiteName site={site} />
+      </div>
+      <details className="group">
+        <summary className="absolute top-3 right-4 flex min-h-11 cursor-pointer list-none items-center px-3 text-[0.8125rem] tracking-[0.14em] uppercase [&::-webkit-details-marker]:hidden">
+          {words.menu}
+        </summary>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: folds the menu after its links, which keep their own keys. */}
+        <div className="flex flex-col gap-6 px-6 pb-8" onClick={foldAfterLink}>
+          <MainMenu site={site} isOpen={false} />
+          <LanguageMenu site={site} />
+        </div>
+      </details>
+    </div>
   )
 }
 
-function LanguageMenu({ site }: { site: SiteData }) {
-  const words = useWords()
-  const { pathname } = useLocation()
-  const path = pathWithoutLocale(pathname)
-  if (site.locales.length < 2) return null
+/** The page changes without a new document, so the menu has to be folded by hand. */
+function foldAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.closest('details')?.removeAttribute('open')
+}
+
+function SiteName({ site }: { site: SiteData }) {
   return (
-    <nav aria-label={words.languages}>
-      <ul className="flex gap-4 text-[0.8125rem] tracking-[0.08em]">
-        {site.locales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={pathInLocale(path, locale)}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === site.locale ? 'true' : undefined}
-              className="inline-block px-1 py-2 hover:text-menu-active aria-[current]:text-menu-active"
-            >
-              {LOCALES[locale].label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Link
+      to={pathInLocale('/', site.locale)}
+      className="inline-block shrink-0 text-balance font-title text-2xl leading-tight tracking-wide desk:text-3xl"
+    >
+      {site.name}
+    </Link>
   )
 }

@@ -20,9 +20,9 @@ export default function FixedPage({ loaderData: { slug } }: Route.ComponentProps
   const page = useMenuPage(slug)
   if (!site || !page) return null
   return (
-    <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col gap-8 px-6 py-20 lg:px-10 lg:py-32">
+    <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col gap-8 px-6 py-20 desk:px-10 desk:py-32">
       <PageHead site={site} title={`${page.title} — ${site.name}`} description={page.metaDescription} />
-      <h1 className="text-5xl lg:text-7xl">{page.title}</h1>
+      <h1 className="text-5xl desk:text-7xl">{page.title}</h1>
       <p className="max-w-[60ch] text-lg">{page.lead}</p>
     </section>
   )

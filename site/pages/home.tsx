@@ -13,10 +13,10 @@ export default function Home() {
   const estate = useMenuPage('notre-domaine')
   if (!site || !home) return null
   return (
-    <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col justify-center gap-8 px-6 py-20 lg:px-10 lg:py-28">
+    <section className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col justify-center gap-8 px-6 py-20 desk:px-10 desk:py-28">
       <PageHead site={site} title={`${site.name} — ${home.title}`} description={home.metaDescription} />
       <p className="text-sm tracking-[0.2em] text-accent uppercase">{site.name}</p>
-      <h1 className="max-w-5xl text-5xl lg:text-7xl">{home.title}</h1>
+      <h1 className="max-w-5xl text-5xl desk:text-7xl">{home.title}</h1>
       <p className="max-w-[60ch] text-lg">{home.lead}</p>
       {estate && (
         <Link

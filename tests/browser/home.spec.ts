@@ -9,11 +9,18 @@ function troublesOf(page: Page): string[] {
   return troubles
 }
 
+/** On phones the menu is folded. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByText('Menu', { exact: true })
+  if (await button.isVisible()) await button.click()
+}
+
 for (const { host, name, ground } of estates) {
   test(`${name} shows its name, menu and colours in both languages`, async ({ page }) => {
     const troubles = troublesOf(page)
     await page.goto(at(host, '/'))
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    await openMenu(page)
     await expect(
       page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'NOTRE DOMAINE' }),
     ).toBeVisible()
@@ -22,6 +29,7 @@ for (const { host, name, ground } of estates) {
 
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(at(host, '/en'))
+    await openMenu(page)
     await expect(
       page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'OUR ESTATE' }),
     ).toBeVisible()
@@ -30,14 +38,20 @@ for (const { host, name, ground } of estates) {
   })
 }
 
-test('the page is alive: following the menu does not load a new document', async ({ page }) => {
+test('the page is alive: following the menu does not load a new document, and folds the menu of phones', async ({
+  page,
+  isMobile,
+}) => {
   const troubles = troublesOf(page)
   await page.goto(at('localhost', '/'))
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('link', { name: 'NOTRE DOMAINE' }).click()
+  await openMenu(page)
+  const link = page.getByRole('link', { name: 'NOTRE DOMAINE' })
+  await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
   await expect(page).toHaveTitle(/^Notre domaine/)
+  await expect(link).toBeVisible({ visible: !isMobile })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuffeau/)
@@ -77,8 +91,10 @@ test.describe('without JavaScript', () => {
   test('everything reads and navigates', async ({ page }) => {
     await page.goto(at('coteaux.localhost', '/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La montagne, en bouteille')
+    await openMenu(page)
     await page.getByRole('link', { name: 'NOTRE DOMAINE' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
+    await openMenu(page)
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our estate')
   })
