@@ -101,7 +101,9 @@ async function serve(orders: WorkerOrders) {
   await addPages(app, { source, cache, pool, directory, gate, now, metrics })
 
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
-  const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, runs: orders.runsJobs })
+  const onFailure = (job: string, err: unknown) => app?.log.error({ err, job }, 'job failed')
+  const { runsJobs: runs } = orders
+  const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, onFailure, runs })
   const close = async () => {
     // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)

@@ -11,7 +11,15 @@ async function running(database: TestDatabase, job: JobDefinition) {
   const jobs = [job]
   await installJobs(database.ownerUrl, jobs)
   const directory = await createDirectory(database.pool, null)
-  const options = { pool: database.pool, directory, jobs, now: () => new Date(), onTrouble: () => {}, pollSeconds: 0.5 }
+  const options = {
+    pool: database.pool,
+    directory,
+    jobs,
+    now: () => new Date(),
+    onTrouble: () => {},
+    onFailure: () => {},
+    pollSeconds: 0.5,
+  }
   const started = await startJobs({ ...options, runs: true })
   onTestFinished(() => started.stop())
   return started

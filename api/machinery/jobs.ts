@@ -33,7 +33,10 @@ export interface JobsOptions {
   directory: Directory
   jobs: readonly JobDefinition[]
   now: () => Date
+  /** The queue itself is out of reach. */
   onTrouble: (error: unknown) => void
+  /** One try of a job failed. */
+  onFailure: (job: string, error: unknown) => void
   /** One serving process runs the jobs; the others only send them. */
   runs: boolean
   pollSeconds?: number
@@ -85,7 +88,7 @@ async function runJob(boss: PgBoss, job: JobDefinition, options: JobsOptions): P
 async function runOne(
   job: JobDefinition,
   data: unknown,
-  { pool, directory, now, onTrouble }: JobsOptions,
+  { pool, directory, now, onFailure }: JobsOptions,
 ): Promise<void> {
   try {
     const { siteId, input } = Payload.parse(data)
@@ -93,7 +96,7 @@ async function runOne(
     if (!site) throw new Error(`Job ${job.name} names site ${siteId}, which does not exist`)
     await inSite(pool, site.id, (db) => job.handle(job.input.parse(input), { db, site, now: now() }))
   } catch (error) {
-    onTrouble(error)
+    onFailure(job.name, error)
     throw error
   }
 }
