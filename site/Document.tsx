@@ -24,7 +24,7 @@ export function Document({ locale, css, preloadFonts, children }: DocumentProps)
         ))}
         <Meta />
         <Links nonce={nonce} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by rules/theme.ts from checked colours only. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by rules/theme.ts and fonts.ts from checked colours and known families only. */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className="flex min-h-dvh flex-col">
