@@ -5,13 +5,20 @@ import type { SiteData } from './load-site.ts'
 import { LanguageMenu, MainMenu } from './Menus.tsx'
 import { useWords } from './words-context.tsx'
 
+/** Centred, the logo stands above the menu; otherwise on its side of it. */
+const DIRECTION: Readonly<Record<string, string>> = {
+  LEFT: 'desk:flex-row',
+  CENTER: '',
+  RIGHT: 'desk:flex-row-reverse',
+}
+
 /** On wide screens the menu lies open; on phones it unfolds, with or without JavaScript. */
 export function Header({ site }: { site: SiteData }) {
   return (
     <header className="border-b border-ink/10 bg-header-ground text-header-ink">
       <div
         className={`mx-auto hidden max-w-[90rem] flex-col items-center gap-x-10 gap-y-4 px-10 py-6 desk:flex ${
-          site.logoPosition === 'CENTER' ? '' : 'desk:flex-row'
+          DIRECTION[site.logoPosition ?? 'LEFT'] ?? ''
         }`}
       >
         <SiteName site={site} />

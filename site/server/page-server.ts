@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Ask } from '#client/ask.ts'
-import type { Locale } from '#words/locales.ts'
+import { type Locale, localeOfPath } from '#words/locales.ts'
 import type { PageContext } from '../load-context.ts'
 import type { HtmlCache } from './html-cache.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
@@ -42,7 +42,7 @@ export async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page:
     return
   }
   const address = readPageAddress(rawUrl)
-  if (!address) return sendPlain(response, 400, 'fr')
+  if (!address) return sendPlain(response, 400, localeOfPath(rawUrl))
 
   const nonce = randomBytes(16).toString('hex')
   const { locale, url, path } = address
