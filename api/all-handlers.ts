@@ -1,3 +1,11 @@
+import { handleGetLogged } from './account/get-logged.ts'
+import { handleGetAddressTypes } from './company/get-address-types.ts'
+import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
+import { handleGetComponentConf } from './components/get-component-conf.ts'
+import { handleGiveConsent } from './consents/give-consent.ts'
+import { handleGetElements } from './elements/get-elements.ts'
+import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
+import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
 import type { Handlers } from './machinery/handler.ts'
 import { handleSendMessage } from './messages/send-message.ts'
 import { handleGetPage } from './pages/get-page.ts'
@@ -7,17 +15,29 @@ import { handleSetParameter } from './parameters/set-parameter.ts'
 import { handleGetCities } from './places/get-cities.ts'
 import { handleGetCountries } from './places/get-countries.ts'
 import { handleGetLanguages } from './places/get-languages.ts'
+import { handleGetPopup } from './popups/get-popup.ts'
 import { handleGetSiteInfo } from './site/get-site-info.ts'
+import { handleVisitFrom } from './visits/visit-from.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
 export const allHandlers: Handlers = {
   getSiteInfo: handleGetSiteInfo,
   getParameters: handleGetParameters,
   setParameter: handleSetParameter,
+  getLogged: handleGetLogged,
   getPages: handleGetPages,
   getPage: handleGetPage,
+  getComponentConf: handleGetComponentConf,
+  getElements: handleGetElements,
+  getPopup: handleGetPopup,
+  getCompanyAddresses: handleGetCompanyAddresses,
+  getAddressTypes: handleGetAddressTypes,
+  getExternalApps: handleGetExternalApps,
+  getExternalAppConfig: handleGetExternalAppConfig,
   getLanguages: handleGetLanguages,
   getCountries: handleGetCountries,
   getCities: handleGetCities,
+  visitFrom: handleVisitFrom,
+  giveConsent: handleGiveConsent,
   sendMessage: handleSendMessage,
 }

@@ -10,6 +10,7 @@ import { answerBrokenRequest } from './machinery/broken-request.ts'
 import { addCallRoutes } from './machinery/call-routes.ts'
 import type { Directory } from './machinery/directory.ts'
 import type { Gate } from './machinery/gate.ts'
+import type { Services } from './machinery/handler.ts'
 import { isTooDeep } from './machinery/json-body.ts'
 import type { Refused } from './machinery/outcome.ts'
 import { refusalOfError } from './machinery/refusal-of-error.ts'
@@ -21,6 +22,7 @@ export interface AppParts {
   pool: Pool
   directory: Directory
   registry: Registry
+  services: Services
   gate: Gate
   now: () => Date
   isReady: () => Promise<boolean>

@@ -3,6 +3,7 @@ import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
+import { createStorage } from '#providers/storage/create-storage.ts'
 import { GATE } from '#run/limits.ts'
 import { createMetrics } from '#run/metrics.ts'
 import { addPages } from '#run/pages.ts'
@@ -30,7 +31,8 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
   const directory = await createDirectory(pool, null)
   const gate = createGate(GATE)
   const source = await builtSite()
-  const shared = { pool, directory, gate, now: () => new Date() }
+  const services = { storage: createStorage({ dataDir: '.data' }) }
+  const shared = { pool, directory, services, gate, now: () => new Date() }
   const app = await createApp({
     ...shared,
     registry: fullRegistry,

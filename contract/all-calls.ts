@@ -1,19 +1,37 @@
+import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
+import { getComponentConf } from './components.ts'
+import { giveConsent } from './consents.ts'
+import { getElements } from './elements.ts'
+import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
+import { getLogged } from './logged.ts'
 import { sendMessage } from './messages.ts'
 import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
+import { getPopup } from './popups.ts'
 import { getSiteInfo } from './site.ts'
+import { visitFrom } from './visits.ts'
 
 /** The one list of calls. Routes, API page, typed client, isolation tests and fuzzing are made from it. */
 export const allCalls = {
   getSiteInfo,
   getParameters,
   setParameter,
+  getLogged,
   getPages,
   getPage,
+  getComponentConf,
+  getElements,
+  getPopup,
+  getCompanyAddresses,
+  getAddressTypes,
+  getExternalApps,
+  getExternalAppConfig,
   getLanguages,
   getCountries,
   getCities,
+  visitFrom,
+  giveConsent,
   sendMessage,
 }
 

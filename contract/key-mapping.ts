@@ -5,13 +5,17 @@ export interface KeyMapping {
 }
 
 export const KEY_MAPPING = {
+  address: { keyList: 'addresses', keyElem: 'address' },
+  addressType: { keyList: 'types', keyElem: 'type' },
   album: { keyList: 'albums', keyElem: 'album' },
   blog: { keyList: 'blogs', keyElem: 'blog' },
   city: { keyList: 'cities', keyElem: 'city' },
   country: { keyList: 'countries', keyElem: 'country' },
   element: { keyList: 'elements', keyElem: 'element' },
+  externalApp: { keyList: 'externalApps', keyElem: 'externalApp' },
   folder: { keyList: 'folders', keyElem: 'folder' },
   language: { keyList: 'languages', keyElem: 'language' },
+  media: { keyList: 'media', keyElem: 'media' },
   news: { keyList: 'news', keyElem: 'news' },
   order: { keyList: 'orders', keyElem: 'order' },
   page: { keyList: 'pages', keyElem: 'page' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call.ts'
+import { Banner, Logo } from './pictures.ts'
 
 export const SiteFont = z.object({
   type: z.enum(['TITLE', 'CONTENT', 'MENU']),
@@ -25,12 +26,15 @@ export const SiteInfo = z.object({
   technicalFileModel: z.string(),
   dashboardType: z.string().nullable(),
   fonts: z.array(SiteFont),
+  fontFiles: z.array(z.object({ family: z.string(), filename: z.string(), url: z.string() })),
+  logos: z.array(Logo),
+  banner: Banner.nullable(),
 })
 export type SiteInfo = z.infer<typeof SiteInfo>
 
 export const getSiteInfo = defineCall({
   name: 'getSiteInfo',
-  about: 'What the site is: name, addresses, locales, shop or showcase, fonts.',
+  about: 'What the site is: name, addresses, locales, shop or showcase, typefaces, logos and banner.',
   method: 'GET',
   path: '/site/info',
   who: 'visitor',

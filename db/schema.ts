@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#contract/define-call.ts'
+import type { Banner, Logo } from '#contract/pictures.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
 export interface Tables {
@@ -11,6 +12,26 @@ export interface Tables {
   parameters: { site_id: Generated<number>; id: number; type: string; kind: string; value: string | null }
   pages: PagesTable
   page_texts: PageTextsTable
+  media: MediaTable
+  logos: { site_id: Generated<number>; id: Generated<number>; type: LogoType; media_id: string; alt: Generated<string> }
+  banners: BannersTable
+  font_files: { site_id: Generated<number>; media_id: string; family: string }
+  sections: SectionsTable
+  elements: ElementsTable
+  element_texts: ElementTextsTable
+  company_addresses: CompanyAddressesTable
+  external_apps: ExternalAppsTable
+  popups: {
+    site_id: Generated<number>
+    id: Generated<number>
+    media_id: string | null
+    shows_on_every_reload: Generated<boolean>
+  }
+  popup_texts: PopupTextsTable
+  referral_counts: { site_id: Generated<number>; day: string; source: string; visits: number }
+  referral_visitors: { site_id: Generated<number>; day: string; source: string; visitor: Uint8Array }
+  visit_salts: { site_id: Generated<number>; day: string; salt: Uint8Array }
+  consents: ConsentsTable
   users: UsersTable
   sessions: SessionsTable
   messages: MessagesTable
@@ -82,6 +103,100 @@ interface PageTextsTable {
   url: string
   menu_title: string
   meta_description: Generated<string>
+}
+
+type LogoType = Logo['type']
+
+interface MediaTable {
+  site_id: Generated<number>
+  id: string
+  kind: 'IMAGE' | 'VIDEO' | 'FONT'
+  filename: string
+  mime_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  created_at: Generated<Date>
+}
+
+interface BannersTable {
+  site_id: Generated<number>
+  media_id: string
+  position_x: Generated<number>
+  position_y: Generated<number>
+  size: Generated<Banner['size']>
+  repeat: Generated<Banner['repeat']>
+  height: Generated<number>
+}
+
+interface SectionsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  page_id: number
+  locale: string
+  position: number
+  type: string
+  properties: ColumnType<unknown, string, string>
+}
+
+interface ElementsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  route: string
+  position: number
+  media_id: string | null
+  url: string | null
+}
+
+interface ElementTextsTable {
+  site_id: Generated<number>
+  element_id: number
+  locale: string
+  title: string
+  description: Generated<string>
+}
+
+interface CompanyAddressesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  type_id: number
+  position: Generated<number>
+  name: string
+  address: string
+  address_part2: string | null
+  postal_code: string
+  city: string
+  country_id: Generated<number>
+  phone: string | null
+  latitude: string | number | null
+  longitude: string | number | null
+}
+
+interface ExternalAppsTable {
+  site_id: Generated<number>
+  app: string
+  is_active: Generated<boolean>
+  config: ColumnType<unknown, string, string>
+}
+
+interface PopupTextsTable {
+  site_id: Generated<number>
+  popup_id: number
+  locale: string
+  title: string
+  text: string
+  link_label: string | null
+  link_url: string | null
+}
+
+interface ConsentsTable {
+  site_id: Generated<number>
+  id: string
+  wording: string
+  accepted: string[]
+  refused: string[]
+  locale: string
+  created_at: Date
 }
 
 interface UsersTable {

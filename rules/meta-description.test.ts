@@ -8,7 +8,7 @@ const values = parameterValues([
 ])
 
 test('the estate’s own words win, an empty parameter does not', () => {
-  expect(metaDescriptionOf('home', 'de la page', values)).toBe('Accueil, en bref')
+  expect(metaDescriptionOf('accueil', 'de la page', values)).toBe('Accueil, en bref')
   expect(metaDescriptionOf('actualites', 'de la page', values)).toBe('de la page')
   expect(metaDescriptionOf('nos-vins', 'de la page', values)).toBe('de la page')
   expect(metaDescriptionOf('notre-domaine', 'de la page', values)).toBe('de la page')

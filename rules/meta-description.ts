@@ -1,7 +1,7 @@
 import type { ParameterValues } from './parameters.ts'
 
 const PARAMETER_OF_ROUTE: Readonly<Record<string, keyof ParameterValues>> = {
-  home: 'META_DESCRIPTION_HOME',
+  accueil: 'META_DESCRIPTION_HOME',
   actualites: 'META_DESCRIPTION_NEWS',
   'nos-vins': 'META_DESCRIPTION_WINES',
   'nous-contacter': 'META_DESCRIPTION_CONTACT',

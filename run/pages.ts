@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { callerOf } from '#api/machinery/call-routes.ts'
 import type { Directory } from '#api/machinery/directory.ts'
 import type { Gate } from '#api/machinery/gate.ts'
+import type { Services } from '#api/machinery/handler.ts'
 import { createInProcessAsk } from '#api/machinery/in-process-ask.ts'
 import { refusalOfError } from '#api/machinery/refusal-of-error.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
@@ -21,6 +22,7 @@ export interface PagesParts {
   cache: HtmlCache
   pool: Pool
   directory: Directory
+  services: Services
   gate: Gate
   now: () => Date
   metrics: Metrics
@@ -28,7 +30,7 @@ export interface PagesParts {
 
 /** Adds the public site: its assets, and every path that is nothing else. */
 export async function addPages(app: FastifyInstance, given: PagesParts): Promise<void> {
-  const parts = { ...given, askAs: createInProcessAsk(given.pool, fullRegistry) }
+  const parts = { ...given, askAs: createInProcessAsk(given, fullRegistry) }
   if (parts.source.assets) {
     await app.register(fastifyStatic, {
       root: fileURLToPath(parts.source.assets),

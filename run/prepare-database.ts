@@ -9,7 +9,9 @@ import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
 import { checkServerVersion } from '#db/server-version.ts'
 import { syncParameters } from '#db/sync-parameters.ts'
+import { createStorage } from '#providers/storage/create-storage.ts'
 import type { Settings } from '#settings.ts'
+import { storeOriginals } from './store-originals.ts'
 
 export interface Database {
   /** The address for the serving processes, whose role owns nothing. */
@@ -46,12 +48,16 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
   return { ownerUrl: await cluster.urlOf('cuvee'), stop: cluster.stop }
 }
 
-async function loadData(ownerUrl: string, { demo, port }: Settings, say: (step: string) => void): Promise<void> {
+async function loadData(
+  ownerUrl: string,
+  { demo, port, dataDir }: Settings,
+  say: (step: string) => void,
+): Promise<void> {
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   try {
     if (await loadCommunes(owner)) say('communes and postal codes loaded')
     if (await syncParameters(owner)) say('parameters of this version added')
-    const names = demo ? await loadDemo(owner, port) : []
+    const names = demo ? await loadDemo(owner, port, storeOriginals(createStorage({ dataDir }))) : []
     if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
   } finally {
     await owner.end()

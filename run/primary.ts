@@ -50,8 +50,18 @@ async function startEverything(
 
   const count = isDev ? 1 : settings.workers
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
-  const { host, port, trustProxy, platformDomain, logLevel } = settings
-  const orders = { appUrl: database.appUrl, host, port, runsJobs: false, isDev, trustProxy, platformDomain, logLevel }
+  const { host, port, trustProxy, platformDomain, logLevel, dataDir } = settings
+  const orders = {
+    appUrl: database.appUrl,
+    storage: { dataDir },
+    host,
+    port,
+    runsJobs: false,
+    isDev,
+    trustProxy,
+    platformDomain,
+    logLevel,
+  }
   const workers = startWorkers(orders, count, say)
   undo.push(workers.stop)
   const actualPort = await workers.ready

@@ -1,6 +1,10 @@
+import type { StoragePlace } from '#providers/storage/create-storage.ts'
+
 /** What the primary tells a worker when it starts it, in its environment. */
 export interface WorkerOrders {
   appUrl: string
+  /** Where pictures and films lie. */
+  storage: StoragePlace
   port: number
   host: string
   /** Exactly one worker runs the background jobs. */

@@ -7,6 +7,7 @@ import { startJobs } from '#api/machinery/jobs.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
+import { createStorage } from '#providers/storage/create-storage.ts'
 import { createHtmlCache } from '#site/server/html-cache.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
@@ -76,6 +77,7 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
+  const services = { storage: createStorage(orders.storage) }
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
@@ -90,6 +92,7 @@ async function serve(orders: WorkerOrders) {
     pool,
     directory,
     registry: fullRegistry,
+    services,
     gate,
     now,
     isReady,
@@ -98,7 +101,7 @@ async function serve(orders: WorkerOrders) {
     answerEarly,
     createServer,
   })
-  await addPages(app, { source, cache, pool, directory, gate, now, metrics })
+  await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
 
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
   const onFailure = (job: string, err: unknown) => app?.log.error({ err, job }, 'job failed')

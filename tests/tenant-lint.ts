@@ -1,7 +1,17 @@
 import type { Pool } from 'pg'
 
 /** Tenant tables that no page shows, so that a change of theirs need not drop kept pages. */
-const NOT_SHOWN = new Set(['users', 'sessions', 'messages', 'idempotency_keys', 'rate_counters'])
+const NOT_SHOWN = new Set([
+  'users',
+  'sessions',
+  'messages',
+  'idempotency_keys',
+  'rate_counters',
+  'referral_counts',
+  'referral_visitors',
+  'visit_salts',
+  'consents',
+])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered'])
 

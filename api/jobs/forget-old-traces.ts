@@ -1,17 +1,22 @@
 import { z } from 'zod'
+import { forgetConsentsBefore } from '#db/queries/consents.ts'
 import { forgetKeysBefore } from '#db/queries/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/rate-counters.ts'
 import { forgetExpiredSessions } from '#db/queries/sessions.ts'
+import { forgetVisitorsBefore } from '#db/queries/visits.ts'
+import { dayOf } from '#rules/referral-source.ts'
 import { defineJob } from '../machinery/define-job.ts'
 
 const DAY_MS = 86_400_000
 /** A retry may come late: a queue that was down over a weekend, a phone back from a journey. */
 const KEYS_DAYS = 30
 const COUNTERS_DAYS = 1
+/** A choice is asked again after six months; the proof outlives the longest life the law gives a tracker, 13 months. */
+const CONSENTS_DAYS = 400
 
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
-  about: 'Deletes what only served a moment: old idempotency keys, rate counters, ended sessions.',
+  about: 'Deletes what only served a moment: old idempotency keys, rate counters, ended sessions, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -19,5 +24,7 @@ export const forgetOldTraces = defineJob({
     await forgetKeysBefore(db, new Date(now.getTime() - KEYS_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
+    await forgetVisitorsBefore(db, dayOf(now))
+    await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))
   },
 })

@@ -55,7 +55,7 @@ async function outcomeOf(
   const read = await readBody(request, call)
   if ('refusal' in read) return read
   const { params, query } = request
-  return runCall(parts.pool, { call, handler, caller, raw: { params, query, ...read } })
+  return runCall(parts, { call, handler, caller, raw: { params, query, ...read } })
 }
 
 export function callerOf(
@@ -68,6 +68,7 @@ export function callerOf(
     site: found.site,
     locale: localeOfLang(header(request, 'userlang')),
     address: request.ip,
+    userAgent: header(request, 'user-agent') ?? '',
     token: tokenOf(header(request, 'authorization')),
     idempotencyKey: header(request, 'idempotency-key') ?? null,
     now: now(),

@@ -2,6 +2,7 @@ import type { AllCalls, CallName } from '#contract/all-calls.ts'
 import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/define-call.ts'
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
 import type { Site } from './directory.ts'
 
@@ -10,14 +11,23 @@ export interface Principal {
   role: Exclude<Role, 'VISITOR'>
 }
 
+/** The outside world as handlers see it; made once per process. */
+export interface Services {
+  storage: MediaStorage
+}
+
 /** What a handler may use besides its input. */
-export interface HandlerParts {
+export interface HandlerParts extends Services {
   /** One transaction on the caller's site; it commits when the handler has answered with a value. */
   db: SiteDb
   site: Site
   locale: Locale
   principal: Principal | null
   now: Date
+  /** A new id that nobody can guess: 128 bits in hexadecimal. */
+  randomId: () => string
+  /** What the connection tells of the caller; never to be stored as it is. */
+  visitor: { address: string; userAgent: string }
 }
 
 export type Answer<Definition extends CallDefinition> =

@@ -1,8 +1,7 @@
-import type { Pool } from 'pg'
 import type { Envelope } from '#contract/envelope.ts'
 import { envelopeOf } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
-import { type Caller, runCall } from './run-call.ts'
+import { type Caller, type CallGround, runCall } from './run-call.ts'
 
 interface Asked {
   params?: unknown
@@ -14,7 +13,7 @@ interface Asked {
 export type InProcessAsk = (route: { method: string; path: string }, asked: Asked) => Promise<Envelope<unknown>>
 
 /** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
-export function createInProcessAsk(pool: Pool, registry: Registry): (caller: Caller) => InProcessAsk {
+export function createInProcessAsk(ground: CallGround, registry: Registry): (caller: Caller) => InProcessAsk {
   const callByRoute = new Map<string, RegisteredCall>(
     registry.map((one) => [`${one.call.method} ${one.call.path}`, one]),
   )
@@ -22,7 +21,7 @@ export function createInProcessAsk(pool: Pool, registry: Registry): (caller: Cal
     const registered = callByRoute.get(`${route.method} ${route.path}`)
     if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
     const raw = { params: asked.params, query: wireValues(asked.list ?? asked.query), body: asked.body, files: [] }
-    return envelopeOf(await runCall(pool, { ...registered, raw, caller }), caller.locale)
+    return envelopeOf(await runCall(ground, { ...registered, raw, caller }), caller.locale)
   }
 }
 

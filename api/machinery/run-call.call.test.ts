@@ -28,18 +28,19 @@ test('a fault says nothing of its inside', async () => {
 })
 
 test('pages asking inside the server get the same answers as over HTTP', async () => {
-  const { app, pool, directory } = await createTestApp()
+  const { app, pool, directory, storage } = await createTestApp()
   const found = directory.find('coteaux.localhost', undefined)
   if (!('site' in found)) throw new Error('no site')
   const caller = {
     site: found.site,
     locale: 'en',
     address: '127.0.0.1',
+    userAgent: '',
     token: null,
     idempotencyKey: null,
     now: new Date(),
   } as const
-  const ask = createInProcessAsk(pool, fullRegistry)(caller)
+  const ask = createInProcessAsk({ pool, services: { storage } }, fullRegistry)(caller)
   const headers = { host: 'coteaux.localhost', userlang: 'en' }
 
   expect(await ask({ method: 'GET', path: '/page' }, {})).toEqual(

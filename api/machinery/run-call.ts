@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/define-call.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/idempotency.ts'
@@ -7,7 +7,7 @@ import { inSite, type SiteDb } from '#db/site-db.ts'
 import type { Locale } from '#words/locales.ts'
 import { isOverLimit } from './call-limit.ts'
 import type { Site } from './directory.ts'
-import type { AnyHandler, HandlerParts, Principal } from './handler.ts'
+import type { AnyHandler, HandlerParts, Principal, Services } from './handler.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 
@@ -16,9 +16,16 @@ export interface Caller {
   site: Site
   locale: Locale
   address: string
+  userAgent: string
   token: string | null
   idempotencyKey: string | null
   now: Date
+}
+
+/** What every call runs on. */
+export interface CallGround {
+  pool: Pool
+  services: Services
 }
 
 export interface RunningCall {
@@ -42,7 +49,7 @@ class RefusedWork extends Error {
 }
 
 /** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
-export async function runCall(pool: Pool, running: RunningCall): Promise<Outcome> {
+export async function runCall({ pool, services }: CallGround, running: RunningCall): Promise<Outcome> {
   const { call, raw, caller } = running
   if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
   if (caller.idempotencyKey !== null && !PRINTABLE.test(caller.idempotencyKey)) {
@@ -57,12 +64,14 @@ export async function runCall(pool: Pool, running: RunningCall): Promise<Outcome
     if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
-    return await inSite(pool, caller.site.id, (db) => workOnce(db, running, principal, read.input))
+    return await inSite(pool, caller.site.id, (db) => workOnce({ ...services, db }, running, principal, read.input))
   } catch (error) {
     if (error instanceof RefusedWork) return error.outcome
     throw error
   }
 }
+
+type Ground = Services & { db: SiteDb }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
@@ -73,18 +82,19 @@ async function identify(pool: Pool, { site, token, now }: Caller): Promise<Princ
 
 /** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
 async function workOnce(
-  db: SiteDb,
+  ground: Ground,
   running: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
 ): Promise<Outcome> {
   const { call, caller } = running
+  const { db } = ground
   const key = call.method === 'GET' ? null : caller.idempotencyKey
-  if (key === null) return work(db, running, principal, input)
+  if (key === null) return work(ground, running, principal, input)
 
   const hash = requestHash(call, principal, input)
   if (await claimKey(db, key, hash)) {
-    const outcome = await work(db, running, principal, input)
+    const outcome = await work(ground, running, principal, input)
     await keepAnswer(db, key, outcome.data)
     return outcome
   }
@@ -94,13 +104,14 @@ async function workOnce(
 }
 
 async function work(
-  db: SiteDb,
+  ground: Ground,
   { call, handler, caller }: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
 ): Promise<{ data: unknown }> {
-  const { site, locale, now } = caller
-  const parts: HandlerParts = { db, site, locale, principal, now }
+  const { site, locale, now, address, userAgent } = caller
+  const randomId = () => randomBytes(16).toString('hex')
+  const parts: HandlerParts = { ...ground, site, locale, principal, now, randomId, visitor: { address, userAgent } }
   const answer = await handler(input as never, parts)
   if ('refusal' in answer) throw new RefusedWork({ refusal: answer.refusal })
   if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })

@@ -8,6 +8,12 @@ export function countryOnWire({ alphaTwo, alphaThree, numCode, ...names }: Count
   return { id: Number(numCode), alphaTwo, alphaThree, numCode, name: names[locale] }
 }
 
+export function countryById(id: number, locale: Locale): Country {
+  const found = countries.find(({ numCode }) => Number(numCode) === id)
+  if (!found) throw new Error(`No country ${id}`)
+  return countryOnWire(found, locale)
+}
+
 export function findCountry(alphaTwo: string, locale: Locale): Country {
   const found = countries.find((country) => country.alphaTwo === alphaTwo)
   if (!found) throw new Error(`No country ${alphaTwo}`)

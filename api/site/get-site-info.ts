@@ -1,9 +1,17 @@
 import type { getSiteInfo } from '#contract/site.ts'
-import { findSiteSettings, listFonts } from '#db/queries/sites.ts'
+import { findBanner, findSiteSettings, listFontFiles, listFonts, listLogos } from '#db/queries/sites.ts'
+import { onlineImage } from '#rules/pictures.ts'
 import type { Handler } from '../machinery/handler.ts'
 
 export const handleGetSiteInfo: Handler<typeof getSiteInfo> = async (_, { db, site }) => {
-  const [settings, fonts] = await Promise.all([findSiteSettings(db), listFonts(db)])
+  // All are sent before any is answered.
+  const [settings, fonts, fontFiles, logos, banner] = await Promise.all([
+    findSiteSettings(db),
+    listFonts(db),
+    listFontFiles(db),
+    listLogos(db),
+    findBanner(db),
+  ])
   if (!settings) throw new Error(`Site ${site.id} has no settings`)
   const url = settings.prod_url ?? settings.dev_url
   return {
@@ -22,6 +30,25 @@ export const handleGetSiteInfo: Handler<typeof getSiteInfo> = async (_, { db, si
       technicalFileModel: settings.technical_file_model,
       dashboardType: settings.dashboard_type,
       fonts,
+      fontFiles: fontFiles.map((file) => ({
+        family: file.family,
+        filename: file.filename,
+        url: onlineImage(file).url,
+      })),
+      logos: logos.map(logoOnWire),
+      banner: banner ? bannerOnWire(banner) : null,
     },
   }
+}
+
+type LogoRow = Awaited<ReturnType<typeof listLogos>>[number]
+type BannerRow = NonNullable<Awaited<ReturnType<typeof findBanner>>>
+
+function logoOnWire({ logoId, type, alt, ...media }: LogoRow) {
+  return { id: logoId, type, alt, filename: media.filename, onlineImage: onlineImage(media) }
+}
+
+function bannerOnWire({ position_x, position_y, size, repeat, bannerHeight, ...media }: BannerRow) {
+  const place = { positionX: position_x, positionY: position_y, size, repeat, height: bannerHeight }
+  return { filename: media.filename, onlineImage: onlineImage(media), ...place }
 }

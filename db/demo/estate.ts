@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+import type { ExternalAppName } from '#contract/external-apps.ts'
+import type { Banner, Logo, PlacedPicture } from '#contract/pictures.ts'
+import type { WrittenSection } from '#contract/sections.ts'
 import type { ParameterType } from '#rules/parameters.ts'
 import type { Locale } from '#words/locales.ts'
 
@@ -8,16 +12,26 @@ export interface DemoEstate {
   hosts: readonly [string, ...string[]]
   isDefault?: boolean
   isECommerce: boolean
-  fonts: { title: string; content: string }
+  fonts: { title: string; content: string; menu?: string }
   parameters: Partial<Record<ParameterType, string>>
   pages: readonly DemoPage[]
+  /** By media id, the file of db/demo/pictures that it is made from. */
+  files: ReadonlyMap<string, string>
+  logos: Partial<Record<Logo['type'], PlacedPicture>>
+  banner?: PlacedPicture & Partial<Pick<Banner, 'positionX' | 'positionY' | 'height'>>
+  elements: readonly DemoElement[]
+  addresses: readonly DemoAddress[]
+  apps?: Partial<Record<ExternalAppName, Record<string, string>>>
 }
 
 export interface DemoPage {
   route: string
   position: number
   isShop?: boolean
+  usesAbsoluteMenu?: boolean
+  icon?: string
   texts: Record<Locale, DemoPageText>
+  sections?: Record<Locale, readonly WrittenSection[]>
 }
 
 export interface DemoPageText {
@@ -25,4 +39,33 @@ export interface DemoPageText {
   menuTitle: string
   title: string
   metaDescription: string
+}
+
+export interface DemoElement {
+  route: string
+  url?: string
+  picture?: PlacedPicture
+  texts: Record<Locale, { title: string; description?: string }>
+}
+
+export interface DemoAddress {
+  typeId: number
+  name: string
+  address: string
+  postalCode: string
+  city: string
+  phone?: string
+  latitude: number
+  longitude: number
+}
+
+/** Places pictures by their file's name and remembers which files an estate needs. */
+export function createDemoPictures(siteId: number) {
+  const files = new Map<string, string>()
+  const place = (file: string, alt = ''): PlacedPicture => {
+    const media = createHash('sha256').update(`${siteId}/${file}`).digest('hex').slice(0, 32)
+    files.set(media, file)
+    return { media, alt }
+  }
+  return { files, place }
 }

@@ -1,21 +1,30 @@
+import { readFile } from 'node:fs/promises'
 import type { Pool } from 'pg'
+import { StoredSection } from '#contract/sections.ts'
+import { addMedia, type NewMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
-import type { DemoEstate, DemoPage } from './estate.ts'
+import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
 import { mirandel } from './mirandel.ts'
 import { rochePerrine } from './roche-perrine.ts'
 import { ysaline } from './ysaline.ts'
 
 export const DEMO_ESTATES: readonly DemoEstate[] = [rochePerrine, mirandel, ysaline]
 
+/** Puts a file's bytes where the image service finds them and says what it is. */
+export type StoreFile = (siteId: number, id: string, filename: string, bytes: Uint8Array) => Promise<NewMedia>
+
 /** Writes the demo estates that are not there yet. `owner` may write the directory; rows still obey their site. */
-export async function loadDemo(owner: Pool, port: number): Promise<string[]> {
+export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile): Promise<string[]> {
   const loaded: string[] = []
   for (const estate of DEMO_ESTATES) {
     await inSite(owner, estate.id, async (db) => {
       const isNew = await addToDirectory(db.withSchema('platform') as SiteDb, estate)
       if (!isNew) return moveToPort(db.withSchema('estate') as SiteDb, estate, port)
-      await fillEstate(db.withSchema('estate') as SiteDb, estate, port)
+      const own = db.withSchema('estate') as SiteDb
+      await fillEstate(own, estate, port)
+      for (const [id, file] of estate.files) await addMedia(own, await storePicture(estate.id, id, file, storeFile))
+      await furnishEstate(own, estate)
       loaded.push(estate.name)
     })
   }
@@ -62,17 +71,63 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
     .values([
       { type: 'TITLE', family: estate.fonts.title, color: null, size: 14 },
       { type: 'CONTENT', family: estate.fonts.content, color: null, size: 12 },
-      { type: 'MENU', family: estate.fonts.content, color: null, size: 12 },
+      { type: 'MENU', family: estate.fonts.menu ?? estate.fonts.content, color: null, size: 12 },
     ])
     .execute()
   await addMissingParameters(db)
   for (const [type, value] of Object.entries(estate.parameters)) {
     await db.updateTable('parameters').set({ value }).where('type', '=', type).execute()
   }
-  for (const page of estate.pages) await addPage(db, page)
 }
 
-async function addPage(db: SiteDb, { route, position, isShop = false, texts }: DemoPage): Promise<void> {
+async function storePicture(siteId: number, id: string, file: string, storeFile: StoreFile): Promise<NewMedia> {
+  return storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url)))
+}
+
+/** Everything that may show a picture. */
+async function furnishEstate(db: SiteDb, estate: DemoEstate): Promise<void> {
+  const logos = Object.entries(estate.logos) as [LogoType, { media: string; alt: string }][]
+  for (const [type, { media, alt }] of logos) {
+    await db.insertInto('logos').values({ type, media_id: media, alt }).execute()
+  }
+  if (estate.banner) {
+    const { media, positionX = 50, positionY = 50, height = 320 } = estate.banner
+    await db
+      .insertInto('banners')
+      .values({ media_id: media, position_x: positionX, position_y: positionY, height })
+      .execute()
+  }
+  for (const page of estate.pages) await addPage(db, page)
+  for (const [position, element] of estate.elements.entries()) await addElement(db, position, element)
+  for (const [position, { typeId, postalCode, phone, ...address }] of estate.addresses.entries()) {
+    const row = { ...address, type_id: typeId, postal_code: postalCode, address_part2: null, phone: phone ?? null }
+    await db
+      .insertInto('company_addresses')
+      .values({ ...row, position })
+      .execute()
+  }
+  for (const [app, config] of Object.entries(estate.apps ?? {})) {
+    await db
+      .insertInto('external_apps')
+      .values({ app, config: JSON.stringify(config) })
+      .execute()
+  }
+}
+
+type LogoType = keyof DemoEstate['logos']
+
+async function addElement(db: SiteDb, position: number, { route, url, picture, texts }: DemoElement): Promise<void> {
+  const { id } = await db
+    .insertInto('elements')
+    .values({ route, position, url: url ?? null, media_id: picture?.media ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = Object.entries(texts).map(([locale, text]) => ({ element_id: id, locale, ...text }))
+  await db.insertInto('element_texts').values(rows).execute()
+}
+
+async function addPage(db: SiteDb, page: DemoPage): Promise<void> {
+  const { route, position, isShop = false, usesAbsoluteMenu = false, icon = null, texts } = page
   const { id } = await db
     .insertInto('pages')
     .values({
@@ -80,7 +135,8 @@ async function addPage(db: SiteDb, { route, position, isShop = false, texts }: D
       cms_route: route,
       is_ecommerce_page: isShop,
       parent_id: null,
-      menu_icon: null,
+      use_absolute_menu: usesAbsoluteMenu,
+      menu_icon: icon,
       link_type: null,
       link_url: null,
     })
@@ -95,4 +151,11 @@ async function addPage(db: SiteDb, { route, position, isShop = false, texts }: D
     meta_description: metaDescription,
   }))
   await db.insertInto('page_texts').values(rows).execute()
+  for (const [locale, sections] of Object.entries(page.sections ?? {})) {
+    for (const [at, written] of sections.entries()) {
+      const { type, ...properties } = StoredSection.parse(written)
+      const row = { page_id: id, locale, position: at, type, properties: JSON.stringify(properties) }
+      await db.insertInto('sections').values(row).execute()
+    }
+  }
 }

@@ -13,7 +13,7 @@ export interface DemoTexts {
 }
 
 const MENU = [
-  { key: 'home', route: 'home', position: 0, url: '', fr: 'ACCUEIL', en: 'HOME' },
+  { key: 'home', route: 'accueil', position: 0, url: '', fr: 'ACCUEIL', en: 'HOME' },
   { key: 'estate', route: 'notre-domaine', position: 10, url: 'notre-domaine', fr: 'NOTRE DOMAINE', en: 'OUR ESTATE' },
   { key: 'news', route: 'actualites', position: 20, url: 'actualites', fr: 'NOS ACTUS', en: 'NEWS' },
   { key: 'wines', route: 'nos-vins', position: 30, url: 'nos-vins', fr: 'NOS VINS', en: 'OUR WINES' },

@@ -1,5 +1,7 @@
-import type { DemoEstate } from './estate.ts'
+import { createDemoPictures, type DemoEstate } from './estate.ts'
 import { fixedPages } from './menu.ts'
+
+const { files } = createDemoPictures(2)
 
 export const mirandel: DemoEstate = {
   id: 2,
@@ -7,6 +9,10 @@ export const mirandel: DemoEstate = {
   hosts: ['vitrine.localhost'],
   isECommerce: false,
   fonts: { title: 'Marcellus', content: 'EB Garamond' },
+  files,
+  logos: {},
+  elements: [],
+  addresses: [],
   parameters: {
     HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: 'Château Mirandel',

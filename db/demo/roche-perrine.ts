@@ -1,5 +1,7 @@
-import type { DemoEstate } from './estate.ts'
+import { createDemoPictures, type DemoEstate } from './estate.ts'
 import { fixedPages } from './menu.ts'
+
+const { files } = createDemoPictures(1)
 
 export const rochePerrine: DemoEstate = {
   id: 1,
@@ -8,6 +10,10 @@ export const rochePerrine: DemoEstate = {
   isDefault: true,
   isECommerce: true,
   fonts: { title: 'Cormorant Garamond', content: 'Jost' },
+  files,
+  logos: {},
+  elements: [],
+  addresses: [],
   parameters: {
     HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: 'Domaine de la Roche-Perrine',

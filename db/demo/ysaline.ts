@@ -1,5 +1,7 @@
-import type { DemoEstate } from './estate.ts'
+import { createDemoPictures, type DemoEstate } from './estate.ts'
 import { fixedPages } from './menu.ts'
+
+const { files } = createDemoPictures(3)
 
 export const ysaline: DemoEstate = {
   id: 3,
@@ -7,6 +9,10 @@ export const ysaline: DemoEstate = {
   hosts: ['coteaux.localhost'],
   isECommerce: true,
   fonts: { title: 'Fraunces', content: 'Figtree' },
+  files,
+  logos: {},
+  elements: [],
+  addresses: [],
   parameters: {
     HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: 'Les Coteaux d’Ysaline',

@@ -29,6 +29,68 @@ export async function findSiteSettings(db: SiteDb) {
   return db.selectFrom('site_settings').selectAll().executeTakeFirst()
 }
 
+export async function listLogos(db: SiteDb) {
+  return db
+    .selectFrom('logos')
+    .innerJoin('media', (on) =>
+      on.onRef('media.site_id', '=', 'logos.site_id').onRef('media.id', '=', 'logos.media_id'),
+    )
+    .select([
+      'logos.id as logoId',
+      'logos.type',
+      'logos.alt',
+      'media.id',
+      'media.kind',
+      'media.filename',
+      'media.mime_type',
+      'media.width',
+      'media.height',
+    ])
+    .orderBy('logos.id')
+    .execute()
+}
+
+export async function findBanner(db: SiteDb) {
+  return db
+    .selectFrom('banners')
+    .innerJoin('media', (on) =>
+      on.onRef('media.site_id', '=', 'banners.site_id').onRef('media.id', '=', 'banners.media_id'),
+    )
+    .select([
+      'banners.position_x',
+      'banners.position_y',
+      'banners.size',
+      'banners.repeat',
+      'banners.height as bannerHeight',
+      'media.id',
+      'media.kind',
+      'media.filename',
+      'media.mime_type',
+      'media.width',
+      'media.height',
+    ])
+    .executeTakeFirst()
+}
+
+export async function listFontFiles(db: SiteDb) {
+  return db
+    .selectFrom('font_files')
+    .innerJoin('media', (on) =>
+      on.onRef('media.site_id', '=', 'font_files.site_id').onRef('media.id', '=', 'font_files.media_id'),
+    )
+    .select([
+      'font_files.family',
+      'media.id',
+      'media.kind',
+      'media.filename',
+      'media.mime_type',
+      'media.width',
+      'media.height',
+    ])
+    .orderBy('media.filename')
+    .execute()
+}
+
 export async function listFonts(db: SiteDb) {
   return db.selectFrom('fonts').select(['type', 'family', 'color', 'size', 'weight', 'style']).orderBy('id').execute()
 }

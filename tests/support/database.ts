@@ -8,11 +8,15 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
+import { createFileStorage } from '#providers/storage/files.ts'
+import { storeOriginals } from '#run/store-originals.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's address of the database that every test file copies. */
     templateUrl: string
+    /** Where the originals of the demo estates' pictures lie. */
+    mediaFolder: string
   }
 }
 
@@ -26,8 +30,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(ownerUrl, () => {})
   await installJobs(ownerUrl, allJobs)
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
-  await loadDemo(owner, 3000)
+  const mediaFolder = join(folder, 'media')
+  await loadDemo(owner, 3000, storeOriginals(createFileStorage(mediaFolder)))
   await owner.end()
+  project.provide('mediaFolder', mediaFolder)
   project.provide('templateUrl', cluster.adminUrlOf(TEMPLATE))
   return async () => {
     await cluster.stop()

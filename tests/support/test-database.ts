@@ -4,6 +4,8 @@ import { inject, onTestFinished } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
+import { createFileStorage } from '#providers/storage/files.ts'
+import type { MediaStorage } from '#providers/storage/media-storage.ts'
 
 export const TEST_SECRET = 'a secret of thirty-two characters'
 
@@ -16,6 +18,8 @@ export interface TestDatabase {
   owner: pg.Pool
   /** Connections of the superuser, above row-level security: for set-up and for looking. */
   admin: pg.Pool
+  /** The pictures of the demo estates; shared by all tests, so nobody deletes in it. */
+  storage: MediaStorage
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -36,7 +40,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  return { ownerUrl, appUrl, pool, owner, admin }
+  return { ownerUrl, appUrl, pool, owner, admin, storage: createFileStorage(inject('mediaFolder')) }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {

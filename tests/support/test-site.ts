@@ -38,7 +38,8 @@ export async function createTestSite({
   const metrics = { countAnswer: () => {} }
   const now = () => new Date()
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
-  const common = { pool, directory, gate, now }
+  const services = { storage: database.storage }
+  const common = { pool, directory, services, gate, now }
   const app = await createApp({
     ...common,
     registry: fullRegistry,

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from './define-call.ts'
+import { Section } from './sections.ts'
+
+export const getComponentConf = defineCall({
+  name: 'getComponentConf',
+  about:
+    'What a page is made of in the caller’s language, from top to bottom. The slug is the page’s own: `accueil`, `notre-domaine`…',
+  method: 'GET',
+  path: '/component/conf/:slug',
+  who: 'visitor',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  output: z.object({ slug: z.string(), idPage: z.number().int(), components: z.array(Section) }),
+  refusals: ['page-not-found'],
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Files have random ids of 128 bits: nobody guesses another one's. */
+export const MediaId = z.string().regex(/^[0-9a-f]{32}$/)
+
+/** A picture or film as pages receive it: where it is, and how much room it needs. */
+export const OnlineImage = z.object({
+  id: MediaId,
+  externalId: z.string(),
+  externalType: z.enum(['IMAGE', 'VIDEO', 'VECTOR']),
+  /** Everything before the name: the image service's prefix and the file. */
+  externalPath: z.string(),
+  /** The whole file, as large as it was given. */
+  url: z.string(),
+  /** The readable part of the address, without its ending. */
+  name: z.string(),
+  quality: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+export type OnlineImage = z.infer<typeof OnlineImage>
+
+/** A picture in its place: the words for who cannot see it come from there. */
+export const ShownPicture = OnlineImage.extend({ alt: z.string() })
+export type ShownPicture = z.infer<typeof ShownPicture>
+
+/** The same as it is stored. */
+export const PlacedPicture = z.object({ media: MediaId, alt: z.string().max(300) })
+export type PlacedPicture = z.infer<typeof PlacedPicture>
+
+export const LOGO_TYPES = ['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_DARK_THEME', 'LOGO_FAVICON'] as const
+
+export const Logo = z.object({
+  id: z.number().int(),
+  type: z.enum(LOGO_TYPES),
+  filename: z.string(),
+  alt: z.string(),
+  onlineImage: OnlineImage,
+})
+export type Logo = z.infer<typeof Logo>
+
+export const Banner = z.object({
+  filename: z.string(),
+  onlineImage: OnlineImage,
+  positionX: z.number().int(),
+  positionY: z.number().int(),
+  size: z.enum(['cover', 'contain', 'auto']),
+  repeat: z.enum(['no-repeat', 'repeat', 'repeat-x', 'repeat-y']),
+  height: z.number().int(),
+})
+export type Banner = z.infer<typeof Banner>

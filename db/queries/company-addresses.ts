@@ -1,0 +1,19 @@
+import type { ListQuery } from '#contract/list-query.ts'
+import type { SiteDb } from '../site-db.ts'
+import { countRows, pageList, whereList } from './list.ts'
+
+const COLUMNS = {
+  idType: 'type_id',
+  postalCode: 'postal_code',
+  city: 'city',
+  name: 'name',
+  order: 'position',
+  id: 'id',
+} as const
+
+export async function listCompanyAddresses(db: SiteDb, list: ListQuery) {
+  const filtered = whereList(db.selectFrom('company_addresses'), list, COLUMNS)
+  const page = pageList(filtered.selectAll(), list, COLUMNS, 'id')
+  const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
+  return { rows, total }
+}

@@ -1,0 +1,27 @@
+import type { MediaFacts } from '#rules/pictures.ts'
+import type { SiteDb } from '../site-db.ts'
+
+const FACTS = ['id', 'kind', 'filename', 'mime_type', 'width', 'height'] as const
+
+export async function findMedia(db: SiteDb, id: string): Promise<MediaFacts | undefined> {
+  return db.selectFrom('media').select(FACTS).where('id', '=', id).executeTakeFirst()
+}
+
+/** Several at once, by their ids. */
+export async function mediaById(db: SiteDb, ids: readonly string[]): Promise<Map<string, MediaFacts>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('media').select(FACTS).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export interface NewMedia extends MediaFacts {
+  bytes: number
+}
+
+export async function addMedia(db: SiteDb, media: NewMedia): Promise<void> {
+  await db
+    .insertInto('media')
+    .values(media)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
