@@ -5,3 +5,8 @@ import { route } from './route.ts'
 export const getSiteInfo = route<AllCalls['getSiteInfo']>('GET', '/site/info')
 export const getParameters = route<AllCalls['getParameters']>('GET', '/parameter')
 export const getPages = route<AllCalls['getPages']>('GET', '/page')
+export const getComponentConf = route<AllCalls['getComponentConf']>('GET', '/component/conf/:slug')
+export const getElements = route<AllCalls['getElements']>('GET', '/element/:route')
+export const getCompanyAddresses = route<AllCalls['getCompanyAddresses']>('GET', '/company/address')
+export const getLogged = route<AllCalls['getLogged']>('GET', '/logged')
+export const visitFrom = route<AllCalls['visitFrom']>('GET', '/site/visit/:from')

@@ -41,4 +41,5 @@ export const getExternalApps = defineCall({
   who: 'visitor',
   output: listOutput('externalApp', ExternalApp),
   refusals: [],
+  isShell: true,
 })

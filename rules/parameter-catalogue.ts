@@ -238,7 +238,7 @@ export const PARAMETERS = {
     group: 'theme',
     kind: 'STRING',
     default: 'fa-solid',
-    choices: ['fa-solid', 'fa-regular', 'fa-light', 'fa-thin', 'fa-duotone', 'fa-brands'],
+    choices: ['fa-solid', 'fa-regular', 'fa-brands'],
     does: 'the style of icons named without one',
     waitsFor: 'shell',
   },

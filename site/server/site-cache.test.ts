@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createHtmlCache } from './html-cache.ts'
 import { keepPage } from './kept-page.ts'
+import { createSiteCache } from './site-cache.ts'
 
 const page = (text: string) => keepPage(Buffer.from(text), {})
 const textOf = (kept: Awaited<ReturnType<typeof page>> | null | undefined) => kept?.variants.identity.body.toString()
 
 test('a page is rendered once and then found', async () => {
-  const cache = createHtmlCache(1_000_000)
+  const cache = createSiteCache(1_000_000)
   let renders = 0
   const render = async () => page(`render ${++renders}`)
   await cache.findOrRender(1, '/', render)
@@ -16,7 +16,7 @@ test('a page is rendered once and then found', async () => {
 })
 
 test('those who ask at the same moment share one rendering', async () => {
-  const cache = createHtmlCache(1_000_000)
+  const cache = createSiteCache(1_000_000)
   let renders = 0
   const render = async () => page(`render ${++renders}`)
   const kept = await Promise.all(Array.from({ length: 50 }, () => cache.findOrRender(1, '/', render)))
@@ -25,7 +25,7 @@ test('those who ask at the same moment share one rendering', async () => {
 })
 
 test('sites and addresses never meet', async () => {
-  const cache = createHtmlCache(1_000_000)
+  const cache = createSiteCache(1_000_000)
   await cache.findOrRender(1, '/', () => page('one'))
   await cache.findOrRender(2, '/', () => page('two'))
   await cache.findOrRender(1, '/en', () => page('one in English'))
@@ -38,7 +38,7 @@ test('sites and addresses never meet', async () => {
 })
 
 test('a change drops the pages of its site and of no other', async () => {
-  const cache = createHtmlCache(1_000_000)
+  const cache = createSiteCache(1_000_000)
   await cache.findOrRender(1, '/', () => page('one'))
   await cache.findOrRender(2, '/', () => page('two'))
   cache.dropSite(1)
@@ -50,7 +50,7 @@ test('a change drops the pages of its site and of no other', async () => {
 })
 
 test('a page rendered from data that changed meanwhile is not kept', async () => {
-  const cache = createHtmlCache(1_000_000)
+  const cache = createSiteCache(1_000_000)
   const stale = cache.findOrRender(1, '/', async () => {
     cache.dropSite(1)
     return page('old')
@@ -60,14 +60,14 @@ test('a page rendered from data that changed meanwhile is not kept', async () =>
 })
 
 test('what may not be kept, and what failed, is rendered again', async () => {
-  const cache = createHtmlCache(1_000_000)
+  const cache = createSiteCache(1_000_000)
   expect(await cache.findOrRender(1, '/', async () => null)).toBeNull()
   await expect(cache.findOrRender(1, '/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(textOf(await cache.findOrRender(1, '/', () => page('now')))).toBe('now')
 })
 
 test('the cache stays within its bytes; the least used page leaves first', async () => {
-  const cache = createHtmlCache(9_000)
+  const cache = createSiteCache(9_000)
   for (const url of ['/a', '/b']) await cache.findOrRender(1, url, () => page('x'.repeat(1_000)))
   cache.find(1, '/a')
   await cache.findOrRender(1, '/c', () => page('x'.repeat(1_000)))

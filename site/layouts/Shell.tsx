@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#ui/words-context.tsx'
+import { BottomBar } from '../BottomBar.tsx'
+import { Footer } from '../Footer.tsx'
+import type { SiteData } from '../load-site.ts'
+
+interface ShellProps {
+  site: SiteData
+  header: ReactNode
+  children: ReactNode
+}
+
+/** What both layouts share: the way past the menu, the page, the footer, the bar of small screens. */
+export function Shell({ site, header, children }: ShellProps) {
+  const words = useWords()
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="absolute -top-20 left-4 z-50 bg-primary px-4 py-3 text-on-primary focus-visible:top-4"
+      >
+        {words.skipToContent}
+      </a>
+      {header}
+      <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <Footer site={site} />
+      <BottomBar site={site} />
+    </>
+  )
+}
