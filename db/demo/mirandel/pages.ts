@@ -1,7 +1,11 @@
 import { fixedPages } from '../menu.ts'
+import { domaine } from './domaine.ts'
+import { home } from './home.ts'
 
 export const pages = fixedPages({
   home: {
+    usesAbsoluteMenu: true,
+    sections: home,
     fr: {
       title: 'Le temps, la pierre, le silence',
       metaDescription:
@@ -14,6 +18,8 @@ export const pages = fixedPages({
     },
   },
   estate: {
+    usesAbsoluteMenu: true,
+    sections: domaine,
     fr: {
       title: 'Le château',
       metaDescription: 'Trois siècles de graves, de cabernets et de patience sur la rive gauche.',
