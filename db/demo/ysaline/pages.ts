@@ -1,7 +1,10 @@
 import { fixedPages } from '../menu.ts'
+import { domaine } from './domaine.ts'
+import { home } from './home.ts'
 
 export const pages = fixedPages({
   home: {
+    sections: home,
     fr: {
       title: 'La montagne, en bouteille',
       metaDescription:
@@ -14,6 +17,7 @@ export const pages = fixedPages({
     },
   },
   estate: {
+    sections: domaine,
     fr: {
       title: 'Notre domaine',
       metaDescription: 'Des pentes à quarante pour cent, un treuil, des moutons et beaucoup de marche.',
