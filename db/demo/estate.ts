@@ -31,8 +31,10 @@ export interface DemoPage {
   usesAbsoluteMenu?: boolean
   icon?: string
   texts: Record<Locale, DemoPageText>
-  sections?: Record<Locale, readonly WrittenSection[]>
+  sections?: DemoSections
 }
+
+export type DemoSections = Record<Locale, readonly WrittenSection[]>
 
 export interface DemoPageText {
   url: string

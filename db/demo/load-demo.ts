@@ -5,9 +5,9 @@ import { addMedia, type NewMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
-import { mirandel } from './mirandel.ts'
-import { rochePerrine } from './roche-perrine.ts'
-import { ysaline } from './ysaline.ts'
+import { mirandel } from './mirandel/estate.ts'
+import { rochePerrine } from './roche-perrine/estate.ts'
+import { ysaline } from './ysaline/estate.ts'
 
 export const DEMO_ESTATES: readonly DemoEstate[] = [rochePerrine, mirandel, ysaline]
 
