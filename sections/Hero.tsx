@@ -2,7 +2,12 @@ import { Picture } from '#ui/Picture.tsx'
 import { ButtonLink, Paragraphs } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
-const HEIGHT = { screen: 'min-h-[calc(100svh-4rem)]', tall: 'min-h-[72svh]', band: 'min-h-[46svh]' } as const
+/** As high as the window leaves room under the menu, or a part of it. */
+const HEIGHT = {
+  screen: 'min-h-[calc(100svh-var(--hero-off,10rem))]',
+  tall: 'min-h-[72svh]',
+  band: 'min-h-[52svh]',
+} as const
 const PLACE = {
   top: 'justify-start pt-40',
   middle: 'justify-center py-32',
@@ -23,15 +28,12 @@ export function Hero({ section, scene }: SectionProps<'hero'>) {
         isFirst={scene.isFirst}
         className="absolute inset-0 -z-20 size-full object-cover"
       />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 hero-veil" />
       <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[linear-gradient(to_bottom,rgb(0_0_0/0.45),rgb(0_0_0/0.08)_35%,rgb(0_0_0/0.1)_50%,rgb(0_0_0/0.66))]"
-      />
-      <div
-        className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-6 desk:px-10 ${PLACE[place]} ${ALIGN[align]}`}
+        className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-6 [text-shadow:0_0_1.2em_rgb(0_0_0/0.5)] desk:px-10 ${PLACE[place]} ${ALIGN[align]}`}
       >
         {eyebrow && <p className="eyebrow mb-5">{eyebrow}</p>}
-        <Title className="title-1 max-w-[16ch] text-white">{title}</Title>
+        <Title className="title-1 max-w-[18ch] text-white">{title}</Title>
         {text && <Paragraphs text={text} className="mt-6 max-w-[52ch] text-[1.125rem] desk:text-[1.1875rem]" />}
         <ButtonLink link={link} locale={scene.locale} className="mt-9" />
       </div>

@@ -1,6 +1,9 @@
+import type { Company } from '#rules/company.ts'
+import { AddressLines } from '#ui/AddressLines.tsx'
 import { OpeningHours } from '#ui/OpeningHours.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#ui/words-context.tsx'
+import type { Locale } from '#words/locales.ts'
 import { Band, ButtonLink, Eyebrow, Opening, Paragraphs, TextLink } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -8,11 +11,28 @@ import type { SectionProps } from './section-props.ts'
 export function Text({ section, scene }: SectionProps<'text'>) {
   const { eyebrow, title, text, align, size, ornament, link, ground } = section
   const isLead = size === 'lead'
-  const centred = align === 'center' ? 'items-center text-center mx-auto' : 'items-start'
+  const isCentred = align === 'center'
+  const drawing = ornament && (
+    <Picture
+      picture={ornament}
+      sizes="36rem"
+      className={
+        isCentred
+          ? 'mb-8 h-36 w-auto desk:h-52'
+          : 'pointer-events-none absolute inset-y-0 right-0 hidden h-full w-5/12 object-contain desk:block'
+      }
+    />
+  )
   return (
     <Band ground={ground}>
-      <div className={`flex max-w-4xl flex-col ${centred}`}>
-        {ornament && <Picture picture={ornament} sizes="320px" className="mb-8 h-auto w-56 desk:w-72" />}
+      <div
+        className={
+          isCentred
+            ? 'mx-auto flex max-w-4xl flex-col items-center text-center'
+            : 'relative flex flex-col items-start *:max-w-4xl'
+        }
+      >
+        {drawing}
         <Opening eyebrow={eyebrow} title={title} className="mb-7" />
         <Paragraphs
           text={text}
@@ -55,16 +75,24 @@ export function Story({ section, scene }: SectionProps<'story'>) {
 }
 
 /** One sentence that owns the screen. */
-export function Quote({ section }: SectionProps<'quote'>) {
+export function Quote({ section, scene }: SectionProps<'quote'>) {
   const { text, author, ground } = section
   return (
     <Band ground={ground}>
       <blockquote className="mx-auto max-w-5xl py-4 text-center desk:py-10">
-        <Paragraphs text={text} className="title-2 font-title leading-[1.18] text-balance" />
+        <Paragraphs
+          text={author ? quoted(text, scene.locale) : text}
+          className="title-2 font-title leading-[1.18] text-balance"
+        />
         {author && <footer className="eyebrow mt-8 text-accent">{author}</footer>}
       </blockquote>
     </Band>
   )
+}
+
+/** Someone's words wear the quotation marks of the page's language. */
+function quoted(text: string, locale: Locale): string {
+  return locale === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`
 }
 
 /** Where and when to come: address and opening hours of the estate itself. */
@@ -78,31 +106,45 @@ export function Visit({ section, scene }: SectionProps<'visit'>) {
         <div className="desk:col-span-5">
           <Opening eyebrow={eyebrow} title={title} className="mb-7" />
           {text && <Paragraphs text={text} className="max-w-[52ch]" />}
+          {picture && (
+            <div className="mt-8">
+              <Address company={company} />
+            </div>
+          )}
           <ButtonLink link={link} locale={locale} className="mt-9" />
         </div>
-        <div className="grid content-start gap-10 desk:col-span-6 desk:col-start-7 desk:grid-cols-2">
-          {picture && (
+        <div className="desk:col-span-6 desk:col-start-7">
+          {picture ? (
             <Picture
               picture={picture}
               sizes="(min-width: 60rem) 46vw, 92vw"
               widest={1_200}
-              className="aspect-[16/10] w-full bg-ink/5 object-cover desk:col-span-2"
+              className="aspect-[16/11] w-full bg-ink/5 object-cover"
             />
-          )}
-          <address className="not-italic">
-            <Eyebrow>{words.companyTitle}</Eyebrow>
-            <p>{company.name}</p>
-            {company.address && <p className="whitespace-pre-line">{company.address}</p>}
-            {company.phone && <p className="mt-2">{company.phone}</p>}
-          </address>
-          {company.hours.length > 0 && (
-            <div>
-              <Eyebrow>{words.hoursTitle}</Eyebrow>
-              <OpeningHours hours={company.hours} />
+          ) : (
+            <div className="grid gap-10 desk:grid-cols-2">
+              <Address company={company} />
+              {company.hours.length > 0 && (
+                <div>
+                  <Eyebrow>{words.hoursTitle}</Eyebrow>
+                  <OpeningHours hours={company.hours} />
+                </div>
+              )}
             </div>
           )}
         </div>
       </div>
     </Band>
+  )
+}
+
+function Address({ company }: { company: Company }) {
+  const words = useWords()
+  return (
+    <address className="not-italic">
+      <Eyebrow>{words.companyTitle}</Eyebrow>
+      <AddressLines company={company} />
+      {company.phone && <p className="mt-2">{company.phone}</p>}
+    </address>
   )
 }

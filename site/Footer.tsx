@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Element } from '#contract/elements.ts'
+import { AddressLines } from '#ui/AddressLines.tsx'
 import { OpeningHours } from '#ui/OpeningHours.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#ui/words-context.tsx'
@@ -47,12 +48,11 @@ function FooterTitle({ children }: { children: string }) {
 
 function CompanyBlock({ site }: { site: SiteData }) {
   const words = useWords()
-  const { name, address, phone, mobile, fax, email } = site.company
+  const { phone, mobile, fax, email } = site.company
   return (
     <address className="not-italic desk:col-span-3">
       <FooterTitle>{words.companyTitle}</FooterTitle>
-      <p>{name}</p>
-      {address && <p className="whitespace-pre-line">{address}</p>}
+      <AddressLines company={site.company} />
       <ul className="mt-3">
         {[phone, mobile].map(
           (number) =>

@@ -8,8 +8,9 @@ import { PhoneMenu } from './PhoneMenu.tsx'
 export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: boolean }) {
   const ground = isOnPicture ? 'text-menu-on-top' : 'bg-header-ground text-header-ink'
   const hasMenu = site.menu.phonePosition === 'TOP'
+  const place = !hasMenu && site.menu.logoPosition === 'CENTER' ? 'justify-center' : 'justify-between'
   return (
-    <div className={`flex items-center justify-between gap-4 px-6 font-menu desk:hidden ${ground}`}>
+    <div className={`flex items-center gap-4 px-6 ${place} font-menu desk:hidden ${ground}`}>
       <Link
         to={pathInLocale('/', site.locale)}
         className="mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0"

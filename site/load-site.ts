@@ -40,7 +40,8 @@ export async function loadSite(page: PageContext) {
       entries: menuEntries(pages.pages, values),
       bottom: bottomEntries(pages.pages, values),
     },
-    company: shownCompany(values, info.name),
+    company: shownCompany(values, info, locale),
+
     footer: { logos: logos.elements, links: links.elements },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
@@ -118,13 +119,15 @@ const NETWORK_ICONS: Readonly<Record<string, string>> = {
   telegram: 'fa-brands fa-telegram',
 }
 
-function shownCompany(values: ParameterValues, siteName: string) {
-  const company = companyOf(values, siteName)
+/** The estate describes itself once, in its own language; on pages in another one that would be foreign words. */
+function shownCompany(values: ParameterValues, { name, defaultLang }: SiteInfo, locale: Locale) {
+  const company = companyOf(values, name)
+  const description = LOCALES[locale].lang === defaultLang ? company.description : null
   const socials = company.socials.map((social) => ({
     ...social,
     icon: findIcon(NETWORK_ICONS[social.network] ?? null, null),
   }))
-  return { ...company, socials }
+  return { ...company, description, socials }
 }
 
 /** The estate's own descriptions for search engines, by the page they are about. */

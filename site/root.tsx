@@ -77,7 +77,7 @@ function useOpensWithPicture(site: SiteData): boolean {
   const leaf = useMatches().at(-1)?.loaderData as { opensWithPicture?: boolean; page?: { url: string } } | undefined
   const entry = site.menu.entries.find(({ url }) => url === leaf?.page?.url)
   const wantsIt = site.menu.isOverPicture || entry?.overPicture === true
-  return wantsIt && error === undefined && leaf?.opensWithPicture === true
+  return wantsIt && !error && leaf?.opensWithPicture === true
 }
 
 export default function Root() {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StoredSection } from '#contract/sections.ts'
+import { contrast } from '#rules/contrast.ts'
 import { isParameterType, parameterProblem, parameterValues } from '#rules/parameters.ts'
 import { picturesNamedIn } from '#rules/section-pictures.ts'
 import { themeOf } from '#rules/theme.ts'
@@ -74,18 +75,4 @@ function coloursOf({ parameters }: DemoEstate): (name: string) => string {
   const given = Object.entries(parameters).map(([type, value]) => ({ type, value }))
   const { variables } = themeOf(parameterValues(given))
   return (name) => variables[`--color-${name}`] ?? ''
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -70,7 +70,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
     .insertInto('fonts')
     .values([
       { type: 'TITLE', family: estate.fonts.title, color: null, size: 14 },
-      { type: 'CONTENT', family: estate.fonts.content, color: null, size: 12 },
+      { type: 'CONTENT', family: estate.fonts.content, color: null, size: estate.fonts.contentSize ?? 12 },
       { type: 'MENU', family: estate.fonts.menu ?? estate.fonts.content, color: null, size: 12 },
     ])
     .execute()

@@ -12,6 +12,7 @@ export function OverPictureLayout({ site, children }: { site: SiteData; children
   return (
     <Shell
       site={site}
+      isOverPicture
       header={
         <>
           <div ref={edge} aria-hidden="true" className="absolute top-[60svh] h-px w-px" />

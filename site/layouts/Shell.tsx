@@ -6,12 +6,13 @@ import type { SiteData } from '../load-site.ts'
 
 interface ShellProps {
   site: SiteData
+  isOverPicture?: boolean
   header: ReactNode
   children: ReactNode
 }
 
 /** What both layouts share: the way past the menu, the page, the footer, the bar of small screens. */
-export function Shell({ site, header, children }: ShellProps) {
+export function Shell({ site, isOverPicture = false, header, children }: ShellProps) {
   const words = useWords()
   return (
     <>
@@ -22,7 +23,11 @@ export function Shell({ site, header, children }: ShellProps) {
         {words.skipToContent}
       </a>
       {header}
-      <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={`flex flex-1 flex-col outline-none ${isOverPicture ? '[--hero-off:0rem]' : ''}`}
+      >
         {children}
       </main>
       <Footer site={site} />

@@ -9,7 +9,7 @@ export const mirandel: DemoEstate = {
   name: NAME,
   hosts: ['vitrine.localhost'],
   isECommerce: false,
-  fonts: { title: 'Marcellus', content: 'EB Garamond' },
+  fonts: { title: 'Marcellus', content: 'EB Garamond', contentSize: 13 },
   files,
   logos: {
     LOGO: place('mirandel-logo.svg', NAME),
@@ -109,8 +109,6 @@ export const mirandel: DemoEstate = {
     OPENING_HOURS_WEDNESDAY: '10h–12h, 14h–17h',
     OPENING_HOURS_THURSDAY: '10h–12h, 14h–17h',
     OPENING_HOURS_FRIDAY: '10h–12h, 14h–17h',
-    OPENING_HOURS_SATURDAY: 'Fermé',
-    OPENING_HOURS_SUNDAY: 'Fermé',
     CONTACT_EXTRA_INFO:
       'Le château reçoit sur rendez-vous. Écrivez-nous une semaine à l’avance : Solange ou Julien vous ouvrira la grille.',
     HOST_IDENTITY: 'Cuvée Hébergement SAS\n14, quai des Tonneliers\n44000 Nantes\n02 61 91 00 70',

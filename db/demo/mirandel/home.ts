@@ -77,6 +77,7 @@ export const home: DemoSections = {
     {
       type: 'visit',
       title: 'Sur rendez-vous',
+      picture: place('chateau-crepuscule-portrait.jpg', 'Façade du château illuminée au crépuscule, et son reflet'),
       text: 'Une visite le matin, une l’après-midi. Six personnes au plus.',
       link: { label: 'Prendre rendez-vous', href: '/nous-contacter' },
       ground: 'tint',
@@ -151,6 +152,7 @@ export const home: DemoSections = {
     {
       type: 'visit',
       title: 'By appointment',
+      picture: place('chateau-crepuscule-portrait.jpg', 'Front of the château lit at dusk, and its reflection'),
       text: 'One visit in the morning, one in the afternoon. Six people at most.',
       link: { label: 'Make an appointment', href: '/nous-contacter' },
       ground: 'tint',

@@ -5,7 +5,7 @@ export const domaine: DemoSections = {
   fr: [
     {
       type: 'hero',
-      eyebrow: 'Depuis 1894',
+      eyebrow: 'Depuis 1898',
       title: 'Notre domaine',
       text: 'Une maison de pierre blonde, des caves creusées à la main, une haie d’aubépines.',
       picture: place(
@@ -17,7 +17,7 @@ export const domaine: DemoSections = {
     {
       type: 'text',
       title: 'La même pierre, par l’autre bout',
-      text: 'En 1894, Prosper Maugeais est carrier à Turquant. Le coteau dont il tire ses blocs est à vendre ; il l’achète, plante un hectare sur le dessus et donne à la roche le prénom de sa femme, Perrine. Les galeries vides deviennent des caves. Depuis, nous travaillons la pierre par les racines.',
+      text: 'En 1898, Prosper Maugeais est carrier à Turquant. Le coteau dont il tire ses blocs est à vendre ; il l’achète, plante un hectare sur le dessus et donne à la roche le prénom de sa femme, Perrine. Les galeries vides deviennent des caves. Depuis, nous travaillons la pierre par les racines.',
       size: 'lead',
     },
     {
@@ -26,7 +26,7 @@ export const domaine: DemoSections = {
       title: 'Cinq générations',
       steps: [
         {
-          mark: '1894',
+          mark: '1898',
           title: 'Le carrier',
           text: 'Prosper plante un hectare de breton : c’est le nom que le cabernet franc porte encore ici.',
         },
@@ -138,7 +138,7 @@ export const domaine: DemoSections = {
   en: [
     {
       type: 'hero',
-      eyebrow: 'Since 1894',
+      eyebrow: 'Since 1898',
       title: 'Our estate',
       text: 'A house of pale stone, cellars cut by hand, a hawthorn hedge.',
       picture: place('cave-barriques.jpg', 'Vaulted stone cellar lined with oak barrels in warm lamplight'),
@@ -147,7 +147,7 @@ export const domaine: DemoSections = {
     {
       type: 'text',
       title: 'The same stone, from the other end',
-      text: 'In 1894 Prosper Maugeais is a quarryman at Turquant. The hillside he cuts his blocks from comes up for sale; he buys it, plants a hectare on top and gives the rock his wife’s name, Perrine. The empty galleries become cellars. We have worked the stone through its roots ever since.',
+      text: 'In 1898 Prosper Maugeais is a quarryman at Turquant. The hillside he cuts his blocks from comes up for sale; he buys it, plants a hectare on top and gives the rock his wife’s name, Perrine. The empty galleries become cellars. We have worked the stone through its roots ever since.',
       size: 'lead',
     },
     {
@@ -156,7 +156,7 @@ export const domaine: DemoSections = {
       title: 'Five generations',
       steps: [
         {
-          mark: '1894',
+          mark: '1898',
           title: 'The quarryman',
           text: 'Prosper plants one hectare of Breton, as Cabernet Franc is still called here.',
         },

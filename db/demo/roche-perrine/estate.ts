@@ -144,7 +144,6 @@ export const rochePerrine: DemoEstate = {
     OPENING_HOURS_THURSDAY: '9h30–12h30, 14h–18h',
     OPENING_HOURS_FRIDAY: '9h30–12h30, 14h–18h',
     OPENING_HOURS_SATURDAY: '10h–12h30, 14h–19h',
-    OPENING_HOURS_SUNDAY: 'Fermé',
     CONTACT_EXTRA_INFO:
       'Le parking est en haut du coteau : comptez trois minutes à pied jusqu’au caveau. La galerie d’accueil est de plain-pied ; les galeries basses ont soixante-deux marches.',
     HOST_IDENTITY: 'Cuvée Hébergement SAS\n14, quai des Tonneliers\n44000 Nantes\n02 61 91 00 70',

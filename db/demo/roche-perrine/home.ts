@@ -116,7 +116,7 @@ export const home: DemoSections = {
       figures: [
         { value: '18', label: 'hectares sur le tuffeau' },
         { value: '52', label: 'parcelles, vendangées une à une, à la main' },
-        { value: '5', label: 'générations depuis 1894' },
+        { value: '5', label: 'générations depuis 1898' },
         { value: '11,5 °C', label: 'dans les galeries, hiver comme été' },
       ],
     },
@@ -129,20 +129,19 @@ export const home: DemoSections = {
           caption: 'Sept heures et demie, l’allée du Puits.',
         },
         {
-          picture: place('vignoble-crete-brume.jpg', 'Un château à deux tours sur une crête, au-dessus de la brume'),
-          caption: 'Huit heures. La brume quitte la Loire.',
+          picture: place('feuille-vigne-macro.jpg', 'Gros plan des nervures d’une feuille de vigne en automne'),
+          caption: 'Chenin, la veille du dernier tri.',
         },
         {
           picture: place('vignoble-rangs-automne.jpg', 'Rangs de vigne rougis par l’automne, vus d’en haut'),
           caption: 'Midi, les vieux cabernets francs.',
         },
         {
-          picture: place('feuille-vigne-macro.jpg', 'Gros plan des nervures d’une feuille de vigne en automne'),
-          caption: 'Chenin, la veille du dernier tri.',
-        },
-        {
-          picture: place('chene-grain.jpg', 'Veinage d’une planche de chêne'),
-          caption: 'Le soir, une douelle sur l’établi.',
+          picture: place(
+            'table-deux-verres.jpg',
+            'Deux verres de vin rouge sur une table en chêne, bouteille floue et lumière de fenêtre',
+          ),
+          caption: 'Six heures, la table du caveau.',
         },
       ],
     },
@@ -150,6 +149,7 @@ export const home: DemoSections = {
       type: 'visit',
       eyebrow: 'Le caveau',
       title: 'Au bout de l’allée, dans la falaise',
+      picture: place('vignoble-crete-brume.jpg', 'Un château à deux tours sur une crête, au-dessus de la brume'),
       text: 'Inès vous reçoit du lundi au samedi, sans rendez-vous. La visite des galeries dure une heure et se réserve la veille. Prenez un lainage.',
       link: { label: 'Préparer votre visite', href: '/nous-contacter' },
       ground: 'tint',
@@ -252,7 +252,7 @@ export const home: DemoSections = {
       figures: [
         { value: '18', label: 'hectares on tuffeau' },
         { value: '52', label: 'plots, picked one by one, by hand' },
-        { value: '5', label: 'generations since 1894' },
+        { value: '5', label: 'generations since 1898' },
         { value: '11.5 °C', label: 'in the galleries, winter and summer' },
       ],
     },
@@ -265,20 +265,19 @@ export const home: DemoSections = {
           caption: 'Half past seven, the alley by the well.',
         },
         {
-          picture: place('vignoble-crete-brume.jpg', 'A château with two towers on a ridge above the mist'),
-          caption: 'Eight o’clock. The mist lifts off the Loire.',
+          picture: place('feuille-vigne-macro.jpg', 'Close-up of the veins of a vine leaf in autumn'),
+          caption: 'Chenin, the day before the last picking.',
         },
         {
           picture: place('vignoble-rangs-automne.jpg', 'Rows of vines reddened by autumn, seen from above'),
           caption: 'Noon, the old Cabernet Franc.',
         },
         {
-          picture: place('feuille-vigne-macro.jpg', 'Close-up of the veins of a vine leaf in autumn'),
-          caption: 'Chenin, the day before the last picking.',
-        },
-        {
-          picture: place('chene-grain.jpg', 'Grain of an oak plank'),
-          caption: 'Evening, a stave on the workbench.',
+          picture: place(
+            'table-deux-verres.jpg',
+            'Two glasses of red wine on an oak table, blurred bottle and window light',
+          ),
+          caption: 'Six o’clock, the cellar table.',
         },
       ],
     },
@@ -286,6 +285,7 @@ export const home: DemoSections = {
       type: 'visit',
       eyebrow: 'The cellar door',
       title: 'At the end of the lane, inside the cliff',
+      picture: place('vignoble-crete-brume.jpg', 'A château with two towers on a ridge above the mist'),
       text: 'Inès is there from Monday to Saturday, no appointment needed. The tour of the galleries takes an hour and is booked the day before. Bring a jumper.',
       link: { label: 'Plan your visit', href: '/nous-contacter' },
       ground: 'tint',

@@ -112,13 +112,8 @@ export const ysaline: DemoEstate = {
     RCS: 'Chambéry 000 639 187',
     SHARE_CAPITAL: '23 000 €',
     INTRA_COMMUNITY_VAT: 'FR77000639187',
-    OPENING_HOURS_MONDAY: 'Fermé',
-    OPENING_HOURS_TUESDAY: 'Fermé',
-    OPENING_HOURS_WEDNESDAY: 'Fermé',
-    OPENING_HOURS_THURSDAY: 'Fermé',
     OPENING_HOURS_FRIDAY: '16h–19h',
     OPENING_HOURS_SATURDAY: '10h–12h, 14h–19h',
-    OPENING_HOURS_SUNDAY: 'Fermé',
     CONTACT_EXTRA_INFO:
       'La montée du Treuil est étroite : laissez les grandes voitures au lavoir, le caveau est à deux cents mètres. En hiver, prévoyez de bonnes semelles.',
     HOST_IDENTITY: 'Cuvée Hébergement SAS\n14, quai des Tonneliers\n44000 Nantes\n02 61 91 00 70',

@@ -140,6 +140,7 @@ export const home: DemoSections = {
     {
       type: 'visit',
       title: 'Le caveau est à 340 mètres',
+      picture: place('savoie-brume-aube-portrait.jpg', 'Crêtes de sapins dans la brume de l’aube'),
       text: 'D’altitude. Le vendredi et le samedi, la porte est ouverte. Les autres jours, appelez : nous sommes quelque part dans les vignes, mais le téléphone capte.',
       link: { label: 'Nous écrire', href: '/nous-contacter' },
       ground: 'tint',
@@ -272,6 +273,7 @@ export const home: DemoSections = {
     {
       type: 'visit',
       title: 'The cellar is at 340 metres',
+      picture: place('savoie-brume-aube-portrait.jpg', 'Ridges of fir trees in the dawn mist'),
       text: 'Above the sea, that is. On Fridays and Saturdays the door is open. On other days, call: we are somewhere in the vines, but the phone works up there.',
       link: { label: 'Write to us', href: '/nous-contacter' },
       ground: 'tint',
