@@ -9,7 +9,7 @@ const HEIGHT = {
   band: 'min-h-[52svh]',
 } as const
 const PLACE = {
-  top: 'justify-start pt-40',
+  top: 'justify-start pt-36 desk:pt-56',
   middle: 'justify-center py-32',
   bottom: 'justify-end pb-14 desk:pb-24 pt-40',
 } as const

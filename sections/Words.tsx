@@ -82,7 +82,7 @@ export function Quote({ section, scene }: SectionProps<'quote'>) {
       <blockquote className="mx-auto max-w-5xl py-4 text-center desk:py-10">
         <Paragraphs
           text={author ? quoted(text, scene.locale) : text}
-          className="title-2 font-title leading-[1.18] text-balance"
+          className="title-2 font-title leading-[1.18] *:text-balance"
         />
         {author && <footer className="eyebrow mt-8 text-accent">{author}</footer>}
       </blockquote>
