@@ -5,3 +5,5 @@ import { route } from './route.ts'
 export const getSiteInfo = route<AllCalls['getSiteInfo']>('GET', '/site/info')
 export const getParameters = route<AllCalls['getParameters']>('GET', '/parameter')
 export const getPages = route<AllCalls['getPages']>('GET', '/page')
+export const getExternalApps = route<AllCalls['getExternalApps']>('GET', '/external-app')
+export const giveConsent = route<AllCalls['giveConsent']>('POST', '/consent')

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Ask } from '#client/ask.ts'
+import type { AllowedHosts } from '#rules/connector-hosts.ts'
 import type { Locale } from '#words/locales.ts'
 
 /** What the page server gives every loader and the renderer. */
@@ -11,6 +12,8 @@ export interface PageContext {
   nonce: string
   /** The page is the same for everyone and will be kept: it is rendered whole, and for a visitor. */
   isKept: boolean
+  /** Names the hosts besides our own that this page may load from; a page that names none may not. */
+  allowHosts: (hosts: AllowedHosts) => void
   /** Told of what went wrong while the page was made. */
   onFault: (error: unknown) => void
 }
