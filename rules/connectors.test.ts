@@ -13,6 +13,16 @@ test('only active services that follow visitors are connectors', () => {
   expect(connectorsOf(apps)).toEqual([{ app: 'MATOMO', config: { url: 'https://stats.domaine.fr/', siteId: '1' } }])
 })
 
+test('visitors are asked about measuring first, and in one order everywhere', () => {
+  const active = (app: string, config: Record<string, string>) => ({ app, isActive: true, config })
+  const apps = [
+    active('FACEBOOK_PIXEL', { pixelId: '1234567' }),
+    active('GA4', { measurementId: 'G-ABCD' }),
+    matomo('https://a.fr'),
+  ]
+  expect(connectorsOf(apps).map(({ app }) => app)).toEqual(['MATOMO', 'GA4', 'FACEBOOK_PIXEL'])
+})
+
 test('a server is named by its origin alone', () => {
   expect(serverOf('https://Stats.Domaine.fr/matomo/?a=b#c')).toBe('https://stats.domaine.fr')
   expect(serverOf('https://someone:secret@stats.domaine.fr:8443/')).toBe('https://stats.domaine.fr:8443')

@@ -7,6 +7,7 @@ export type Connector<App extends ConnectorName = ConnectorName> = {
 }[App]
 export type Purpose = 'audience' | 'ads'
 
+/** In the order in which a visitor is asked about them. */
 const PURPOSES: Readonly<Record<ConnectorName, Purpose>> = {
   MATOMO: 'audience',
   GA4: 'audience',
@@ -16,18 +17,21 @@ const PURPOSES: Readonly<Record<ConnectorName, Purpose>> = {
   FACEBOOK_PIXEL: 'ads',
 }
 
+const ORDER = Object.keys(PURPOSES)
+
 export function isConnectorName(app: string): app is ConnectorName {
   return Object.hasOwn(PURPOSES, app)
 }
 
 /** The connectors among an estate's active services. One whose own server cannot be named safely counts as none. */
 export function connectorsOf(apps: readonly ExternalApp[]): Connector[] {
-  return apps.flatMap(({ app, isActive, config }) => {
+  const found = apps.flatMap(({ app, isActive, config }) => {
     if (!isActive || !isConnectorName(app)) return []
     if (config.url !== undefined && serverOf(config.url) === null) return []
     // The call has read this configuration with the very shape that the type is made from.
     return [{ app, config } as Connector]
   })
+  return found.sort((one, other) => ORDER.indexOf(one.app) - ORDER.indexOf(other.app))
 }
 
 /**

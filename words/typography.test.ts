@@ -6,12 +6,17 @@ import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
 
+/** Every text below a key, however deep. */
+type Words = string | { [key: string]: Words }
+const textsOf = (words: Words): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
+
 const facts = { limit: 12, choices: 'a, b' }
 const frenchSentences = [
   ...Object.values(refusalWords.fr),
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
-  ...Object.values(french),
+  ...textsOf(french),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -24,7 +29,7 @@ test('French has no-break spaces before : ; ! ? » and after «', () => {
 })
 
 test('apostrophes are curly', () => {
-  const all = [...frenchSentences, ...Object.values(english), ...Object.values(refusalWords.en)]
+  const all = [...frenchSentences, ...textsOf(english), ...Object.values(refusalWords.en)]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
 })
 
