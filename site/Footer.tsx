@@ -1,3 +1,4 @@
+import { ConsentButton } from './consent/ConsentButton.tsx'
 import type { SiteData } from './load-site.ts'
 import { useWords } from './words-context.tsx'
 
@@ -7,6 +8,7 @@ export function Footer({ site }: { site: SiteData }) {
     <footer className="bg-footer-ground text-footer-ink">
       <div className="mx-auto flex max-w-[90rem] flex-col gap-6 px-6 py-14 desk:flex-row desk:items-baseline desk:justify-between desk:px-10">
         <p className="font-title text-xl">{site.name}</p>
+        <ConsentButton className="self-start text-sm underline underline-offset-4 desk:self-auto" />
         {site.showsAlcoholMessage && <p className="max-w-md text-sm italic">{words.alcohol}</p>}
       </div>
     </footer>

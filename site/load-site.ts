@@ -1,7 +1,8 @@
 import type { Ask } from '#client/ask.ts'
-import { getPages, getParameters, getSiteInfo } from '#client/calls.ts'
+import { getExternalApps, getPages, getParameters, getSiteInfo } from '#client/calls.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Page } from '#contract/pages.ts'
+import { connectorsOf } from '#rules/connectors.ts'
 import { metaDescriptionOf } from '#rules/meta-description.ts'
 import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
@@ -10,7 +11,12 @@ import { siteFonts } from './fonts.ts'
 
 /** What every page of a site needs: who it is, how it looks, where one can go. */
 export async function loadSite(ask: Ask, locale: Locale) {
-  const [info, parameters, pages] = await Promise.all([ask(getSiteInfo, {}), ask(getParameters, {}), ask(getPages, {})])
+  const [info, parameters, pages, apps] = await Promise.all([
+    ask(getSiteInfo, {}),
+    ask(getParameters, {}),
+    ask(getPages, {}),
+    ask(getExternalApps, {}),
+  ])
   const { name, url, fonts, locales, isECommerce } = answered(info)
   const values = parameterValues(answered(parameters).parameters)
   const title = fonts.find(({ type }) => type === 'TITLE')?.family ?? 'Georgia'
@@ -29,6 +35,7 @@ export async function loadSite(ask: Ask, locale: Locale) {
     menuAlignment: values.MENU_ALIGNMENT,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     pages: answered(pages).pages.map((page) => menuPage(page, values)),
+    connectors: connectorsOf(answered(apps).externalApps),
     hidesHomeInMenu: values.HIDE_HOMEPAGE_IN_MENU === 'true',
   }
 }

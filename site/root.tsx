@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, redirect, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { hostsOf } from '#rules/connector-hosts.ts'
+import { mayRunTrackers } from '#rules/sensitive-paths.ts'
 import { isShopPath } from '#rules/shop-paths.ts'
 import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
+import { ConsentBanner } from './consent/ConsentBanner.tsx'
 import { Document } from './Document.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,9 +16,10 @@ import './styles.css'
 import { useWords } from './words-context.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask, locale, path } = context.get(pageContext)
+  const { ask, locale, path, allowHosts } = context.get(pageContext)
   const site = await loadSite(ask, locale)
   if (!site.isECommerce && isShopPath(path)) throw redirect(pathInLocale('/', locale))
+  if (mayRunTrackers(path)) allowHosts(hostsOf(site.connectors))
   return { site }
 }
 
@@ -38,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#contenu" className="absolute -top-20 left-4 z-10 bg-primary px-4 py-3 text-ground focus-visible:top-4">
         {words.skipToContent}
       </a>
+      {site && <ConsentBanner site={site} />}
       {site && <Header site={site} />}
       <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
