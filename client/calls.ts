@@ -10,3 +10,5 @@ export const getElements = route<AllCalls['getElements']>('GET', '/element/:rout
 export const getCompanyAddresses = route<AllCalls['getCompanyAddresses']>('GET', '/company/address')
 export const getLogged = route<AllCalls['getLogged']>('GET', '/logged')
 export const visitFrom = route<AllCalls['visitFrom']>('GET', '/site/visit/:from')
+export const getExternalApps = route<AllCalls['getExternalApps']>('GET', '/external-app')
+export const giveConsent = route<AllCalls['giveConsent']>('POST', '/consent')

@@ -13,6 +13,7 @@ export const PUBLIC_CONFIGS = {
   PRODUCT_FILE_GENERATOR: z.object({ model: z.string().max(60) }),
 }
 export type ExternalAppName = keyof typeof PUBLIC_CONFIGS
+export type PublicConfig<App extends ExternalAppName> = z.infer<(typeof PUBLIC_CONFIGS)[App]>
 
 export const ExternalApp = z.object({
   app: z.string(),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useWords } from '#ui/words-context.tsx'
 import { pathInLocale } from '#words/locales.ts'
+import { ConsentButton } from './consent/ConsentButton.tsx'
 import type { SiteData } from './load-site.ts'
 
 /** The end of every page: what the law wants said, and where the rest of it stands. */
@@ -24,6 +25,9 @@ export function LegalText({ site }: { site: SiteData }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <ConsentButton className="py-2 underline-offset-4 hover:underline" />
+            </li>
           </ul>
         </nav>
         {site.showsAlcoholMessage && <p className="max-w-[46ch] shrink-0 py-1 italic">{words.alcohol}</p>}

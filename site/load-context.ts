@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Ask } from '#client/ask.ts'
+import type { AllowedHosts } from '#rules/connector-hosts.ts'
 import type { Locale } from '#words/locales.ts'
 
 /** What the page server gives every loader and the renderer. */
@@ -16,6 +17,8 @@ export interface PageContext {
   isKept: boolean
   /** This page must not be kept after all. */
   doNotKeep: () => void
+  /** Names the hosts besides our own that this page may load from; a page that names none may not. */
+  allowHosts: (hosts: AllowedHosts) => void
   /** Told of what went wrong while the page was made. */
   onFault: (error: unknown) => void
 }

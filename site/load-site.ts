@@ -1,8 +1,16 @@
-import { getCompanyAddresses, getElements, getPages, getParameters, getSiteInfo } from '#client/calls.ts'
+import {
+  getCompanyAddresses,
+  getElements,
+  getExternalApps,
+  getPages,
+  getParameters,
+  getSiteInfo,
+} from '#client/calls.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import type { SiteInfo } from '#contract/site.ts'
 import { bannerCss } from '#rules/banner-css.ts'
 import { companyOf } from '#rules/company.ts'
+import { connectorsOf } from '#rules/connectors.ts'
 import { chooseLogos } from '#rules/logos.ts'
 import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
@@ -17,13 +25,14 @@ const FOOTER = { list: { page: 1, nbItem: 100 } } as const
 /** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
 export async function loadSite(page: PageContext) {
   const { ask, locale } = page
-  const [info, parameters, pages, logos, links, addresses] = await Promise.all([
+  const [info, parameters, pages, logos, links, addresses, apps] = await Promise.all([
     ask(getSiteInfo, {}).then(answered),
     orElse(page, ask(getParameters, {}), { parameters: [], total: 0 }),
     orElse(page, ask(getPages, {}), { pages: [], total: 0 }),
     orElse(page, ask(getElements, { params: { route: 'logo-footer' }, ...FOOTER }), { elements: [], total: 0 }),
     orElse(page, ask(getElements, { params: { route: 'link-footer' }, ...FOOTER }), { elements: [], total: 0 }),
     orElse(page, ask(getCompanyAddresses, {}), { addresses: [], total: 0 }),
+    orElse(page, ask(getExternalApps, {}), { externalApps: [], total: 0 }),
   ])
   const values = parameterValues(parameters.parameters)
   return {
@@ -41,11 +50,11 @@ export async function loadSite(page: PageContext) {
       bottom: bottomEntries(pages.pages, values),
     },
     company: shownCompany(values, info, locale),
-
     footer: { logos: logos.elements, links: links.elements },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
+    connectors: connectorsOf(apps.externalApps),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
     locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
     repeatsAnimations: values.REPEAT_ANIMATION === 'true',

@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { getLogged } from '#client/calls.ts'
+import { hostsOf } from '#rules/connector-hosts.ts'
+import { mayRunTrackers } from '#rules/sensitive-paths.ts'
 import { isShopPath } from '#rules/shop-paths.ts'
 import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
@@ -37,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
+  if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   return { site }
 }
 

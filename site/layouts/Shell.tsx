@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#ui/words-context.tsx'
 import { BottomBar } from '../BottomBar.tsx'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { Footer } from '../Footer.tsx'
 import type { SiteData } from '../load-site.ts'
 
@@ -22,6 +23,7 @@ export function Shell({ site, isOverPicture = false, header, children }: ShellPr
       >
         {words.skipToContent}
       </a>
+      <ConsentBanner site={site} />
       {header}
       <main
         id="contenu"

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Ask } from '#client/ask.ts'
 import { visitFrom } from '#client/calls.ts'
+import { type AllowedHosts, NO_HOSTS } from '#rules/connector-hosts.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
 import type { PageContext } from '../load-context.ts'
 import { type Detour, findDetour } from './detours.ts'
@@ -60,7 +61,7 @@ export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page:
   const render = () => renderOrThrow(renderer, page, url, context)
   if (!isKept) return sendFresh(await render(), response, policy, nonce)
 
-  let fresh: Response | undefined
+  let fresh: Rendered | undefined
   const kept = await cache.findOrRender(siteId, url, async () => {
     fresh = await render()
     return mayKeep ? keepIfWhole(fresh, policy, nonce) : null
@@ -78,40 +79,51 @@ async function sendDetour(page: PageRequest, { status, location, from }: Detour,
   page.response.writeHead(status, { ...PAGE_HEADERS, location, 'cache-control': 'no-store' }).end()
 }
 
+/** A page, and the hosts that its loaders asked to be allowed. */
+interface Rendered {
+  response: Response
+  hosts: AllowedHosts
+}
+
 /** The router turns any fault into an error page; one that only needs a retry is better said as such. */
 async function renderOrThrow(
   renderer: SiteRenderer,
   { request, isPassing, onFault }: PageRequest,
   url: string,
-  context: Omit<PageContext, 'onFault'>,
-): Promise<Response> {
+  context: Omit<PageContext, 'onFault' | 'allowHosts'>,
+): Promise<Rendered> {
   const passing: unknown[] = []
   const note = (error: unknown) => {
     if (isPassing(error)) passing.push(error)
     else onFault(error)
   }
-  const response = await renderer.render(webRequest(request, url), { ...context, onFault: note })
+  let hosts = NO_HOSTS
+  const allowHosts = (allowed: AllowedHosts) => {
+    hosts = allowed
+  }
+  const response = await renderer.render(webRequest(request, url), { ...context, allowHosts, onFault: note })
   if (passing.length > 0 && response.status >= 500) throw passing[0]
-  return response
+  return { response, hosts }
 }
 
 /** Errors, redirects and anything with a cookie are never kept. */
-async function keepIfWhole(response: Response, policy: Policy, nonce: string): Promise<KeptPage | null> {
+async function keepIfWhole({ response, hosts }: Rendered, policy: Policy, nonce: string): Promise<KeptPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie')) return null
   const { html, scripts, styles } = hashOwnInlines(await response.text(), nonce)
   return keepPage(Buffer.from(html), {
     ...PAGE_HEADERS,
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'content-security-policy': policy({ scripts, styles }),
+    'content-security-policy': policy({ scripts, styles }, hosts),
   })
 }
 
-async function sendFresh(fresh: Response, response: ServerResponse, policy: Policy, nonce: string): Promise<void> {
+async function sendFresh(rendered: Rendered, response: ServerResponse, policy: Policy, nonce: string): Promise<void> {
+  const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(fresh.headers),
     ...PAGE_HEADERS,
-    'content-security-policy': policy({ scripts: own, styles: own }),
+    'content-security-policy': policy({ scripts: own, styles: own }, hosts),
     'cache-control': 'private, no-store',
   }
   const cookies = fresh.headers.getSetCookie()

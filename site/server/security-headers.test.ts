@@ -19,6 +19,24 @@ test('a script that does not know the nonce is not blessed', () => {
   expect(hashOwnInlines(html, 'N').scripts).toEqual([sha('go()')])
 })
 
+test('hosts of connectors are added to what is our own, each in its place', () => {
+  const hosts = {
+    script: ['https://a.fr'],
+    connect: ['https://b.fr', 'https://*.c.fr'],
+    img: ['https://d.fr'],
+    frame: [],
+  }
+  const policy = contentSecurityPolicy({ scripts: ['sha256-x'], styles: [] }, hosts)
+  expect(policy.split('; ').filter((directive) => directive.includes('https:'))).toEqual([
+    "script-src 'self' 'sha256-x' https://a.fr",
+    "img-src 'self' data: https://d.fr",
+    "connect-src 'self' https://b.fr https://*.c.fr",
+  ])
+  expect(contentSecurityPolicy({ scripts: [], styles: [] }, { ...hosts, frame: ['https://e.fr'] })).toContain(
+    '; frame-src https://e.fr; ',
+  )
+})
+
 test('the policy allows nothing that was not named', () => {
   const policy = contentSecurityPolicy({ scripts: ['nonce-abc'], styles: [] })
   expect(policy).toContain("default-src 'none'")

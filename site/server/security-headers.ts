@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type AllowedHosts, NO_HOSTS } from '#rules/connector-hosts.ts'
 
 /** Sent with every page. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -16,18 +17,21 @@ export interface OwnInlines {
   styles: readonly string[]
 }
 
-export type Policy = (own: OwnInlines) => string
+/** Nothing but our own inlines and files, and the hosts of the connectors that the estate has. */
+export type Policy = (own: OwnInlines, hosts?: AllowedHosts) => string
 
-export const contentSecurityPolicy: Policy = (own) => {
+export const contentSecurityPolicy: Policy = (own, hosts = NO_HOSTS) => {
   const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('')
+  const named = (names: readonly string[]) => names.map((name) => ` ${name}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(own.scripts)}`,
+    `script-src 'self'${quoted(own.scripts)}${named(hosts.script)}`,
     `style-src 'self'${quoted(own.styles)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${named(hosts.img)}`,
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${named(hosts.connect)}`,
+    ...(hosts.frame.length > 0 ? [`frame-src${named(hosts.frame)}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",

@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { purposesOf } from '#rules/connectors.ts'
+import { decideConsent } from '#rules/consent.ts'
+import { useWords } from '#ui/words-context.tsx'
+import { pathInLocale } from '#words/locales.ts'
+import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
+import type { SiteWords } from '#words/site/fr.ts'
+import { ConsentDialog } from './ConsentDialog.tsx'
+import { ConsentKeeper } from './ConsentKeeper.tsx'
+import { choose } from './choose.ts'
+import type { ConsentSite } from './consent-site.ts'
+import { openChoices, useConsentView } from './consent-store.ts'
+import { leaveBanner } from './leave-banner.ts'
+import { EQUAL_BUTTON } from './looks.ts'
+
+/** Asks a visitor who has not chosen yet, and keeps to the choice of one who has. Only where the page is alive. */
+export function ConsentBanner({ site }: { site: ConsentSite }) {
+  const view = useConsentView()
+  if (!view) return null
+  const services = site.connectors.map(({ app }) => app)
+  const { accepted, needsBanner } = decideConsent(view.consent, services, CONSENT_WORDING)
+  return (
+    <>
+      {needsBanner && <Banner site={site} />}
+      {view.isOpen && <ConsentDialog site={site} accepted={accepted} />}
+      <ConsentKeeper site={site} consent={view.consent} />
+    </>
+  )
+}
+
+function Banner({ site }: { site: ConsentSite }) {
+  const words = useWords().consent
+  const services = site.connectors.map(({ app }) => app)
+  const chooseAndLeave = (accepted: typeof services) => {
+    leaveBanner()
+    choose(services, accepted)
+  }
+  return (
+    <section
+      id="consent"
+      aria-labelledby="consent-title"
+      className="consent-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto text-ink"
+    >
+      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-6 pb-5 desk:flex-row desk:items-center desk:justify-between desk:px-10 desk:py-7">
+        <div className="max-w-[44rem]">
+          <h2 id="consent-title" className="text-[1.625rem] desk:text-3xl">
+            {words.title}
+          </h2>
+          <p className="mt-2 text-[0.9375rem] leading-normal desk:text-base">
+            {words.intro} {askOf(site, words)}{' '}
+            <Link
+              to={pathInLocale('/cookie-policy', site.locale)}
+              className="whitespace-nowrap underline underline-offset-4"
+            >
+              {words.policy}
+            </Link>
+          </p>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-x-3 gap-y-1 desk:w-[25rem]">
+          <button type="button" className={EQUAL_BUTTON} onClick={() => chooseAndLeave([])}>
+            {words.refuseAll}
+          </button>
+          <button type="button" className={EQUAL_BUTTON} onClick={() => chooseAndLeave(services)}>
+            {words.acceptAll}
+          </button>
+          <button
+            type="button"
+            className="col-span-2 min-h-11 cursor-pointer justify-self-center px-4 text-[0.9375rem] underline decoration-ink/40 underline-offset-4 hover:decoration-current"
+            onClick={openChoices}
+          >
+            {words.customise}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The sentence that says what the estate's services are for. */
+function askOf(site: ConsentSite, words: SiteWords['consent']): string {
+  const purposes = purposesOf(site.connectors.map(({ app }) => app))
+  if (purposes.length > 1) return words.asks.both
+  return words.asks[purposes[0] ?? 'none']
+}

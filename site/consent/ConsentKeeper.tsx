@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useBlocker, useLocation } from 'react-router'
+import type { ConnectorName } from '#rules/connectors.ts'
+import { type Consent, decideConsent } from '#rules/consent.ts'
+import { mayRunTrackers, needsNewDocument } from '#rules/sensitive-paths.ts'
+import { pathWithoutLocale } from '#words/locales.ts'
+import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
+import { browserAsk } from '../browser-ask.ts'
+import { forgetTraces, sendProof } from './choose.ts'
+import type { ConsentSite } from './consent-site.ts'
+
+/** The connectors whose scripts run in this document. */
+const running = new Set<ConnectorName>()
+
+/** Does what the choice means: proves it, forgets what was refused, starts what was accepted and stops the rest. */
+export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: Consent | null }) {
+  const { pathname, search } = useLocation()
+  const { connectors, locale } = site
+  const path = pathWithoutLocale(pathname)
+  const [mayStart] = useState(() => mayRunTrackers(path))
+  const hasAccepted = decided(connectors, consent).accepted.length > 0
+
+  useEffect(() => {
+    if (!consent) return
+    const { services, accepted } = decided(connectors, consent)
+    forgetTraces(services, accepted)
+    // A script that runs cannot be called back: only a new page is without it.
+    if ([...running].some((app) => !accepted.includes(app))) window.location.reload()
+    else void sendProof(browserAsk(locale), consent)
+  }, [consent, connectors, locale])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is a new page view.
+  useEffect(() => {
+    const { services, accepted } = decided(connectors, consent)
+    if (!mayStart || !mayRunTrackers(path) || accepted.length === 0) return
+    for (const app of accepted) running.add(app)
+    const chosen = connectors.filter(({ app }) => accepted.includes(app))
+    void import('./connectors.ts').then(({ showPage }) => showPage(chosen, services))
+  }, [consent, connectors, mayStart, path, search])
+
+  return hasAccepted ? <Border path={path} mayStart={mayStart} /> : null
+}
+
+function decided(connectors: ConsentSite['connectors'], consent: Consent | null) {
+  const services = connectors.map(({ app }) => app)
+  return { services, ...decideConsent(consent, services, CONSENT_WORDING) }
+}
+
+/** Between pages with trackers and pages without, one goes by loading the page anew. */
+function Border({ path, mayStart }: { path: string; mayStart: boolean }) {
+  const isAnew = (to: string) =>
+    needsNewDocument({ path: to, hasAccepted: true, isRunning: running.size > 0, mayStart })
+  const blocker = useBlocker(({ nextLocation }) => isAnew(pathWithoutLocale(nextLocation.pathname)))
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const { pathname, search, hash } = blocker.location
+    blocker.reset()
+    window.location.assign(`${pathname}${search}${hash}`)
+  }, [blocker])
+
+  // A redirect of the server is not blocked: the page that it led to is loaded once more.
+  const isMisplaced = isAnew(path)
+  useEffect(() => {
+    if (isMisplaced) window.location.reload()
+  }, [isMisplaced])
+
+  return null
+}
