@@ -9,12 +9,15 @@ import {
 import type { Envelope } from '#contract/envelope.ts'
 import type { SiteInfo } from '#contract/site.ts'
 import { bannerCss } from '#rules/banner-css.ts'
+import { cleanCss } from '#rules/clean-css.ts'
 import { companyOf } from '#rules/company.ts'
 import { connectorsOf } from '#rules/connectors.ts'
 import { chooseLogos } from '#rules/logos.ts'
 import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
+import { mayRunTrackers } from '#rules/sensitive-paths.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
 import { LOCALES, type Locale } from '#words/locales.ts'
+import { cleanHtml } from './clean-html.server.ts'
 import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'
 import type { PageContext } from './load-context.ts'
@@ -35,6 +38,7 @@ export async function loadSite(page: PageContext) {
     orElse(page, ask(getExternalApps, {}), { externalApps: [], total: 0 }),
   ])
   const values = parameterValues(parameters.parameters)
+  const ownCode = mayRunTrackers(page.path) ? ownCodeOf(values) : NO_CODE
   return {
     locale,
     lang: LOCALES[locale].lang,
@@ -43,7 +47,8 @@ export async function loadSite(page: PageContext) {
     isECommerce: info.isECommerce,
     isBuilding: info.isBuilding,
     locales: info.locales.filter(isLocale),
-    ...lookOf(info, values),
+    ...lookOf(info, values, ownCode.css),
+    afterBody: ownCode.html,
     menu: {
       ...menuStyle(values),
       entries: menuEntries(pages.pages, values),
@@ -83,11 +88,18 @@ async function orElse<Value>(page: PageContext, asked: Promise<Envelope<Value>>,
   }
 }
 
-function lookOf({ fonts, fontFiles, logos, banner }: SiteInfo, values: ParameterValues) {
+const NO_CODE = { css: '', html: '' }
+
+/** What the estate wrote itself; never on pages where people sign in, order or pay. */
+function ownCodeOf(values: ParameterValues) {
+  return { css: cleanCss(values.GLOBAL_CSS), html: cleanHtml(values.AFTER_BODY_HTML_TO_LOAD) }
+}
+
+function lookOf({ fonts, fontFiles, logos, banner }: SiteInfo, values: ParameterValues, ownCss: string) {
   const theme = themeOf(values, fonts)
   const type = siteFonts(fonts, fontFiles)
   return {
-    css: themeCss(theme) + type.css + bannerCss(banner),
+    css: themeCss(theme) + type.css + bannerCss(banner) + ownCss,
     preloadFonts: type.preload,
     logos: chooseLogos(logos, theme.scheme === 'dark', theme.variables['--color-menu-on-top'] ?? '#ffffff'),
     hasBanner: banner !== null,

@@ -33,6 +33,8 @@ export function Shell({ site, isOverPicture = false, header, children }: ShellPr
         {children}
       </main>
       <Footer site={site} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server: nothing in it runs or fetches from elsewhere. */}
+      {site.afterBody && <div dangerouslySetInnerHTML={{ __html: site.afterBody }} />}
       <BottomBar site={site} />
     </>
   )
