@@ -50,6 +50,11 @@ async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<
   return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
 }
 
+/** When to come back to a site that is being built. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? {}
+}
+
 /** Languages are changed by a full page load, so within one document the shell stays as it is. */
 export function shouldRevalidate() {
   return false
