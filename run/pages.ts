@@ -14,7 +14,7 @@ import { REFUSAL_STATUS } from '#contract/refusals.ts'
 import type { HtmlCache } from '#site/server/html-cache.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
-import type { Metrics } from './metrics.ts'
+import type { AnswerKind, Metrics } from './metrics.ts'
 import type { SiteSource } from './site-source.ts'
 
 export interface PagesParts {
@@ -51,9 +51,13 @@ export async function addPages(app: FastifyInstance, given: PagesParts): Promise
     site.all('/*', (request, reply) => answer(parts, request, reply))
   })
   app.addHook('onResponse', async (request, reply) => {
-    const kind = request.url.startsWith('/api/') ? 'api' : 'page'
-    parts.metrics.countAnswer(kind, reply.statusCode)
+    parts.metrics.countAnswer(kindOf(request.url), reply.statusCode)
   })
+}
+
+function kindOf(url: string): AnswerKind {
+  if (url.startsWith('/api/')) return 'api'
+  return url.startsWith('/img/') ? 'picture' : 'page'
 }
 
 type Answering = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
