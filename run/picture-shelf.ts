@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Services } from '#api/machinery/handler.ts'
+import type { MadePicture } from '#providers/pictures/picture-maker.ts'
 import { madeKey, originalKey } from '#providers/storage/media-storage.ts'
 import { type PictureWish, TYPE_BY_FORMAT } from '#rules/picture-wish.ts'
 
-export type Shelved = { bytes: Uint8Array } | { refusal: 'media-not-found' | 'overloaded' }
-
 /** The bytes of whole files: from memory, from the storage, or made and stored. */
 export interface PictureShelf {
-  find(siteId: number, mediaId: string, wish: PictureWish): Promise<Shelved>
+  find(siteId: number, mediaId: string, wish: PictureWish): Promise<MadePicture>
 }
-
-const GONE = { refusal: 'media-not-found' } as const
 
 export function createPictureShelf({ storage, pictures }: Services, maxBytes: number): PictureShelf {
   const hot = new LRUCache<string, Uint8Array>({
@@ -19,21 +16,20 @@ export function createPictureShelf({ storage, pictures }: Services, maxBytes: nu
     maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
-  const underWay = new Map<string, Promise<Shelved>>()
+  const underWay = new Map<string, Promise<MadePicture>>()
 
-  async function load(siteId: number, mediaId: string, wish: PictureWish): Promise<Shelved> {
+  async function load(siteId: number, mediaId: string, wish: PictureWish): Promise<MadePicture> {
     const original = originalKey(siteId, mediaId)
     const key = wish === 'file' ? original : madeKey(siteId, mediaId, wish.name)
     const stored = await storage.get(key)
     if (stored) return { bytes: stored }
-    const given = wish === 'file' ? null : await storage.get(original)
-    if (wish === 'file' || !given) return GONE
-    const made = await pictures.make(given, wish.size)
+    if (wish === 'file') return { refusal: 'media-not-found' }
+    const made = await pictures.make(() => storage.get(original), wish.size)
     if ('bytes' in made) await storage.put(key, made.bytes, TYPE_BY_FORMAT[wish.size.format])
     return made
   }
 
-  async function loadAndKeep(key: string, loading: Promise<Shelved>): Promise<Shelved> {
+  async function loadAndKeep(key: string, loading: Promise<MadePicture>): Promise<MadePicture> {
     try {
       const loaded = await loading
       if ('bytes' in loaded) hot.set(key, loaded.bytes)

@@ -42,11 +42,15 @@ export function createPictureMaker(): PictureMaker {
       if (!('taken' in answer)) throw new Error('The picture process answered another question')
       return 'refusal' in answer.taken ? answer.taken : { bytes, ...answer.taken }
     },
-    async make(original, size) {
+    async make(open, size) {
       if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
-      const answer = await line.run(() => ask({ type: 'make', bytes: original, size }))
-      if (!('made' in answer)) throw new Error('The picture process answered another question')
-      return { bytes: answer.made }
+      return line.run(async () => {
+        const bytes = await open()
+        if (!bytes) return { refusal: 'media-not-found' }
+        const answer = await ask({ type: 'make', bytes, size })
+        if (!('made' in answer)) throw new Error('The picture process answered another question')
+        return { bytes: answer.made }
+      })
     },
     close: () => current?.stop(),
   }
