@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
+import { useWords } from '#ui/words-context.tsx'
 import { localeOfPath, pathInLocale } from '#words/locales.ts'
-import { useWords } from './words-context.tsx'
 
 export function ErrorMessage({ status }: { status: number }) {
   const words = useWords()

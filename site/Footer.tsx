@@ -1,5 +1,5 @@
+import { useWords } from '#ui/words-context.tsx'
 import type { SiteData } from './load-site.ts'
-import { useWords } from './words-context.tsx'
 
 export function Footer({ site }: { site: SiteData }) {
   const words = useWords()

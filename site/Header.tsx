@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { useWords } from '#ui/words-context.tsx'
 import { pathInLocale } from '#words/locales.ts'
 import type { SiteData } from './load-site.ts'
 import { LanguageMenu, MainMenu } from './Menus.tsx'
-import { useWords } from './words-context.tsx'
 
 /** Centred, the logo stands above the menu; otherwise on its side of it. */
 const DIRECTION: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
+import { useWords } from '#ui/words-context.tsx'
 import { LOCALES, pathInLocale, pathWithoutLocale } from '#words/locales.ts'
 import type { MenuPage, SiteData } from './load-site.ts'
-import { useWords } from './words-context.tsx'
 
 const JUSTIFY: Readonly<Record<string, string>> = {
   LEFT: 'justify-start',

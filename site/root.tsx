@@ -10,7 +10,7 @@ import { Header } from './Header.tsx'
 import { pageContext } from './load-context.ts'
 import { loadSite } from './load-site.ts'
 import './styles.css'
-import { useWords } from './words-context.tsx'
+import { useWords } from '#ui/words-context.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, locale, path } = context.get(pageContext)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { useWords } from '#ui/words-context.tsx'
 import { pathInLocale } from '#words/locales.ts'
 import { PageHead } from '../PageHead.tsx'
-import { useWords } from '../words-context.tsx'
 import { useMenuPage, useSite } from './find-page.ts'
 
 export const handle = { kept: true }
