@@ -15,4 +15,12 @@ export const siteWords: SiteWords = {
   busy: 'The site is very busy. Try again in a few seconds.',
   errorPageFailed: 'An error occurred while showing the error page.',
   alcohol: 'Alcohol abuse is dangerous for your health: drink in moderation.',
+  close: 'Close',
+  dismiss: 'Hide this message',
+  previous: 'Previous',
+  next: 'Next',
+  slider: 'Pictures in full screen',
+  pictureCount: 'Picture {n} of {total}',
+  videoCount: 'Video {n} of {total}',
+  popupMissing: 'This announcement is no longer available.',
 }

@@ -14,6 +14,14 @@ export const siteWords = {
   busy: 'Le site est très sollicité. Réessayez dans quelques secondes.',
   errorPageFailed: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
+  close: 'Fermer',
+  dismiss: 'Masquer ce message',
+  previous: 'Précédent',
+  next: 'Suivant',
+  slider: 'Images en plein écran',
+  pictureCount: 'Image {n} sur {total}',
+  videoCount: 'Vidéo {n} sur {total}',
+  popupMissing: 'Cette annonce n’est plus disponible.',
 }
 
 export type SiteWords = typeof siteWords
