@@ -5,3 +5,4 @@ import { route } from './route.ts'
 export const getSiteInfo = route<AllCalls['getSiteInfo']>('GET', '/site/info')
 export const getParameters = route<AllCalls['getParameters']>('GET', '/parameter')
 export const getPages = route<AllCalls['getPages']>('GET', '/page')
+export const getPopup = route<AllCalls['getPopup']>('GET', '/popup/:id')
