@@ -30,6 +30,8 @@ export async function loadSite(ask: Ask, locale: Locale) {
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     pages: answered(pages).pages.map((page) => menuPage(page, values)),
     hidesHomeInMenu: values.HIDE_HOMEPAGE_IN_MENU === 'true',
+    repeatsAnimations: values.REPEAT_ANIMATION === 'true',
+    locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
   }
 }
 

@@ -5,6 +5,7 @@ import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './Document.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { FloatingParts } from './FloatingParts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { pageContext } from './load-context.ts'
@@ -43,6 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {site && <Footer site={site} />}
+      <FloatingParts
+        repeatsAnimations={site?.repeatsAnimations ?? false}
+        locksRightClick={site?.locksRightClick ?? false}
+      />
     </Document>
   )
 }
