@@ -17,6 +17,7 @@ import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './Document.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { FloatingParts } from './FloatingParts.tsx'
 import { LastResort } from './LastResort.tsx'
 import { OverPictureLayout } from './layouts/OverPictureLayout.tsx'
 import { StandardLayout } from './layouts/StandardLayout.tsx'
@@ -69,6 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document locale={site?.locale ?? localeOfPath(pathname)} site={site ?? null}>
       {site && !refusal?.isBuilding ? <Framed site={site}>{children}</Framed> : children}
+      <FloatingParts
+        repeatsAnimations={site?.repeatsAnimations ?? false}
+        locksRightClick={site?.locksRightClick ?? false}
+      />
     </Document>
   )
 }
