@@ -39,7 +39,7 @@ function Banner({ site }: { site: ConsentSite }) {
     <section
       id="consent"
       aria-labelledby="consent-title"
-      className="consent-banner fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto text-ink"
+      className="consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-40 max-h-[80dvh] overflow-y-auto text-ink"
     >
       <div className="mx-auto flex max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-6 pb-5 desk:flex-row desk:items-center desk:justify-between desk:px-10 desk:py-7">
         <div className="max-w-[44rem]">
