@@ -4,10 +4,10 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { localeOfLang } from '#words/locales.ts'
 import { addApiDocs } from './machinery/api-docs.ts'
 import { answerBrokenRequest } from './machinery/broken-request.ts'
 import { addCallRoutes } from './machinery/call-routes.ts'
+import { localeOfRequest } from './machinery/caller-cookies.ts'
 import type { Directory } from './machinery/directory.ts'
 import type { Gate } from './machinery/gate.ts'
 import type { Services } from './machinery/handler.ts'
@@ -16,7 +16,6 @@ import type { Refused } from './machinery/outcome.ts'
 import { refusalOfError } from './machinery/refusal-of-error.ts'
 import type { Registry } from './machinery/registry.ts'
 import { replyWith } from './machinery/reply-with.ts'
-import { header } from './machinery/request-header.ts'
 
 export interface AppParts {
   pool: Pool
@@ -108,5 +107,5 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
 }
 
 function sendRefused(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
-  return replyWith(reply, refused, localeOfLang(header(request, 'userlang')))
+  return replyWith(reply, refused, localeOfRequest(request))
 }

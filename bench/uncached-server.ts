@@ -8,7 +8,7 @@ import { GATE } from '#run/limits.ts'
 import { createMetrics } from '#run/metrics.ts'
 import { addPages } from '#run/pages.ts'
 import { builtSite } from '#run/site-source.ts'
-import type { HtmlCache } from '#site/server/html-cache.ts'
+import { createSiteCache, type SiteCache } from '#site/server/site-cache.ts'
 import { serveAsOrdered } from './side-server.ts'
 
 export interface UncachedServer {
@@ -16,10 +16,13 @@ export interface UncachedServer {
   poolSize: number
 }
 
+const shell = createSiteCache(8_000_000)
+
 /** Renders for everyone who asks, even at the same moment. */
-const keepsNothing: HtmlCache = {
+const keepsNothing: SiteCache = {
   find: () => undefined,
   findOrRender: (_siteId, _url, render) => render(),
+  findOrAsk: shell.findOrAsk,
   dropSite: () => {},
   dropAll: () => {},
   size: () => ({ pages: 0, bytes: 0 }),

@@ -42,6 +42,7 @@ export const getCompanyAddresses = defineCall({
   list: addressList,
   output: listOutput('address', CompanyAddress),
   refusals: [],
+  isShell: true,
 })
 
 export const getAddressTypes = defineCall({

@@ -2,6 +2,17 @@ import { z } from 'zod'
 import { defineCall } from './define-call.ts'
 import { Section } from './sections.ts'
 
+export const PageContent = z.object({
+  slug: z.string(),
+  idPage: z.number().int(),
+  route: z.string().nullable(),
+  url: z.string(),
+  title: z.string(),
+  metaDescription: z.string(),
+  components: z.array(Section),
+})
+export type PageContent = z.infer<typeof PageContent>
+
 export const getComponentConf = defineCall({
   name: 'getComponentConf',
   about:
@@ -10,6 +21,7 @@ export const getComponentConf = defineCall({
   path: '/component/conf/:slug',
   who: 'visitor',
   params: z.object({ slug: z.string().min(1).max(200) }),
-  output: z.object({ slug: z.string(), idPage: z.number().int(), components: z.array(Section) }),
+  output: PageContent,
   refusals: ['page-not-found'],
+  isShell: true,
 })

@@ -48,6 +48,8 @@ export interface CallDefinition {
   limit?: CallLimit
   /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */
   cacheSeconds?: number
+  /** Every page asks it and everyone gets the same: its answer is kept in memory until something of the site changes. */
+  isShell?: true
 }
 
 export function defineCall<const Definition extends CallDefinition>(call: Definition): Definition {

@@ -32,4 +32,5 @@ export const getElements = defineCall({
   list: elementList,
   output: listOutput('element', Element),
   refusals: [],
+  isShell: true,
 })

@@ -42,4 +42,5 @@ export const getExternalApps = defineCall({
   who: 'visitor',
   output: listOutput('externalApp', ExternalApp),
   refusals: [],
+  isShell: true,
 })

@@ -41,6 +41,7 @@ export const getPages = defineCall({
   who: 'visitor',
   output: listOutput('page', Page),
   refusals: [],
+  isShell: true,
 })
 
 export const getPage = defineCall({

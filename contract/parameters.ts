@@ -33,6 +33,7 @@ export const getParameters = defineCall({
   list: parameterList,
   output: listOutput('parameter', Parameter),
   refusals: [],
+  isShell: true,
 })
 
 export const setParameter = defineCall({

@@ -11,6 +11,8 @@ export const SiteFont = z.object({
   style: z.enum(['normal', 'italic']),
 })
 
+export type SiteFont = z.infer<typeof SiteFont>
+
 export const SiteInfo = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -40,4 +42,5 @@ export const getSiteInfo = defineCall({
   who: 'visitor',
   output: SiteInfo,
   refusals: [],
+  isShell: true,
 })

@@ -135,7 +135,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the estate’s trade name',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   ALCOHOL_PREVENTION_BANNER: {
     id: 16,
@@ -151,7 +151,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'text on an active entry',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   BACKGROUND_MENU_COLOR: {
     id: 18,
@@ -159,7 +159,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the ground of the menu',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   TOP_BAR_BACKGROUND_COLOR: {
     id: 19,
@@ -167,7 +167,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the ground of the top bar',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   TOP_BAR_FONT_COLOR: {
     id: 20,
@@ -175,7 +175,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the text of the top bar',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MOBILE_MENU_BACKGROUND_COLOR: {
     id: 21,
@@ -183,7 +183,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the ground of the menu on phones',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MOBILE_MENU_FONT_COLOR: {
     id: 22,
@@ -191,7 +191,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the text of the menu on phones',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MENU_COLOR_ON_TOP: {
     id: 23,
@@ -199,7 +199,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'menu text while it lies over the first picture',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   GLOBAL_CSS: {
     id: 24,
@@ -207,7 +207,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'the estate’s own style rules, cleaned',
-    waitsFor: 'tenant code',
+    waitsFor: null,
   },
   AFTER_BODY_HTML_TO_LOAD: {
     id: 25,
@@ -215,7 +215,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'markup at the end of content pages, cleaned',
-    waitsFor: 'tenant code',
+    waitsFor: null,
   },
   SCRIPT_TO_LOAD: {
     id: 26,
@@ -223,7 +223,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'scripts of known vendors, after consent',
-    waitsFor: 'tenant code',
+    waitsFor: null,
   },
   REPEAT_ANIMATION: {
     id: 27,
@@ -231,25 +231,25 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'reveals play each time, not once',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   BASE_FONTAWESOME_ICON: {
     id: 28,
     group: 'theme',
     kind: 'STRING',
     default: 'fa-solid',
-    choices: ['fa-solid', 'fa-regular', 'fa-light', 'fa-thin', 'fa-duotone', 'fa-brands'],
+    choices: ['fa-solid', 'fa-regular', 'fa-brands'],
     does: 'the style of icons named without one',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
-  LOGO_HEIGHT: { id: 29, group: 'logo', kind: 'NUMBER', default: '65', does: 'height in pixels', waitsFor: 'shell' },
+  LOGO_HEIGHT: { id: 29, group: 'logo', kind: 'NUMBER', default: '65', does: 'height in pixels', waitsFor: null },
   LOGO_HEIGHT_FOOTER: {
     id: 30,
     group: 'logo',
     kind: 'NUMBER',
     default: '90',
     does: 'height in the footer',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   LOGO_HEIGHT_MOBILE: {
     id: 31,
@@ -257,7 +257,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '80',
     does: 'height on phones',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   LOGO_WIDTH: {
     id: 32,
@@ -265,7 +265,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'width in pixels; follows the height',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   LOGO_WIDTH_FOOTER: {
     id: 33,
@@ -273,7 +273,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'width in the footer',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   LOGO_WIDTH_MOBILE: {
     id: 34,
@@ -281,10 +281,10 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'width on phones',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
-  LOGO_MARGIN_TOP: { id: 35, group: 'logo', kind: 'NUMBER', default: '10', does: 'space above', waitsFor: 'shell' },
-  LOGO_MARGIN_BOTTOM: { id: 36, group: 'logo', kind: 'NUMBER', default: '10', does: 'space below', waitsFor: 'shell' },
+  LOGO_MARGIN_TOP: { id: 35, group: 'logo', kind: 'NUMBER', default: '10', does: 'space above', waitsFor: null },
+  LOGO_MARGIN_BOTTOM: { id: 36, group: 'logo', kind: 'NUMBER', default: '10', does: 'space below', waitsFor: null },
   MENU_ACTIVE_TYPE: {
     id: 37,
     group: 'menu',
@@ -292,7 +292,7 @@ export const PARAMETERS = {
     default: 'TEXT_COLOR',
     choices: ['TEXT_COLOR', 'BACKGROUND_COLOR', 'UNDERLINE'],
     does: 'how the current entry is marked',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MENU_HOVER_TRANSITION: {
     id: 38,
@@ -301,7 +301,7 @@ export const PARAMETERS = {
     default: 'SIMPLE_TEXT_COLOR',
     choices: ['SIMPLE_TEXT_COLOR', 'UNDERLINE', 'BACKGROUND'],
     does: 'what happens under the pointer',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MOBILE_MENU_POSITION: {
     id: 39,
@@ -310,7 +310,7 @@ export const PARAMETERS = {
     default: 'BOTTOM',
     choices: ['TOP', 'BOTTOM'],
     does: 'where the bar of phones stands',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   IS_MENU_FIXED: {
     id: 40,
@@ -318,7 +318,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'the menu stays while one scrolls',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MENU_TYPE: {
     id: 41,
@@ -327,7 +327,7 @@ export const PARAMETERS = {
     default: 'RELATIVE',
     choices: ['RELATIVE', 'ABSOLUTE'],
     does: 'above the page or over its first picture',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MENU_ICON: {
     id: 42,
@@ -335,7 +335,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'an icon before each entry',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MENU_ICON_SIZE: {
     id: 43,
@@ -343,7 +343,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '12',
     does: 'size of that icon in pixels',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   SUBMENU_ALIGNMENT: {
     id: 44,
@@ -352,7 +352,7 @@ export const PARAMETERS = {
     default: 'LEFT',
     choices: ['LEFT', 'CENTER', 'RIGHT'],
     does: 'alignment in a submenu',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   SUBMENU_WIDTH: {
     id: 45,
@@ -360,7 +360,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'width of a submenu in pixels',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   SUBMENU_DROPSHADOW: {
     id: 46,
@@ -368,7 +368,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'a shadow under submenus',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   CENTER_SUBMENU: {
     id: 47,
@@ -376,7 +376,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'centres submenus under their entry',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   COMPUTER_MENU_HEIGHT: {
     id: 48,
@@ -384,7 +384,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'height of the menu on computers',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   DISPLAY_SOCIAL_ICON_IN_MENU: {
     id: 49,
@@ -393,7 +393,7 @@ export const PARAMETERS = {
     default: 'NO',
     choices: ['NO', 'LEFT', 'RIGHT'],
     does: 'social networks in the menu',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   LANG_MENU_STYLE: {
     id: 50,
@@ -402,7 +402,7 @@ export const PARAMETERS = {
     default: 'LABEL',
     choices: ['LABEL', 'CODE', 'FLAG'],
     does: 'how languages are shown',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MINIMUM_EXPEDITION_BOTTLE: {
     id: 51,
@@ -621,7 +621,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '8',
     does: 'days of withdrawal; never fewer than the law gives',
-    waitsFor: 'orders',
+    waitsFor: null,
   },
   SALE_PRICES_FROM: {
     id: 78,
@@ -629,7 +629,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: '01/02',
     does: 'day and month from which prices are valid',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   SALE_PRICES_UNTIL: {
     id: 79,
@@ -637,7 +637,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: '31/01',
     does: 'day and month until which prices are valid',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   ASK_BIRTHDATE_AT_REGISTER: {
     id: 80,
@@ -669,7 +669,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'the estate in a few words',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   COMPANY_EMAIL: {
     id: 84,
@@ -677,7 +677,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'address for visitors',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   COMPANY_PHONE: {
     id: 85,
@@ -685,7 +685,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'phone for visitors',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   COMPANY_MOBILE: {
     id: 86,
@@ -693,16 +693,16 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'mobile phone for visitors',
-    waitsFor: 'company',
+    waitsFor: null,
   },
-  COMPANY_FAX: { id: 87, group: 'company', kind: 'STRING', default: null, does: 'fax', waitsFor: 'company' },
+  COMPANY_FAX: { id: 87, group: 'company', kind: 'STRING', default: null, does: 'fax', waitsFor: null },
   COMPANY_ADDRESS: {
     id: 88,
     group: 'company',
     kind: 'TEXT',
     default: null,
     does: 'where visitors come to',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   HEAD_OFFICE: {
     id: 89,
@@ -710,7 +710,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'registered office',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   CORPORATE_FORM: {
     id: 90,
@@ -718,7 +718,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'legal form',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   LEGAL_AGENT: {
     id: 91,
@@ -726,7 +726,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'who represents the company and answers for the site',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   LEGAL_COMPANY_NAME: {
     id: 92,
@@ -734,19 +734,19 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'name in the register',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
-  SIRET: { id: 93, group: 'company', kind: 'STRING', default: null, does: '14 digits', waitsFor: 'legal pages' },
-  RCS: { id: 94, group: 'company', kind: 'STRING', default: null, does: 'trade register', waitsFor: 'legal pages' },
-  RM: { id: 95, group: 'company', kind: 'STRING', default: null, does: 'register of crafts', waitsFor: 'legal pages' },
-  SHARE_CAPITAL: { id: 96, group: 'company', kind: 'STRING', default: null, does: 'capital', waitsFor: 'legal pages' },
+  SIRET: { id: 93, group: 'company', kind: 'STRING', default: null, does: '14 digits', waitsFor: null },
+  RCS: { id: 94, group: 'company', kind: 'STRING', default: null, does: 'trade register', waitsFor: null },
+  RM: { id: 95, group: 'company', kind: 'STRING', default: null, does: 'register of crafts', waitsFor: null },
+  SHARE_CAPITAL: { id: 96, group: 'company', kind: 'STRING', default: null, does: 'capital', waitsFor: null },
   INTRA_COMMUNITY_VAT: {
     id: 97,
     group: 'company',
     kind: 'STRING',
     default: null,
     does: 'VAT number',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   OPENING_HOURS_MONDAY: {
     id: 98,
@@ -754,7 +754,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Monday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   OPENING_HOURS_TUESDAY: {
     id: 99,
@@ -762,7 +762,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Tuesday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   OPENING_HOURS_WEDNESDAY: {
     id: 100,
@@ -770,7 +770,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Wednesday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   OPENING_HOURS_THURSDAY: {
     id: 101,
@@ -778,7 +778,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Thursday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   OPENING_HOURS_FRIDAY: {
     id: 102,
@@ -786,7 +786,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Friday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   OPENING_HOURS_SATURDAY: {
     id: 103,
@@ -794,7 +794,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Saturday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   OPENING_HOURS_SUNDAY: {
     id: 104,
@@ -802,7 +802,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'hours on Sunday',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   CONTACT_EXTRA_INFO: {
     id: 105,
@@ -810,7 +810,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'said beside the contact form',
-    waitsFor: 'company',
+    waitsFor: 'content',
   },
   SALE_TERMS: {
     id: 106,
@@ -818,7 +818,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'replaces the standard terms of sale',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   USE_TERMS: {
     id: 107,
@@ -826,7 +826,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'replaces the standard terms of use',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   PRIVACY: {
     id: 108,
@@ -834,7 +834,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'said under forms that take personal data',
-    waitsFor: 'legal pages',
+    waitsFor: 'content',
   },
   LEGAL_NOTICE: {
     id: 109,
@@ -842,7 +842,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'replaces the standard legal notice',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   PRIVACY_POLICY: {
     id: 110,
@@ -850,7 +850,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'replaces the standard privacy policy',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   COOKIE_POLICY: {
     id: 111,
@@ -858,7 +858,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'replaces the standard cookie policy',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   HOST_IDENTITY: {
     id: 112,
@@ -866,7 +866,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'name, address and phone of the host',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   CONSUMER_MEDIATOR: {
     id: 113,
@@ -874,7 +874,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'name, address and site of the mediator',
-    waitsFor: 'legal pages',
+    waitsFor: null,
   },
   FACEBOOK_URL: {
     id: 114,
@@ -882,7 +882,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on Facebook',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   TWITTER_URL: {
     id: 115,
@@ -890,7 +890,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on Twitter',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   INSTAGRAM_URL: {
     id: 116,
@@ -898,7 +898,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on Instagram',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   LINKEDIN_URL: {
     id: 117,
@@ -906,7 +906,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on LinkedIn',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   TIKTOK_URL: {
     id: 118,
@@ -914,7 +914,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on TikTok',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   YOUTUBE_URL: {
     id: 119,
@@ -922,7 +922,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on YouTube',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   TRIPADVISOR_URL: {
     id: 120,
@@ -930,7 +930,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'the estate on Tripadvisor',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   GOOGLE_REVIEW_URL: {
     id: 121,
@@ -938,7 +938,7 @@ export const PARAMETERS = {
     kind: 'LINK',
     default: null,
     does: 'where a visitor can leave a review',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   DISCORD_SERVER: {
     id: 122,
@@ -946,7 +946,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the estate on Discord',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   TELEGRAM_AT: {
     id: 123,
@@ -954,7 +954,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the estate on Telegram',
-    waitsFor: 'company',
+    waitsFor: null,
   },
   ENABLE_NEWSLETTER: {
     id: 124,
@@ -1010,7 +1010,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'leaves the contact page out',
-    waitsFor: 'content',
+    waitsFor: null,
   },
   HIDE_SHOP_LABELS: {
     id: 131,
@@ -1026,7 +1026,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'text cannot be selected',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   LOCK_RIGHT_CLICK: {
     id: 133,
@@ -1034,7 +1034,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'no context menu on pictures',
-    waitsFor: 'shell',
+    waitsFor: null,
   },
   MAIL_SENDER_NAME: {
     id: 134,

@@ -26,3 +26,33 @@ test('the dark theme tells the browser', () => {
   expect(themeCss(themeWith({ DARK_THEME: 'true' }))).toContain('color-scheme:dark')
   expect(themeCss(themeWith({}))).toContain('color-scheme:light')
 })
+
+test('sizes are pixels within what a page can bear; unset ones follow', () => {
+  const { variables } = themeWith({ LOGO_HEIGHT: '72', LOGO_WIDTH_MOBILE: '99999', MENU_ICON_SIZE: '12,5' })
+  expect(variables['--logo-height']).toBe('72px')
+  expect(variables['--logo-width']).toBe('auto')
+  expect(variables['--logo-width-mobile']).toBe('360px')
+  expect(variables['--menu-icon-size']).toBe('12.5px')
+  expect(variables['--logo-height-footer']).toBe('90px')
+  expect(themeWith({ LOGO_HEIGHT: 'x;}' }).variables['--logo-height']).toBe('auto')
+})
+
+test('a typeface has its own size, weight, style and colour', () => {
+  const fonts = [
+    { type: 'TITLE', color: '#123456', size: 21, weight: 600, style: 'italic' },
+    { type: 'MENU', color: null, size: 12, weight: 400, style: 'normal' },
+  ] as const
+  const { variables } = themeOf(parameterValues([{ type: 'HEADING_COLOR', value: '#ffffff' }]), fonts)
+  expect(variables['--color-heading']).toBe('#123456')
+  expect([variables['--title-scale'], variables['--title-weight'], variables['--title-style']]).toEqual([
+    '1.5',
+    '600',
+    'italic',
+  ])
+  expect(variables['--menu-scale']).toBe('1')
+})
+
+test('text on the main colour can be read, whatever colour that is', () => {
+  expect(themeWith({ PRIMARY_COLOR: '#ffff00' }).variables['--color-on-primary']).toBe('#2A2521')
+  expect(themeWith({ PRIMARY_COLOR: '#7A1F2B' }).variables['--color-on-primary']).toBe('#FBF8F2')
+})

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Directory } from '#api/machinery/directory.ts'
-import type { HtmlCache } from '#site/server/html-cache.ts'
 import { sendKeptPage } from '#site/server/kept-page.ts'
+import type { SiteCache } from '#site/server/site-cache.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Answers with a kept page before any framework looks at the request: two look-ups and one write. */
-export function keptPageAnswerer(directory: Directory, cache: HtmlCache, metrics: Metrics) {
+export function keptPageAnswerer(directory: Directory, cache: SiteCache, metrics: Metrics) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const found = directory.find(request.headers.host, request.headers.idsite)

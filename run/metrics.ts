@@ -1,6 +1,6 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge } from 'prom-client'
 import type { Gate } from '#api/machinery/gate.ts'
-import type { HtmlCache } from '#site/server/html-cache.ts'
+import type { SiteCache } from '#site/server/site-cache.ts'
 
 export type AnswerKind = 'kept page' | 'page' | 'api'
 
@@ -9,7 +9,7 @@ export interface Metrics {
 }
 
 /** What each worker counts; the primary adds them up. */
-export function createMetrics(cache: HtmlCache, gate: Gate): Metrics {
+export function createMetrics(cache: SiteCache, gate: Gate): Metrics {
   // Answers the primary's requests for figures.
   new AggregatorRegistry()
   collectDefaultMetrics()

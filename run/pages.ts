@@ -11,15 +11,16 @@ import { refusalOfError } from '#api/machinery/refusal-of-error.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'
-import type { HtmlCache } from '#site/server/html-cache.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
+import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
+import { keepAnswers } from './kept-answers.ts'
 import type { Metrics } from './metrics.ts'
 import type { SiteSource } from './site-source.ts'
 
 export interface PagesParts {
   source: SiteSource
-  cache: HtmlCache
+  cache: SiteCache
   pool: Pool
   directory: Directory
   services: Services
@@ -74,8 +75,10 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
     return reply
   }
   try {
-    const asking = (token: string | null) => (locale: Locale) =>
-      createAsk(parts.askAs({ ...caller, locale, token, idempotencyKey: null }) as Transport)
+    const asking = (token: string | null) => (locale: Locale) => {
+      const asker = { ...caller, locale, token, idempotencyKey: null }
+      return createAsk(keepAnswers(parts.askAs(asker) as Transport, parts.cache, asker))
+    }
     await answerPage(await parts.source.renderer(), parts.cache, {
       siteId: caller.site.id,
       request: request.raw,

@@ -8,7 +8,7 @@ import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
-import { createHtmlCache } from '#site/server/html-cache.ts'
+import { createSiteCache } from '#site/server/site-cache.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
 import { CACHE_BYTES, GATE, JOBS_POOL_SIZE, POOL_SIZE } from './limits.ts'
@@ -66,7 +66,7 @@ async function serve(orders: WorkerOrders) {
   const pool = createPool({ url: orders.appUrl, max: POOL_SIZE, onTrouble })
   const directory = await createDirectory(pool, orders.platformDomain)
   // While developing nothing is kept: every page shows the code as it is.
-  const cache = createHtmlCache(orders.isDev ? 1 : CACHE_BYTES)
+  const cache = createSiteCache(orders.isDev ? 1 : CACHE_BYTES)
   const onChange = (change: Change) => {
     if (typeof change === 'object') return cache.dropSite(change.site)
     cache.dropAll()

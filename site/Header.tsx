@@ -1,70 +1,49 @@
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
-import { LanguageMenu, MainMenu } from './Menus.tsx'
-import { useWords } from './words-context.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { Socials } from './Socials.tsx'
 
 /** Centred, the logo stands above the menu; otherwise on its side of it. */
 const DIRECTION: Readonly<Record<string, string>> = {
-  LEFT: 'desk:flex-row',
-  CENTER: '',
-  RIGHT: 'desk:flex-row-reverse',
+  LEFT: 'flex-row',
+  CENTER: 'flex-col',
+  RIGHT: 'flex-row-reverse',
 }
 
-/** On wide screens the menu lies open; on phones it unfolds, with or without JavaScript. */
-export function Header({ site }: { site: SiteData }) {
+interface HeaderProps {
+  site: SiteData
+  /** Over the first picture: no ground of its own, and the letters that can be read there. */
+  isOnPicture: boolean
+}
+
+/** The bar of wide screens: logo, menu, networks, languages. */
+export function Header({ site, isOnPicture }: HeaderProps) {
+  const { menu } = site
+  const direction = DIRECTION[menu.logoPosition] ?? DIRECTION.LEFT
+  const ground = isOnPicture ? 'text-menu-on-top' : 'bg-header-ground text-header-ink'
   return (
-    <header className="border-b border-ink/10 bg-header-ground text-header-ink">
-      <div
-        className={`mx-auto hidden max-w-[90rem] flex-col items-center gap-x-10 gap-y-4 px-10 py-6 desk:flex ${
-          DIRECTION[site.logoPosition ?? 'LEFT'] ?? ''
-        }`}
-      >
-        <SiteName site={site} />
-        <div className="flex w-full items-center gap-x-8">
-          <MainMenu site={site} isOpen />
+    <div className={`hidden font-menu desk:block ${ground}`} data-logo={menu.logoPosition}>
+      <div className={`mx-auto flex max-w-[100rem] items-center gap-x-10 px-10 ${direction}`}>
+        <Link
+          to={pathInLocale('/', site.locale)}
+          className="mt-(--logo-margin-top) mb-(--logo-margin-bottom) block shrink-0"
+        >
+          <LogoImage
+            logo={isOnPicture ? site.logos.onPicture : site.logos.header}
+            name={site.name}
+            className="h-(--logo-height) w-(--logo-width) max-w-none object-contain"
+          />
+        </Link>
+        <div className={`flex h-(--menu-height) w-full items-center gap-x-6 ${isOnPicture ? '' : 'bg-menu-ground'}`}>
+          {menu.socials === 'LEFT' && <Socials site={site} />}
+          <MainMenu site={site} isOnPicture={isOnPicture} />
+          {menu.socials === 'RIGHT' && <Socials site={site} />}
           <LanguageMenu site={site} />
         </div>
       </div>
-      <PhoneHeader site={site} />
-    </header>
-  )
-}
-
-function PhoneHeader({ site }: { site: SiteData }) {
-  const words = useWords()
-  return (
-    <div className="relative desk:hidden">
-      <div className="px-6 py-5 pr-28">
-        <SiteName site={site} />
-      </div>
-      <details className="group">
-        <summary className="absolute top-3 right-4 flex min-h-11 cursor-pointer list-none items-center px-3 text-[0.8125rem] tracking-[0.14em] uppercase [&::-webkit-details-marker]:hidden">
-          {words.menu}
-        </summary>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: folds the menu after its links, which keep their own keys. */}
-        <div className="flex flex-col gap-6 px-6 pb-8" onClick={foldAfterLink}>
-          <MainMenu site={site} isOpen={false} />
-          <LanguageMenu site={site} />
-        </div>
-      </details>
     </div>
-  )
-}
-
-/** The page changes without a new document, so the menu has to be folded by hand. */
-function foldAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.closest('details')?.removeAttribute('open')
-}
-
-function SiteName({ site }: { site: SiteData }) {
-  return (
-    <Link
-      to={pathInLocale('/', site.locale)}
-      className="inline-block shrink-0 text-balance font-title text-2xl leading-tight tracking-wide desk:text-3xl"
-    >
-      {site.name}
-    </Link>
   )
 }

@@ -1,19 +1,26 @@
 import { useLocation } from 'react-router'
-import { DEFAULT_LOCALE, pathInLocale, pathWithoutLocale } from '#words/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, pathInLocale, pathWithoutLocale } from '#words/locales.ts'
 import type { SiteData } from './load-site.ts'
 import { addressesOf } from './page-addresses.ts'
+import { StructuredData } from './StructuredData.tsx'
 
 interface PageHeadProps {
   site: SiteData
   title: string
   description: string
+  /** What the page is called within the site. */
+  name: string
+  /** Path of the picture that stands for it when it is shared. */
+  picture?: string | null
+  isHome?: boolean
 }
 
-/** What a page tells browsers and search engines about itself, in the language it is written in. */
-export function PageHead({ site, title, description }: PageHeadProps) {
+/** What a page tells browsers, networks and search engines about itself, in the language it is written in. */
+export function PageHead({ site, title, description, name, picture = null, isHome = false }: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathWithoutLocale(pathname)
   const canonical = `${site.url}${pathInLocale(path, site.locale)}`
+  const others = site.locales.filter((locale) => locale !== site.locale)
   return (
     <>
       <title>{title}</title>
@@ -29,6 +36,22 @@ export function PageHead({ site, title, description }: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={site.lang} />
+      {others.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={LOCALES[locale].lang} />
+      ))}
+      {picture && <SharedPicture address={`${site.url}${picture}`} />}
+      <StructuredData site={site} canonical={canonical} name={name} isHome={isHome} picture={picture} />
+    </>
+  )
+}
+
+function SharedPicture({ address }: { address: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,30 +1,43 @@
-import cormorantItalic from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-400-italic.woff2?url'
-import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-400-normal.woff2?url'
-import ebGaramondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?url'
-import ebGaramond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?url'
-import figtreeItalic from '@fontsource/figtree/files/figtree-latin-400-italic.woff2?url'
-import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?url'
-import frauncesItalic from '@fontsource/fraunces/files/fraunces-latin-400-italic.woff2?url'
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
-import jostItalic from '@fontsource/jost/files/jost-latin-400-italic.woff2?url'
-import jost from '@fontsource/jost/files/jost-latin-400-normal.woff2?url'
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
+import type { SiteFont, SiteInfo } from '#contract/site.ts'
+import { styleOfFile, weightOfFile } from '#rules/font-weight.ts'
 
-interface FontFamily {
-  kind: 'serif' | 'sans-serif'
-  normal: string
-  italic?: string
+/** The files of the families an estate can choose from, served by ourselves: no other host learns who reads the site. */
+const FILES = import.meta.glob<string>(
+  [
+    '../node_modules/@fontsource/{cormorant-garamond,eb-garamond,figtree,fraunces,jost,marcellus}/files/*-latin-{300,400,500,600,700}-normal.woff2',
+    '../node_modules/@fontsource/{cormorant-garamond,eb-garamond,figtree,fraunces,jost}/files/*-latin-400-italic.woff2',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+
+interface Family {
+  slug: string
+  /** A letter's usual width, and how far the letters reach up and down, as parts of the type size. */
+  width: number
+  ascent: number
+  descent: number
+  fallback: Fallback
 }
 
-/** The families an estate can choose from, served by ourselves: no other host learns who reads the site. */
-const FAMILIES: Readonly<Record<string, FontFamily>> = {
-  'Cormorant Garamond': { kind: 'serif', normal: cormorant, italic: cormorantItalic },
-  'EB Garamond': { kind: 'serif', normal: ebGaramond, italic: ebGaramondItalic },
-  Figtree: { kind: 'sans-serif', normal: figtree, italic: figtreeItalic },
-  Fraunces: { kind: 'serif', normal: fraunces, italic: frauncesItalic },
-  Jost: { kind: 'sans-serif', normal: jost, italic: jostItalic },
-  Marcellus: { kind: 'serif', normal: marcellus },
+type Fallback = keyof typeof FALLBACKS
+
+/** Typefaces that every machine has, with the same measure of width. */
+const FALLBACKS = {
+  serif: { width: 0.4063, files: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'Georgia,serif' },
+  'sans-serif': { width: 0.4458, files: ['Arial', 'Liberation Sans', 'Arimo'], generic: 'system-ui,sans-serif' },
+} as const
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  'Cormorant Garamond': { slug: 'cormorant-garamond', width: 0.394, ascent: 0.924, descent: 0.287, fallback: 'serif' },
+  'EB Garamond': { slug: 'eb-garamond', width: 0.385, ascent: 1.007, descent: 0.298, fallback: 'serif' },
+  Figtree: { slug: 'figtree', width: 0.449, ascent: 0.95, descent: 0.25, fallback: 'sans-serif' },
+  Fraunces: { slug: 'fraunces', width: 0.469, ascent: 0.978, descent: 0.255, fallback: 'serif' },
+  Jost: { slug: 'jost', width: 0.428, ascent: 1.07, descent: 0.375, fallback: 'sans-serif' },
+  Marcellus: { slug: 'marcellus', width: 0.457, ascent: 0.974, descent: 0.28, fallback: 'serif' },
 }
+
+type ChosenFont = Pick<SiteFont, 'type' | 'family' | 'weight'>
+type FontFile = SiteInfo['fontFiles'][number]
 
 export interface SiteFonts {
   css: string
@@ -32,24 +45,81 @@ export interface SiteFonts {
   preload: string[]
 }
 
-/** The two families of a site as CSS variables; an unknown family is a plain serif. */
-export function siteFonts(title: string, content: string): SiteFonts {
-  const chosen = [...new Set([title, content])].filter((family) => Object.hasOwn(FAMILIES, family))
-  const faces = chosen.flatMap((family) => facesOf(family))
-  const variables = `:root{--font-title:${stackOf(title)};--font-content:${stackOf(content)}}`
-  return { css: faces.join('') + variables, preload: chosen.flatMap((family) => FAMILIES[family]?.normal ?? []) }
+const ROLES = ['TITLE', 'CONTENT', 'MENU'] as const
+
+/** The typefaces of a site as CSS; a family that neither we nor the estate have is a plain serif. */
+export function siteFonts(fonts: readonly ChosenFont[], ownFiles: readonly FontFile[] = []): SiteFonts {
+  const families = [...new Set(fonts.map(({ family }) => family))]
+  const faces = families.flatMap((family) => {
+    const weights = new Set(fonts.filter((font) => font.family === family).map(({ weight }) => weight))
+    return [...ownFaces(family, ownFiles), ...ourFaces(family, weights)]
+  })
+  const variables = ROLES.map((role) => {
+    const family = fonts.find(({ type }) => type === role)?.family ?? ''
+    return `--font-${role.toLowerCase()}:${stackOf(family, ownFiles)}`
+  })
+  return { css: `${faces.join('')}:root{${variables.join(';')}}`, preload: preloaded(fonts) }
 }
 
-function facesOf(family: string): string[] {
-  const files = FAMILIES[family]
-  if (!files) return []
-  const face = (style: string, url: string) =>
-    `@font-face{font-family:"${family}";font-style:${style};font-weight:400;font-display:swap;src:url(${url}) format("woff2")}`
-  return [face('normal', files.normal), ...(files.italic ? [face('italic', files.italic)] : [])]
+function preloaded(fonts: readonly ChosenFont[]): string[] {
+  const first = fonts.filter(({ type }) => type !== 'MENU')
+  return [...new Set(first.flatMap(({ family, weight }) => fileOf(family, weight, 'normal') ?? []))]
 }
 
-function stackOf(family: string): string {
-  const files = Object.hasOwn(FAMILIES, family) ? FAMILIES[family] : undefined
-  if (!files) return 'Georgia,serif'
-  return files.kind === 'serif' ? `"${family}",Georgia,serif` : `"${family}",system-ui,sans-serif`
+function familyOf(name: string): Family | undefined {
+  return Object.hasOwn(FAMILIES, name) ? FAMILIES[name] : undefined
+}
+
+/** The file of that weight; a family without it lends its regular one. */
+function fileOf(name: string, weight: number, style: 'normal' | 'italic'): string | undefined {
+  const slug = familyOf(name)?.slug
+  if (!slug) return undefined
+  const at = (one: number) => FILES[`../node_modules/@fontsource/${slug}/files/${slug}-latin-${one}-${style}.woff2`]
+  return at(weight) ?? at(400)
+}
+
+/** The weights in use, one heavier for emphasis, and italics. */
+function ourFaces(name: string, weights: ReadonlySet<number>): string[] {
+  const family = familyOf(name)
+  if (!family) return []
+  const normal = [...new Set([...weights, 400, 500])].flatMap((weight) => {
+    const url = fileOf(name, weight, 'normal')
+    return url ? [face(name, weight, 'normal', url)] : []
+  })
+  const italic = fileOf(name, 400, 'italic')
+  return [...normal, ...(italic ? [face(name, 400, 'italic', italic)] : []), standIn(name, family)]
+}
+
+function ownFaces(name: string, files: readonly FontFile[]): string[] {
+  return files
+    .filter(({ family }) => family === name)
+    .map(({ family, filename, url }) => face(family, weightOfFile(filename), styleOfFile(filename), url))
+}
+
+function face(family: string, weight: number, style: string, url: string): string {
+  const name = `font-family:"${quoted(family)}";font-style:${style};font-weight:${weight}`
+  return `@font-face{${name};font-display:swap;src:url(${url}) format("woff2")}`
+}
+
+/** A typeface of the machine, stretched to the same room: nothing moves when ours arrives. */
+function standIn(name: string, { width, ascent, descent, fallback }: Family): string {
+  const { files, width: usual } = FALLBACKS[fallback]
+  const stretch = width / usual
+  const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+  const source = files.map((file) => `local("${file}")`).join(',')
+  return (
+    `@font-face{font-family:"${name} stand-in";src:${source};size-adjust:${percent(stretch)};` +
+    `ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`
+  )
+}
+
+function stackOf(name: string, ownFiles: readonly FontFile[]): string {
+  const family = familyOf(name)
+  if (family) return `"${name}","${name} stand-in",${FALLBACKS[family.fallback].generic}`
+  return ownFiles.some((file) => file.family === name) ? `"${quoted(name)}",Georgia,serif` : 'Georgia,serif'
+}
+
+/** An estate names its own typefaces; what could leave the string is dropped. */
+function quoted(name: string): string {
+  return name.replace(/[^\p{L}\p{N} _-]/gu, '')
 }

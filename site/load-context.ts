@@ -5,13 +5,18 @@ import type { Locale } from '#words/locales.ts'
 
 /** What the page server gives every loader and the renderer. */
 export interface PageContext {
+  /** On pages that are the same for everyone, asks as a visitor nobody knows. */
   ask: Ask
+  /** Asks in the caller's own name, on any page; what it answers must not end up on a kept one. */
+  askAsCaller: Ask
   locale: Locale
   /** The page's path without its locale. */
   path: string
   nonce: string
   /** The page is the same for everyone and will be kept: it is rendered whole, and for a visitor. */
   isKept: boolean
+  /** This page must not be kept after all. */
+  doNotKeep: () => void
   /** Names the hosts besides our own that this page may load from; a page that names none may not. */
   allowHosts: (hosts: AllowedHosts) => void
   /** Told of what went wrong while the page was made. */

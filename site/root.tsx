@@ -1,26 +1,53 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Outlet, redirect, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { getLogged } from '#client/calls.ts'
 import { hostsOf } from '#rules/connector-hosts.ts'
 import { mayRunTrackers } from '#rules/sensitive-paths.ts'
 import { isShopPath } from '#rules/shop-paths.ts'
 import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
-import { ConsentBanner } from './consent/ConsentBanner.tsx'
 import { Document } from './Document.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { pageContext } from './load-context.ts'
-import { loadSite } from './load-site.ts'
+import { LastResort } from './LastResort.tsx'
+import { OverPictureLayout } from './layouts/OverPictureLayout.tsx'
+import { StandardLayout } from './layouts/StandardLayout.tsx'
+import { type PageContext, pageContext } from './load-context.ts'
+import { loadSite, type SiteData } from './load-site.ts'
 import './styles.css'
-import { useWords } from './words-context.tsx'
+import { UnderConstruction } from './UnderConstruction.tsx'
+
+/** A page that cannot be shown still has the estate's look: its error carries the site along. */
+interface Refusal {
+  site: SiteData
+  isBuilding?: boolean
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask, locale, path, allowHosts } = context.get(pageContext)
-  const site = await loadSite(ask, locale)
-  if (!site.isECommerce && isShopPath(path)) throw redirect(pathInLocale('/', locale))
-  if (mayRunTrackers(path)) allowHosts(hostsOf(site.connectors))
+  const page = context.get(pageContext)
+  const site = await loadSite(page)
+  if (site.isBuilding && !(await seesUnfinished(page))) {
+    throw data({ site, isBuilding: true } satisfies Refusal, { status: 503, headers: { 'retry-after': '3600' } })
+  }
+  if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
+  if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
+  if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   return { site }
+}
+
+/** While a site is being built only its administrators see it, and nothing of it is kept for others. */
+async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<boolean> {
+  doNotKeep()
+  const answer = await askAsCaller(getLogged, {})
+  return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
 }
 
 /** Languages are changed by a full page load, so within one document the shell stays as it is. */
@@ -30,26 +57,30 @@ export function shouldRevalidate() {
 
 /** The frame around every page and every error. Without the site's data, an error still gets a plain one. */
 export function Layout({ children }: { children: ReactNode }) {
-  const words = useWords()
   const { pathname } = useLocation()
-  const site = useRouteLoaderData<typeof loader>('root')?.site
+  const refusal = refusalOf(useRouteError())
+  const loaded = useRouteLoaderData<typeof loader>('root')?.site
+  const site = loaded ?? refusal?.site
   return (
-    <Document
-      locale={site?.locale ?? localeOfPath(pathname)}
-      css={site?.css ?? ''}
-      preloadFonts={site?.preloadFonts ?? []}
-    >
-      <a href="#contenu" className="absolute -top-20 left-4 z-10 bg-primary px-4 py-3 text-ground focus-visible:top-4">
-        {words.skipToContent}
-      </a>
-      {site && <ConsentBanner site={site} />}
-      {site && <Header site={site} />}
-      <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {children}
-      </main>
-      {site && <Footer site={site} />}
+    <Document locale={site?.locale ?? localeOfPath(pathname)} site={site ?? null}>
+      {site && !refusal?.isBuilding ? <Framed site={site}>{children}</Framed> : children}
     </Document>
   )
+}
+
+function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
+  const isOverPicture = useOpensWithPicture(site)
+  const PageLayout = isOverPicture ? OverPictureLayout : StandardLayout
+  return <PageLayout site={site}>{children}</PageLayout>
+}
+
+/** The menu may lie over a page only where a picture is under it. */
+function useOpensWithPicture(site: SiteData): boolean {
+  const error = useRouteError()
+  const leaf = useMatches().at(-1)?.loaderData as { opensWithPicture?: boolean; page?: { url: string } } | undefined
+  const entry = site.menu.entries.find(({ url }) => url === leaf?.page?.url)
+  const wantsIt = site.menu.isOverPicture || entry?.overPicture === true
+  return wantsIt && !error && leaf?.opensWithPicture === true
 }
 
 export default function Root() {
@@ -58,5 +89,19 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
+  const refusal = refusalOf(error)
+  return (
+    <LastResort>
+      {refusal?.isBuilding ? (
+        <UnderConstruction site={refusal.site} />
+      ) : (
+        <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
+      )}
+    </LastResort>
+  )
+}
+
+function refusalOf(error: unknown): Refusal | null {
+  const carried: unknown = isRouteErrorResponse(error) ? error.data : null
+  return typeof carried === 'object' && carried !== null && 'site' in carried ? (carried as Refusal) : null
 }

@@ -14,6 +14,10 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
 }
 
 /** Said once per site, in no language. */
-const forRobots = [route('robots.txt', 'pages/robots.ts'), route('sitemap.xml', 'pages/sitemap.ts')]
+const forRobots = [
+  route('robots.txt', 'pages/robots.ts'),
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('favicon.ico', 'pages/favicon.ts'),
+]
 
 export default [...forRobots, ...LOCALE_CODES.flatMap(pagesIn)] satisfies RouteConfig

@@ -91,7 +91,7 @@ function staysInside(folder: string, path: string, target: string): string | nul
 
 /** Rules know no clock, no chance and no disk; what runs in the browser knows no Node. */
 function nodeAllowed(folder: string, path: string, target: string): string | null {
-  const isServerPart = path.startsWith('site/server/') || path === 'site/entry.server.tsx'
+  const isServerPart = path.startsWith('site/server/') || /^site\/.*\.server\.tsx?$/.test(path)
   const isFree = ['db', 'providers', 'api'].includes(folder) || isServerPart
   return isFree ? null : `${folder}/ may not use ${target}`
 }

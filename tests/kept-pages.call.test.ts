@@ -168,23 +168,6 @@ test('an address that cannot be read is refused in the language it begins with',
   expect(await text(get('/%00'))).toContain('Cette page est introuvable')
 })
 
-test('the logo stands where the estate wants it', async () => {
-  const { get, admin, cache } = await createTestSite()
-  const shows = async (position: string) => {
-    await admin.query(`update estate.parameters set value = $1 where site_id = 3 and type = 'LOGO_POSITION'`, [
-      position,
-    ])
-    cache.dropSite(3)
-    const [, direction = ''] = /desk:flex (desk:flex-row(?:-reverse)?)?"/.exec(await text(get('/', site(3)))) ?? []
-    return direction
-  }
-  expect([await shows('LEFT'), await shows('CENTER'), await shows('RIGHT')]).toEqual([
-    'desk:flex-row',
-    '',
-    'desk:flex-row-reverse',
-  ])
-})
-
 test('behind a trusted proxy that speaks https, browsers are told to stay with it', async () => {
   const { get } = await createTestSite({ trustProxy: true })
   const secure = { 'x-forwarded-proto': 'https' }

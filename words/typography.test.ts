@@ -6,17 +6,21 @@ import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
 
-/** Every text below a key, however deep. */
-type Words = string | { [key: string]: Words }
-const textsOf = (words: Words): string[] =>
-  typeof words === 'string' ? [words] : Object.values(words).flatMap(textsOf)
+/** Every sentence of a dictionary, however deep. */
+function leaves(words: object): string[] {
+  return Object.values(words).flatMap((one) => (typeof one === 'object' && one ? leaves(one) : [one]).filter(isText))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
 
 const facts = { limit: 12, choices: 'a, b' }
 const frenchSentences = [
   ...Object.values(refusalWords.fr),
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
-  ...textsOf(french),
+  ...leaves(french),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -29,7 +33,7 @@ test('French has no-break spaces before : ; ! ? » and after «', () => {
 })
 
 test('apostrophes are curly', () => {
-  const all = [...frenchSentences, ...textsOf(english), ...Object.values(refusalWords.en)]
+  const all = [...frenchSentences, ...leaves(english), ...Object.values(refusalWords.en)]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition, UploadedFile } from '#contract/define-call.ts'
-import { localeOfLang } from '#words/locales.ts'
 import type { AppParts } from '../app.ts'
+import { localeOfRequest, tokenOf } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
@@ -17,7 +17,7 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
   }
   const methodsOf = methodsByPath(parts.registry)
   api.setNotFoundHandler((request, reply) => {
-    const locale = localeOfLang(header(request, 'userlang'))
+    const locale = localeOfRequest(request)
     const methods = methodsOf(request.url)
     if (methods.length === 0) return replyWith(reply, { refusal: 'call-unknown' }, locale)
     return replyWith(reply.header('allow', methods.join(', ')), { refusal: 'method-not-allowed' }, locale)
@@ -30,7 +30,7 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOfLang(header(request, 'userlang'))
+  const locale = localeOfRequest(request)
   const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
   if (!leave) return replyWith(reply, { refusal: 'overloaded', retryAfterSeconds: 1 }, locale)
   try {
@@ -66,19 +66,13 @@ export function callerOf(
   if ('refusal' in found) return found
   return {
     site: found.site,
-    locale: localeOfLang(header(request, 'userlang')),
+    locale: localeOfRequest(request),
     address: request.ip,
     userAgent: header(request, 'user-agent') ?? '',
-    token: tokenOf(header(request, 'authorization')),
+    token: tokenOf(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,
     now: now(),
   }
-}
-
-/** The token comes with or without `Bearer `. */
-export function tokenOf(authorization: string | undefined): string | null {
-  const token = (authorization ?? '').replace(/^Bearer\s+/i, '').trim()
-  return token === '' ? null : token
 }
 
 type ReadBody = { body: unknown; files: readonly UploadedFile[] } | Refused

@@ -12,7 +12,7 @@ export interface DemoEstate {
   hosts: readonly [string, ...string[]]
   isDefault?: boolean
   isECommerce: boolean
-  fonts: { title: string; content: string; menu?: string }
+  fonts: { title: string; content: string; menu?: string; contentSize?: number }
   parameters: Partial<Record<ParameterType, string>>
   pages: readonly DemoPage[]
   /** By media id, the file of db/demo/pictures that it is made from. */
@@ -31,8 +31,10 @@ export interface DemoPage {
   usesAbsoluteMenu?: boolean
   icon?: string
   texts: Record<Locale, DemoPageText>
-  sections?: Record<Locale, readonly WrittenSection[]>
+  sections?: DemoSections
 }
+
+export type DemoSections = Record<Locale, readonly WrittenSection[]>
 
 export interface DemoPageText {
   url: string

@@ -5,9 +5,9 @@ import { addMedia, type NewMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
-import { mirandel } from './mirandel.ts'
-import { rochePerrine } from './roche-perrine.ts'
-import { ysaline } from './ysaline.ts'
+import { mirandel } from './mirandel/estate.ts'
+import { rochePerrine } from './roche-perrine/estate.ts'
+import { ysaline } from './ysaline/estate.ts'
 
 export const DEMO_ESTATES: readonly DemoEstate[] = [rochePerrine, mirandel, ysaline]
 
@@ -70,7 +70,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
     .insertInto('fonts')
     .values([
       { type: 'TITLE', family: estate.fonts.title, color: null, size: 14 },
-      { type: 'CONTENT', family: estate.fonts.content, color: null, size: 12 },
+      { type: 'CONTENT', family: estate.fonts.content, color: null, size: estate.fonts.contentSize ?? 12 },
       { type: 'MENU', family: estate.fonts.menu ?? estate.fonts.content, color: null, size: 12 },
     ])
     .execute()

@@ -1,7 +1,7 @@
 import type { DemoPage, DemoPageText } from './estate.ts'
 
 type Told = Pick<DemoPageText, 'title' | 'metaDescription'>
-type Telling = { fr: Told; en: Told }
+type Telling = { fr: Told; en: Told } & Pick<DemoPage, 'sections' | 'usesAbsoluteMenu'>
 
 export interface DemoTexts {
   home: Telling
@@ -33,11 +33,13 @@ export function fixedPages(texts: DemoTexts): DemoPage[] {
   return MENU.flatMap(({ key, route, position, url, fr, en }) => {
     const told = texts[key]
     if (!told) return []
+    const { fr: french, en: english, ...page } = told
     return {
       route,
       position,
       isShop: key === 'wines',
-      texts: { fr: { url, menuTitle: fr, ...told.fr }, en: { url, menuTitle: en, ...told.en } },
+      texts: { fr: { url, menuTitle: fr, ...french }, en: { url, menuTitle: en, ...english } },
+      ...page,
     }
   })
 }

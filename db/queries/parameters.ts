@@ -25,3 +25,8 @@ export async function lockParameter(db: SiteDb, id: number) {
 export async function saveParameterValue(db: SiteDb, id: number, value: string | null): Promise<void> {
   await db.updateTable('parameters').set({ value }).where('id', '=', id).execute()
 }
+
+export async function findParameterValue(db: SiteDb, type: string): Promise<string | null> {
+  const found = await db.selectFrom('parameters').select('value').where('type', '=', type).executeTakeFirst()
+  return found?.value ?? null
+}

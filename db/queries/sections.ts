@@ -10,7 +10,7 @@ export async function findPageBySlug(db: SiteDb, slug: string, locale: string) {
     .where('page_texts.locale', '=', locale)
     .where('pages.is_valid', '=', true)
     .where((where) => where.or([where('pages.cms_route', '=', slug), where('page_texts.url', '=', slug)]))
-    .select(['pages.id', 'pages.cms_route'])
+    .select(['pages.id', 'pages.cms_route', 'page_texts.url', 'page_texts.title', 'page_texts.meta_description'])
     .orderBy('pages.id')
     .executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Connector, type ConnectorName, serverOf } from '#rules/connectors.ts'
+import { useWords } from '#ui/words-context.tsx'
 import type { SiteWords } from '#words/site/fr.ts'
-import { useWords } from '../words-context.tsx'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 import { closeChoices } from './consent-store.ts'

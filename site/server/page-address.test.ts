@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageAddress, withoutLastSlash } from './page-address.ts'
+import { readPageAddress } from './page-address.ts'
 
 test('parameters that no page reads never reach it', () => {
   expect(readPageAddress('/en/nos-vins?utm_source=x&y=1')).toEqual({
@@ -18,11 +18,4 @@ test('data requests have the locale of their page', () => {
 
 test('addresses that cannot be read are refused', () => {
   expect(['/%00', '/%E0%A4%A', '/%', 'http://evil/'].map(readPageAddress)).toEqual([null, null, null, null])
-})
-
-test('a last slash leads to the same page without it, never to another host', () => {
-  expect(withoutLastSlash('/en/')).toBe('/en')
-  expect(withoutLastSlash('/')).toBeNull()
-  expect(withoutLastSlash('/en')).toBeNull()
-  expect(withoutLastSlash('//evil.example/')).toBe('/evil.example')
 })

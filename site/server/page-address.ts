@@ -37,9 +37,3 @@ function decodable(path: string): string | null {
     return null
   }
 }
-
-/** `/en/` and `/en` are one page: the first leads to the second. `//host` must not become another site's address. */
-export function withoutLastSlash(path: string): string | null {
-  if (path === '/' || !path.endsWith('/')) return null
-  return `/${path.replace(/^\/+|\/+$/g, '')}`
-}

@@ -3,14 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Ask } from '#client/ask.ts'
+import { visitFrom } from '#client/calls.ts'
 import { type AllowedHosts, NO_HOSTS } from '#rules/connector-hosts.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
 import type { PageContext } from '../load-context.ts'
-import type { HtmlCache } from './html-cache.ts'
+import { type Detour, findDetour } from './detours.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
-import { readPageAddress, withoutLastSlash } from './page-address.ts'
+import { readPageAddress } from './page-address.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS, type Policy } from './security-headers.ts'
+import type { SiteCache } from './site-cache.ts'
 
 /** What the built site offers. */
 export interface SiteRenderer {
@@ -33,33 +35,48 @@ export interface PageRequest {
   onFault: (error: unknown) => void
 }
 
+/** As long as a source's name may be. */
+const MAX_FROM = 60
+
 /** Answers a page: from memory if it is kept there, rendered otherwise. Throws what only needs a retry. */
-export async function answerPage(renderer: SiteRenderer, cache: HtmlCache, page: PageRequest): Promise<void> {
+export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page: PageRequest): Promise<void> {
   const { request, response, siteId, policy } = page
   const rawUrl = request.url ?? '/'
-  const slashless = withoutLastSlash(rawUrl.split('?', 1)[0] ?? '')
-  if (slashless !== null) {
-    response.writeHead(301, { ...PAGE_HEADERS, location: slashless, 'cache-control': 'no-store' }).end()
-    return
-  }
   const address = readPageAddress(rawUrl)
   if (!address) return sendPlain(response, 400, localeOfPath(rawUrl))
+  const detour = findDetour(rawUrl)
+  if (detour) return sendDetour(page, detour, address.locale)
 
   const nonce = randomBytes(16).toString('hex')
   const { locale, url, path } = address
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isKept = isRead && renderer.isKeptPath(url)
-  const ask = isKept ? page.askAsVisitor(locale) : page.askAsCaller(locale)
-  const render = () => renderOrThrow(renderer, page, url, { ask, locale, path, nonce, isKept })
+  const askAsCaller = page.askAsCaller(locale)
+  const ask = isKept ? page.askAsVisitor(locale) : askAsCaller
+  let mayKeep = isKept
+  const doNotKeep = () => {
+    mayKeep = false
+  }
+  const context = { ask, askAsCaller, locale, path, nonce, isKept, doNotKeep }
+  const render = () => renderOrThrow(renderer, page, url, context)
   if (!isKept) return sendFresh(await render(), response, policy, nonce)
 
   let fresh: Rendered | undefined
   const kept = await cache.findOrRender(siteId, url, async () => {
     fresh = await render()
-    return keepIfWhole(fresh, policy, nonce)
+    return mayKeep ? keepIfWhole(fresh, policy, nonce) : null
   })
   if (kept) sendKeptPage(kept, request, response)
   else await sendFresh(fresh ?? (await render()), response, policy, nonce)
+}
+
+/** A visit that cannot be counted does not keep the visitor from the page. */
+async function sendDetour(page: PageRequest, { status, location, from }: Detour, locale: Locale): Promise<void> {
+  if (from !== undefined) {
+    const counted = page.askAsVisitor(locale)(visitFrom, { params: { from: from.slice(0, MAX_FROM) } })
+    await counted.catch(page.onFault)
+  }
+  page.response.writeHead(status, { ...PAGE_HEADERS, location, 'cache-control': 'no-store' }).end()
 }
 
 /** A page, and the hosts that its loaders asked to be allowed. */

@@ -6,27 +6,27 @@ import { fullRegistry } from '#api/machinery/registry.ts'
 import { keptPageAnswerer } from '#run/kept-page-answerer.ts'
 import { addPages } from '#run/pages.ts'
 import { builtSite, type SiteSource } from '#run/site-source.ts'
-import { createHtmlCache, type HtmlCache } from '#site/server/html-cache.ts'
+import { createSiteCache, type SiteCache } from '#site/server/site-cache.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestSite extends TestDatabase {
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  cache: HtmlCache
+  cache: SiteCache
   /** Statements that the server has sent so far. */
   queries(): number
 }
 
 interface TestSiteOptions {
   source?: SiteSource
-  cache?: HtmlCache
+  cache?: SiteCache
   trustProxy?: boolean
 }
 
 /** The built site on a real port, as a worker serves it, without cluster and jobs. */
 export async function createTestSite({
   source,
-  cache = createHtmlCache(10_000_000),
+  cache = createSiteCache(10_000_000),
   trustProxy = false,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase()

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { StoredSection } from '#contract/sections.ts'
+import { contrast } from '#rules/contrast.ts'
+import { isParameterType, parameterProblem, parameterValues } from '#rules/parameters.ts'
+import { picturesNamedIn } from '#rules/section-pictures.ts'
+import { themeOf } from '#rules/theme.ts'
+import type { DemoEstate } from './estate.ts'
+import { DEMO_ESTATES } from './load-demo.ts'
+
+test.each(DEMO_ESTATES)('$name tells the same in both languages, with the same pictures', ({ pages }) => {
+  for (const { sections } of pages) {
+    if (!sections) continue
+    const [french, english] = [sections.fr, sections.en].map((written) =>
+      written.map((one) => StoredSection.parse(one)),
+    )
+    expect(english?.map(shapeOf)).toEqual(french?.map(shapeOf))
+  }
+})
+
+test('no two home pages have the same rhythm', () => {
+  const rhythms = DEMO_ESTATES.map(({ pages }) => pages[0]?.sections?.fr.map(({ type }) => type).join(' '))
+  expect(new Set(rhythms).size).toBe(DEMO_ESTATES.length)
+})
+
+test.each(DEMO_ESTATES)('only ornaments of $name go without words for who cannot see them', (estate) => {
+  const wordless = JSON.stringify(estate.pages).matchAll(/"media":"([0-9a-f]{32})","alt":""/g)
+  const names = [...wordless].map(([, media]) => estate.files.get(media ?? ''))
+  expect(names.filter((name) => !/^(ornement|courbes)-/.test(name ?? ''))).toEqual([])
+})
+
+test.each(DEMO_ESTATES)('every picture of $name lies in db/demo/pictures', ({ files }) => {
+  const missing = [...files.values()].filter((file) => !existsSync(new URL(`./pictures/${file}`, import.meta.url)))
+  expect(missing).toEqual([])
+})
+
+test.each(DEMO_ESTATES)('an owner could have set every parameter of $name', ({ parameters }) => {
+  const refused = Object.entries(parameters).filter(
+    ([type, value]) => !isParameterType(type) || parameterProblem(type, value) !== null,
+  )
+  expect(refused).toEqual([])
+})
+
+test.each(DEMO_ESTATES)('text of $name stands out from its ground by 4.5 to 1', (estate) => {
+  const colour = coloursOf(estate)
+  const pairs = [
+    ['ink', 'ground'],
+    ['heading', 'ground'],
+    ['primary', 'ground'],
+    ['accent', 'ground'],
+    ['accent', 'footer-ground'],
+    ['footer-ink', 'footer-ground'],
+    ['header-ink', 'header-ground'],
+    ['menu-active', 'header-ground'],
+  ] as const
+  const weak = pairs.filter(([text, ground]) => contrast(colour(text), colour(ground)) < 4.5)
+  expect(weak).toEqual([])
+})
+
+/** A section without its words. */
+function shapeOf(section: StoredSection) {
+  const { type } = section
+  return {
+    type,
+    pictures: picturesNamedIn([section]),
+    ground: 'ground' in section && section.ground,
+    side: 'side' in section && section.side,
+    link: 'link' in section && section.link?.href,
+    steps: 'steps' in section && section.steps.length,
+    figures: 'figures' in section && section.figures.length,
+  }
+}
+
+function coloursOf({ parameters }: DemoEstate): (name: string) => string {
+  const given = Object.entries(parameters).map(([type, value]) => ({ type, value }))
+  const { variables } = themeOf(parameterValues(given))
+  return (name) => variables[`--color-${name}`] ?? ''
+}

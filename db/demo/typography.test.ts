@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { DEMO_ESTATES } from './load-demo.ts'
+
+const french = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters }) => [
+  ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
+  ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
+  ...stringsIn([name, addresses, parameters]),
+])
+const english = DEMO_ESTATES.flatMap(({ pages, elements }) => [
+  ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
+  ...elements.flatMap(({ texts }) => stringsIn(texts.en)),
+])
+
+test('French has no-break spaces before : ; ! ? » and after «', () => {
+  const broken = /(?<![\u00a0\u202f])[;!?»](?!\w)|[^\u00a0\u202f]:(?!\/\/)|«[^\u00a0\u202f]/
+  expect(french.filter((text) => broken.test(text))).toEqual([])
+})
+
+test('English has no space before : ; ! ?', () => {
+  expect(english.filter((text) => /\s[:;!?]/.test(text))).toEqual([])
+})
+
+test('a number never parts from its unit', () => {
+  expect([...french, ...english].filter((text) => /\d (?:%|°C|€|m|mètres|metres|cl)(?!\p{L})/u.test(text))).toEqual([])
+})
+
+test('apostrophes are curly, suspension points are one sign, nothing is exclaimed', () => {
+  expect([...french, ...english].filter((text) => /['"!]|\.\.\./.test(text))).toEqual([])
+})
+
+test('the estates speak of origin, soil, method and people: neither worn words nor vague green or festive ones', () => {
+  const worn = /passion|savoir-faire|ancestral|écrin|éco-?responsable|durable|sustainab|eco-|heritage|santé|health/i
+  const festive = /dégustez|savourez|à consommer|à déguster|convivi|plaisir|enjoy|savour|indulge|celebrat/i
+  expect([...french, ...english].filter((text) => worn.test(text) || festive.test(text))).toEqual([])
+})
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+}

@@ -1,0 +1,223 @@
+import type { DemoSections } from '../estate.ts'
+import { place } from './pictures.ts'
+
+export const domaine: DemoSections = {
+  fr: [
+    {
+      type: 'hero',
+      eyebrow: 'Hameau d’Ysaline',
+      title: 'Notre domaine',
+      picture: place('savoie-brume-aube.jpg', 'Crêtes de sapins et montagnes dans la brume de l’aube'),
+      height: 'band',
+    },
+    {
+      type: 'text',
+      title: 'On a commencé par les murs.',
+      text: 'En 2009, Lise Revériaz et Malik Sennour reprennent un hectare de friche au-dessus du hameau. Elle sort d’une école d’agronomie, lui d’un chantier de charpente. Avant de planter, ils remontent sept cents mètres de murs, à sec.',
+      size: 'lead',
+    },
+    {
+      type: 'steps',
+      title: 'Terrasse après terrasse',
+      steps: [
+        {
+          mark: '2009',
+          title: 'Un hectare',
+          text: 'De la ronce, des frênes, et quarante-deux souches de persan derrière la chapelle.',
+        },
+        {
+          mark: '2013',
+          title: 'Le premier vin',
+          text: 'Deux cent quatre-vingts bouteilles de persan. Il en reste six.',
+        },
+        {
+          mark: '2016',
+          title: 'La grange',
+          text: 'Malik la redresse et y pose un pressoir vertical et huit foudres venus d’Alsace.',
+        },
+        {
+          mark: '2020',
+          title: 'Le crémant',
+          text: 'Jacquère et altesse. Dix-huit mois sur lattes, dans l’ancienne citerne.',
+        },
+        { mark: '2024', title: 'Sept hectares', text: 'La vingt-troisième terrasse est plantée. C’est la dernière.' },
+      ],
+      ground: 'tint',
+    },
+    {
+      type: 'story',
+      eyebrow: 'Le sol',
+      title: 'Du bas vers le haut',
+      text: '*À 320 mètres*, la moraine : des galets roulés par le glacier de l’Isère, dans une terre ocre. La jacquère s’y plaît.\n\n*À 400 mètres*, l’éboulis du Granier : du calcaire anguleux, plus de vide que de terre. Il chauffe vite : persan et mondeuse.\n\n*À 510 mètres*, la marne grise, qui colle à la botte et tient l’eau. L’altesse y attend le soleil du matin.',
+      picture: place('sol-graves.jpg', 'Galets et graviers roulés dans une terre ocre, lumière rasante'),
+      caption: 'La moraine, terrasse 2.',
+      side: 'right',
+      shape: 'square',
+    },
+    { type: 'quote', text: 'La pente décide. Nous, on suit.', author: 'Malik Sennour', ground: 'primary' },
+    {
+      type: 'story',
+      eyebrow: 'La vigne',
+      title: 'Un câble, une charrue, trente et une brebis',
+      text: 'Aucun tracteur ne passe la deuxième terrasse. Le treuil est boulonné au mur du haut ; il tire la charrue, quelqu’un la tient, quelqu’un surveille le câble.\n\nL’hiver, les brebis de la ferme d’en face tondent l’herbe. L’été, on relève et on attache à l’osier, cep par cep. Compter mille heures à l’hectare.',
+      picture: place('vignoble-allee-portrait.jpg', 'Une allée d’herbe entre deux rangs de vigne, à contre-jour'),
+      caption: 'La seule allée plate du domaine.',
+    },
+    {
+      type: 'steps',
+      eyebrow: 'La grange',
+      title: 'Quatre vins, quatre chemins',
+      steps: [
+        {
+          mark: 'Altesse',
+          title: 'Pressée entière',
+          text: 'Quatre heures de pressoir. Fermentation et onze mois de foudre, sur lies.',
+        },
+        {
+          mark: 'Persan',
+          title: 'Égrappé à la main',
+          text: 'Sur une claie, le soir. Quinze jours de cuve, quatorze mois de foudre.',
+        },
+        {
+          mark: 'Mondeuse',
+          title: 'Moitié en grappes',
+          text: 'La rafle allège. Douze jours de cuve, dix mois en béton.',
+        },
+        {
+          mark: 'Crémant',
+          title: 'Cueilli le premier',
+          text: 'Jacquère 70 %, altesse 30 %. Dix-huit mois sur lattes, cinq grammes de sucre.',
+        },
+      ],
+      ground: 'ink',
+    },
+    {
+      type: 'story',
+      eyebrow: 'L’année',
+      title: 'Le soleil arrive tôt, et part tôt',
+      text: 'La pente regarde l’est. En juin, la première terrasse est au soleil à six heures ; à dix-sept heures, l’ombre du Granier la reprend. Les nuits sont froides, les raisins gardent leur acidité.\n\nOn vendange du 10 septembre au 8 octobre, de bas en haut, en quatre fois.',
+      picture: place('savoie-deux-sommets.jpg', 'Deux sommets enneigés au-dessus d’une mer de brume'),
+      caption: 'Depuis la terrasse 23, en février.',
+      side: 'right',
+      shape: 'landscape',
+    },
+    {
+      type: 'text',
+      eyebrow: 'Les gens',
+      title: 'Quatre, et une chienne',
+      text: '*Lise Revériaz* vinifie et tient les comptes.\n\n*Malik Sennour* taille, maçonne, répare le treuil.\n\n*Noé Tissandaz* est né au hameau. Il a porté sa première hotte ici, à seize ans.\n\n*Awa Cissokho* est arrivée pour une vendange, en 2018. Elle est restée.\n\n*Ficelle* garde les brebis, quand elle y pense.',
+      ornament: place('ornement-montagnes.svg'),
+      link: { label: 'Venir au caveau', href: '/nous-contacter' },
+      ground: 'tint',
+    },
+  ],
+  en: [
+    {
+      type: 'hero',
+      eyebrow: 'The hamlet of Ysaline',
+      title: 'Our estate',
+      picture: place('savoie-brume-aube.jpg', 'Ridges of firs and mountains in the dawn mist'),
+      height: 'band',
+    },
+    {
+      type: 'text',
+      title: 'We started with the walls.',
+      text: 'In 2009 Lise Revériaz and Malik Sennour take over a hectare of scrub above the hamlet. She has just finished agronomy, he comes off a roofing site. Before planting anything they rebuild seven hundred metres of dry-stone wall.',
+      size: 'lead',
+    },
+    {
+      type: 'steps',
+      title: 'Terrace by terrace',
+      steps: [
+        {
+          mark: '2009',
+          title: 'One hectare',
+          text: 'Brambles, ash trees, and forty-two vines of Persan behind the chapel.',
+        },
+        {
+          mark: '2013',
+          title: 'The first wine',
+          text: 'Two hundred and eighty bottles of Persan. Six are left.',
+        },
+        {
+          mark: '2016',
+          title: 'The barn',
+          text: 'Malik straightens it, and moves in a basket press and eight large casks from Alsace.',
+        },
+        {
+          mark: '2020',
+          title: 'The crémant',
+          text: 'Jacquère and Altesse. Eighteen months on the lees, in the old cistern.',
+        },
+        { mark: '2024', title: 'Seven hectares', text: 'The twenty-third terrace is planted. It is the last.' },
+      ],
+      ground: 'tint',
+    },
+    {
+      type: 'story',
+      eyebrow: 'The soil',
+      title: 'From the bottom up',
+      text: '*At 320 metres*, moraine: stones rolled by the Isère glacier, in ochre earth. Jacquère likes it there.\n\n*At 400 metres*, the scree of the Granier: sharp limestone, more gaps than soil. It warms fast: Persan and Mondeuse.\n\n*At 510 metres*, grey marl that sticks to your boots and holds water. Here Altesse waits for the morning sun.',
+      picture: place('sol-graves.jpg', 'Rounded stones and gravel in ochre soil, raking light'),
+      caption: 'Moraine, terrace 2.',
+      side: 'right',
+      shape: 'square',
+    },
+    { type: 'quote', text: 'The slope decides. We follow.', author: 'Malik Sennour', ground: 'primary' },
+    {
+      type: 'story',
+      eyebrow: 'The vines',
+      title: 'One cable, one plough, thirty-one ewes',
+      text: 'No tractor gets past the second terrace. The winch is bolted to the top wall; it pulls the plough, someone holds it, someone watches the cable.\n\nIn winter the ewes from the farm across the way keep the grass down. In summer we lift the shoots and tie them with willow, vine by vine. Count a thousand hours a hectare.',
+      picture: place('vignoble-allee-portrait.jpg', 'A grassy alley between two rows of vines, against the light'),
+      caption: 'The only flat alley we have.',
+    },
+    {
+      type: 'steps',
+      eyebrow: 'The barn',
+      title: 'Four wines, four ways',
+      steps: [
+        {
+          mark: 'Altesse',
+          title: 'Pressed whole',
+          text: 'Four hours in the press. Fermentation and eleven months in large casks, on the lees.',
+        },
+        {
+          mark: 'Persan',
+          title: 'Destemmed by hand',
+          text: 'On a wicker screen, in the evening. Fifteen days in vat, fourteen months in large casks.',
+        },
+        {
+          mark: 'Mondeuse',
+          title: 'Half in whole bunches',
+          text: 'The stems lighten it. Twelve days in vat, ten months in concrete.',
+        },
+        {
+          mark: 'Crémant',
+          title: 'Picked first',
+          text: 'Jacquère 70%, Altesse 30%. Eighteen months on the lees, five grams of sugar.',
+        },
+      ],
+      ground: 'ink',
+    },
+    {
+      type: 'story',
+      eyebrow: 'The year',
+      title: 'The sun comes early and leaves early',
+      text: 'The slope looks east. In June the first terrace is in the sun by six; by five in the afternoon the shadow of the Granier takes it back. Nights are cold, and the grapes keep their acidity.\n\nWe pick from 10 September to 8 October, from the bottom up, in four goes.',
+      picture: place('savoie-deux-sommets.jpg', 'Two snowy summits above a sea of mist'),
+      caption: 'From terrace 23, in February.',
+      side: 'right',
+      shape: 'landscape',
+    },
+    {
+      type: 'text',
+      eyebrow: 'The people',
+      title: 'Four of us, and a dog',
+      text: '*Lise Revériaz* makes the wine and keeps the books.\n\n*Malik Sennour* prunes, builds walls, mends the winch.\n\n*Noé Tissandaz* was born in the hamlet. He carried his first basket here at sixteen.\n\n*Awa Cissokho* came for one harvest, in 2018. She stayed.\n\n*Ficelle* minds the ewes, when she remembers to.',
+      ornament: place('ornement-montagnes.svg'),
+      link: { label: 'Come up to the cellar', href: '/nous-contacter' },
+      ground: 'tint',
+    },
+  ],
+}

@@ -1,0 +1,282 @@
+import type { DemoSections } from '../estate.ts'
+import { place } from './pictures.ts'
+
+const ALTESSE = 'ysaline-altesse-2023.png'
+const PERSAN = 'ysaline-persan-2022.png'
+const MONDEUSE = 'ysaline-mondeuse-2021.png'
+const CREMANT = 'ysaline-cremant-de-savoie.png'
+
+export const home: DemoSections = {
+  fr: [
+    {
+      type: 'hero',
+      eyebrow: 'Savoie, de 320 à 510 mètres',
+      title: 'La montagne, en bouteille',
+      text: 'Sept hectares en terrasses, face aux Bauges.',
+      picture: place(
+        'savoie-brume-aube.jpg',
+        'Montagnes de Savoie dans la brume de l’aube, crêtes de sapins superposées',
+      ),
+      portrait: place(
+        'savoie-brume-aube-portrait.jpg',
+        'Le soleil se lève derrière un sommet rond, au-dessus des sapins et de la brume',
+      ),
+      link: { label: 'Voir nos vins', href: '/nos-vins' },
+    },
+    {
+      type: 'text',
+      title: 'Ça monte.',
+      text: 'Un treuil pour la terre. Des hottes pour le raisin. Nos jambes pour le reste.',
+      size: 'lead',
+      ornament: place('courbes-niveau-ysaline.svg'),
+    },
+    {
+      type: 'figures',
+      figures: [
+        { value: '7', label: 'hectares, vingt-trois terrasses' },
+        { value: '40 %', label: 'de pente, en moyenne' },
+        { value: '510 m', label: 'le rang le plus haut' },
+        { value: '31', label: 'brebis, de novembre à mars' },
+      ],
+      ground: 'primary',
+    },
+    {
+      type: 'bottles',
+      title: 'Une pente, quatre vins',
+      text: 'Altesse, persan, mondeuse, jacquère : quatre cépages de ces vallées, vendangés à la main.',
+      bottles: [
+        {
+          picture: place(ALTESSE, 'Flûte d’Altesse, roussette de Savoie 2023, capsule jaune'),
+          name: 'Altesse',
+          detail: 'Roussette de Savoie · 2023',
+        },
+        {
+          picture: place(PERSAN, 'Bouteille de Persan, vin de Savoie 2022, cire rouge'),
+          name: 'Persan',
+          detail: 'Vin de Savoie · 2022',
+        },
+        {
+          picture: place(MONDEUSE, 'Bouteille de Mondeuse, vin de Savoie 2021, capsule bleue'),
+          name: 'Mondeuse',
+          detail: 'Vin de Savoie · 2021',
+        },
+        {
+          picture: place(CREMANT, 'Bouteille de Crémant, crémant de Savoie brut, coiffe argentée'),
+          name: 'Crémant',
+          detail: 'Crémant de Savoie · brut',
+        },
+      ],
+      link: { label: 'Tous les vins', href: '/nos-vins' },
+      ground: 'tint',
+    },
+    {
+      type: 'text',
+      title: 'Une montagne est tombée.',
+      text: 'Dans la nuit du 24 novembre 1248, un pan du Granier s’effondre sur la vallée. Nos vignes poussent dans ce qu’il en reste : du calcaire en morceaux, de la marne, de l’air entre les pierres.',
+      size: 'lead',
+      link: { label: 'Lire le coteau, du bas vers le haut', href: '/notre-domaine' },
+      ground: 'ink',
+    },
+    {
+      type: 'steps',
+      eyebrow: 'Sur la pente',
+      title: 'Quatre saisons, quatre montées',
+      steps: [
+        {
+          mark: 'Hiver',
+          title: 'Les brebis',
+          text: 'Elles entrent dans les rangs en novembre et tondent jusqu’au mur. Elles sortent avant les bourgeons.',
+        },
+        {
+          mark: 'Printemps',
+          title: 'Le treuil',
+          text: 'Cent vingt mètres de câble tirent la charrue vers le haut. On redescend à pied.',
+        },
+        {
+          mark: 'Été',
+          title: 'Les murs',
+          text: 'L’orage fait tomber des pierres. On les remonte, à sec, une par une.',
+        },
+        {
+          mark: 'Automne',
+          title: 'Les hottes',
+          text: 'Trente kilos sur le dos, deux cent douze marches. Le raisin arrive entier.',
+        },
+      ],
+    },
+    {
+      type: 'story',
+      eyebrow: 'Le persan',
+      title: 'Quarante-deux souches',
+      text: 'C’est ce qu’il restait de persan derrière la chapelle d’Ysaline, en 2009. Personne ne les taillait plus. Nous avons prélevé les bois, greffé, attendu quatre ans.\n\nIl y en a onze mille aujourd’hui. Un vin sombre, serré, qui sent la myrtille et le poivre.',
+      picture: place('feuille-vigne-macro.jpg', 'Gros plan des nervures d’une feuille de vigne en automne'),
+      caption: 'Feuille de persan, fin octobre.',
+      side: 'right',
+      shape: 'square',
+      ground: 'tint',
+    },
+    {
+      type: 'gallery',
+      title: 'Vu d’en haut, vu d’en bas',
+      pictures: [
+        {
+          picture: place('savoie-deux-sommets.jpg', 'Deux sommets enneigés au-dessus d’une mer de brume'),
+          caption: 'Depuis la terrasse 23, en février.',
+        },
+        {
+          picture: place('vignoble-allee-portrait.jpg', 'Une allée d’herbe entre deux rangs de vigne, à contre-jour'),
+          caption: 'La seule allée plate du domaine.',
+        },
+        {
+          picture: place('sol-graves.jpg', 'Galets et graviers roulés dans une terre ocre, lumière rasante'),
+          caption: 'La moraine, terrasse 2.',
+        },
+        {
+          picture: place('savoie-sapins.jpg', 'Lignes de sapins noirs et de brume, l’une derrière l’autre'),
+          caption: 'Cinq heures et demie, de la porte du caveau.',
+        },
+      ],
+    },
+    {
+      type: 'visit',
+      title: 'Le caveau est à 340 mètres',
+      picture: place('savoie-brume-aube-portrait.jpg', 'Crêtes de sapins dans la brume de l’aube'),
+      text: 'D’altitude. Le vendredi et le samedi, la porte est ouverte. Les autres jours, appelez : nous sommes quelque part dans les vignes, mais le téléphone capte.',
+      link: { label: 'Nous écrire', href: '/nous-contacter' },
+      ground: 'tint',
+    },
+  ],
+  en: [
+    {
+      type: 'hero',
+      eyebrow: 'Savoie, 320 to 510 metres',
+      title: 'The mountain, bottled',
+      text: 'Seven terraced hectares, facing the Bauges.',
+      picture: place('savoie-brume-aube.jpg', 'Layered Alpine ridges and fir trees in the dawn mist'),
+      portrait: place('savoie-brume-aube-portrait.jpg', 'The sun rising behind a rounded summit, above firs and mist'),
+      link: { label: 'See our wines', href: '/nos-vins' },
+    },
+    {
+      type: 'text',
+      title: 'It’s steep.',
+      text: 'A winch for the soil. Baskets for the grapes. Our legs for the rest.',
+      size: 'lead',
+      ornament: place('courbes-niveau-ysaline.svg'),
+    },
+    {
+      type: 'figures',
+      figures: [
+        { value: '7', label: 'hectares, twenty-three terraces' },
+        { value: '40%', label: 'average gradient' },
+        { value: '510 m', label: 'the highest row' },
+        { value: '31', label: 'ewes, November to March' },
+      ],
+      ground: 'primary',
+    },
+    {
+      type: 'bottles',
+      title: 'One slope, four wines',
+      text: 'Altesse, Persan, Mondeuse, Jacquère: four grapes of these valleys, picked by hand.',
+      bottles: [
+        {
+          picture: place(ALTESSE, 'Tall bottle of Altesse, Roussette de Savoie 2023, yellow capsule'),
+          name: 'Altesse',
+          detail: 'Roussette de Savoie · 2023',
+        },
+        {
+          picture: place(PERSAN, 'Bottle of Persan, Vin de Savoie 2022, red wax'),
+          name: 'Persan',
+          detail: 'Vin de Savoie · 2022',
+        },
+        {
+          picture: place(MONDEUSE, 'Bottle of Mondeuse, Vin de Savoie 2021, blue capsule'),
+          name: 'Mondeuse',
+          detail: 'Vin de Savoie · 2021',
+        },
+        {
+          picture: place(CREMANT, 'Bottle of Crémant, Crémant de Savoie brut, silver foil'),
+          name: 'Crémant',
+          detail: 'Crémant de Savoie · brut',
+        },
+      ],
+      link: { label: 'All the wines', href: '/nos-vins' },
+      ground: 'tint',
+    },
+    {
+      type: 'text',
+      title: 'A mountain fell.',
+      text: 'On the night of 24 November 1248 one side of the Granier came down on the valley. Our vines grow in what is left of it: broken limestone, marl, air between the stones.',
+      size: 'lead',
+      link: { label: 'Read the slope, from the bottom up', href: '/notre-domaine' },
+      ground: 'ink',
+    },
+    {
+      type: 'steps',
+      eyebrow: 'On the slope',
+      title: 'Four seasons, four climbs',
+      steps: [
+        {
+          mark: 'Winter',
+          title: 'The ewes',
+          text: 'They come into the rows in November and graze right up to the wall. They leave before the buds.',
+        },
+        {
+          mark: 'Spring',
+          title: 'The winch',
+          text: 'A hundred and twenty metres of cable pull the plough uphill. We walk back down.',
+        },
+        {
+          mark: 'Summer',
+          title: 'The walls',
+          text: 'Storms bring stones down. We carry them up again and set them dry, one by one.',
+        },
+        {
+          mark: 'Autumn',
+          title: 'The baskets',
+          text: 'Thirty kilos on your back, two hundred and twelve steps. The grapes arrive whole.',
+        },
+      ],
+    },
+    {
+      type: 'story',
+      eyebrow: 'Persan',
+      title: 'Forty-two vines',
+      text: 'That was all the Persan left behind the chapel of Ysaline in 2009. Nobody pruned it any more. We took cuttings, grafted them, and waited four years.\n\nThere are eleven thousand now. A dark, close-knit wine that smells of bilberry and pepper.',
+      picture: place('feuille-vigne-macro.jpg', 'Close-up of the veins of a vine leaf in autumn'),
+      caption: 'A Persan leaf, end of October.',
+      side: 'right',
+      shape: 'square',
+      ground: 'tint',
+    },
+    {
+      type: 'gallery',
+      title: 'Seen from above, seen from below',
+      pictures: [
+        {
+          picture: place('savoie-deux-sommets.jpg', 'Two snowy summits above a sea of mist'),
+          caption: 'From terrace 23, in February.',
+        },
+        {
+          picture: place('vignoble-allee-portrait.jpg', 'A grassy alley between two rows of vines, against the light'),
+          caption: 'The only flat alley we have.',
+        },
+        {
+          picture: place('sol-graves.jpg', 'Rounded stones and gravel in ochre soil, raking light'),
+          caption: 'Moraine, terrace 2.',
+        },
+        {
+          picture: place('savoie-sapins.jpg', 'Lines of black firs and mist, one behind another'),
+          caption: 'Half past five, from the cellar door.',
+        },
+      ],
+    },
+    {
+      type: 'visit',
+      title: 'The cellar is at 340 metres',
+      picture: place('savoie-brume-aube-portrait.jpg', 'Ridges of fir trees in the dawn mist'),
+      text: 'Above the sea, that is. On Fridays and Saturdays the door is open. On other days, call: we are somewhere in the vines, but the phone works up there.',
+      link: { label: 'Write to us', href: '/nous-contacter' },
+      ground: 'tint',
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+import { createDemoPictures } from '../estate.ts'
+
+export const { files, place } = createDemoPictures(3)

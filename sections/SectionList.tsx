@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Section, SectionType } from '#contract/sections.ts'
+import { Gallery } from './Gallery.tsx'
+import { Hero } from './Hero.tsx'
+import { Bottles, Figures, Steps } from './Lists.tsx'
+import { Ornament, PictureSection, Video } from './Pictures.tsx'
+import type { SectionProps, SectionScene } from './section-props.ts'
+import { Quote, Story, Text, Visit } from './Words.tsx'
+
+/** Each kind of section and what draws it: the one table that site and editor read. */
+const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode } = {
+  hero: Hero,
+  text: Text,
+  story: Story,
+  picture: PictureSection,
+  quote: Quote,
+  figures: Figures,
+  gallery: Gallery,
+  bottles: Bottles,
+  steps: Steps,
+  visit: Visit,
+  video: Video,
+  ornament: Ornament,
+}
+
+interface SectionListProps {
+  sections: readonly Section[]
+  scene: Omit<SectionScene, 'isFirst'>
+}
+
+export function SectionList({ sections, scene }: SectionListProps) {
+  return sections.map((section, at) => {
+    // A section and its view share their type; the table says so, the compiler cannot follow it through the union.
+    const View = views[section.type] as (props: { section: Section; scene: SectionScene }) => ReactNode
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places while it is shown.
+    return <View key={at} section={section} scene={{ ...scene, isFirst: at === 0 }} />
+  })
+}

@@ -1,0 +1,16 @@
+import type { SectionOf, SectionType } from '#contract/sections.ts'
+import type { Company } from '#rules/company.ts'
+import type { Locale } from '#words/locales.ts'
+
+/** What a section may need of the page around it. */
+export interface SectionScene {
+  locale: Locale
+  company: Company
+  /** The first section of a page holds its heading and is fetched first. */
+  isFirst: boolean
+}
+
+export interface SectionProps<Type extends SectionType> {
+  section: SectionOf<Type>
+  scene: SectionScene
+}

@@ -1,0 +1,24 @@
+import type { Logo } from '#contract/pictures.ts'
+
+interface LogoImageProps {
+  logo: Logo | null
+  name: string
+  className: string
+}
+
+/** The estate's drawing, or its name in its own type where it has none. */
+export function LogoImage({ logo, name, className }: LogoImageProps) {
+  if (!logo) {
+    return <span className="block py-2 text-balance font-title text-2xl leading-tight desk:text-3xl">{name}</span>
+  }
+  const { url, width, height } = logo.onlineImage
+  return (
+    <img
+      src={url}
+      width={width || undefined}
+      height={height || undefined}
+      alt={logo.alt || name}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { pathInLocale } from '#words/locales.ts'
+import { LogoImage } from './Logo.tsx'
+import type { SiteData } from './load-site.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+
+/** The bar of phones: the logo, and the menu unless it stands at the bottom. */
+export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: boolean }) {
+  const ground = isOnPicture ? 'text-menu-on-top' : 'bg-header-ground text-header-ink'
+  const hasMenu = site.menu.phonePosition === 'TOP'
+  const place = !hasMenu && site.menu.logoPosition === 'CENTER' ? 'justify-center' : 'justify-between'
+  return (
+    <div className={`flex items-center gap-4 px-6 ${place} font-menu desk:hidden ${ground}`}>
+      <Link
+        to={pathInLocale('/', site.locale)}
+        className="mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0"
+      >
+        <LogoImage
+          logo={isOnPicture ? site.logos.onPicture : site.logos.header}
+          name={site.name}
+          className="h-(--logo-height-mobile) w-(--logo-width-mobile) max-w-full object-contain object-left"
+        />
+      </Link>
+      {hasMenu && <PhoneMenu site={site} place="TOP" />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { breadcrumbData, siteData, wineryData } from '#rules/structured-data.ts'
+import { useWords } from '#ui/words-context.tsx'
+import { pathInLocale } from '#words/locales.ts'
+import type { SiteData } from './load-site.ts'
+
+interface StructuredDataProps {
+  site: SiteData
+  canonical: string
+  name: string
+  isHome: boolean
+  picture: string | null
+}
+
+/** The page in the words of schema.org: who the estate is on its home page, where one is on every other. */
+export function StructuredData({ site, canonical, name, isHome, picture }: StructuredDataProps) {
+  const words = useWords()
+  const home = `${site.url}${pathInLocale('/', site.locale)}`
+  const graph = isHome
+    ? [
+        wineryData({ ...site, siteUrl: site.url, logo: site.logos.header?.onlineImage.url ?? null, picture }),
+        siteData({ name: site.name, siteUrl: site.url, lang: site.lang }),
+      ]
+    : [
+        breadcrumbData([
+          { name: words.home, url: home },
+          { name, url: canonical },
+        ]),
+      ]
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, in which no < is left.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

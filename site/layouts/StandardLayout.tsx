@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Header } from '../Header.tsx'
+import type { SiteData } from '../load-site.ts'
+import { PhoneBar } from '../PhoneBar.tsx'
+import { TopBar } from '../TopBar.tsx'
+import { Shell } from './Shell.tsx'
+
+/** The menu stands above the page. */
+export function StandardLayout({ site, children }: { site: SiteData; children: ReactNode }) {
+  const { menu } = site
+  // A centred logo scrolls away and leaves the menu under the upper edge.
+  const stuck = menu.logoPosition === 'CENTER' ? 'sticky -top-(--logo-room) desk:z-20' : 'sticky top-0 z-20'
+  return (
+    <Shell
+      site={site}
+      header={
+        <>
+          <TopBar site={site} isOnPicture={false} />
+          <header className={`border-b border-ink/10 ${menu.isFixed ? stuck : ''}`}>
+            <Header site={site} isOnPicture={false} />
+            <PhoneBar site={site} isOnPicture={false} />
+          </header>
+        </>
+      }
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { keepPage } from './kept-page.ts'
+import { createSiteCache } from './site-cache.ts'
+
+const page = (text: string) => keepPage(Buffer.from(text), {})
+const textOf = (kept: Awaited<ReturnType<typeof page>> | null | undefined) => kept?.variants.identity.body.toString()
+
+test('a page is rendered once and then found', async () => {
+  const cache = createSiteCache(1_000_000)
+  let renders = 0
+  const render = async () => page(`render ${++renders}`)
+  await cache.findOrRender(1, '/', render)
+  await cache.findOrRender(1, '/', render)
+  expect(renders).toBe(1)
+  expect(textOf(cache.find(1, '/'))).toBe('render 1')
+})
+
+test('those who ask at the same moment share one rendering', async () => {
+  const cache = createSiteCache(1_000_000)
+  let renders = 0
+  const render = async () => page(`render ${++renders}`)
+  const kept = await Promise.all(Array.from({ length: 50 }, () => cache.findOrRender(1, '/', render)))
+  expect(renders).toBe(1)
+  expect(new Set(kept).size).toBe(1)
+})
+
+test('sites and addresses never meet', async () => {
+  const cache = createSiteCache(1_000_000)
+  await cache.findOrRender(1, '/', () => page('one'))
+  await cache.findOrRender(2, '/', () => page('two'))
+  await cache.findOrRender(1, '/en', () => page('one in English'))
+  expect([cache.find(1, '/'), cache.find(2, '/'), cache.find(1, '/en'), cache.find(2, '/en')].map(textOf)).toEqual([
+    'one',
+    'two',
+    'one in English',
+    undefined,
+  ])
+})
+
+test('a change drops the pages of its site and of no other', async () => {
+  const cache = createSiteCache(1_000_000)
+  await cache.findOrRender(1, '/', () => page('one'))
+  await cache.findOrRender(2, '/', () => page('two'))
+  cache.dropSite(1)
+  expect(cache.find(1, '/')).toBeUndefined()
+  expect(cache.size().pages).toBe(1)
+  expect(textOf(cache.find(2, '/'))).toBe('two')
+  cache.dropAll()
+  expect(cache.find(2, '/')).toBeUndefined()
+})
+
+test('a page rendered from data that changed meanwhile is not kept', async () => {
+  const cache = createSiteCache(1_000_000)
+  const stale = cache.findOrRender(1, '/', async () => {
+    cache.dropSite(1)
+    return page('old')
+  })
+  expect(textOf(await stale)).toBe('old')
+  expect(cache.find(1, '/')).toBeUndefined()
+})
+
+test('what may not be kept, and what failed, is rendered again', async () => {
+  const cache = createSiteCache(1_000_000)
+  expect(await cache.findOrRender(1, '/', async () => null)).toBeNull()
+  await expect(cache.findOrRender(1, '/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(textOf(await cache.findOrRender(1, '/', () => page('now')))).toBe('now')
+})
+
+test('the cache stays within its bytes; the least used page leaves first', async () => {
+  const cache = createSiteCache(9_000)
+  for (const url of ['/a', '/b']) await cache.findOrRender(1, url, () => page('x'.repeat(1_000)))
+  cache.find(1, '/a')
+  await cache.findOrRender(1, '/c', () => page('x'.repeat(1_000)))
+  expect(cache.size().bytes).toBeLessThanOrEqual(9_000)
+  expect(cache.find(1, '/b')).toBeUndefined()
+  expect(cache.find(1, '/a')).toBeDefined()
+})
