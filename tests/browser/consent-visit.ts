@@ -27,7 +27,7 @@ export async function visit(page: Page, host: string, path: string): Promise<Vis
   const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && url.host !== new URL(at(host, '/')).host
   page.on('request', (request) => isForeign(new URL(request.url())) && left.push(request.url()))
   page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && troubles.push(message.text()))
   await page.route(isForeign, (route) => {
     const trace = TRACES[new URL(route.request().url()).host]
     const body = trace ? `document.cookie = '${trace}=1; path=/; max-age=9999'` : ''
@@ -59,7 +59,7 @@ export async function kept(page: Page): Promise<string[]> {
   return [...cookies, ...stored.filter((name) => name !== SCROLL)].sort()
 }
 
-/** What of other hosts was asked for: scripts by their host and path, with the id that they were asked for. */
+/** What was asked of other hosts, each address once. */
 export function scriptsOf({ left }: Visit): string[] {
   return [...new Set(left)].sort()
 }
