@@ -27,3 +27,20 @@ test('a database of one’s own wants a secret and has no demo unless asked', ()
 test('an empty variable is as if it were not there', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })
+
+test('a bucket is named by its address', () => {
+  const url = 's3://key:secret@s3.example.com/media?region=eu-west-3'
+  expect(readSettings({ STORAGE_URL: url }).storageUrl).toBe(url)
+  expect(readSettings({}).storageUrl).toBeNull()
+  expect(() => readSettings({ STORAGE_URL: 'https://s3.example.com' })).toThrow(
+    /STORAGE_URL is not valid: it must look/,
+  )
+})
+
+test('what is secret is not repeated, however wrong it is', () => {
+  for (const name of ['STORAGE_URL', 'DATABASE_URL', 'SECRET_KEY']) {
+    const reading = () => readSettings({ [name]: 'ftp://me:hush@host' })
+    expect(reading).toThrow(name)
+    expect(reading).not.toThrow(/hush/)
+  }
+})

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readS3Place, S3_ADDRESS_RULE } from '#providers/storage/s3-place.ts'
 
 /** Every setting of the server, read from the environment once, at start. Bad values are refused there. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL of your own (15 or later); absent: the embedded one. */
   databaseUrl: string | null
+  /** A bucket for pictures and films; absent: the data folder. */
+  storageUrl: string | null
   /** Loads the demo estates; by default only on the embedded database. */
   demo: boolean
   /** How many processes serve. */
@@ -39,6 +42,8 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 const port = whole(0, 65_535)
+/** Their values are not for logs, not even the wrong ones. */
+const SECRETS = new Set(['DATABASE_URL', 'SECRET_KEY', 'STORAGE_URL'])
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -47,6 +52,10 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .refine((url) => readS3Place(url) !== null, S3_ADDRESS_RULE)
     .optional(),
   DEMO: flag.optional(),
   WORKERS: whole(1, MAX_WORKERS).optional(),
@@ -67,7 +76,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     const [issue] = read.error.issues
     const name = String(issue?.path[0])
-    throw new Error(`The setting ${name}="${given[name]}" is not valid: it ${issue?.message}.`)
+    const shown = SECRETS.has(name) ? name : `${name}="${given[name]}"`
+    throw new Error(`The setting ${shown} is not valid: it ${issue?.message}.`)
   }
   const { DATABASE_URL, SECRET_KEY, ...rest } = read.data
   if (DATABASE_URL && !SECRET_KEY)
@@ -77,6 +87,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: rest.HOST,
     dataDir: resolve(rest.DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
+    storageUrl: rest.STORAGE_URL ?? null,
     demo: rest.DEMO ?? DATABASE_URL === undefined,
     workers: rest.WORKERS ?? Math.min(4, Math.max(2, availableParallelism())),
     secretKey: SECRET_KEY ?? null,

@@ -7,6 +7,7 @@ import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
 import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
 import type { Handlers } from './machinery/handler.ts'
+import { handleUploadMedia } from './media/upload-media.ts'
 import { handleSendMessage } from './messages/send-message.ts'
 import { handleGetPage } from './pages/get-page.ts'
 import { handleGetPages } from './pages/get-pages.ts'
@@ -40,4 +41,5 @@ export const allHandlers: Handlers = {
   visitFrom: handleVisitFrom,
   giveConsent: handleGiveConsent,
   sendMessage: handleSendMessage,
+  uploadMedia: handleUploadMedia,
 }

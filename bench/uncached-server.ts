@@ -3,10 +3,12 @@ import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { GATE } from '#run/limits.ts'
 import { createMetrics } from '#run/metrics.ts'
 import { addPages } from '#run/pages.ts'
+import { addPictures } from '#run/pictures.ts'
 import { builtSite } from '#run/site-source.ts'
 import { createSiteCache, type SiteCache } from '#site/server/site-cache.ts'
 import { serveAsOrdered } from './side-server.ts'
@@ -34,7 +36,7 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
   const directory = await createDirectory(pool, null)
   const gate = createGate(GATE)
   const source = await builtSite()
-  const services = { storage: createStorage({ dataDir: '.data' }) }
+  const services = { storage: createStorage({ dataDir: '.data', url: null }), pictures: createPictureMaker() }
   const shared = { pool, directory, services, gate, now: () => new Date() }
   const app = await createApp({
     ...shared,
@@ -44,6 +46,7 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
     logLevel: 'error',
     createServer: source.createServer,
   })
+  addPictures(app, shared)
   await addPages(app, {
     ...shared,
     source,

@@ -4,6 +4,7 @@ import { giveConsent } from './consents.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
+import { uploadMedia } from './media.ts'
 import { sendMessage } from './messages.ts'
 import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
@@ -33,6 +34,7 @@ export const allCalls = {
   visitFrom,
   giveConsent,
   sendMessage,
+  uploadMedia,
 }
 
 export type AllCalls = typeof allCalls

@@ -8,7 +8,7 @@ const MAX_BYTES = 15_000_000
 export const uploadMedia = defineCall({
   name: 'uploadMedia',
   about:
-    'Takes pictures of the estate (JPEG, PNG, WebP, AVIF, SVG) and films (MP4). What is not what it says to be is refused.',
+    'Takes pictures of the estate (JPEG, PNG, WebP, AVIF, SVG) and films (MP4), 45 MB together. What cannot be read to its end is refused; drawings lose scripts and outside references, films the place they were taken at.',
   method: 'POST',
   path: '/admin/media',
   who: 'admin',

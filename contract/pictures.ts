@@ -10,7 +10,7 @@ export const OnlineImage = z.object({
   externalType: z.enum(['IMAGE', 'VIDEO', 'VECTOR']),
   /** Everything before the name: the image service's prefix and the file. */
   externalPath: z.string(),
-  /** The whole file, as large as it was given. */
+  /** The file itself; of a photograph its largest copy, without what the camera wrote into it. */
   url: z.string(),
   /** The readable part of the address, without its ending. */
   name: z.string(),

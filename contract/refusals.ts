@@ -16,6 +16,7 @@ export const REFUSAL_STATUS = {
   'page-not-found': 404,
   'popup-not-found': 404,
   'external-app-not-found': 404,
+  'media-not-found': 404,
   'media-unreadable': 400,
   'media-too-large': 413,
   'idempotency-key-reused': 409,

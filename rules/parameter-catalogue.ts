@@ -1009,7 +1009,7 @@ export const PARAMETERS = {
     group: 'toggle',
     kind: 'BOOLEAN',
     default: 'true',
-    does: 'leaves the contact page out',
+    does: 'leaves the contact page out of menu and sitemap; legal texts still lead to it',
     waitsFor: null,
   },
   HIDE_SHOP_LABELS: {

@@ -70,3 +70,12 @@ export function splitFilename(filename: string): { name: string; ending: string 
     .replace(/^-+|-+$/g, '')
   return { name: plain.slice(0, 80) || 'image', ending: ending.toLowerCase().replace(/[^a-z0-9]/g, '') || 'bin' }
 }
+
+/** The name a given file is stored under: the sender's words, and the ending of what it really is. */
+export function storedFilename(given: string, ending: string): string {
+  const stem = given
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{C}/gu, '')
+    .trim()
+  return `${[...stem].slice(0, 120).join('') || 'image'}.${ending}`
+}

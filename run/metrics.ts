@@ -2,7 +2,7 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge } from 'prom-
 import type { Gate } from '#api/machinery/gate.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
-export type AnswerKind = 'kept page' | 'page' | 'api'
+export type AnswerKind = 'kept page' | 'page' | 'picture' | 'api'
 
 export interface Metrics {
   countAnswer(kind: AnswerKind, status: number): void

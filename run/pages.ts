@@ -15,7 +15,7 @@ import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
 import { keepAnswers } from './kept-answers.ts'
-import type { Metrics } from './metrics.ts'
+import type { AnswerKind, Metrics } from './metrics.ts'
 import type { SiteSource } from './site-source.ts'
 
 export interface PagesParts {
@@ -52,9 +52,13 @@ export async function addPages(app: FastifyInstance, given: PagesParts): Promise
     site.all('/*', (request, reply) => answer(parts, request, reply))
   })
   app.addHook('onResponse', async (request, reply) => {
-    const kind = request.url.startsWith('/api/') ? 'api' : 'page'
-    parts.metrics.countAnswer(kind, reply.statusCode)
+    parts.metrics.countAnswer(kindOf(request.url), reply.statusCode)
   })
+}
+
+function kindOf(url: string): AnswerKind {
+  if (url.startsWith('/api/')) return 'api'
+  return url.startsWith('/img/') ? 'picture' : 'page'
 }
 
 type Answering = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }

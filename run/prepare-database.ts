@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { allJobs } from '#api/jobs/all-jobs.ts'
 import { installJobs } from '#api/machinery/jobs.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
@@ -9,6 +10,7 @@ import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
 import { checkServerVersion } from '#db/server-version.ts'
 import { syncParameters } from '#db/sync-parameters.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import type { Settings } from '#settings.ts'
 import { storeOriginals } from './store-originals.ts'
@@ -48,18 +50,23 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
   return { ownerUrl: await cluster.urlOf('cuvee'), stop: cluster.stop }
 }
 
-async function loadData(
-  ownerUrl: string,
-  { demo, port, dataDir }: Settings,
-  say: (step: string) => void,
-): Promise<void> {
+async function loadData(ownerUrl: string, settings: Settings, say: (step: string) => void): Promise<void> {
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   try {
     if (await loadCommunes(owner)) say('communes and postal codes loaded')
     if (await syncParameters(owner)) say('parameters of this version added')
-    const names = demo ? await loadDemo(owner, port, storeOriginals(createStorage({ dataDir }))) : []
+    const names = settings.demo ? await loadDemoWithFiles(owner, settings) : []
     if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
   } finally {
     await owner.end()
+  }
+}
+
+async function loadDemoWithFiles(owner: Pool, { port, dataDir, storageUrl: url }: Settings): Promise<string[]> {
+  const pictures = createPictureMaker()
+  try {
+    return await loadDemo(owner, port, storeOriginals(createStorage({ dataDir, url }), pictures))
+  } finally {
+    pictures.close()
   }
 }

@@ -50,10 +50,10 @@ async function startEverything(
 
   const count = isDev ? 1 : settings.workers
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
-  const { host, port, trustProxy, platformDomain, logLevel, dataDir } = settings
+  const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl } = settings
   const orders = {
     appUrl: database.appUrl,
-    storage: { dataDir },
+    storage: { dataDir, url: storageUrl },
     host,
     port,
     runsJobs: false,

@@ -7,6 +7,7 @@ import { startJobs } from '#api/machinery/jobs.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createSiteCache } from '#site/server/site-cache.ts'
 import { portReason } from './free-port.ts'
@@ -14,6 +15,7 @@ import { keptPageAnswerer } from './kept-page-answerer.ts'
 import { CACHE_BYTES, GATE, JOBS_POOL_SIZE, POOL_SIZE } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
+import { addPictures } from './pictures.ts'
 import { builtSite, developedSite } from './site-source.ts'
 import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
 
@@ -77,7 +79,7 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
-  const services = { storage: createStorage(orders.storage) }
+  const services = { storage: createStorage(orders.storage), pictures: createPictureMaker() }
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
@@ -101,6 +103,7 @@ async function serve(orders: WorkerOrders) {
     answerEarly,
     createServer,
   })
+  addPictures(app, { pool, directory, services, gate, now })
   await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
 
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
@@ -112,6 +115,7 @@ async function serve(orders: WorkerOrders) {
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
     await app?.close()
     clearInterval(sweep)
+    services.pictures.close()
     await jobs.stop()
     await changes.close()
     await Promise.all([pool.end(), jobsPool.end()])

@@ -19,7 +19,7 @@ export function Text({ section, scene }: SectionProps<'text'>) {
       className={
         isCentred
           ? 'mb-8 h-36 w-auto desk:h-52'
-          : 'pointer-events-none absolute inset-y-0 right-0 hidden h-full w-5/12 object-contain desk:block'
+          : 'pointer-events-none absolute inset-y-0 right-0 hidden h-full w-5/12 max-w-none! object-contain desk:block'
       }
     />
   )
@@ -29,7 +29,7 @@ export function Text({ section, scene }: SectionProps<'text'>) {
         className={
           isCentred
             ? 'mx-auto flex max-w-4xl flex-col items-center text-center'
-            : 'relative flex flex-col items-start *:max-w-4xl'
+            : `relative flex flex-col items-start *:max-w-4xl ${drawing ? 'desk:*:max-w-[54%]' : ''}`
         }
       >
         {drawing}

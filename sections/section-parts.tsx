@@ -8,8 +8,8 @@ type Ground = Extract<Section, { ground: unknown }>['ground']
 const GROUNDS: Record<Ground, string> = {
   plain: 'section-room',
   tint: 'ground-room bg-ink/[0.045]',
-  primary: 'ground-room bg-primary text-on-primary [&_.eyebrow]:text-current [&_:is(h2,h3)]:text-current',
-  ink: 'ground-room bg-ink text-ground [&_.eyebrow]:text-current [&_:is(h2,h3)]:text-current',
+  primary: 'ground-room bg-primary text-on-primary [&_.text-accent]:text-current [&_:is(h2,h3)]:text-current',
+  ink: 'ground-room bg-ink text-ground [&_.text-accent]:text-current [&_:is(h2,h3)]:text-current',
 }
 
 /** A section's ground and the room around it. */

@@ -17,6 +17,7 @@ import { localeOfPath, pathInLocale } from '#words/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './Document.tsx'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { FloatingParts } from './FloatingParts.tsx'
 import { LastResort } from './LastResort.tsx'
 import { OverPictureLayout } from './layouts/OverPictureLayout.tsx'
 import { StandardLayout } from './layouts/StandardLayout.tsx'
@@ -50,6 +51,11 @@ async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<
   return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
 }
 
+/** When to come back to a site that is being built. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? {}
+}
+
 /** Languages are changed by a full page load, so within one document the shell stays as it is. */
 export function shouldRevalidate() {
   return false
@@ -64,6 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document locale={site?.locale ?? localeOfPath(pathname)} site={site ?? null}>
       {site && !refusal?.isBuilding ? <Framed site={site}>{children}</Framed> : children}
+      <FloatingParts
+        repeatsAnimations={site?.repeatsAnimations ?? false}
+        locksRightClick={site?.locksRightClick ?? false}
+      />
     </Document>
   )
 }

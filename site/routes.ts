@@ -1,4 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { LEGAL_SLUGS } from '../words/legal/slugs.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '../words/locales.ts'
 
 /** Every page once per locale, named `home___fr`, `home___en`…; the table of contents of the site. */
@@ -8,6 +9,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   const id = (name: string) => `${name}___${locale}`
   return [
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
+    ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
     route(at(':slug'), 'pages/fixed-page.tsx', { id: id('fixed-page') }),
     route(at('*'), 'pages/not-found.tsx', { id: id('not-found') }),
   ]

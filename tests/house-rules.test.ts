@@ -33,6 +33,13 @@ test('no test is skipped, narrowed or put off', () => {
   expect(offenders.map(({ path }) => path)).toEqual([])
 })
 
+test('no link prefetches: React Router would reload the page as often as the module of a route fails to load', () => {
+  const offenders = readSources('site/*.tsx', 'sections/*.tsx', 'ui/*.tsx').filter(({ text }) =>
+    /\bprefetch=|<PrefetchPageLinks/.test(text),
+  )
+  expect(offenders.map(({ path }) => path)).toEqual([])
+})
+
 test('no file names a package registry', () => {
   const marks = /registry\.npmjs|registry\.yarnpkg|deb\.debian\.org/
   const offenders = readSources('*', ':!:*.png').filter(

@@ -3,13 +3,11 @@ import { StoredSection } from '#contract/sections.ts'
 import { mediaById } from '#db/queries/media.ts'
 import { findPageBySlug, listSections } from '#db/queries/sections.ts'
 import { picturesNamedIn, withPictures } from '#rules/section-pictures.ts'
-import { isShownPage } from '#rules/visible-pages.ts'
 import type { Handler } from '../machinery/handler.ts'
-import { isContactHidden } from '../pages/shown-pages.ts'
 
 export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({ params }, { db, locale }) => {
-  const [page, hidesContact] = await Promise.all([findPageBySlug(db, params.slug, locale), isContactHidden(db)])
-  if (!page || !isShownPage(page.cms_route, hidesContact)) return { refusal: 'page-not-found' }
+  const page = await findPageBySlug(db, params.slug, locale)
+  if (!page) return { refusal: 'page-not-found' }
   const rows = await listSections(db, page.id, locale)
   const stored = rows.map(({ type, properties }) => StoredSection.parse({ ...(properties as object), type }))
   const pictures = await mediaById(db, picturesNamedIn(stored))

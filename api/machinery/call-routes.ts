@@ -7,7 +7,7 @@ import type { Outcome, Refused } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
 import { replyWith } from './reply-with.ts'
 import { header } from './request-header.ts'
-import { type Caller, runCall } from './run-call.ts'
+import { admit, type Caller, runCall } from './run-call.ts'
 
 /** One route a call, and clear answers for everything else under /api. */
 export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
@@ -52,6 +52,9 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const caller = callerOf(parts, request)
   if ('refusal' in caller) return caller
+  // Files are many megabytes: who may not send them is told before they are read.
+  const admitted = request.isMultipart() ? await admit(parts.pool, call, caller) : null
+  if (admitted && 'refusal' in admitted) return admitted
   const read = await readBody(request, call)
   if ('refusal' in read) return read
   const { params, query } = request

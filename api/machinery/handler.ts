@@ -2,6 +2,7 @@ import type { AllCalls, CallName } from '#contract/all-calls.ts'
 import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/define-call.ts'
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
 import type { Site } from './directory.ts'
@@ -14,6 +15,7 @@ export interface Principal {
 /** The outside world as handlers see it; made once per process. */
 export interface Services {
   storage: MediaStorage
+  pictures: PictureMaker
 }
 
 /** What a handler may use besides its input. */

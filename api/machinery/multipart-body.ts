@@ -9,6 +9,8 @@ type ReadBody = { body: Record<string, unknown>; files: UploadedFile[] } | Refus
 
 const MAX_FIELDS = 100
 const MAX_FIELD_BYTES = 1_000_000
+/** Files are held in memory until they are stored; several calls for many files cost less than one. */
+const MAX_FORM_BYTES = 45_000_000
 
 /** Reads a multipart form: fields that the contract does not call text are JSON, files come under `image` or `images`. */
 export async function readMultipart(request: FastifyRequest, call: CallDefinition): Promise<ReadBody> {
@@ -17,11 +19,14 @@ export async function readMultipart(request: FastifyRequest, call: CallDefinitio
   const body: Record<string, unknown> = Object.create(null)
   const files: UploadedFile[] = []
   const problems: Record<string, Problem> = {}
+  let formBytes = 0
   const limits = { files: rules.max, fileSize: rules.maxBytes, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
 
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer()
+      formBytes += bytes.length
+      if (formBytes > MAX_FORM_BYTES) return { refusal: 'body-too-large' }
       if (part.fieldname !== rules.field) problems[part.fieldname] = { problem: 'unknown-field' }
       else files.push({ filename: part.filename, mimeType: part.mimetype, bytes })
     } else if (part.fieldname in body) problems[part.fieldname] = { problem: 'given-twice' }

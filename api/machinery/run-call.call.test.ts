@@ -28,7 +28,7 @@ test('a fault says nothing of its inside', async () => {
 })
 
 test('pages asking inside the server get the same answers as over HTTP', async () => {
-  const { app, pool, directory, storage } = await createTestApp()
+  const { app, pool, directory, ...services } = await createTestApp()
   const found = directory.find('coteaux.localhost', undefined)
   if (!('site' in found)) throw new Error('no site')
   const caller = {
@@ -40,7 +40,7 @@ test('pages asking inside the server get the same answers as over HTTP', async (
     idempotencyKey: null,
     now: new Date(),
   } as const
-  const ask = createInProcessAsk({ pool, services: { storage } }, fullRegistry)(caller)
+  const ask = createInProcessAsk({ pool, services }, fullRegistry)(caller)
   const headers = { host: 'coteaux.localhost', userlang: 'en' }
 
   expect(await ask({ method: 'GET', path: '/page' }, {})).toEqual(

@@ -59,9 +59,9 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
   if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
 
   try {
-    const principal = await identify(pool, caller)
-    if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
-    if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
+    const admitted = await admit(pool, call, caller)
+    if ('refusal' in admitted) return admitted
+    const { principal } = admitted
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
     return await inSite(pool, caller.site.id, (db) => workOnce({ ...services, db }, running, principal, read.input))
@@ -69,6 +69,18 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     if (error instanceof RefusedWork) return error.outcome
     throw error
   }
+}
+
+/** Who asks, when they may ask this call at all. */
+export async function admit(
+  pool: Pool,
+  call: CallDefinition,
+  caller: Caller,
+): Promise<{ principal: Principal | null } | Refused> {
+  const principal = await identify(pool, caller)
+  if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
+  if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
+  return { principal }
 }
 
 type Ground = Services & { db: SiteDb }

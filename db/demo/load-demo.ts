@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { StoredSection } from '#contract/sections.ts'
-import { addMedia, type NewMedia } from '../queries/media.ts'
+import { addMedia, type StoredMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
@@ -12,7 +12,7 @@ import { ysaline } from './ysaline/estate.ts'
 export const DEMO_ESTATES: readonly DemoEstate[] = [rochePerrine, mirandel, ysaline]
 
 /** Puts a file's bytes where the image service finds them and says what it is. */
-export type StoreFile = (siteId: number, id: string, filename: string, bytes: Uint8Array) => Promise<NewMedia>
+export type StoreFile = (siteId: number, id: string, filename: string, bytes: Uint8Array) => Promise<StoredMedia>
 
 /** Writes the demo estates that are not there yet. `owner` may write the directory; rows still obey their site. */
 export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile): Promise<string[]> {
@@ -80,7 +80,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
   }
 }
 
-async function storePicture(siteId: number, id: string, file: string, storeFile: StoreFile): Promise<NewMedia> {
+async function storePicture(siteId: number, id: string, file: string, storeFile: StoreFile): Promise<StoredMedia> {
   return storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url)))
 }
 

@@ -3,8 +3,16 @@ import type { SiteDb } from '../site-db.ts'
 
 const FACTS = ['id', 'kind', 'filename', 'mime_type', 'width', 'height'] as const
 
-export async function findMedia(db: SiteDb, id: string): Promise<MediaFacts | undefined> {
-  return db.selectFrom('media').select(FACTS).where('id', '=', id).executeTakeFirst()
+export interface StoredMedia extends MediaFacts {
+  bytes: number
+}
+
+export async function findMedia(db: SiteDb, id: string): Promise<StoredMedia | undefined> {
+  return db
+    .selectFrom('media')
+    .select([...FACTS, 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Several at once, by their ids. */
@@ -14,11 +22,7 @@ export async function mediaById(db: SiteDb, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export interface NewMedia extends MediaFacts {
-  bytes: number
-}
-
-export async function addMedia(db: SiteDb, media: NewMedia): Promise<void> {
+export async function addMedia(db: SiteDb, media: StoredMedia): Promise<void> {
   await db
     .insertInto('media')
     .values(media)

@@ -5,7 +5,7 @@ import { type Consent, decideConsent } from '#rules/consent.ts'
 import { mayRunTrackers, needsNewDocument } from '#rules/sensitive-paths.ts'
 import { pathWithoutLocale } from '#words/locales.ts'
 import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
-import { browserAsk } from '../browser-ask.ts'
+import { ask } from '../browser-ask.ts'
 import { forgetTraces, sendProof } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 
@@ -18,7 +18,7 @@ const mayStart = typeof window !== 'undefined' && mayRunTrackers(pathWithoutLoca
 /** Does what the choice means: proves it, forgets what was refused, starts what was accepted and stops the rest. */
 export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: Consent | null }) {
   const { pathname, search } = useLocation()
-  const { connectors, locale } = site
+  const { connectors } = site
   const path = pathWithoutLocale(pathname)
   const hasAccepted = decided(connectors, consent).accepted.length > 0
 
@@ -28,8 +28,8 @@ export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: C
     forgetTraces(services, accepted)
     // A script that runs cannot be called back: only a new page is without it.
     if ([...running].some((app) => !accepted.includes(app))) window.location.reload()
-    else void sendProof(browserAsk(locale), consent)
-  }, [consent, connectors, locale])
+    else void sendProof(ask, consent)
+  }, [consent, connectors])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is a new page view.
   useEffect(() => {

@@ -11,6 +11,8 @@ import type {
 } from '#words/legal/blocks.ts'
 import { type Locale, pathInLocale } from '#words/locales.ts'
 
+/** Figures are wider than letters: 52 of them make lines of 60 to 72 characters. */
+const MEASURE = 'max-w-[52ch]'
 const LINK = 'text-primary underline decoration-primary/40 underline-offset-4 hover:decoration-primary'
 
 export function LegalBlocks({ blocks, locale }: { blocks: readonly LegalBlock[]; locale: Locale }) {
@@ -41,7 +43,7 @@ function Block({ block, locale }: { block: LegalBlock; locale: Locale }): ReactE
 
 function Paragraph({ block: { parts }, locale }: { block: ParagraphBlock; locale: Locale }) {
   return (
-    <p className="whitespace-pre-line">
+    <p className={`whitespace-pre-line ${MEASURE}`}>
       <Parts parts={parts} locale={locale} />
     </p>
   )
@@ -68,7 +70,7 @@ function List({ block: { isOrdered, entries }, locale }: { block: ListBlock; loc
   const Tag = isOrdered ? 'ol' : 'ul'
   return (
     <Tag
-      className={`flex flex-col gap-2 pl-6 marker:text-accent ${isOrdered ? 'list-decimal lining-nums' : 'list-disc'}`}
+      className={`flex flex-col gap-2 pl-6 marker:text-accent ${MEASURE} ${isOrdered ? 'list-decimal lining-nums' : 'list-disc'}`}
     >
       {entries.map((parts, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list's entries never change places.
@@ -123,7 +125,10 @@ function Table({ block: { caption, columns, rows } }: { block: TableBlock }) {
 function Cells({ row: [first, ...others], columns }: { row: readonly string[]; columns: readonly string[] }) {
   return (
     <>
-      <th scope="row" className="block text-left text-base font-normal desk:table-cell desk:py-3 desk:pr-6">
+      <th
+        scope="row"
+        className="block text-left text-base font-normal desk:table-cell desk:text-[0.9375rem] desk:py-3 desk:pr-6"
+      >
         {first}
       </th>
       {others.map((cell, place) => (
@@ -138,7 +143,7 @@ function Cells({ row: [first, ...others], columns }: { row: readonly string[]; c
 
 function Note({ block: { title, blocks }, locale }: { block: NoteBlock; locale: Locale }) {
   return (
-    <div className="flex flex-col gap-4 bg-ink/5 px-6 py-7 desk:px-9 desk:py-8">
+    <div className="flex flex-col gap-5 bg-accent/10 px-6 py-7 desk:px-9 desk:py-8">
       {title && <p className="font-title text-xl leading-tight text-balance text-heading">{title}</p>}
       <LegalBlocks blocks={blocks} locale={locale} />
     </div>

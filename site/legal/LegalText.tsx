@@ -18,7 +18,7 @@ export function LegalText({ text, locale }: LegalTextProps) {
   return (
     <article className="mx-auto w-full max-w-[90rem] px-6 py-16 desk:px-10 desk:py-28">
       <LegalHeading text={text} locale={locale} />
-      <div className="mt-12 gap-x-20 desk:mt-24 desk:grid desk:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-12 gap-x-24 desk:mt-24 desk:grid desk:grid-cols-[16rem_minmax(0,1fr)]">
         <div>{titles.length >= CHAPTERS_FOR_CONTENTS && <Contents titles={titles} locale={locale} />}</div>
         <div className="flex max-w-[66ch] flex-col gap-16 desk:gap-20">
           {text.chapters.map((chapter, place) => (
@@ -54,8 +54,8 @@ function Contents({ titles, locale }: { titles: readonly string[]; locale: Local
         <p className="mb-4 text-[0.8125rem] tracking-[0.14em] text-accent uppercase">{contents}</p>
         <ContentsList titles={titles} />
       </nav>
-      <details className="mb-14 border-y border-ink/15 desk:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center text-[0.8125rem] tracking-[0.14em] text-accent uppercase">
+      <details className="group mb-14 border-y border-ink/15 desk:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-[0.8125rem] tracking-[0.14em] text-accent uppercase after:text-lg after:content-['+'] group-open:after:content-['–'] [&::-webkit-details-marker]:hidden">
           {contents}
         </summary>
         <nav aria-label={contents} className="pb-4">

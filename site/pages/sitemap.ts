@@ -1,5 +1,6 @@
 import { getPages, getSiteInfo } from '#client/calls.ts'
 import { sitemapXml } from '#rules/sitemap.ts'
+import { LEGAL_SLUGS } from '#words/legal/slugs.ts'
 import { pageContext } from '../load-context.ts'
 import { answered, isLocale } from '../load-site.ts'
 import { addressesOf } from '../page-addresses.ts'
@@ -12,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [info, pages] = await Promise.all([ask(getSiteInfo, {}), ask(getPages, {})])
   const { url, locales } = answered(info)
   const spoken = locales.filter(isLocale)
-  const listed = answered(pages).pages.map((page) => ({ addresses: addressesOf(url, spoken, `/${page.url}`) }))
+  const paths = [...answered(pages).pages.map((page) => `/${page.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+  const listed = paths.map((path) => ({ addresses: addressesOf(url, spoken, path) }))
   return new Response(sitemapXml(listed), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -9,6 +9,7 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env.CUVEE_TEST_PORT = String(server.port)
   process.env.CUVEE_TEST_DATABASE = adminUrlOf(server)
   await connectEstates()
+  process.env.CUVEE_TEST_DATA = server.dataDir
   return server.stop
 }
 

@@ -8,6 +8,7 @@ import { loadDemo } from '#db/demo/load-demo.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import { storeOriginals } from '#run/store-originals.ts'
 
@@ -31,7 +32,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await installJobs(ownerUrl, allJobs)
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   const mediaFolder = join(folder, 'media')
-  await loadDemo(owner, 3000, storeOriginals(createFileStorage(mediaFolder)))
+  const pictures = createPictureMaker()
+  await loadDemo(owner, 3000, storeOriginals(createFileStorage(mediaFolder), pictures))
+  pictures.close()
   await owner.end()
   project.provide('mediaFolder', mediaFolder)
   project.provide('templateUrl', cluster.adminUrlOf(TEMPLATE))

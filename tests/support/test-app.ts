@@ -30,7 +30,7 @@ export async function createTestApp({ registry, gate, now }: TestAppOptions = {}
     pool: database.pool,
     directory,
     registry: registry ?? fullRegistry,
-    services: { storage: database.storage },
+    services: database,
     gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: 5_000, ...gate }),
     now: now ?? (() => new Date()),
     isReady: async () => true,

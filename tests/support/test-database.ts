@@ -4,6 +4,8 @@ import { inject, onTestFinished } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 
@@ -20,6 +22,8 @@ export interface TestDatabase {
   admin: pg.Pool
   /** The pictures of the demo estates; shared by all tests, so nobody deletes in it. */
   storage: MediaStorage
+  /** Its process starts with the first picture. */
+  pictures: PictureMaker
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -36,11 +40,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = createPool({ url: appUrl, max: 6, onTrouble: () => {} })
   const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
   const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
+  const pictures = createPictureMaker()
   onTestFinished(async () => {
+    pictures.close()
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  return { ownerUrl, appUrl, pool, owner, admin, storage: createFileStorage(inject('mediaFolder')) }
+  return { ownerUrl, appUrl, pool, owner, admin, storage: createFileStorage(inject('mediaFolder')), pictures }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {

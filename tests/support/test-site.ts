@@ -5,6 +5,7 @@ import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { keptPageAnswerer } from '#run/kept-page-answerer.ts'
 import { addPages } from '#run/pages.ts'
+import { addPictures } from '#run/pictures.ts'
 import { builtSite, type SiteSource } from '#run/site-source.ts'
 import { createSiteCache, type SiteCache } from '#site/server/site-cache.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -12,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 export interface TestSite extends TestDatabase {
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
+  head(path: string): Promise<Response>
   cache: SiteCache
   /** Statements that the server has sent so far. */
   queries(): number
@@ -38,7 +40,7 @@ export async function createTestSite({
   const metrics = { countAnswer: () => {} }
   const now = () => new Date()
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
-  const services = { storage: database.storage }
+  const services = database
   const common = { pool, directory, services, gate, now }
   const app = await createApp({
     ...common,
@@ -49,13 +51,15 @@ export async function createTestSite({
     answerEarly,
     createServer: site.createServer,
   })
+  addPictures(app, common)
   await addPages(app, { ...common, source: site, cache, metrics })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
   // fetch does not let a caller choose the Host header; idSite on a shared host names the estate as well.
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, { headers, redirect: 'manual' })
-  return { ...database, get, cache, queries }
+  const head = (path: string) => fetch(`${base}${path}`, { method: 'HEAD' })
+  return { ...database, get, head, cache, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {

@@ -17,8 +17,10 @@ export const refusalWords = {
     'page-not-found': 'Cette page est introuvable.',
     'popup-not-found': 'Cette fenêtre n’existe pas.',
     'external-app-not-found': 'Ce service est inconnu.',
+    'media-not-found': 'Cette image est introuvable.',
     'media-unreadable': 'Ce fichier n’est ni une image ni un film que nous sachions lire.',
-    'media-too-large': 'Cette image est trop grande : 50 millions de pixels au plus.',
+    'media-too-large':
+      'Cette image est trop grande : 50 millions de pixels au plus (16 millions en AVIF), 2 Mo pour un dessin SVG.',
     'idempotency-key-reused': 'Cette clé d’idempotence a déjà servi pour une autre demande.',
     'body-too-large': 'La requête est trop volumineuse.',
     'media-type-unknown': 'Ce type de contenu n’est pas accepté : envoyez du JSON ou un formulaire multipart.',
@@ -45,8 +47,10 @@ export const refusalWords = {
     'page-not-found': 'This page could not be found',
     'popup-not-found': 'This popup does not exist.',
     'external-app-not-found': 'This service is unknown.',
+    'media-not-found': 'This picture could not be found.',
     'media-unreadable': 'This file is neither a picture nor a film that we can read.',
-    'media-too-large': 'This picture is too large: 50 million pixels at most.',
+    'media-too-large':
+      'This picture is too large: 50 million pixels at most (16 million in AVIF), 2 MB for an SVG drawing.',
     'idempotency-key-reused': 'This idempotency key was already used for another request.',
     'body-too-large': 'The request is too large.',
     'media-type-unknown': 'This content type is not accepted: send JSON or a multipart form.',

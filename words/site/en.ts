@@ -119,4 +119,12 @@ export const siteWords: SiteWords = {
       },
     },
   },
+  close: 'Close',
+  dismiss: 'Hide this message',
+  previous: 'Previous',
+  next: 'Next',
+  slider: 'Pictures in full screen',
+  pictureCount: 'Picture {n} of {total}',
+  videoCount: 'Video {n} of {total}',
+  popupMissing: 'This announcement is no longer available.',
 }

@@ -119,6 +119,14 @@ export const siteWords = {
       },
     },
   },
+  close: 'Fermer',
+  dismiss: 'Masquer ce message',
+  previous: 'Précédent',
+  next: 'Suivant',
+  slider: 'Images en plein écran',
+  pictureCount: 'Image {n} sur {total}',
+  videoCount: 'Vidéo {n} sur {total}',
+  popupMissing: 'Cette annonce n’est plus disponible.',
 }
 
 export type SiteWords = typeof siteWords

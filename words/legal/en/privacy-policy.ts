@@ -68,12 +68,8 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
 const SHOP_PURPOSES = [
   ['Preparing, delivering and following your orders', 'Name, addresses, telephone, products', 'The contract of sale'],
   ['Taking payment and refunding', 'Amount, payment reference', 'The contract of sale'],
-  ['Checking your age', 'Date of birth', 'A legal obligation (article L. 3342-1 of the code de la santé publique)'],
-  [
-    'Issuing and keeping invoices',
-    'Name, address, products, amounts',
-    'A legal obligation (article L. 123-22 of the code de commerce)',
-  ],
+  ['Checking your age', 'Date of birth', 'A legal obligation (French public health code)'],
+  ['Issuing and keeping invoices', 'Name, address, products, amounts', 'A legal obligation (French commercial code)'],
   ['Receiving your withdrawals and returns', 'Name, order, e-mail', 'A legal obligation'],
   ['Asking your opinion of an order', 'E-mail address, products', 'Our legitimate interest in improving'],
 ]
@@ -113,7 +109,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         ['Newsletter', 'Until you unsubscribe, or 3 years without activity'],
         ...when(
           isECommerce,
-          ['Orders and invoices', '10 years, as the code de commerce requires'],
+          ['Orders and invoices', '10 years, as the French commercial code requires'],
           ['Date of birth', '3 years after your last order or login'],
         ),
         ['Cookie choice', '6 months'],

@@ -68,12 +68,8 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
 const SHOP_PURPOSES = [
   ['Préparer, livrer et suivre vos commandes', 'Nom, adresses, téléphone, produits', 'Le contrat de vente'],
   ['Encaisser et rembourser', 'Montant, référence du paiement', 'Le contrat de vente'],
-  ['Vérifier votre âge', 'Date de naissance', 'Une obligation légale (article L. 3342-1 du code de la santé publique)'],
-  [
-    'Établir et garder les factures',
-    'Nom, adresse, produits, montants',
-    'Une obligation légale (article L. 123-22 du code de commerce)',
-  ],
+  ['Vérifier votre âge', 'Date de naissance', 'Une obligation légale (code de la santé publique)'],
+  ['Établir et garder les factures', 'Nom, adresse, produits, montants', 'Une obligation légale (code de commerce)'],
   ['Recevoir vos rétractations et vos retours', 'Nom, commande, courriel', 'Une obligation légale'],
   [
     'Vous demander votre avis sur une commande',

@@ -1,0 +1,42 @@
+import type { UploadedFile } from '#contract/define-call.ts'
+import type { uploadMedia } from '#contract/media.ts'
+import { addMedia } from '#db/queries/media.ts'
+import type { MediaRefusal, PictureMaker, TakenMedia } from '#providers/pictures/picture-maker.ts'
+import { originalKey } from '#providers/storage/media-storage.ts'
+import { onlineImage, storedFilename } from '#rules/pictures.ts'
+import type { Handler } from '../machinery/handler.ts'
+
+export const handleUploadMedia: Handler<typeof uploadMedia> = async ({ files }, parts) => {
+  const { db, site, storage, pictures, randomId } = parts
+  if (files.length === 0) return { problems: { images: { problem: 'required' } } }
+  const read = await takeAll(pictures, files)
+  if ('refusal' in read) return read
+
+  const media = []
+  for (const { filename, bytes, kind, mime_type, ending, width, height } of read.taken) {
+    const id = randomId()
+    const facts = { id, kind, filename: storedFilename(filename, ending), mime_type, width, height }
+    await storage.put(originalKey(site.id, id), bytes, mime_type)
+    await addMedia(db, { ...facts, bytes: bytes.length })
+    media.push(onlineImage(facts))
+  }
+  return { value: { media, total: media.length } }
+}
+
+type TakenFile = Exclude<TakenMedia, MediaRefusal> & { filename: string }
+
+/** All of them or none: nothing is stored before the last one is known to be good. */
+async function takeAll(
+  pictures: PictureMaker,
+  files: readonly UploadedFile[],
+): Promise<{ taken: TakenFile[] } | MediaRefusal> {
+  const taken: TakenFile[] = []
+  for (const { filename, bytes } of files) {
+    const one = await pictures.take(bytes)
+    if ('refusal' in one) return one
+    // A typeface is no picture; it is brought in where typefaces are chosen.
+    if (one.kind === 'FONT') return { refusal: 'media-unreadable' }
+    taken.push({ ...one, filename })
+  }
+  return { taken }
+}

@@ -1,0 +1,25 @@
+import type { Sharp } from 'sharp'
+import type { PictureSize } from '#rules/picture-wish.ts'
+import { PICTURE_QUALITY, type PictureFormat } from '#rules/pictures.ts'
+import { STRICT, sharp } from './sharp.ts'
+
+/** AVIF counts differently: its 52 looks like JPEG's 72. */
+const AVIF_QUALITY = 52
+/** 2000 × 1000 to 1600 wide takes 0.25 s at effort 1 and 0.9 s at 2, for files of the same size. */
+const AVIF_EFFORT = 1
+
+const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: PICTURE_QUALITY }),
+  jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: PICTURE_QUALITY, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+}
+
+/** A picture upright, in the size asked for at most, in sRGB, and without anything but its pixels. */
+export function makePicture(original: Uint8Array, { width, height, format }: PictureSize): Promise<Buffer> {
+  const size = height === null ? { width } : { width, height, fit: 'cover' as const }
+  const picture = sharp(original, STRICT)
+    .autoOrient()
+    .resize({ ...size, withoutEnlargement: true })
+  return encode[format](picture).toBuffer()
+}

@@ -1,0 +1,25 @@
+import type { PictureSize } from '#rules/picture-wish.ts'
+
+export interface MediaKind {
+  kind: 'IMAGE' | 'VIDEO' | 'FONT'
+  mime_type: string
+  /** The usual ending of such a file's name. */
+  ending: string
+  width: number | null
+  height: number | null
+}
+
+export type MediaRefusal = { refusal: 'media-unreadable' | 'media-too-large' }
+
+/** A file that was looked at from end to end, as it may be stored. */
+export type TakenMedia = (MediaKind & { bytes: Uint8Array }) | MediaRefusal
+
+export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'media-not-found' }
+
+/** Whatever needs to open a picture. */
+export interface PictureMaker {
+  take(bytes: Uint8Array): Promise<TakenMedia>
+  /** Opens the original only when its turn has come; refuses when too many wait already. */
+  make(open: () => Promise<Uint8Array | null>, size: PictureSize): Promise<MadePicture>
+  close(): void
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
+import type { MediaStorage } from './media-storage.ts'
+import type { S3Place } from './s3-place.ts'
+
+interface Asking {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  key: string
+  headers?: Record<string, string>
+  body?: Uint8Array
+}
+
+interface Answered {
+  status: number
+  headers: Headers
+  bytes: Uint8Array
+}
+
+export interface S3Options {
+  timeoutMs?: number
+}
+
+/** A bucket of an S3-compatible service, addressed by path, every request signed with its content (SigV4). */
+export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Options = {}): MediaStorage {
+  const ask = (asking: Asking) => askTwice(() => askOnce(place, timeoutMs, asking))
+
+  async function sizeOf(key: string): Promise<number> {
+    const asking = { method: 'HEAD', key } as const
+    const answered = await ask(asking)
+    if (answered.status !== 200) throw refusedBy(asking, answered)
+    return Number(answered.headers.get('content-length'))
+  }
+
+  return {
+    async put(key, body, mimeType) {
+      const asking = { method: 'PUT', key, body, headers: { 'content-type': mimeType } } as const
+      const answered = await ask(asking)
+      if (answered.status !== 200) throw refusedBy(asking, answered)
+    },
+    async get(key) {
+      const asking = { method: 'GET', key } as const
+      const answered = await ask(asking)
+      if (isMissing(answered)) return null
+      if (answered.status !== 200) throw refusedBy(asking, answered)
+      return answered.bytes
+    },
+    async getPart(key, start, end) {
+      const asking = { method: 'GET', key, headers: { range: `bytes=${start}-${end}` } } as const
+      const answered = await ask(asking)
+      const { status, bytes } = answered
+      if (isMissing(answered)) return null
+      if (status === 206) return { bytes, total: totalOf(answered) }
+      // Some services answer a range they cannot satisfy with the whole file.
+      if (status === 200) return { bytes: bytes.subarray(start, end + 1), total: bytes.length }
+      if (status === 416) return { bytes: new Uint8Array(), total: await sizeOf(key) }
+      throw refusedBy(asking, answered)
+    },
+    async delete(key) {
+      const asking = { method: 'DELETE', key } as const
+      const answered = await ask(asking)
+      if (answered.status !== 204 && answered.status !== 200 && !isMissing(answered)) throw refusedBy(asking, answered)
+    },
+  }
+}
+
+/** A passing failure is tried once more; what fails twice is told. */
+async function askTwice(ask: () => Promise<Answered>): Promise<Answered> {
+  const first = await ask().catch(() => null)
+  return first && first.status < 500 ? first : ask()
+}
+
+async function askOnce(place: S3Place, timeoutMs: number, { method, key, headers, body }: Asking): Promise<Answered> {
+  const contentHash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex')
+  const signer = new AwsV4Signer({
+    url: `${place.bucketUrl}/${key}`,
+    method,
+    headers: { ...headers, 'x-amz-content-sha256': contentHash },
+    accessKeyId: place.accessKey,
+    secretAccessKey: place.secret,
+    service: 's3',
+    region: place.region,
+    // The content's type is signed too, as the protocol asks.
+    allHeaders: true,
+  })
+  const signed = await signer.sign()
+  try {
+    const response = await fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+    })
+    return { status: response.status, headers: response.headers, bytes: await response.bytes() }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    throw new Error(`The media storage cannot be reached (${cause?.code ?? name}).`)
+  }
+}
+
+/** A bucket that is not there is a mistake in the settings, not a missing file. */
+function isMissing({ status, bytes }: Answered): boolean {
+  return status === 404 && codeIn(bytes) === 'NoSuchKey'
+}
+
+/** Says what was refused, without the answer's text: it repeats parts of the signature. */
+function refusedBy({ method, key }: Asking, { status, bytes }: Answered): Error {
+  return new Error(`The media storage answered ${method} ${key} with ${status} ${codeIn(bytes)}`.trim())
+}
+
+function codeIn(bytes: Uint8Array): string {
+  return /<Code>(\w{1,60})<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2_000)).toString())?.[1] ?? ''
+}
+
+function totalOf({ headers }: Answered): number {
+  const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
+  if (total === undefined) throw new Error('The media storage sent a part without saying of how much')
+  return Number(total)
+}

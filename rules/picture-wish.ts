@@ -1,0 +1,67 @@
+import {
+  type MediaFacts,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  SHARED_SIZE,
+  splitFilename,
+} from './pictures.ts'
+
+/** A picture in one size and format. Without a height it keeps its proportions, with one it is cropped. */
+export interface PictureSize {
+  width: number
+  height: number | null
+  format: PictureFormat
+}
+
+/** What an address of the image service asks for: a size that is made, under a name to keep it by, or the file itself. */
+export type PictureWish = { name: string; size: PictureSize } | 'file'
+
+export const TYPE_BY_FORMAT: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/** Reads `/img/<variant>/<id>/<file>` of a known file; null when there is no such picture. */
+export function readPictureWish(media: MediaFacts, variant: string, file: string): PictureWish | null {
+  const own = splitFilename(media.filename)
+  const dot = file.lastIndexOf('.')
+  const ending = file.slice(dot + 1)
+  if (file.slice(0, dot) !== own.name) return null
+  if (variant === 'original') return ending === own.ending ? originalWish(media) : null
+
+  const format = PICTURE_FORMATS.find((known) => known === ending)
+  if (!format || !ownFormat(media)) return null
+  if (variant === 'shared') return format === 'jpg' ? { name: 'shared.jpg', size: sharedSize(media) } : null
+  const width = PICTURE_WIDTHS.find((known) => `w${known}` === variant)
+  return width ? widthWish(media, width, format) : null
+}
+
+/** Photographs carry where and when they were taken: the file that was given never leaves, its largest copy does. */
+function originalWish(media: MediaFacts): PictureWish {
+  const format = ownFormat(media)
+  return format ? widthWish(media, Number.POSITIVE_INFINITY, format) : 'file'
+}
+
+/** Widths above the picture's own all show the same, and are made once. */
+function widthWish(media: MediaFacts, asked: number, format: PictureFormat): PictureWish {
+  const most = Math.min(asked, media.width ?? asked)
+  const width = PICTURE_WIDTHS.find((known) => known >= most) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? most
+  return { name: `w${width}.${format}`, size: { width, height: null, format } }
+}
+
+/** A smaller picture is cropped to the same proportions, never blown up. */
+function sharedSize({ width, height }: MediaFacts): PictureSize {
+  const ratio = SHARED_SIZE.height / SHARED_SIZE.width
+  const fitting = Math.min(SHARED_SIZE.width, width ?? SHARED_SIZE.width, (height ?? SHARED_SIZE.height) / ratio)
+  const wide = Math.max(1, Math.floor(fitting))
+  return { width: wide, height: Math.max(1, Math.floor(wide * ratio)), format: 'jpg' }
+}
+
+/** Null for what is no photograph: drawings, films and typefaces are sent as they are. */
+function ownFormat({ kind, mime_type }: MediaFacts): PictureFormat | null {
+  if (kind !== 'IMAGE') return null
+  return PICTURE_FORMATS.find((format) => TYPE_BY_FORMAT[format] === mime_type) ?? null
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { at } from './estates.ts'
+
+/** Goes to a page and waits until React has taken it over: its links and keys are ours from then on. */
+export async function goAlive(page: Page, host: string, path: string): Promise<void> {
+  await page.goto(at(host, path))
+  await page.waitForFunction(() => {
+    const region = document.querySelector('body > [popover]')
+    return region !== null && Object.keys(region).some((name) => name.startsWith('__reactFiber'))
+  })
+  // Effects come after the frame in which the page was taken over.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+/** On phones the menu is folded. */
+export async function followMenu(page: Page, name: string): Promise<void> {
+  const button = page.getByText('Menu', { exact: true })
+  if (await button.isVisible()) await button.click()
+  await page.getByRole('link', { name }).click()
+}

@@ -1,0 +1,29 @@
+import { connectToServer } from '../support/server-database.ts'
+
+interface NewPopup {
+  siteId: number
+  showsOnEveryReload?: boolean
+  texts: Record<string, { title: string; text: string; link?: { label: string; url: string } }>
+}
+
+/** Writes a popup into the running server's database and gives its id. No two tests share one. */
+export async function addPopup({ siteId, showsOnEveryReload = false, texts }: NewPopup): Promise<number> {
+  const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
+  try {
+    const { rows } = await db.query<{ id: number }>(
+      'insert into estate.popups (site_id, shows_on_every_reload) values ($1, $2) returning id',
+      [siteId, showsOnEveryReload],
+    )
+    const id = rows[0]?.id ?? 0
+    for (const [locale, { title, text, link }] of Object.entries(texts)) {
+      await db.query(
+        `insert into estate.popup_texts (site_id, popup_id, locale, title, text, link_label, link_url)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [siteId, id, locale, title, text, link?.label ?? null, link?.url ?? null],
+      )
+    }
+    return id
+  } finally {
+    await db.end()
+  }
+}

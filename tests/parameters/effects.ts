@@ -1,0 +1,177 @@
+import type { PARAMETERS } from '#rules/parameter-catalogue.ts'
+
+type Catalogue = typeof PARAMETERS
+/** The parameters that have their effect today. One without an entry in the table below does not compile. */
+export type WiredParameter = {
+  [Type in keyof Catalogue]: Catalogue[Type]['waitsFor'] extends null ? Type : never
+}[keyof Catalogue]
+
+export interface Effect {
+  /** What an estate might set. */
+  value: string
+  /** What the page then holds, and did not hold before. */
+  shows?: string | RegExp
+  /** What the page then no longer holds. */
+  hides?: string | RegExp
+  /** The page to look at; the home page otherwise. */
+  path?: string
+  /** Parameters that have to be set first for this one to matter. */
+  given?: Partial<Record<WiredParameter, string>>
+  /** SQL that prepares the site, for what only shows with other content. */
+  prepare?: string
+}
+
+/** Seen in the browser instead, by this test: the effect is in what the page does. */
+export interface BrowserEffect {
+  seenBy: `tests/browser/${string}.spec.ts`
+}
+
+const colour = (variable: string): Effect => ({ value: '#123456', shows: `${variable}:#123456` })
+const pixels = (variable: string, value = '77'): Effect => ({ value, shows: `${variable}:${value}px` })
+const text = (path = '/'): Effect => ({ value: 'Mot-rare-12', shows: 'Mot-rare-12', path })
+const link = (host: string): Effect => ({ value: `https://${host}/mot-rare`, shows: `href="https://${host}/mot-rare"` })
+const hours: Effect = { value: '5h–6h', shows: '<dd class="">5h–6h</dd>' }
+const ownText = (path: string): Effect => ({
+  value: '# Chapitre unique\n\nMot-rare-12',
+  shows: 'Chapitre unique',
+  path,
+})
+/** A page below another, so that there is a submenu. */
+const SUBMENU = `
+  update estate.pages set parent_id = (
+    select page_id from estate.page_texts where site_id = 3 and locale = 'fr' and url = 'notre-domaine'
+  ) where site_id = 3 and cms_route = 'nos-partenaires'`
+
+export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> = {
+  PRIMARY_COLOR: colour('--color-primary'),
+  ACCENT_COLOR: colour('--color-accent'),
+  BACKGROUND_COLOR: colour('--color-ground'),
+  FONT_COLOR: colour('--color-ink'),
+  HEADING_COLOR: colour('--color-heading'),
+  BACKGROUND_HEADER_COLOR: colour('--color-header-ground'),
+  FONT_HEADER_COLOR: colour('--color-header-ink'),
+  BACKGROUND_FOOTER_COLOR: colour('--color-footer-ground'),
+  FONT_FOOTER_COLOR: colour('--color-footer-ink'),
+  ACTIVE_MENU_COLOR: colour('--color-menu-active'),
+  ACTIVE_FONT_COLOR: colour('--color-menu-active-ink'),
+  BACKGROUND_MENU_COLOR: colour('--color-menu-ground'),
+  TOP_BAR_BACKGROUND_COLOR: colour('--color-top-bar-ground'),
+  TOP_BAR_FONT_COLOR: colour('--color-top-bar-ink'),
+  MOBILE_MENU_BACKGROUND_COLOR: colour('--color-mobile-ground'),
+  MOBILE_MENU_FONT_COLOR: colour('--color-mobile-ink'),
+  MENU_COLOR_ON_TOP: colour('--color-menu-on-top'),
+  DARK_THEME: { value: 'true', shows: 'color-scheme:dark', hides: 'color-scheme:light' },
+  GLOBAL_CSS: { value: 'h1{letter-spacing:.3em}', shows: 'h1{letter-spacing:.3em}' },
+  AFTER_BODY_HTML_TO_LOAD: {
+    value: '<p class="note">Mot-rare-12</p><script>alert(1)</script>',
+    shows: '<p class="note">Mot-rare-12</p></div>',
+  },
+  SCRIPT_TO_LOAD: { seenBy: 'tests/browser/consent.spec.ts' },
+  REPEAT_ANIMATION: { seenBy: 'tests/browser/shell.spec.ts' },
+  BASE_FONTAWESOME_ICON: {
+    given: { MENU_ICON: 'fa-envelope' },
+    value: 'fa-regular',
+    // The outline of the regular envelope; the solid one is another drawing.
+    shows: /<path d="M61\.4 64C27\.5/,
+  },
+
+  LOGO_HEIGHT: pixels('--logo-height'),
+  LOGO_HEIGHT_FOOTER: pixels('--logo-height-footer'),
+  LOGO_HEIGHT_MOBILE: pixels('--logo-height-mobile'),
+  LOGO_WIDTH: pixels('--logo-width'),
+  LOGO_WIDTH_FOOTER: pixels('--logo-width-footer'),
+  LOGO_WIDTH_MOBILE: pixels('--logo-width-mobile'),
+  LOGO_MARGIN_TOP: pixels('--logo-margin-top'),
+  LOGO_MARGIN_BOTTOM: pixels('--logo-margin-bottom'),
+  LOGO_POSITION: { value: 'CENTER', shows: 'px-10 flex-col"', hides: 'px-10 flex-row"' },
+
+  MENU_ALIGNMENT: { value: 'CENTER', shows: 'flex-wrap justify-center', hides: 'flex-wrap justify-end' },
+  MENU_ACTIVE_TYPE: {
+    value: 'BACKGROUND_COLOR',
+    shows:
+      /class="[^"]*bg-menu-active text-menu-active-ink[^"]*active"|aria-current="page" class="[^"]*bg-menu-active text-menu-active-ink/,
+  },
+  MENU_HOVER_TRANSITION: { value: 'UNDERLINE', shows: 'hover:after:scale-x-100' },
+  MOBILE_MENU_POSITION: { value: 'TOP', hides: 'aria-label="Accès rapides"' },
+  IS_MENU_FIXED: { value: 'false', hides: /<header class="[^"]*sticky/ },
+  MENU_TYPE: { value: 'ABSOLUTE', shows: 'data-on-picture="true"' },
+  MENU_ICON: { value: 'fa-wine-glass', shows: 'class="h-(--menu-icon-size) w-auto"' },
+  MENU_ICON_SIZE: pixels('--menu-icon-size', '23'),
+  SUBMENU_ALIGNMENT: { value: 'RIGHT', shows: /group-hover:opacity-100 left-0 text-right/, prepare: SUBMENU },
+  SUBMENU_WIDTH: pixels('--submenu-width', '321'),
+  SUBMENU_DROPSHADOW: { value: 'false', hides: 'shadow-[0_18px_40px', prepare: SUBMENU },
+  CENTER_SUBMENU: { value: 'true', shows: 'left-1/2 -translate-x-1/2', prepare: SUBMENU },
+  COMPUTER_MENU_HEIGHT: pixels('--menu-height', '99'),
+  HIDE_HOMEPAGE_IN_MENU: { value: 'true', hides: />ACCUEIL<\/a>/ },
+  DISPLAY_SOCIAL_ICON_IN_MENU: {
+    value: 'LEFT',
+    shows: /h-\(--menu-height\)[^>]*><ul aria-label="Le domaine sur les réseaux"/,
+  },
+  LANG_MENU_STYLE: { value: 'FLAG', shows: 'data-style="FLAG"', hides: 'data-style="CODE"' },
+
+  COMPANY_NAME: text(),
+  COMPANY_DESCRIPTION: text(),
+  COMPANY_EMAIL: { value: 'mot-rare@example.com', shows: 'href="mailto:mot-rare@example.com"' },
+  COMPANY_PHONE: { value: '02 61 91 99 99', shows: 'href="tel:0261919999"' },
+  COMPANY_MOBILE: { value: '06 39 98 99 99', shows: 'href="tel:0639989999"' },
+  COMPANY_FAX: { value: '02 61 91 88 88', shows: 'Fax 02 61 91 88 88' },
+  COMPANY_ADDRESS: text(),
+  OPENING_HOURS_MONDAY: hours,
+  OPENING_HOURS_TUESDAY: hours,
+  OPENING_HOURS_WEDNESDAY: hours,
+  OPENING_HOURS_THURSDAY: hours,
+  OPENING_HOURS_FRIDAY: hours,
+  OPENING_HOURS_SATURDAY: hours,
+  OPENING_HOURS_SUNDAY: hours,
+  FACEBOOK_URL: link('www.facebook.com'),
+  TWITTER_URL: link('x.com'),
+  INSTAGRAM_URL: link('www.instagram.com'),
+  LINKEDIN_URL: link('www.linkedin.com'),
+  TIKTOK_URL: link('www.tiktok.com'),
+  YOUTUBE_URL: link('www.youtube.com'),
+  TRIPADVISOR_URL: link('www.tripadvisor.fr'),
+  GOOGLE_REVIEW_URL: link('g.page'),
+  DISCORD_SERVER: { value: 'mot-rare', shows: 'href="https://discord.gg/mot-rare"' },
+  TELEGRAM_AT: { value: '@mot_rare', shows: 'href="https://t.me/mot_rare"' },
+
+  HEAD_OFFICE: text('/legal-notice'),
+  CORPORATE_FORM: text('/legal-notice'),
+  LEGAL_AGENT: text('/legal-notice'),
+  LEGAL_COMPANY_NAME: text('/privacy-policy'),
+  SIRET: { value: '00099988877766', shows: /000\s?999\s?888\s?77766/, path: '/legal-notice' },
+  RCS: text('/legal-notice'),
+  RM: text('/legal-notice'),
+  SHARE_CAPITAL: text('/legal-notice'),
+  INTRA_COMMUNITY_VAT: text('/legal-notice'),
+  HOST_IDENTITY: text('/legal-notice'),
+  CONSUMER_MEDIATOR: text('/sale-terms'),
+  SALE_TERMS: ownText('/sale-terms'),
+  USE_TERMS: ownText('/use-terms'),
+  LEGAL_NOTICE: ownText('/legal-notice'),
+  PRIVACY_POLICY: ownText('/privacy-policy'),
+  COOKIE_POLICY: ownText('/cookie-policy'),
+  WITHDRAWAL_DAYS: { value: '45', shows: /45\sjours/, path: '/sale-terms' },
+  SALE_PRICES_FROM: { value: '15/03', shows: /15\smars/, path: '/sale-terms' },
+  SALE_PRICES_UNTIL: { value: '14/03', shows: /14\smars/, path: '/sale-terms' },
+
+  ALCOHOL_PREVENTION_BANNER: { value: 'false', hides: 'L’abus d’alcool est dangereux' },
+  HIDE_CONTACT_PAGE: { value: 'true', hides: />CONTACT<\/a>/ },
+  LOCK_TEXT_SELECTION: { value: 'true', shows: 'data-locks-selection' },
+  LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/shell.spec.ts' },
+  META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
+  META_DESCRIPTION_NEWS: {
+    value: 'Mot-rare-12',
+    shows: 'name="description" content="Mot-rare-12"',
+    path: '/actualites',
+  },
+  META_DESCRIPTION_WINES: {
+    value: 'Mot-rare-12',
+    shows: 'name="description" content="Mot-rare-12"',
+    path: '/nos-vins',
+  },
+  META_DESCRIPTION_CONTACT: {
+    value: 'Mot-rare-12',
+    shows: 'name="description" content="Mot-rare-12"',
+    path: '/nous-contacter',
+  },
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PARAMETERS } from '#rules/parameter-catalogue.ts'
+import { createObeyingSite, type ObeyingSite } from '../support/obeying-site.ts'
+import { type BrowserEffect, EFFECTS, type Effect, type WiredParameter } from './effects.ts'
+import { parameterPage } from './parameter-page.ts'
+
+const entries = Object.entries(EFFECTS) as [WiredParameter, Effect | BrowserEffect][]
+const groups = [...new Set(Object.values(PARAMETERS).map(({ group }) => group))]
+const CHANGED = 3
+const OTHER = 1
+
+const htmlOf = async ({ get }: ObeyingSite, siteId: number, path: string) =>
+  (await get(path, { idSite: String(siteId) })).text()
+
+const set = (site: ObeyingSite, type: string, value: string | null) =>
+  site.change(CHANGED, 'update estate.parameters set value = $3 where site_id = $1 and type = $2', [
+    CHANGED,
+    type,
+    value,
+  ])
+
+const holds = (html: string, what: string | RegExp) =>
+  typeof what === 'string' ? html.includes(what) : what.test(html)
+
+/** Sets it, looks at the kept page of the site and at that of its neighbour, and sets it back. */
+async function seeEffect(site: ObeyingSite, type: WiredParameter, effect: Effect): Promise<void> {
+  const { value, shows, hides, path = '/', given = {}, prepare } = effect
+  const { rows } = await site.admin.query(
+    'select type, value from estate.parameters where site_id = $1 and type = any($2)',
+    [CHANGED, [type, ...Object.keys(given)]],
+  )
+  if (prepare) await site.change(CHANGED, prepare)
+  for (const [needed, needs] of Object.entries(given)) await set(site, needed, needs)
+  const before = await htmlOf(site, CHANGED, path)
+  const neighbour = await htmlOf(site, OTHER, path)
+
+  await set(site, type, value)
+  const after = await htmlOf(site, CHANGED, path)
+  if (shows !== undefined) expect([type, holds(before, shows), holds(after, shows)]).toEqual([type, false, true])
+  if (hides !== undefined) expect([type, holds(before, hides), holds(after, hides)]).toEqual([type, true, false])
+  expect(site.cache.find(OTHER, path), `${type} dropped a page of another estate`).toBeDefined()
+  expect(await htmlOf(site, OTHER, path)).toBe(neighbour)
+  for (const row of rows) await set(site, row.type, row.value)
+}
+
+test.each(groups)(
+  'each %s parameter shows at once on kept pages of its site, and on no other',
+  async (group) => {
+    const wired = entries.filter(([type]) => PARAMETERS[type].group === group)
+    if (wired.length === 0) return expect(groupWaits(group)).toBe(true)
+    const site = await createObeyingSite()
+    for (const [type, effect] of wired) if (!('seenBy' in effect)) await seeEffect(site, type, effect)
+  },
+  60_000,
+)
+
+const groupWaits = (group: string) =>
+  Object.values(PARAMETERS).every((facts) => facts.group !== group || facts.waitsFor !== null)
+
+test('every colour and size that a parameter sets is used by the site’s styles', () => {
+  const folder = new URL('../../build/site/client/assets/', import.meta.url)
+  const css = readStyles(folder)
+  const variables = entries.flatMap(([, effect]) =>
+    'shows' in effect && typeof effect.shows === 'string' ? (/^--[\w-]+/.exec(effect.shows)?.[0] ?? []) : [],
+  )
+  expect(variables.length).toBeGreaterThan(25)
+  expect(variables.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))).toEqual([])
+})
+
+test('a parameter that is seen in the browser is named by the test that sees it', () => {
+  for (const [type, effect] of entries) {
+    if (!('seenBy' in effect)) continue
+    const file = new URL(`../../${effect.seenBy}`, import.meta.url)
+    expect([type, existsSync(file) && readFileSync(file, 'utf8').includes(type)]).toEqual([type, true])
+  }
+})
+
+test('the page of parameters tells what each does and which test shows it', async () => {
+  await expect(parameterPage()).toMatchFileSnapshot('../../docs/parameters.md')
+})
+
+function readStyles(folder: URL): string {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('')
+}

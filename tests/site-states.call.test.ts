@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { createObeyingSite } from './support/obeying-site.ts'
+import { signInTo } from './support/test-app.ts'
+import { createTestSite } from './support/test-site.ts'
+
+const site = (id: number, more: Record<string, string> = {}) => ({ idSite: String(id), ...more })
+
+test('a site being built is shown to its administrators only', async () => {
+  const running = await createObeyingSite()
+  const { get, cache, change } = running
+  const admin = { cookie: `token=${await signInTo(running, 3, 'ADMIN')}` }
+  const customer = { cookie: `token=${await signInTo(running, 3, 'CUSTOMER')}` }
+  const stranger = { cookie: `token=${await signInTo(running, 1, 'ADMIN')}` }
+  await change(3, 'update estate.site_settings set is_building = true where site_id = 3')
+
+  for (const headers of [{}, customer, stranger]) {
+    const answer = await get('/', site(3, headers))
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '3600',
+      'private, no-store',
+    ])
+    const html = await answer.text()
+    expect(html).toContain('Le site se prépare')
+    expect(html).not.toContain('La montagne')
+  }
+  expect(await (await get('/en', site(3))).text()).toContain('This site is being prepared')
+  const seen = await get('/', site(3, admin))
+  expect([seen.status, (await seen.text()).includes('La montagne')]).toEqual([200, true])
+  expect((await get('/', site(3))).status).toBe(503)
+  expect(cache.find(3, '/')).toBeUndefined()
+
+  await change(3, 'update estate.site_settings set is_building = false where site_id = 3')
+  expect((await get('/', site(3))).status).toBe(200)
+  expect(cache.find(3, '/')).toBeDefined()
+})
+
+test('a language that the site does not speak is a missing page, in the site’s own look', async () => {
+  const { get, change } = await createObeyingSite()
+  await change(2, `update estate.site_settings set locales = '{fr}' where site_id = 2`)
+  const answer = await get('/en', site(2))
+  const html = await answer.text()
+  expect(answer.status).toBe(404)
+  expect(html).toContain('This page could not be found')
+  expect(html).toContain('--color-ground:#14110F')
+  expect(await (await get('/', site(2))).text()).not.toContain('hrefLang="en"')
+})
+
+test('a part of the shell that fails is left out, and the page that lacks it is not kept', async () => {
+  const { get, admin, cache } = await createTestSite()
+  await admin.query('alter table estate.elements rename to elements_away')
+  const answer = await get('/', site(1))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('Cercle des caves')
+  expect(cache.find(1, '/')).toBeUndefined()
+
+  await admin.query('alter table estate.elements_away rename to elements')
+  expect(await (await get('/', site(1))).text()).toContain('Cercle des caves')
+  expect(cache.find(1, '/')).toBeDefined()
+})
+
+test('a page that fails says so in the site’s frame, with the way home, and is not kept', async () => {
+  const { get, admin, cache } = await createTestSite()
+  await admin.query(`update estate.sections set properties = '{}' where site_id = 1`)
+  for (const [path, message, home] of [
+    ['/notre-domaine', 'Erreur', 'Retour à l’accueil'],
+    ['/en/notre-domaine', 'Error', 'Back to the home page'],
+  ] as const) {
+    const answer = await get(path, site(1))
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${message}</h1>`))
+    expect(html).toContain('>500</p>')
+    expect(html).toContain(home)
+    expect(html).toContain('NOTRE DOMAINE'.slice(0, path.startsWith('/en') ? 0 : undefined))
+    expect(cache.find(1, path)).toBeUndefined()
+  }
+})
+
+test('an error page that fails itself leaves a sentence and a way home', async () => {
+  const { builtSite } = await import('#run/site-source.ts')
+  const built = await builtSite()
+  const render = () => Promise.reject(new Error('the error page broke'))
+  const source = { ...built, renderer: async () => ({ isKeptPath: () => false, render }) }
+  const { get } = await createTestSite({ source })
+  const french = await get('/', site(1))
+  expect(french.status).toBe(500)
+  const html = await french.text()
+  expect(html).toContain('Une erreur est survenue pendant l’affichage de la page d’erreur.')
+  expect(html).toContain('<a href="/">Retour à l’accueil</a>')
+  const english = await (await get('/en/x', site(1))).text()
+  expect(english).toContain('An error occurred while showing the error page.')
+  expect(english).toContain('<a href="/en">Back to the home page</a>')
+})
+
+test('a page has one address', async () => {
+  const { get } = await createTestSite()
+  const leads = async (path: string) => {
+    const answer = await get(path, site(1))
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await leads('/accueil')).toEqual([301, '/'])
+  expect(await leads('/en/accueil')).toEqual([301, '/en'])
+  expect(await leads('/fr/notre-domaine')).toEqual([301, '/notre-domaine'])
+  expect(await leads('/favicon.ico')).toEqual([
+    302,
+    expect.stringMatching(/^\/img\/original\/\w{32}\/roche-perrine-favicon\.svg$/),
+  ])
+})
+
+test('the contact page that an estate hides is out of menu and sitemap, and still answers', async () => {
+  const { get, change } = await createObeyingSite()
+  await change(1, `update estate.parameters set value = null where site_id = 1 and type = 'HIDE_CONTACT_PAGE'`)
+  expect(await (await get('/sitemap.xml', site(1))).text()).not.toContain('/nous-contacter')
+  expect((await get('/nous-contacter', site(1))).status).toBe(200)
+})

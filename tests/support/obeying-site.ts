@@ -1,0 +1,31 @@
+import { onTestFinished } from 'vitest'
+import { type Change, listenForChanges } from '#db/changes.ts'
+import { createTestSite, type TestSite } from './test-site.ts'
+
+export interface ObeyingSite extends TestSite {
+  /** Changes the database and waits until the kept pages of that site have been dropped. */
+  change(siteId: number, sql: string, values?: unknown[]): Promise<void>
+}
+
+/** A site whose kept pages obey changes in the database, as they do in a worker. */
+export async function createObeyingSite(): Promise<ObeyingSite> {
+  const running = await createTestSite()
+  let hear = (_change: Change) => {}
+  const onChange = (change: Change) => {
+    if (typeof change === 'object') running.cache.dropSite(change.site)
+    else running.cache.dropAll()
+    hear(change)
+  }
+  const changes = await listenForChanges(running.appUrl, onChange, () => {})
+  onTestFinished(() => changes.close())
+  return {
+    ...running,
+    async change(siteId, sql, values) {
+      const heard = new Promise<void>((resolve) => {
+        hear = (change) => typeof change === 'object' && change.site === siteId && resolve()
+      })
+      await running.admin.query(sql, values)
+      await heard
+    },
+  }
+}
