@@ -104,7 +104,7 @@ test('the banner lies over the page and moves nothing in it', async ({ page }) =
   await expect(banner(page)).toBeVisible()
   const places = () =>
     page.evaluate(() =>
-      ['header', 'h1', 'main', 'footer'].map((name) => {
+      ['header', 'h1', 'main', 'body > footer'].map((name) => {
         const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
         return [x, y, width, height]
       }),
@@ -120,7 +120,7 @@ test('the end of the page can be read above the banner', async ({ page }) => {
   await visit(page, 'localhost', '/')
   await page.getByRole('button', { name: 'Gérer les cookies' }).focus()
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  const bottom = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
+  const bottom = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
   const top = await banner(page).evaluate((region) => region.getBoundingClientRect().top)
   expect(bottom).toBeLessThanOrEqual(top)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
+import { connectToServer } from '../support/server-database.ts'
 import { at } from './estates.ts'
 
 /** What React Router's scroll memory keeps for the length of a visit; it says nothing of the visitor. */
@@ -75,9 +75,8 @@ export async function proofOf(page: Page): Promise<string> {
 }
 
 export async function inDatabase<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: process.env.CUVEE_TEST_DATABASE ?? '' })
-  await client.connect()
-  const { rows } = await client.query(sql, values)
-  await client.end()
+  const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
+  const { rows } = await db.query(sql, values)
+  await db.end()
   return rows
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../db/embedded/free-port.ts'
-import { ADMIN } from '../../db/embedded/init-cluster.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -40,14 +39,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** The superuser's address of a running server's database, above row-level security. */
-export function adminUrlOf({ dataDir }: RunningServer): string {
-  const folder = join(dataDir, 'postgres')
-  const password = readFileSync(join(folder, 'password'), 'utf8').trim()
-  const port = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
-  return `postgres://${ADMIN}:${password}@127.0.0.1:${port}/cuvee`
 }
 
 /** Starts main.ts and listens to it. */
