@@ -35,12 +35,12 @@ interface Refusal {
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const site = await loadSite(page)
+  if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   if (site.isBuilding && !(await seesUnfinished(page))) {
     throw data({ site, isBuilding: true } satisfies Refusal, { status: 503, headers: { 'retry-after': '3600' } })
   }
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
-  if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   return { site }
 }
 

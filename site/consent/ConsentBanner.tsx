@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { purposesOf } from '#rules/connectors.ts'
 import { decideConsent } from '#rules/consent.ts'
@@ -28,8 +29,15 @@ export function ConsentBanner({ site }: { site: ConsentSite }) {
   )
 }
 
+/** It rises once: a page with another layout shows it anew, in its place. */
+let hasRisen = false
+
 function Banner({ site }: { site: ConsentSite }) {
   const words = useWords().consent
+  const [rises] = useState(() => !hasRisen)
+  useEffect(() => {
+    hasRisen = true
+  }, [])
   const services = site.connectors.map(({ app }) => app)
   const chooseAndLeave = (accepted: typeof services) => {
     leaveBanner()
@@ -39,11 +47,11 @@ function Banner({ site }: { site: ConsentSite }) {
     <section
       id="consent"
       aria-labelledby="consent-title"
-      className="consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-40 max-h-[80dvh] overflow-y-auto text-ink"
+      className={`consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-40 max-h-[80dvh] overflow-y-auto text-ink ${rises ? 'consent-rise' : ''}`}
     >
-      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-6 pb-5 desk:flex-row desk:items-center desk:justify-between desk:px-10 desk:py-7">
+      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-6 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:flex-row desk:items-center desk:justify-between desk:px-10 desk:py-7">
         <div className="max-w-[44rem]">
-          <h2 id="consent-title" className="text-[1.625rem] desk:text-3xl">
+          <h2 id="consent-title" className="title-3">
             {words.title}
           </h2>
           <p className="mt-2 text-[0.9375rem] leading-normal desk:text-base">

@@ -42,7 +42,7 @@ export function ConsentDialog({ site, accepted }: ConsentDialogProps) {
       <form onSubmit={save} className="flex max-h-[calc(100dvh-2rem)] flex-col">
         <div className="flex flex-col gap-7 overflow-y-auto px-6 pt-7 pb-8 desk:px-10 desk:pt-9">
           <header>
-            <h2 id="consent-dialog-title" className="pr-10 text-3xl desk:text-4xl">
+            <h2 id="consent-dialog-title" className="title-3 pr-10">
               {words.dialogTitle}
             </h2>
             <p className="mt-3 max-w-[34rem] text-[0.9375rem] leading-normal">{words.dialogIntro}</p>
@@ -62,7 +62,7 @@ type Words = SiteWords['consent']
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="text-xs tracking-[0.14em] uppercase">{title}</h3>
+      <h3 className="eyebrow font-content">{title}</h3>
       {hint && <p className="mt-1 text-[0.9375rem] leading-normal italic">{hint}</p>}
       {children}
     </section>

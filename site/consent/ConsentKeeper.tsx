@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import type { ConnectorName } from '#rules/connectors.ts'
 import { type Consent, decideConsent } from '#rules/consent.ts'
@@ -12,12 +12,14 @@ import type { ConsentSite } from './consent-site.ts'
 /** The connectors whose scripts run in this document. */
 const running = new Set<ConnectorName>()
 
+/** Whether this document's policy names the hosts of connectors: it was made for the page that came first. */
+const mayStart = typeof window !== 'undefined' && mayRunTrackers(pathWithoutLocale(window.location.pathname))
+
 /** Does what the choice means: proves it, forgets what was refused, starts what was accepted and stops the rest. */
 export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: Consent | null }) {
   const { pathname, search } = useLocation()
   const { connectors } = site
   const path = pathWithoutLocale(pathname)
-  const [mayStart] = useState(() => mayRunTrackers(path))
   const hasAccepted = decided(connectors, consent).accepted.length > 0
 
   useEffect(() => {
@@ -36,9 +38,9 @@ export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: C
     for (const app of accepted) running.add(app)
     const chosen = connectors.filter(({ app }) => accepted.includes(app))
     void import('./connectors.ts').then(({ showPage }) => showPage(chosen, services))
-  }, [consent, connectors, mayStart, path, search])
+  }, [consent, connectors, path, search])
 
-  return hasAccepted ? <Border path={path} mayStart={mayStart} /> : null
+  return hasAccepted ? <Border path={path} /> : null
 }
 
 function decided(connectors: ConsentSite['connectors'], consent: Consent | null) {
@@ -47,7 +49,7 @@ function decided(connectors: ConsentSite['connectors'], consent: Consent | null)
 }
 
 /** Between pages with trackers and pages without, one goes by loading the page anew. */
-function Border({ path, mayStart }: { path: string; mayStart: boolean }) {
+function Border({ path }: { path: string }) {
   const isAnew = (to: string) =>
     needsNewDocument({ path: to, hasAccepted: true, isRunning: running.size > 0, mayStart })
   const blocker = useBlocker(({ nextLocation }) => isAnew(pathWithoutLocale(nextLocation.pathname)))

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { refusedEverywhere } from './connected-estates.ts'
 
 interface Browser {
   executablePath: string
@@ -20,6 +21,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',
+    // Visitors who have refused all trackers: the banner covers nothing that other journeys look at.
+    storageState: refusedEverywhere(),
     // `*.localhost` always means this machine, whatever the resolver says.
     launchOptions: {
       executablePath,

@@ -1,9 +1,23 @@
+import { configure } from '../support/configure-app.ts'
 import { startServer } from '../support/running-server.ts'
+import { connectToServer } from '../support/server-database.ts'
+import { CONNECTED } from './connected-estates.ts'
 
 /** One server with the demo estates for all journeys. */
 export default async function start(): Promise<() => Promise<void>> {
   const server = await startServer()
   process.env.CUVEE_TEST_PORT = String(server.port)
   process.env.CUVEE_TEST_DATA = server.dataDir
+  await connectEstates(server.dataDir)
   return server.stop
+}
+
+/** Two of the estates have connectors, and not the same; the third has none. */
+async function connectEstates(dataDir: string): Promise<void> {
+  const db = await connectToServer(dataDir)
+  await db.query(`delete from estate.external_apps where app <> 'PRODUCT_FILE_GENERATOR'`)
+  for (const { id, connectors } of CONNECTED) {
+    for (const [app, config] of Object.entries(connectors)) await configure(db, id, app, config)
+  }
+  await db.end()
 }

@@ -1,0 +1,37 @@
+import { CONSENT_COOKIE, makeConsent, writeConsent } from '../../rules/consent.ts'
+import { CONSENT_WORDING } from '../../words/site/consent-wording.ts'
+import { estates } from './estates.ts'
+
+/** Which estate has which connectors while the journeys run. */
+export const CONNECTED = [
+  {
+    id: 1,
+    connectors: {
+      MATOMO: { url: 'https://stats.roche-perrine.example/matomo/', siteId: '4' },
+      GA4: { measurementId: 'G-PERRINE1' },
+    },
+  },
+  { id: 2, connectors: {} },
+  {
+    id: 3,
+    connectors: {
+      PLAUSIBLE: { url: 'https://plausible.example', domain: 'ysaline.example' },
+      TAG_MANAGER: { containerId: 'GTM-YSALINE' },
+      GOOGLE_ADS: { conversionId: 'AW-12345678' },
+      FACEBOOK_PIXEL: { pixelId: '123456789' },
+    },
+  },
+] as const
+
+/** The cookies of a visitor who has refused everything, on every estate. */
+export function refusedEverywhere() {
+  const nowSeconds = Date.now() / 1_000
+  const cookies = estates.map(({ id, host }) => {
+    const services = Object.keys(CONNECTED.find((estate) => estate.id === id)?.connectors ?? {})
+    const consent = makeConsent({ services, accepted: [], wording: CONSENT_WORDING, nowSeconds })
+    const value = writeConsent({ ...consent, proof: '0'.repeat(32) })
+    const scope = { domain: host, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+    return { name: CONSENT_COOKIE, value, ...scope }
+  })
+  return { cookies, origins: [] }
+}

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { banner, kept, visit } from './consent-visit.ts'
+import { at, estates } from './estates.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+async function violationsOn(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
+for (const { host, name } of estates) {
+  test(`axe finds nothing in banner and dialog at ${name}`, async ({ page }) => {
+    await page.goto(at(host, '/'))
+    await expect(banner(page)).toBeVisible()
+    expect(await violationsOn(page, '#consent')).toEqual([])
+    await page.getByRole('button', { name: 'Personnaliser' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    for (const one of (await page.getByRole('switch').all()).slice(1)) await one.check()
+    expect(await violationsOn(page, 'dialog')).toEqual([])
+  })
+}
+
+test('axe finds nothing in English', async ({ page }) => {
+  await page.goto(at('coteaux.localhost', '/en'))
+  await page.getByRole('button', { name: 'Customise' }).click()
+  expect(await violationsOn(page, 'dialog')).toEqual([])
+})
+
+test('the keyboard alone: soon reached, never a trap, one service chosen', async ({ page }) => {
+  await visit(page, 'localhost', '/')
+  await expect(banner(page)).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const reached: unknown[] = []
+  for (let step = 0; step < 5; step++) {
+    await press('Tab')
+    reached.push(await focused())
+  }
+  expect(reached).toEqual([
+    'Aller au contenu',
+    'Notre politique de cookies',
+    'Tout refuser',
+    'Tout accepter',
+    'Personnaliser',
+  ])
+  await press('Tab')
+  await expect(banner(page).locator(':focus')).toHaveCount(0)
+
+  await press('Shift+Tab', 'Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await focused()).toBe('Personnaliser')
+  expect(await kept(page)).toEqual([])
+
+  await press('Enter')
+  await page.getByRole('switch', { name: 'Matomo' }).focus()
+  await press('Space')
+  await expect(page.getByRole('switch', { name: 'Matomo' })).toBeChecked()
+  await press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.locator('#contenu')).toBeFocused()
+})
+
+test('who opens it from the footer comes back to the footer', async ({ page }) => {
+  await visit(page, 'vitrine.localhost', '/')
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  const button = page.getByRole('button', { name: 'Gérer les cookies' })
+  await button.press('Enter')
+  await page.getByRole('button', { name: 'Fermer' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+async function lookOf(button: Locator): Promise<unknown> {
+  const { width, height } = (await button.boundingBox()) ?? {}
+  const style = await button.evaluate((element) => {
+    const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity } =
+      getComputedStyle(element)
+    return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight, opacity }
+  })
+  return { ...style, width: Math.round(width ?? 0), height: Math.round(height ?? 0) }
+}
+
+test('refusing weighs exactly what accepting weighs', async ({ page }) => {
+  const looks = async (place: Locator) =>
+    Promise.all(['Tout refuser', 'Tout accepter'].map((name) => lookOf(place.getByRole('button', { name }))))
+  await visit(page, 'localhost', '/')
+  const [refuse, accept] = await looks(banner(page))
+  expect(refuse).toEqual(accept)
+  await page.getByRole('button', { name: 'Personnaliser' }).click()
+  const [refuseInDialog, acceptInDialog] = await looks(page.getByRole('dialog'))
+  expect(refuseInDialog).toEqual(acceptInDialog)
+})
+
+test('the banner lies over the page and moves nothing in it', async ({ page }) => {
+  await visit(page, 'localhost', '/')
+  await expect(banner(page)).toBeVisible()
+  const places = () =>
+    page.evaluate(() =>
+      ['header', 'h1', 'main', 'body > footer'].map((name) => {
+        const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect()
+        return [x, y, width, height]
+      }),
+    )
+  const under = await places()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await places()).toEqual(under)
+})
+
+test('the end of the page can be read above the banner', async ({ page }) => {
+  await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Gérer les cookies' }).focus()
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const bottom = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
+  const top = await banner(page).evaluate((region) => region.getBoundingClientRect().top)
+  expect(bottom).toBeLessThanOrEqual(top)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is loaded, so nothing is asked', async ({ page }) => {
+    const left: string[] = []
+    page.on('request', (request) => left.push(new URL(request.url()).hostname))
+    await page.goto(at('localhost', '/'))
+    await expect(page.getByText('Tout accepter')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeHidden()
+    expect(new Set(left)).toEqual(new Set(['localhost']))
+    expect(await page.context().cookies()).toEqual([])
+  })
+})

@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test'
+import { banner, goTo, inDatabase, kept, proofOf, scriptsOf, visit } from './consent-visit.ts'
+
+/** Nobody has chosen anything yet. */
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const MATOMO = 'https://stats.roche-perrine.example/matomo/matomo.js'
+const GA4 = 'https://www.googletagmanager.com/gtag/js?id=G-PERRINE1'
+const OF_YSALINE = [
+  'https://connect.facebook.net/en_US/fbevents.js',
+  'https://plausible.example/js/script.manual.js',
+  'https://www.googletagmanager.com/gtag/js?id=AW-12345678',
+  'https://www.googletagmanager.com/gtm.js?id=GTM-YSALINE',
+]
+
+test('before a choice nothing leaves to another host and nothing is kept', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await expect(banner(page)).toBeVisible()
+  await goTo(page, '/notre-domaine')
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(seen.left).toEqual([])
+  expect(await kept(page)).toEqual([])
+  expect(seen.troubles).toEqual([])
+})
+
+test('after a refusal likewise, on other pages and after a reload, and nobody is asked again', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(banner(page)).toBeHidden()
+  await goTo(page, '/notre-domaine')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeHidden()
+  expect(seen.left).toEqual([])
+  expect(await kept(page)).toEqual(['consent'])
+  expect(seen.troubles).toEqual([])
+})
+
+test('accepting starts the estate’s own connectors and no others, now and on the next visit', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+  await expect.poll(() => kept(page)).toEqual(['_ga', '_pk_id.4.1fff', 'consent'])
+
+  seen.left.length = 0
+  await page.reload()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+  await expect(banner(page)).toBeHidden()
+  expect(seen.troubles).toEqual([])
+})
+
+test('another estate, other connectors', async ({ page }) => {
+  const seen = await visit(page, 'coteaux.localhost', '/en')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => scriptsOf(seen)).toEqual(OF_YSALINE)
+  expect(seen.troubles).toEqual([])
+})
+
+test('a chosen one alone', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Personnaliser' }).click()
+  const switches = page.getByRole('switch')
+  await expect(switches).toHaveCount(2)
+  for (const one of await switches.all()) await expect(one).not.toBeChecked()
+  await page.getByRole('switch', { name: 'Matomo' }).check()
+  await page.getByRole('button', { name: 'Enregistrer mes choix' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO])
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(scriptsOf(seen)).toEqual([MATOMO])
+  await expect.poll(() => kept(page)).toEqual(['_pk_id.4.1fff', 'consent'])
+})
+
+test('the footer leads back to the choice, and taking consent back stops everything', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  await expect(page.getByRole('switch', { name: 'Matomo' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Google Analytics' })).toBeChecked()
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  seen.left.length = 0
+  await page.getByRole('dialog').getByRole('button', { name: 'Tout refuser' }).click()
+  await page.waitForFunction(() => !('sameDocument' in window))
+  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
+  await goTo(page, '/notre-domaine')
+  await page.waitForLoadState('networkidle')
+  expect(seen.left).toEqual([])
+  expect(await kept(page)).toEqual(['consent'])
+  expect(await page.evaluate(() => ['_paq', 'dataLayer'].filter((name) => name in window))).toEqual([])
+})
+
+test('taking one back leaves the other', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click()
+  await page.getByRole('switch', { name: 'Google Analytics' }).uncheck()
+  seen.left.length = 0
+  await page.getByRole('button', { name: 'Enregistrer mes choix' }).click()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO])
+  await expect.poll(() => kept(page)).toEqual(['_pk_id.4.1fff', 'consent'])
+})
+
+test('no tracker comes along to the cart, and none stays behind on the way back', async ({ page }) => {
+  const seen = await visit(page, 'localhost', '/')
+  await page.getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  seen.left.length = 0
+  await goTo(page, '/cart').catch(() => {})
+  await page.waitForURL('**/cart')
+  await page.waitForFunction(() => !('sameDocument' in window) && '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+  expect(seen.left).toEqual([])
+  expect(await page.evaluate(() => ['_paq', 'dataLayer'].filter((name) => name in window))).toEqual([])
+
+  await goTo(page, '/notre-domaine').catch(() => {})
+  await page.waitForURL('**/notre-domaine')
+  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+})
+
+test('the choice is proved, and names nobody', async ({ page }) => {
+  await visit(page, 'vitrine.localhost', '/en')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  const id = await proofOf(page)
+  const rows = await inDatabase(
+    'select site_id, wording, accepted, refused, locale from estate.consents where id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ site_id: 2, wording: expect.any(String), accepted: [], refused: [], locale: 'en' }])
+})
+
+test('a broken line loses neither the choice nor its proof', async ({ page }) => {
+  await visit(page, 'vitrine.localhost', '/')
+  await page.route('**/api/consent', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Tout refuser' }).click()
+  await failed
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page)).toEqual(['consent'])
+
+  await page.unroute('**/api/consent')
+  await page.reload()
+  await proofOf(page)
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a cookie that makes no sense asks anew and harms nobody', async ({ page, context }) => {
+  const url = `http://localhost:${process.env.CUVEE_TEST_PORT}/`
+  await context.addCookies([{ name: 'consent', value: 'GA4~MATOMO', url }])
+  const seen = await visit(page, 'localhost', '/')
+  await expect(banner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([seen.left, seen.troubles]).toEqual([[], []])
+})
+
+test('a choice made in another tab counts here too', async ({ page, context }) => {
+  await visit(page, 'localhost', '/')
+  await expect(banner(page)).toBeVisible()
+  const other = await context.newPage()
+  await visit(other, 'localhost', '/notre-domaine')
+  await other.getByRole('button', { name: 'Tout refuser' }).click()
+  await expect(banner(other)).toBeHidden()
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(banner(page)).toBeHidden()
+})
