@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { at, estates } from './estates.ts'
+import { LEGAL_SLUGS } from '../../words/legal/slugs.ts'
+import { at, estates, WHEN_READ } from './estates.ts'
 
-const PATHS = ['/', '/en', '/notre-domaine', '/pas-de-page']
+/** What rises into view is looked at when it has risen. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PATHS = ['/', '/en', '/notre-domaine', '/actualites', ...LEGAL_SLUGS.map((slug) => `/${slug}`), '/pas-de-page']
 
 for (const { host, name } of estates) {
   test(`axe finds nothing at ${name}`, async ({ page }) => {
     for (const path of PATHS) {
-      await page.goto(at(host, path))
+      await page.goto(at(host, path), WHEN_READ)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
     }
@@ -15,13 +19,13 @@ for (const { host, name } of estates) {
 }
 
 test('axe finds nothing on the page of the API', async ({ page }) => {
-  await page.goto(at('localhost', '/api/docs'))
+  await page.goto(at('localhost', '/api/docs'), WHEN_READ)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
 test('the keyboard alone reaches everything, the content first', async ({ page }) => {
-  await page.goto(at('localhost', '/'))
+  await page.goto(at('localhost', '/'), WHEN_READ)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.keyboard.press('Tab')
   expect(await focused()).toBe('Aller au contenu')

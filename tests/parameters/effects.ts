@@ -67,7 +67,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
     shows: '<p class="note">Mot-rare-12</p></div>',
   },
   SCRIPT_TO_LOAD: { seenBy: 'tests/browser/consent.spec.ts' },
-  REPEAT_ANIMATION: { seenBy: 'tests/browser/shell.spec.ts' },
+  REPEAT_ANIMATION: { seenBy: 'tests/browser/loading.spec.ts' },
   BASE_FONTAWESOME_ICON: {
     given: { MENU_ICON: 'fa-envelope' },
     value: 'fa-regular',
@@ -157,7 +157,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   ALCOHOL_PREVENTION_BANNER: { value: 'false', hides: 'L’abus d’alcool est dangereux' },
   HIDE_CONTACT_PAGE: { value: 'true', hides: />CONTACT<\/a>/ },
   LOCK_TEXT_SELECTION: { value: 'true', shows: 'data-locks-selection' },
-  LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/shell.spec.ts' },
+  LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/loading.spec.ts' },
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
     value: 'Mot-rare-12',
