@@ -16,5 +16,5 @@ export async function goAlive(page: Page, host: string, path: string): Promise<v
 export async function followMenu(page: Page, name: string): Promise<void> {
   const button = page.getByText('Menu', { exact: true })
   if (await button.isVisible()) await button.click()
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name }).click()
 }
