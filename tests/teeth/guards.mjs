@@ -256,13 +256,6 @@ export const guards = [
     test: 'settings.test.ts',
   },
   {
-    guard: 'the picture process is not ended while it works',
-    file: 'providers/pictures/maker-child.ts',
-    find: '        clearTimeout(timer)\n        clearTimeout(idle)\n',
-    put: '        clearTimeout(timer)\n',
-    test: 'providers/pictures/picture-maker.test.ts',
-  },
-  {
     guard: 'broken connections of the pool are heard',
     file: 'db/pool.ts',
     find: "  pool.on('connect', (client) => client.on('error', onTrouble))\n",
