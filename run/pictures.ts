@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { callerOf } from '#api/machinery/call-routes.ts'
 import type { Directory } from '#api/machinery/directory.ts'
 import type { Gate } from '#api/machinery/gate.ts'
 import type { Services } from '#api/machinery/handler.ts'
 import { header } from '#api/machinery/request-header.ts'
-import { MediaId } from '#contract/pictures.ts'
 import { REFUSAL_STATUS, type Refusal } from '#contract/refusals.ts'
-import { findMedia, type StoredMedia } from '#db/queries/media.ts'
-import { inSite } from '#db/site-db.ts'
 import { readPictureWish, TYPE_BY_FORMAT } from '#rules/picture-wish.ts'
 import { refusalWords } from '#words/api/refusals.ts'
 import { localeOfLang } from '#words/locales.ts'
 import { HOT_PICTURES_BYTES } from './limits.ts'
+import { createMediaLookUp, type MediaLookUp } from './media-look-up.ts'
 import { filmBody, wholeBody } from './picture-body.ts'
 import { createPictureShelf, type PictureShelf } from './picture-shelf.ts'
 
@@ -27,7 +24,7 @@ export interface PicturesParts {
 
 interface Answering extends PicturesParts {
   shelf: PictureShelf
-  known: LRUCache<string, StoredMedia>
+  lookUp: MediaLookUp
 }
 
 interface Asked {
@@ -36,8 +33,6 @@ interface Asked {
   file: string
 }
 
-/** A file's facts never change; after this time it is noticed that it was deleted. */
-const KNOWN = { max: 5_000, ttl: 300_000 }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Opened alone in a tab, a drawing is a document: it may style itself and nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -45,7 +40,7 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Adds the image service: `/img/<variant>/<id>/<readable name>.<ending>`. */
 export function addPictures(app: FastifyInstance, given: PicturesParts): void {
   const shelf = createPictureShelf(given.services, HOT_PICTURES_BYTES)
-  const parts = { ...given, shelf, known: new LRUCache<string, StoredMedia>(KNOWN) }
+  const parts = { ...given, shelf, lookUp: createMediaLookUp(given.pool, given.gate) }
   app.get<{ Params: Asked }>('/img/:variant/:id/:file', (request, reply) => answer(parts, request, reply))
   app.get('/img/*', async (request, reply) => refuse(request, reply, 'media-not-found'))
 }
@@ -56,9 +51,9 @@ async function answer(parts: Answering, request: PictureRequest, reply: FastifyR
   const { variant, id, file } = request.params
   const caller = callerOf(parts, request)
   if ('refusal' in caller) return refuse(request, reply, caller.refusal)
-  const media = await lookUp(parts, caller.site.id, id)
-  if (media && 'refusal' in media) return refuse(request, reply, media.refusal)
-  const wish = media && readPictureWish(media, variant, file)
+  const media = await parts.lookUp(caller.site.id, id)
+  if ('refusal' in media) return refuse(request, reply, media.refusal)
+  const wish = readPictureWish(media, variant, file)
   if (!wish) return refuse(request, reply, 'media-not-found')
 
   const etag = `"${id}-${wish === 'file' ? 'file' : wish.name}"`
@@ -77,27 +72,6 @@ async function answer(parts: Answering, request: PictureRequest, reply: FastifyR
   }
   if (body.refusal === 'media-not-found') request.log.error({ site: siteId, media: id }, 'a stored file is gone')
   return refuse(request, reply, body.refusal)
-}
-
-/** A file that was found before costs no query; a flood of unknown ones meets the gate. */
-async function lookUp(
-  { pool, gate, known }: Answering,
-  siteId: number,
-  id: string,
-): Promise<StoredMedia | { refusal: 'overloaded' } | null> {
-  if (!MediaId.safeParse(id).success) return null
-  const key = `${siteId}/${id}`
-  const found = known.get(key)
-  if (found) return found
-  const leave = await gate.enter('normal')
-  if (!leave) return { refusal: 'overloaded' }
-  try {
-    const media = await inSite(pool, siteId, (db) => findMedia(db, id))
-    if (media) known.set(key, media)
-    return media ?? null
-  } finally {
-    leave()
-  }
 }
 
 function headersOf(variant: string, etag: string, type: string): Record<string, string> {

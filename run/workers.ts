@@ -26,6 +26,8 @@ const MAX_FALLS = 3
 cluster.schedulingPolicy = cluster.SCHED_NONE
 // Node's young generation grows to what a busy minute asks for and stays so; this bound keeps 80 MB per worker free.
 cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
+// Files on their way through a worker are megabytes for a moment; glibc would go on holding 60 MB of them.
+const MEMORY = { MALLOC_MMAP_THRESHOLD_: '1000000' }
 
 export function startWorkers(orders: WorkerOrders, count: number, say: (text: string) => void): Workers {
   let stopping = false
@@ -89,7 +91,7 @@ export function startWorkers(orders: WorkerOrders, count: number, say: (text: st
 }
 
 function fork(orders: WorkerOrders): Worker {
-  return cluster.fork({ [ORDERS_VARIABLE]: JSON.stringify(orders) })
+  return cluster.fork({ ...MEMORY, [ORDERS_VARIABLE]: JSON.stringify(orders) })
 }
 
 function becameReady(worker: Worker): Promise<void> {

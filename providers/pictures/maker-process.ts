@@ -1,19 +1,23 @@
+import { type Frame, readFrames, writeFrame } from './frames.ts'
 import { makePicture } from './make-picture.ts'
-import type { MakerAnswer, MakerRequest, MakerTask } from './maker-protocol.ts'
+import type { MakerAnswer, MakerTask } from './maker-protocol.ts'
 import { takeMedia } from './take-media.ts'
 
-/** The program of the picture process: whatever it opens came from strangers, so it knows no secret and no database. */
-process.on('message', async ({ id, task }: MakerRequest) => {
-  process.send?.({ id, ...(await answerOf(task)) } as MakerAnswer)
-})
-process.on('disconnect', () => process.exit(0))
+const NOTHING = new Uint8Array()
 
-async function answerOf(task: MakerTask) {
+/** The program of the picture process: what it opens comes from strangers, so it knows no secret and no database. */
+readFrames<MakerTask>(process.stdin, async (frame) => writeFrame(process.stdout, await answerTo(frame)))
+process.stdin.on('end', () => process.exit(0))
+
+async function answerTo({ words, bytes }: Frame<MakerTask>): Promise<Frame<MakerAnswer>> {
+  const { id } = words
   try {
-    return task.type === 'take'
-      ? { taken: await takeMedia(task.bytes) }
-      : { made: await makePicture(task.bytes, task.size) }
+    if (words.task === 'make') return { words: { id, made: true }, bytes: await makePicture(bytes, words.size) }
+    const taken = await takeMedia(bytes)
+    if ('refusal' in taken) return { words: { id, taken }, bytes: NOTHING }
+    const { bytes: changed, ...kind } = taken
+    return { words: { id, taken: { ...kind, isChanged: changed !== undefined } }, bytes: changed ?? NOTHING }
   } catch (error) {
-    return { failure: (error as Error).message }
+    return { words: { id, failure: (error as Error).message }, bytes: NOTHING }
   }
 }

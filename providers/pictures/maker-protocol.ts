@@ -1,12 +1,11 @@
 import type { PictureSize } from '#rules/picture-wish.ts'
-import type { Taken } from './take-media.ts'
+import type { MediaKind, MediaRefusal } from './picture-maker.ts'
 
-/** What is asked of the picture process. */
-export type MakerTask = { type: 'take'; bytes: Uint8Array } | { type: 'make'; bytes: Uint8Array; size: PictureSize }
-export type MakerRequest = { id: number; task: MakerTask }
+/** What is asked of the picture process, about the bytes that come along. */
+export type MakerTask = { id: number; task: 'take' } | { id: number; task: 'make'; size: PictureSize }
 
-/** What it answers: the work's result, or why it failed. */
+/** What it answers. The bytes of a picture that was made come along, and those of a file that had to be changed. */
 export type MakerAnswer =
-  | { id: number; taken: Taken }
-  | { id: number; made: Uint8Array }
+  | { id: number; taken: (MediaKind & { isChanged: boolean }) | MediaRefusal }
+  | { id: number; made: true }
   | { id: number; failure: string }
