@@ -6,4 +6,5 @@ export interface ConsentSite {
   locale: Locale
   isECommerce: boolean
   connectors: readonly Connector[]
+  menu: { phonePosition: string | null }
 }

@@ -125,6 +125,15 @@ test('the end of the page can be read above the banner', async ({ page }) => {
   expect(bottom).toBeLessThanOrEqual(top)
 })
 
+test('one may read on without choosing: every menu of the frame stays within reach', async ({ page, isMobile }) => {
+  await visit(page, 'localhost', '/')
+  await expect(banner(page)).toBeVisible()
+  if (isMobile) await page.getByText('Menu', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'NOTRE DOMAINE' }).click()
+  await expect(page).toHaveURL(at('localhost', '/notre-domaine'))
+  await expect(banner(page)).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
