@@ -4,7 +4,7 @@ import type { SectionProps } from './section-props.ts'
 
 /** As high as the window leaves room under the menu, or a part of it. */
 const HEIGHT = {
-  screen: 'min-h-[calc(100svh-var(--hero-off,10rem))]',
+  screen: 'min-h-[calc(100svh-var(--hero-off,9.5rem))]',
   tall: 'min-h-[72svh]',
   band: 'min-h-[52svh]',
 } as const

@@ -89,7 +89,7 @@ export function TextLink({ link, locale, className = '' }: LinkProps) {
 /** The one thing to do on a screen. */
 export function ButtonLink({ link, locale, className = '' }: LinkProps) {
   if (!link) return null
-  const look = `inline-block bg-primary px-8 py-4 text-on-primary transition-opacity duration-150 hover:opacity-90 ${className}`
+  const look = `inline-block bg-primary px-8 py-4 text-on-primary [text-shadow:none] transition-opacity duration-150 hover:opacity-90 ${className}`
   return <SmartLink href={link.href} locale={locale} className={look} label={link.label} />
 }
 
