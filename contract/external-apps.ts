@@ -10,6 +10,8 @@ export const PUBLIC_CONFIGS = {
   PLAUSIBLE: z.object({ domain: z.string().regex(/^[a-z0-9.-]{1,253}$/), url: z.url({ protocol: /^https$/ }) }),
   TAG_MANAGER: z.object({ containerId: z.string().regex(/^GTM-[A-Z0-9]{4,12}$/) }),
   FACEBOOK_PIXEL: z.object({ pixelId: z.string().regex(/^\d{6,20}$/) }),
+  /** Not configured as a service: the addresses that the parameter SCRIPT_TO_LOAD names, separated by spaces. */
+  SITE_SCRIPTS: z.object({ urls: z.string() }),
   PRODUCT_FILE_GENERATOR: z.object({ model: z.string().max(60) }),
 }
 export type ExternalAppName = keyof typeof PUBLIC_CONFIGS

@@ -23,7 +23,7 @@ const PIXEL = 'https://www.facebook.com'
 const PIXEL_SCRIPTS = 'https://connect.facebook.net'
 
 /** Google: developers.google.com/tag-platform/security/guides/csp. The regions of the audience hosts need the star. */
-const HOSTS: Readonly<Record<Exclude<ConnectorName, 'MATOMO' | 'PLAUSIBLE'>, AllowedHosts>> = {
+const HOSTS: Readonly<Record<Exclude<ConnectorName, 'MATOMO' | 'PLAUSIBLE' | 'SITE_SCRIPTS'>, AllowedHosts>> = {
   GA4: { script: [TAG], connect: MEASURE, img: MEASURE, frame: [] },
   // What a container loads from elsewhere has to be a connector of its own.
   TAG_MANAGER: { script: [TAG], connect: MEASURE, img: MEASURE, frame: [] },
@@ -44,7 +44,15 @@ export function hostsOf(connectors: readonly Connector[]): AllowedHosts {
 }
 
 function hostsOfOne(connector: Connector): AllowedHosts {
+  if (connector.app === 'SITE_SCRIPTS') return hostsOfScripts(connector.config.urls.split(' '))
   if (connector.app !== 'MATOMO' && connector.app !== 'PLAUSIBLE') return HOSTS[connector.app]
   const server = serverOf(connector.config.url)
   return server === null ? NO_HOSTS : { script: [server], connect: [server], img: [server], frame: [] }
+}
+
+/** The very files that the estate named may run; they may talk to where they come from. */
+function hostsOfScripts(urls: readonly string[]): AllowedHosts {
+  const servers = [...new Set(urls.flatMap((url) => serverOf(url) ?? []))]
+  const files = urls.map((url) => `${new URL(url).origin}${new URL(url).pathname}`)
+  return { script: files, connect: servers, img: servers, frame: [] }
 }

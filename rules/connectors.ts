@@ -13,6 +13,7 @@ const PURPOSES: Readonly<Record<ConnectorName, Purpose>> = {
   GA4: 'audience',
   PLAUSIBLE: 'audience',
   TAG_MANAGER: 'audience',
+  SITE_SCRIPTS: 'audience',
   GOOGLE_ADS: 'ads',
   FACEBOOK_PIXEL: 'ads',
 }

@@ -32,7 +32,11 @@ export function Bottles({ section, scene }: SectionProps<'bottles'>) {
         <Opening eyebrow={eyebrow} title={title} />
         {text && <Paragraphs text={text} className="max-w-[44ch]" />}
       </div>
-      <ul className="-mx-6 flex snap-x snap-mandatory items-end gap-x-2 overflow-x-auto px-6 pb-4 desk:mx-0 desk:justify-around desk:px-0">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls, and keys have to reach it.
+        tabIndex={0}
+        className="-mx-6 flex snap-x snap-mandatory items-end gap-x-2 overflow-x-auto px-6 pb-4 desk:mx-0 desk:justify-around desk:px-0"
+      >
         {bottles.map(({ picture, name, detail, href }) => (
           <li key={`${name} ${detail}`} className="group relative flex shrink-0 snap-center flex-col items-center px-3">
             <span className="bottle-shadow isolate">

@@ -10,7 +10,7 @@ export function BottomBar({ site }: { site: SiteData }) {
   const words = useWords()
   if (site.menu.phonePosition !== 'BOTTOM') return null
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-current/10 bg-mobile-ground pb-[env(safe-area-inset-bottom)] text-mobile-ink desk:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex has-[[open]]:z-50 justify-around border-t border-current/10 bg-mobile-ground pb-[env(safe-area-inset-bottom)] text-mobile-ink desk:hidden">
       <nav aria-label={words.shortcuts} className="flex flex-1 justify-around font-menu">
         {site.menu.bottom.map((entry) => (
           <NavLink

@@ -27,7 +27,11 @@ export function Document({ locale, site, children }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours, sizes and known families, and the estate's own rules after cleaning. */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: site?.css ?? '' }} />
       </head>
-      <body className="flex min-h-dvh flex-col" data-locks-selection={site?.locksSelection ? '' : undefined}>
+      <body
+        className="flex min-h-dvh flex-col"
+        data-locks-selection={site?.locksSelection ? '' : undefined}
+        data-bottom-bar={site?.menu.phonePosition === 'BOTTOM' ? '' : undefined}
+      >
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -9,9 +9,7 @@ export function LegalText({ site }: { site: SiteData }) {
   const words = useWords()
   const slugs = ['legal-notice', 'privacy-policy', 'cookie-policy', 'use-terms', 'sale-terms'] as const
   return (
-    <div
-      className={`border-t border-current/15 text-[0.875rem] ${site.menu.phonePosition === 'BOTTOM' ? 'pb-(--bottom-room)' : ''}`}
-    >
+    <div className="border-t border-current/15 pb-[var(--bottom-room,0px)] text-[0.875rem]">
       <div className="mx-auto flex max-w-[90rem] flex-col gap-4 px-6 py-8 desk:flex-row desk:items-start desk:justify-between desk:gap-12 desk:px-10">
         <nav aria-label={words.legalLinks}>
           <ul className="-my-1 flex flex-wrap gap-x-6">

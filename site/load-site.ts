@@ -15,6 +15,7 @@ import { connectorsOf } from '#rules/connectors.ts'
 import { chooseLogos } from '#rules/logos.ts'
 import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
 import { mayRunTrackers } from '#rules/sensitive-paths.ts'
+import { siteScripts } from '#rules/site-scripts.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
 import { LOCALES, type Locale } from '#words/locales.ts'
 import { cleanHtml } from './clean-html.server.ts'
@@ -59,7 +60,7 @@ export async function loadSite(page: PageContext) {
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
-    connectors: connectorsOf(apps.externalApps),
+    connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
     locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
     repeatsAnimations: values.REPEAT_ANIMATION === 'true',

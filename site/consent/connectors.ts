@@ -78,6 +78,11 @@ const start: { [App in ConnectorName]: (config: PublicConfig<App>) => ShowPage }
     return (now) => page.plausible?.('pageview', { u: now })
   },
 
+  SITE_SCRIPTS({ urls }) {
+    for (const url of urls.split(' ')) load(url)
+    return () => {}
+  },
+
   FACEBOOK_PIXEL({ pixelId }) {
     const pixel = createPixel()
     page.fbq ??= pixel

@@ -14,13 +14,14 @@ export function StandardLayout({ site, children }: { site: SiteData; children: R
     <Shell
       site={site}
       header={
-        <>
+        // Without a box of its own, what is stuck in it stays in view down to the end of the page.
+        <header className="contents">
           <TopBar site={site} isOnPicture={false} />
-          <header className={`border-b border-ink/10 ${menu.isFixed ? stuck : ''}`}>
+          <div className={`border-b border-ink/10 ${menu.isFixed ? stuck : ''}`}>
             <Header site={site} isOnPicture={false} />
             <PhoneBar site={site} isOnPicture={false} />
-          </header>
-        </>
+          </div>
+        </header>
       }
     >
       {children}

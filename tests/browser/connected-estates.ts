@@ -23,11 +23,18 @@ export const CONNECTED = [
   },
 ] as const
 
+/** SCRIPT_TO_LOAD of the third estate, and what else it does while the journeys run. */
+export const PARAMETERS_OF_YSALINE = {
+  SCRIPT_TO_LOAD: '<script async src="https://chat.example/widget.js"></script>',
+  REPEAT_ANIMATION: 'true',
+}
+
 /** The cookies of a visitor who has refused everything, on every estate. */
 export function refusedEverywhere() {
   const nowSeconds = Date.now() / 1_000
   const cookies = estates.map(({ id, host }) => {
-    const services = Object.keys(CONNECTED.find((estate) => estate.id === id)?.connectors ?? {})
+    const connectors = Object.keys(CONNECTED.find((estate) => estate.id === id)?.connectors ?? {})
+    const services = id === 3 ? [...connectors, 'SITE_SCRIPTS'] : connectors
     const consent = makeConsent({ services, accepted: [], wording: CONSENT_WORDING, nowSeconds })
     const value = writeConsent({ ...consent, proof: '0'.repeat(32) })
     const scope = { domain: host, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }

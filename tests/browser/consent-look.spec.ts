@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { banner, kept, visit } from './consent-visit.ts'
-import { at, estates } from './estates.ts'
+import { at, estates, WHEN_READ } from './estates.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -13,7 +13,7 @@ async function violationsOn(page: Page, part: string): Promise<string[]> {
 
 for (const { host, name } of estates) {
   test(`axe finds nothing in banner and dialog at ${name}`, async ({ page }) => {
-    await page.goto(at(host, '/'))
+    await page.goto(at(host, '/'), WHEN_READ)
     await expect(banner(page)).toBeVisible()
     expect(await violationsOn(page, '#consent')).toEqual([])
     await page.getByRole('button', { name: 'Personnaliser' }).click()
@@ -24,7 +24,7 @@ for (const { host, name } of estates) {
 }
 
 test('axe finds nothing in English', async ({ page }) => {
-  await page.goto(at('coteaux.localhost', '/en'))
+  await page.goto(at('coteaux.localhost', '/en'), WHEN_READ)
   await page.getByRole('button', { name: 'Customise' }).click()
   expect(await violationsOn(page, 'dialog')).toEqual([])
 })
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   test('nothing is loaded, so nothing is asked', async ({ page }) => {
     const left: string[] = []
     page.on('request', (request) => left.push(new URL(request.url()).hostname))
-    await page.goto(at('localhost', '/'))
+    await page.goto(at('localhost', '/'), WHEN_READ)
     await expect(page.getByText('Tout accepter')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeHidden()
     expect(new Set(left)).toEqual(new Set(['localhost']))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { connectToServer } from '../support/server-database.ts'
-import { at } from './estates.ts'
+import { at, WHEN_READ } from './estates.ts'
 
 /** What React Router's scroll memory keeps for the length of a visit; it says nothing of the visitor. */
 const SCROLL = 'react-router-scroll-positions'
@@ -33,7 +33,7 @@ export async function visit(page: Page, host: string, path: string): Promise<Vis
     const body = trace ? `document.cookie = '${trace}=1; path=/; max-age=9999'` : ''
     return route.fulfill({ contentType: 'text/javascript', body })
   })
-  await page.goto(at(host, path))
+  await page.goto(at(host, path), WHEN_READ)
   return { page, left, troubles }
 }
 

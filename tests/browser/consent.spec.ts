@@ -6,7 +6,9 @@ test.use({ storageState: { cookies: [], origins: [] } })
 
 const MATOMO = 'https://stats.roche-perrine.example/matomo/matomo.js'
 const GA4 = 'https://www.googletagmanager.com/gtag/js?id=G-PERRINE1'
+/** The first stands in the parameter SCRIPT_TO_LOAD. */
 const OF_YSALINE = [
+  'https://chat.example/widget.js',
   'https://connect.facebook.net/en_US/fbevents.js',
   'https://plausible.example/js/script.manual.js',
   'https://www.googletagmanager.com/gtag/js?id=AW-12345678',

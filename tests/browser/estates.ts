@@ -8,3 +8,6 @@ export const estates = [
 export function at(host: string, path: string): string {
   return `http://${host}:${process.env.CUVEE_TEST_PORT}${path}`
 }
+
+/** Pictures are made when they are first asked for; journeys begin when the page can be read. */
+export const WHEN_READ = { waitUntil: 'domcontentloaded' } as const

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { at, estates } from './estates.ts'
+import { at, estates, WHEN_READ } from './estates.ts'
 
 /** Errors of the page's own scripts and everything its security policy had to block. */
 function troublesOf(page: Page): string[] {
@@ -15,10 +15,14 @@ async function openMenu(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
+function menuLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name })
+}
+
 for (const { host, name, ground } of estates) {
   test(`${name} shows its name, menu and colours in both languages`, async ({ page }) => {
     const troubles = troublesOf(page)
-    await page.goto(at(host, '/'))
+    await page.goto(at(host, '/'), WHEN_READ)
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
     await openMenu(page)
     await expect(
@@ -43,11 +47,11 @@ test('the page is alive: following the menu does not load a new document, and fo
   isMobile,
 }) => {
   const troubles = troublesOf(page)
-  await page.goto(at('localhost', '/'))
+  await page.goto(at('localhost', '/'), WHEN_READ)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openMenu(page)
-  const link = page.getByRole('link', { name: 'NOTRE DOMAINE' })
+  const link = menuLink(page, 'NOTRE DOMAINE')
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
   await expect(page).toHaveTitle(/^Notre domaine/)
@@ -59,7 +63,7 @@ test('the page is alive: following the menu does not load a new document, and fo
 })
 
 test('an unknown page says so and leads home', async ({ page }) => {
-  const answer = await page.goto(at('localhost', '/en/no-such-page'))
+  const answer = await page.goto(at('localhost', '/en/no-such-page'), WHEN_READ)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   await page.getByRole('link', { name: 'Back to the home page' }).click()
@@ -68,7 +72,7 @@ test('an unknown page says so and leads home', async ({ page }) => {
 })
 
 test('a script smuggled into an estate’s text would not run', async ({ page }) => {
-  await page.goto(at('localhost', '/'))
+  await page.goto(at('localhost', '/'), WHEN_READ)
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'window.smuggled = true'
@@ -80,7 +84,7 @@ test('a script smuggled into an estate’s text would not run', async ({ page })
 
 test('nothing scrolls sideways', async ({ page }) => {
   for (const path of ['/', '/en', '/notre-domaine', '/nope']) {
-    await page.goto(at('localhost', path))
+    await page.goto(at('localhost', path), WHEN_READ)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   }
 })
@@ -89,10 +93,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('everything reads and navigates', async ({ page }) => {
-    await page.goto(at('coteaux.localhost', '/'))
+    await page.goto(at('coteaux.localhost', '/'), WHEN_READ)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La montagne, en bouteille')
     await openMenu(page)
-    await page.getByRole('link', { name: 'NOTRE DOMAINE' }).click()
+    await menuLink(page, 'NOTRE DOMAINE').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
     await openMenu(page)
     await page.getByRole('link', { name: 'English' }).click()

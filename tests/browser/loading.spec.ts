@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { connectToServer } from '../support/server-database.ts'
 import { followMenu, goAlive } from './alive.ts'
-import { at } from './estates.ts'
+import { at, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
 
 function countLoads(page: Page): () => number {
@@ -19,7 +19,7 @@ test('a part that fails to load reloads the page once, then says so; when it is 
   const part = /\/assets\/show-popup-.*\.js$/
   await page.route(part, (route) => route.abort())
   const loads = countLoads(page)
-  await page.goto(at('localhost', `/#popup-${id}`))
+  await page.goto(at('localhost', `/#popup-${id}`), WHEN_READ)
   const notification = page.getByRole('alert').getByText('Une erreur est survenue')
   await expect(notification).toBeVisible()
   expect(loads()).toBe(2)
@@ -94,6 +94,15 @@ test('what is below the fold rises when it comes into view; what is in view neve
   await expect(page.locator('#far-below')).toHaveCSS('opacity', '1')
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(page.locator('#far-below')).toHaveAttribute('data-revealed', 'shown')
+})
+
+test('with REPEAT_ANIMATION what has been left rises again', async ({ page }) => {
+  await goAlive(page, 'coteaux.localhost', '/notre-domaine')
+  const section = page.locator('[data-reveal]').last()
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(section).toHaveCSS('opacity', '0')
 })
 
 test('who prefers less motion sees everything at once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { goAlive } from './alive.ts'
-import { at, estates } from './estates.ts'
+import { at, estates, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
 
 const OPEN_DAYS = {
@@ -130,7 +130,7 @@ test('a notification can be dismissed with the keyboard', async ({ page }) => {
 
 test('without JavaScript there is nothing but two empty regions', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(at('localhost', '/'))
+  await page.goto(at('localhost', '/'), WHEN_READ)
   await expect(page.getByRole('status')).toBeEmpty()
   await expect(page.getByRole('alert')).toBeEmpty()
   await expect(page.locator('dialog')).toHaveCount(0)

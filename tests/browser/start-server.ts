@@ -1,7 +1,7 @@
 import { configure } from '../support/configure-app.ts'
 import { startServer } from '../support/running-server.ts'
 import { connectToServer } from '../support/server-database.ts'
-import { CONNECTED } from './connected-estates.ts'
+import { CONNECTED, PARAMETERS_OF_YSALINE } from './connected-estates.ts'
 
 /** One server with the demo estates for all journeys. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -18,6 +18,9 @@ async function connectEstates(dataDir: string): Promise<void> {
   await db.query(`delete from estate.external_apps where app <> 'PRODUCT_FILE_GENERATOR'`)
   for (const { id, connectors } of CONNECTED) {
     for (const [app, config] of Object.entries(connectors)) await configure(db, id, app, config)
+  }
+  for (const [type, value] of Object.entries(PARAMETERS_OF_YSALINE)) {
+    await db.query('update estate.parameters set value = $2 where site_id = 3 and type = $1', [type, value])
   }
   await db.end()
 }

@@ -67,7 +67,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
     shows: '<p class="note">Mot-rare-12</p></div>',
   },
   SCRIPT_TO_LOAD: { seenBy: 'tests/browser/consent.spec.ts' },
-  REPEAT_ANIMATION: { seenBy: 'tests/browser/shell.spec.ts' },
+  REPEAT_ANIMATION: { seenBy: 'tests/browser/loading.spec.ts' },
   BASE_FONTAWESOME_ICON: {
     given: { MENU_ICON: 'fa-envelope' },
     value: 'fa-regular',
@@ -93,7 +93,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   },
   MENU_HOVER_TRANSITION: { value: 'UNDERLINE', shows: 'hover:after:scale-x-100' },
   MOBILE_MENU_POSITION: { value: 'TOP', hides: 'aria-label="Accès rapides"' },
-  IS_MENU_FIXED: { value: 'false', hides: /<header class="[^"]*sticky/ },
+  IS_MENU_FIXED: { value: 'false', hides: /<div class="border-b border-ink\/10 sticky/ },
   MENU_TYPE: { value: 'ABSOLUTE', shows: 'data-on-picture="true"' },
   MENU_ICON: { value: 'fa-wine-glass', shows: 'class="h-(--menu-icon-size) w-auto"' },
   MENU_ICON_SIZE: pixels('--menu-icon-size', '23'),
@@ -157,7 +157,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   ALCOHOL_PREVENTION_BANNER: { value: 'false', hides: 'L’abus d’alcool est dangereux' },
   HIDE_CONTACT_PAGE: { value: 'true', hides: />CONTACT<\/a>/ },
   LOCK_TEXT_SELECTION: { value: 'true', shows: 'data-locks-selection' },
-  LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/shell.spec.ts' },
+  LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/loading.spec.ts' },
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
     value: 'Mot-rare-12',

@@ -107,6 +107,11 @@ export const siteWords: SiteWords = {
         vendor: 'Google Ireland Limited',
         purpose: 'Loads the measuring tools that the estate has gathered there.',
       },
+      SITE_SCRIPTS: {
+        name: 'Scripts added by the estate',
+        vendor: 'Services chosen by the estate',
+        purpose: 'Add functions of other services to the pages, which may recognise you.',
+      },
       GOOGLE_ADS: {
         name: 'Google Ads',
         vendor: 'Google Ireland Limited',

@@ -106,6 +106,11 @@ export const siteWords = {
         vendor: 'Google Ireland Limited',
         purpose: 'Charge les outils de mesure que le domaine y a réunis.',
       },
+      SITE_SCRIPTS: {
+        name: 'Scripts ajoutés par le domaine',
+        vendor: 'Services choisis par le domaine',
+        purpose: 'Ajoutent aux pages des fonctions d’autres services, qui peuvent vous reconnaître.',
+      },
       GOOGLE_ADS: {
         name: 'Google Ads',
         vendor: 'Google Ireland Limited',
