@@ -19,6 +19,7 @@ export function Footer({ site }: { site: SiteData }) {
         <div className="flex flex-col items-start gap-6 desk:col-span-4">
           <LogoImage
             logo={site.logos.footer}
+            isLate
             name={site.name}
             className="h-(--logo-height-footer) w-(--logo-width-footer) max-w-full object-contain object-left"
           />

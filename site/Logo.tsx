@@ -1,13 +1,15 @@
 import type { Logo } from '#contract/pictures.ts'
 
 interface LogoImageProps {
+  /** Far down the page: fetched when it comes near. */
+  isLate?: boolean
   logo: Logo | null
   name: string
   className: string
 }
 
 /** The estate's drawing, or its name in its own type where it has none. */
-export function LogoImage({ logo, name, className }: LogoImageProps) {
+export function LogoImage({ logo, name, className, isLate = false }: LogoImageProps) {
   if (!logo) {
     return <span className="block py-2 text-balance font-title text-2xl leading-tight desk:text-3xl">{name}</span>
   }
@@ -18,6 +20,7 @@ export function LogoImage({ logo, name, className }: LogoImageProps) {
       width={width || undefined}
       height={height || undefined}
       alt={logo.alt || name}
+      loading={isLate ? 'lazy' : undefined}
       className={className}
     />
   )

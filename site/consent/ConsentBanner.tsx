@@ -38,8 +38,6 @@ function Banner({ site }: { site: ConsentSite }) {
   useEffect(() => {
     hasRisen = true
   }, [])
-  // The bar of small screens stays within reach: one may read on without choosing.
-  const place = site.menu.phonePosition === 'BOTTOM' ? 'bottom-(--bottom-room) desk:bottom-0' : 'bottom-0'
   const services = site.connectors.map(({ app }) => app)
   const chooseAndLeave = (accepted: typeof services) => {
     leaveBanner()
@@ -49,7 +47,7 @@ function Banner({ site }: { site: ConsentSite }) {
     <section
       id="consent"
       aria-labelledby="consent-title"
-      className={`consent-banner fixed inset-x-0 z-25 max-h-[80dvh] overflow-y-auto text-ink ${place} ${rises ? 'consent-rise' : ''}`}
+      className={`consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-25 max-h-[80dvh] overflow-y-auto text-ink ${rises ? 'consent-rise' : ''}`}
     >
       <div className="mx-auto flex max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-6 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:flex-row desk:items-center desk:justify-between desk:px-10 desk:py-7">
         <div className="max-w-[44rem]">

@@ -6,5 +6,4 @@ export interface ConsentSite {
   locale: Locale
   isECommerce: boolean
   connectors: readonly Connector[]
-  menu: { phonePosition: string | null }
 }
