@@ -7,9 +7,9 @@ import { visitFrom } from '#client/calls.ts'
 import { type AllowedHosts, NO_HOSTS } from '#rules/connector-hosts.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
 import type { PageContext } from '../load-context.ts'
-import { calmPreloads } from './calm-preloads.ts'
 import { type Detour, findDetour } from './detours.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
+import { delayScripts } from './late-scripts.ts'
 import { readPageAddress } from './page-address.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS, type Policy } from './security-headers.ts'
@@ -110,7 +110,7 @@ async function renderOrThrow(
 /** Errors, redirects and anything with a cookie are never kept. */
 async function keepIfWhole({ response, hosts }: Rendered, policy: Policy, nonce: string): Promise<KeptPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie')) return null
-  const { html, scripts, styles } = hashOwnInlines(calmPreloads(await response.text()), nonce)
+  const { html, scripts, styles } = hashOwnInlines(delayScripts(await response.text(), nonce), nonce)
   return keepPage(Buffer.from(html), {
     ...PAGE_HEADERS,
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
