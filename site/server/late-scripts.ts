@@ -6,12 +6,12 @@ const LATEST_MS = 3_000
  * The policy knows that script by its content, which stays the same.
  */
 const START = `(()=>{
-let waits=document.currentScript.nextElementSibling
 const wakes=['pointerdown','keydown','touchstart']
 const start=()=>{
+const waits=document.querySelector('script[type="cuvee/waiting"]')
 if(!waits)return
 for(const href of waits.dataset.imports.split(' ')){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
-const script=document.createElement('script');script.type='module';script.textContent=waits.textContent;waits.replaceWith(script);waits=null
+const script=document.createElement('script');script.type='module';script.textContent=waits.textContent;waits.replaceWith(script)
 for(const wake of wakes)removeEventListener(wake,start)
 }
 for(const wake of wakes)addEventListener(wake,start,{passive:true})
