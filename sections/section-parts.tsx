@@ -24,7 +24,7 @@ export function Band({
 }) {
   const inner = isFullBleed ? '' : 'mx-auto max-w-[90rem] px-6 desk:px-10'
   return (
-    <section className={GROUNDS[ground]} data-reveal>
+    <section className={`laid-out-late ${GROUNDS[ground]}`} data-reveal>
       <div className={inner}>{children}</div>
     </section>
   )

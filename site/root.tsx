@@ -37,11 +37,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = await loadSite(page)
   if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   if (site.isBuilding && !(await seesUnfinished(page))) {
-    throw data({ site, isBuilding: true } satisfies Refusal, { status: 503, headers: { 'retry-after': '3600' } })
+    throw data({ site: withoutContent(site), isBuilding: true } satisfies Refusal, {
+      status: 503,
+      headers: { 'retry-after': '3600' },
+    })
   }
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
   return { site }
+}
+
+/** Who may not see the site yet learns its name and how to reach it, and nothing of what is being prepared. */
+function withoutContent(site: SiteData): SiteData {
+  const menu = { ...site.menu, entries: [], bottom: [] }
+  const company = { ...site.company, description: null, socials: [] }
+  return {
+    ...site,
+    menu,
+    company,
+    footer: { logos: [], links: [] },
+    metaDescriptions: {},
+    afterBody: '',
+    address: null,
+  }
 }
 
 /** While a site is being built only its administrators see it, and nothing of it is kept for others. */

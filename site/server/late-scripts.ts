@@ -1,4 +1,4 @@
-/** Runs when everything that was asked for has arrived, at the first touch or key, or at the latest after this long. */
+/** Runs when everything that was asked for has arrived and been painted, at the first touch or key, or at the latest after this long. */
 const LATEST_MS = 3_000
 
 /**
@@ -15,7 +15,7 @@ const script=document.createElement('script');script.type='module';script.textCo
 for(const wake of wakes)removeEventListener(wake,start)
 }
 for(const wake of wakes)addEventListener(wake,start,{passive:true})
-addEventListener('load',()=>setTimeout(start))
+addEventListener('load',()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:1000}):setTimeout(start,200))
 setTimeout(start,${LATEST_MS})
 })()`.replaceAll('\n', ';')
 
