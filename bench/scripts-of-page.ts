@@ -3,7 +3,8 @@ import { fetchWell } from './fetch-raw.ts'
 
 const TAG_WITH_SOURCE = /<script\b[^>]*\ssrc="([^"]+)"/g
 const PRELOAD = /<link\b(?=[^>]*\srel="modulepreload")[^>]*\shref="([^"]+)"/g
-const INLINE_MODULE = /<script\b(?=[^>]*\stype="module")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Kept pages let theirs wait (site/server/late-scripts.ts). */
+const INLINE_MODULE = /<script\b(?=[^>]*\stype="(?:module|cuvee\/waiting)")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const STATIC_IMPORT = /\b(?:import|export)\b[^;'"`()]*?["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]\s*\)/g
 

@@ -9,7 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { getLogged } from '#client/calls.ts'
+import { getLogged, getSiteInfo } from '#client/calls.ts'
 import { hostsOf } from '#rules/connector-hosts.ts'
 import { mayRunTrackers } from '#rules/sensitive-paths.ts'
 import { isShopPath } from '#rules/shop-paths.ts'
@@ -22,7 +22,7 @@ import { LastResort } from './LastResort.tsx'
 import { OverPictureLayout } from './layouts/OverPictureLayout.tsx'
 import { StandardLayout } from './layouts/StandardLayout.tsx'
 import { type PageContext, pageContext } from './load-context.ts'
-import { loadSite, type SiteData } from './load-site.ts'
+import { answered, loadSite, type SiteData } from './load-site.ts'
 import './styles.css'
 import { UnderConstruction } from './UnderConstruction.tsx'
 
@@ -32,16 +32,24 @@ interface Refusal {
   isBuilding?: boolean
 }
 
+/** Before any page of an unfinished site is loaded: what its loaders find would travel with the refusal. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }, next) => {
+    const page = context.get(pageContext)
+    const { isBuilding } = answered(await page.ask(getSiteInfo, {}))
+    if (!isBuilding || OPEN_WHILE_BUILDING.has(page.path) || (await seesUnfinished(page))) return next()
+    const site = withoutContent(await loadSite(page))
+    throw data({ site, isBuilding: true } satisfies Refusal, { status: 503 })
+  },
+]
+
+/** Said in no language, and to machines only. */
+const OPEN_WHILE_BUILDING = new Set(['/robots.txt', '/favicon.ico'])
+
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const site = await loadSite(page)
   if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
-  if (site.isBuilding && !(await seesUnfinished(page))) {
-    throw data({ site: withoutContent(site), isBuilding: true } satisfies Refusal, {
-      status: 503,
-      headers: { 'retry-after': '3600' },
-    })
-  }
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
   return { site }
@@ -67,11 +75,6 @@ async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<
   doNotKeep()
   const answer = await askAsCaller(getLogged, {})
   return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
-}
-
-/** When to come back to a site that is being built. */
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? {}
 }
 
 /** Languages are changed by a full page load, so within one document the shell stays as it is. */

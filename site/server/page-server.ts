@@ -36,6 +36,9 @@ export interface PageRequest {
   onFault: (error: unknown) => void
 }
 
+/** When to look again at a site that is being built. */
+const UNFINISHED_SECONDS = 3_600
+
 /** As long as a source's name may be. */
 const MAX_FROM = 60
 
@@ -127,6 +130,7 @@ async function sendFresh(rendered: Rendered, response: ServerResponse, policy: P
     'content-security-policy': policy({ scripts: own, styles: own }, hosts),
     'cache-control': 'private, no-store',
   }
+  if (fresh.status === 503) headers['retry-after'] = String(UNFINISHED_SECONDS)
   const cookies = fresh.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
   response.writeHead(fresh.status, headers)
