@@ -15,8 +15,8 @@ export function Footer({ site }: { site: SiteData }) {
   const { company, footer } = site
   return (
     <footer className="mt-auto bg-footer-ground text-footer-ink">
-      <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-12 px-6 pt-16 pb-12 desk:grid-cols-12 desk:px-10 desk:pt-24">
-        <div className="flex flex-col items-start gap-6 desk:col-span-4">
+      <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-12 px-6 pt-16 pb-12 desk:grid-cols-2 desk:px-10 desk:pt-24 wide:grid-cols-12">
+        <div className="flex flex-col items-start gap-6 wide:col-span-4">
           <LogoImage
             logo={site.logos.footer}
             isLate
@@ -30,7 +30,7 @@ export function Footer({ site }: { site: SiteData }) {
         </div>
         <CompanyBlock site={site} />
         {company.hours.length > 0 && (
-          <section aria-label={words.hoursTitle} className="desk:col-span-3">
+          <section aria-label={words.hoursTitle} className="wide:col-span-3">
             <FooterTitle>{words.hoursTitle}</FooterTitle>
             <OpeningHours hours={company.hours} />
           </section>
@@ -51,7 +51,7 @@ function CompanyBlock({ site }: { site: SiteData }) {
   const words = useWords()
   const { phone, mobile, fax, email } = site.company
   return (
-    <address className="not-italic desk:col-span-3">
+    <address className="not-italic wide:col-span-3">
       <FooterTitle>{words.companyTitle}</FooterTitle>
       <AddressLines company={site.company} />
       <ul className="mt-3">
@@ -86,7 +86,7 @@ function FooterLinks({ site, links }: { site: SiteData; links: readonly Element[
   if (links.length === 0) return null
   const look = 'inline-block py-1.5 underline-offset-4 hover:underline'
   return (
-    <nav aria-label={words.footerLinks} className="desk:col-span-2">
+    <nav aria-label={words.footerLinks} className="wide:col-span-2">
       <FooterTitle>{words.footerLinks}</FooterTitle>
       <ul>
         {links.map(({ id, url, title }) => (

@@ -12,13 +12,13 @@ const SUBMENU_TEXT: Choices = { LEFT: 'text-left', CENTER: 'text-center', RIGHT:
 const HOVER: Choices = {
   SIMPLE_TEXT_COLOR: 'hover:text-menu-active',
   UNDERLINE:
-    'after:absolute after:inset-x-3 after:bottom-1 after:h-px after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-200 hover:after:scale-x-100',
+    'after:absolute after:inset-x-2 after:bottom-1 after:h-px after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-200 hover:after:scale-x-100',
   BACKGROUND: 'hover:bg-menu-active hover:text-menu-active-ink',
 }
 const ACTIVE: Choices = {
   TEXT_COLOR: 'text-menu-active',
   BACKGROUND_COLOR: 'bg-menu-active text-menu-active-ink',
-  UNDERLINE: 'before:absolute before:inset-x-3 before:bottom-1 before:h-px before:bg-current',
+  UNDERLINE: 'before:absolute before:inset-x-2 before:bottom-1 before:h-px before:bg-current',
 }
 /** Over a picture the active colour may drown; a line never does. */
 const ACTIVE_ON_PICTURE = ACTIVE.UNDERLINE
@@ -35,7 +35,7 @@ export function MainMenu({ site, isOnPicture }: MainMenuProps) {
   const { menu } = site
   return (
     <nav aria-label={words.mainMenu} className="min-w-0 flex-1" data-active={menu.activeType} data-hover={menu.hover}>
-      <ul className={`-mx-3 flex flex-wrap ${JUSTIFY[menu.alignment] ?? ''}`}>
+      <ul className={`-mx-3 flex flex-wrap desk:-mx-2 wide:-mx-3 ${JUSTIFY[menu.alignment] ?? ''}`}>
         {menu.entries.map((entry) => (
           <li key={entry.url} className={`group relative ${entry.isOnRight ? 'ml-auto' : ''}`}>
             <MenuLink entry={entry} site={site} isOnPicture={isOnPicture} />
@@ -74,7 +74,7 @@ export function MenuLink({ entry, site, isOnPicture, className }: MenuLinkProps)
   const { menu } = site
   const hover = isOnPicture ? HOVER_ON_PICTURE : HOVER[menu.hover]
   const active = isOnPicture ? ACTIVE_ON_PICTURE : ACTIVE[menu.activeType]
-  const look = `relative flex items-center gap-2 px-3 py-2 menu-type transition-colors duration-150 ${hover ?? ''} ${className ?? ''}`
+  const look = `relative flex items-center gap-2 px-3 py-2 menu-type desk:px-2 wide:px-3 transition-colors duration-150 ${hover ?? ''} ${className ?? ''}`
   const content = (
     <>
       {entry.icon && <IconMark icon={entry.icon} className="h-(--menu-icon-size) w-auto" />}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+const LATE = '.laid-out-late'
+
+/** Browsers without it take a moment of their own. */
+const whenIdle: (work: () => void) => void =
+  typeof requestIdleCallback === 'function' ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 50)
+
+/**
+ * Lays out the sections far below one by one while nobody waits for anything: the first view is not held up by them,
+ * and soon after the scroll bar tells the truth.
+ */
+export function useLaidOutSoon(): void {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other sections.
+  useEffect(() => {
+    const sections = [...document.querySelectorAll(LATE)]
+    let isGone = false
+    const layOutNext = () => {
+      const next = sections.shift()
+      if (isGone || !next) return
+      next.classList.remove(LATE.slice(1))
+      whenIdle(layOutNext)
+    }
+    whenIdle(layOutNext)
+    return () => {
+      isGone = true
+    }
+  }, [key])
+}
