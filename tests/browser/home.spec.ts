@@ -62,6 +62,17 @@ test('the page is alive: following the menu does not load a new document, and fo
   expect(troubles).toEqual([])
 })
 
+test('the language that a visitor chooses is remembered for a year', async ({ page, context }) => {
+  await page.goto(at('vitrine.localhost', '/'), WHEN_READ)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await openMenu(page)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(at('vitrine.localhost', '/en'))
+  const cookie = (await context.cookies(page.url())).find(({ name }) => name === 'locale')
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
+})
+
 test('an unknown page says so and leads home', async ({ page }) => {
   const answer = await page.goto(at('localhost', '/en/no-such-page'), WHEN_READ)
   expect(answer?.status()).toBe(404)
