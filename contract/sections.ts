@@ -150,7 +150,6 @@ function shapesWith<Picture extends z.ZodType>(picture: Picture) {
 const stored = shapesWith(PlacedPicture)
 const shown = shapesWith(ShownPicture)
 
-export const SECTION_TYPES = Object.keys(stored) as SectionType[]
 export type SectionType = keyof typeof stored
 
 export const StoredSection = z.discriminatedUnion('type', [
