@@ -102,6 +102,7 @@ test('refusing weighs exactly what accepting weighs', async ({ page }) => {
 test('the banner lies over the page and moves nothing in it', async ({ page }) => {
   await visit(page, 'localhost', '/')
   await expect(banner(page)).toBeVisible()
+  await expect(page.locator('.laid-out-late'), 'sections far below have their own height').toHaveCount(0)
   const places = () =>
     page.evaluate(() =>
       ['header', 'h1', 'main', 'body > footer'].map((name) => {
