@@ -43,6 +43,8 @@ export interface CallDefinition {
   body?: z.ZodObject
   files?: FileRules
   output: z.ZodType
+  /** Answers with the bytes of a file (contract/shapes.ts, `FileAnswer`) instead of an envelope; refusals stay envelopes. */
+  answersFile?: true
   refusals: readonly Refusal[]
   priority?: Priority
   limit?: CallLimit

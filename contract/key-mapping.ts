@@ -8,13 +8,16 @@ export const KEY_MAPPING = {
   address: { keyList: 'addresses', keyElem: 'address' },
   addressType: { keyList: 'types', keyElem: 'type' },
   album: { keyList: 'albums', keyElem: 'album' },
+  award: { keyList: 'awards', keyElem: 'award' },
   blog: { keyList: 'blogs', keyElem: 'blog' },
   city: { keyList: 'cities', keyElem: 'city' },
   country: { keyList: 'countries', keyElem: 'country' },
+  customization: { keyList: 'customizations', keyElem: 'customization' },
   element: { keyList: 'elements', keyElem: 'element' },
   externalApp: { keyList: 'externalApps', keyElem: 'externalApp' },
   folder: { keyList: 'folders', keyElem: 'folder' },
   language: { keyList: 'languages', keyElem: 'language' },
+  mealIcon: { keyList: 'mealIcons', keyElem: 'mealIcon' },
   media: { keyList: 'media', keyElem: 'media' },
   news: { keyList: 'news', keyElem: 'news' },
   order: { keyList: 'orders', keyElem: 'order' },
@@ -22,6 +25,7 @@ export const KEY_MAPPING = {
   parameter: { keyList: 'parameters', keyElem: 'parameter' },
   product: { keyList: 'products', keyElem: 'product' },
   service: { keyList: 'services', keyElem: 'service' },
+  variation: { keyList: 'variations', keyElem: 'variation' },
 } as const satisfies Record<string, KeyMapping>
 
 export type MappedThing = keyof typeof KEY_MAPPING

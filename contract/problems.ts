@@ -15,6 +15,8 @@ export type Problem =
   | { problem: 'not-an-email' | 'not-a-link' | 'not-a-colour' | 'null-character' | 'unknown-field' | 'given-twice' }
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
   | { problem: 'unknown-filter'; choices: readonly string[] }
+  | { problem: 'quantity-not-positive' | 'file-not-sent' | 'not-agreed' }
+  | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock'; limit: number }
   | { problem: 'invalid' }
 
 export type Problems = Readonly<Record<string, Problem>>

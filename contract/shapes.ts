@@ -13,3 +13,11 @@ export function listOutput<Thing extends MappedThing, Shape extends z.ZodType>(t
     [Key in KeyListOf<Thing>]: z.ZodArray<Shape>
   } & { total: z.ZodNumber })
 }
+
+/** The answer of a call that gives a file. */
+export const FileAnswer = z.object({
+  filename: z.string(),
+  mimeType: z.string(),
+  bytes: z.instanceof(Uint8Array),
+})
+export type FileAnswer = z.infer<typeof FileAnswer>

@@ -1,6 +1,32 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '#contract/define-call.ts'
 import type { Banner, Logo } from '#contract/pictures.ts'
+import type {
+  AwardsTable,
+  BoxComponentsTable,
+  CartProductsTable,
+  CartsTable,
+  CustomizationFilesTable,
+  CustomizationsTable,
+  CustomizationTextsTable,
+  CustomizationValuesTable,
+  DeclinationsTable,
+  DecreasingDiscountsTable,
+  DiscountsTable,
+  FeaturesTable,
+  OffersView,
+  PriceChangesTable,
+  ProductGrapesTable,
+  ProductPicturesTable,
+  ProductsTable,
+  ProductTextsTable,
+  RecommendedProductsTable,
+  ServicesTable,
+  ServiceTextsTable,
+  StockAlertsTable,
+  VariationTextsTable,
+  VintagesTable,
+} from './schema-catalogue.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
 export interface Tables {
@@ -32,6 +58,50 @@ export interface Tables {
   referral_visitors: { site_id: Generated<number>; day: string; source: string; visitor: Uint8Array }
   visit_salts: { site_id: Generated<number>; day: string; salt: Uint8Array }
   consents: ConsentsTable
+  discounts: DiscountsTable
+  decreasing_sets: { site_id: Generated<number>; id: Generated<number>; is_mixable: Generated<boolean> }
+  decreasing_discounts: DecreasingDiscountsTable
+  variations: { site_id: Generated<number>; id: Generated<number>; position: Generated<number> }
+  variation_texts: VariationTextsTable
+  variation_details: {
+    site_id: Generated<number>
+    id: Generated<number>
+    variation_id: number
+    position: Generated<number>
+  }
+  variation_detail_texts: { site_id: Generated<number>; variation_detail_id: number; locale: string; label: string }
+  products: ProductsTable
+  product_texts: ProductTextsTable
+  product_pictures: ProductPicturesTable
+  product_picture_texts: { site_id: Generated<number>; product_picture_id: number; locale: string; alt: string }
+  product_grapes: ProductGrapesTable
+  tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
+  tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
+  product_tags: { site_id: Generated<number>; product_id: number; tag_id: number }
+  vintages: VintagesTable
+  features: FeaturesTable
+  feature_texts: { site_id: Generated<number>; feature_id: number; locale: string; label: string | null; value: string }
+  declinations: DeclinationsTable
+  offers: OffersView
+  box_components: BoxComponentsTable
+  awards: AwardsTable
+  recommended_products: RecommendedProductsTable
+  price_changes: PriceChangesTable
+  stock_alerts: StockAlertsTable
+  services: ServicesTable
+  service_texts: ServiceTextsTable
+  customizations: CustomizationsTable
+  customization_texts: CustomizationTextsTable
+  customization_values: CustomizationValuesTable
+  customization_value_texts: {
+    site_id: Generated<number>
+    customization_value_id: number
+    locale: string
+    label: string
+  }
+  customization_files: CustomizationFilesTable
+  carts: CartsTable
+  cart_products: CartProductsTable
   users: UsersTable
   sessions: SessionsTable
   messages: MessagesTable

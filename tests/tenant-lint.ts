@@ -11,6 +11,10 @@ const NOT_SHOWN = new Set([
   'referral_visitors',
   'visit_salts',
   'consents',
+  'stock_alerts',
+  'customization_files',
+  'carts',
+  'cart_products',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered'])

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition, UploadedFile } from '#contract/define-call.ts'
+import type { FileAnswer } from '#contract/shapes.ts'
 import type { AppParts } from '../app.ts'
 import { localeOfRequest, tokenOf } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
-import { replyWith } from './reply-with.ts'
+import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
 import { admit, type Caller, runCall } from './run-call.ts'
 
@@ -39,6 +40,8 @@ async function answerCall(
     if (cacheSeconds !== undefined && !('refusal' in outcome)) {
       reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
     }
+    // The contract's output shape was checked when the call was run.
+    if (registered.call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
     return replyWith(reply, outcome, locale)
   } finally {
     leave()

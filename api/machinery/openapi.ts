@@ -35,6 +35,8 @@ const IDEMPOTENCY: Json = {
   description: 'The same key gives the first answer again instead of doing the work twice.',
 }
 
+const FILE: Json = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+
 /** The machine-readable page of the API, made from the registry alone. */
 export function openApiOf(registry: Registry): Json {
   const paths: Record<string, Json> = {}
@@ -71,7 +73,7 @@ export function operationOf(call: CallDefinition): Operation {
     ...(call.who === 'visitor' ? {} : { security: [{ token: [] }] }),
     ...(call.body ? { requestBody: bodyOf(call) } : {}),
     responses: {
-      200: { description: 'Done', content: json(successOf(call)) },
+      200: { description: 'Done', content: call.answersFile ? FILE : json(successOf(call)) },
       ...Object.fromEntries(failures.map((status) => [status, failureAnswer()])),
     },
   }

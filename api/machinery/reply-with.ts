@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { FileAnswer } from '#contract/shapes.ts'
 import type { Locale } from '#words/locales.ts'
 import { envelopeOf, type Outcome, statusOf } from './outcome.ts'
 
@@ -12,4 +13,15 @@ export function replyWith(reply: FastifyReply, outcome: Outcome, locale: Locale)
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(JSON.stringify(envelopeOf(outcome, locale))))
+}
+
+/** Sends a file as itself. It is shown in the browser, under a name that is kept when it is saved. */
+export function replyWithFile(reply: FastifyReply, { filename, mimeType, bytes }: FileAnswer): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  return reply
+    .code(200)
+    .header('content-type', mimeType)
+    .header('content-disposition', `inline; filename="${filename.replace(/[^\w.-]+/g, '-')}"`)
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

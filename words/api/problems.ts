@@ -31,6 +31,14 @@ export const problemWords = {
     'unknown-order': ({ choices }: Facts) => `Ce tri n’existe pas. Tris possibles : ${choices}.`,
     'unknown-filter': ({ choices }: Facts) =>
       choices ? `Ce filtre n’existe pas. Filtres possibles : ${choices}.` : 'Ce filtre n’existe pas.',
+    'quantity-not-positive': () => 'La quantité doit être supérieure à 0',
+    'not-a-multiple': ({ limit }: Facts) => `Ce produit s’ajoute uniquement par multiple de ${limit}`,
+    'not-a-multiple-of-bottles': ({ limit }: Facts) =>
+      `Ce produit s’ajoute uniquement par multiple de ${limit} bouteilles`,
+    'over-stock': ({ limit }: Facts) =>
+      limit > 1 ? `Il ne reste que ${limit} articles en stock` : `Il ne reste que ${limit} article en stock`,
+    'file-not-sent': () => 'Choisissez d’abord un fichier.',
+    'not-agreed': () => 'Cochez cette case pour continuer.',
     invalid: () => 'Cette valeur n’est pas valable.',
   },
   en: {
@@ -59,6 +67,12 @@ export const problemWords = {
     'unknown-order': ({ choices }: Facts) => `This order does not exist. Possible orders: ${choices}.`,
     'unknown-filter': ({ choices }: Facts) =>
       choices ? `This filter does not exist. Possible filters: ${choices}.` : 'This filter does not exist.',
+    'quantity-not-positive': () => 'Quantity must be greater than 0',
+    'not-a-multiple': ({ limit }: Facts) => `This product can only be added by multiple of ${limit}`,
+    'not-a-multiple-of-bottles': ({ limit }: Facts) => `This product can only be added by multiple of ${limit} bottles`,
+    'over-stock': ({ limit }: Facts) => `Only ${limit} items remaining in stock`,
+    'file-not-sent': () => 'Choose a file first.',
+    'not-agreed': () => 'Tick this box to continue.',
     invalid: () => 'This value is not valid.',
   },
 }

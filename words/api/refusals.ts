@@ -21,6 +21,15 @@ export const refusalWords = {
     'media-unreadable': 'Ce fichier n’est ni une image ni un film que nous sachions lire.',
     'media-too-large':
       'Cette image est trop grande : 50 millions de pixels au plus (16 millions en AVIF), 2 Mo pour un dessin SVG.',
+    'product-not-found': 'Ce produit est introuvable.',
+    'declination-not-found': 'Cette bouteille ou cet article est introuvable.',
+    'service-not-found': 'Cette prestation est introuvable.',
+    'customization-not-found': 'Cette personnalisation est introuvable.',
+    'cart-not-found': 'Ce panier est introuvable.',
+    'file-not-a-picture':
+      'Ce fichier n’est pas une image : envoyez une photo en JPEG, PNG, WebP ou AVIF, telle que votre appareil l’a enregistrée.',
+    'declination-in-stock': 'Cet article est disponible : vous pouvez le commander dès maintenant.',
+    'product-not-for-sale': 'Cet article n’est pas en vente en ligne. Contactez le domaine.',
     'idempotency-key-reused': 'Cette clé d’idempotence a déjà servi pour une autre demande.',
     'body-too-large': 'La requête est trop volumineuse.',
     'media-type-unknown': 'Ce type de contenu n’est pas accepté : envoyez du JSON ou un formulaire multipart.',
@@ -51,6 +60,15 @@ export const refusalWords = {
     'media-unreadable': 'This file is neither a picture nor a film that we can read.',
     'media-too-large':
       'This picture is too large: 50 million pixels at most (16 million in AVIF), 2 MB for an SVG drawing.',
+    'product-not-found': 'This product could not be found.',
+    'declination-not-found': 'This bottle or article could not be found.',
+    'service-not-found': 'This service could not be found.',
+    'customization-not-found': 'This customization could not be found.',
+    'cart-not-found': 'This cart could not be found.',
+    'file-not-a-picture':
+      'This file is not a picture: send a photograph in JPEG, PNG, WebP or AVIF, as your camera saved it.',
+    'declination-in-stock': 'This article is available: you can order it right now.',
+    'product-not-for-sale': 'This article is not sold online. Please contact the estate.',
     'idempotency-key-reused': 'This idempotency key was already used for another request.',
     'body-too-large': 'The request is too large.',
     'media-type-unknown': 'This content type is not accepted: send JSON or a multipart form.',

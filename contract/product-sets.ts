@@ -1,0 +1,53 @@
+/** The closed sets of the catalogue. Their words are in words/. */
+export const PRODUCT_TYPES = ['WINE', 'BOX', 'OTHER'] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+/** What kind of thing a product is; wines by what is in the bottle, the rest by its use. */
+export const KINDS = [
+  'STILL',
+  'SPARKLING',
+  'SWEET',
+  'CASE',
+  'GIFT_BOX',
+  'GLASSWARE',
+  'ACCESSORY',
+  'JUICE',
+  'FOOD',
+  'GIFT_CARD',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export const COLOURS = ['RED', 'WHITE', 'ROSE'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** What a wine goes with; each has a drawing. */
+export const MEALS = ['APERITIF', 'FISH', 'POULTRY', 'RED_MEAT', 'CHEESE', 'DESSERT'] as const
+export type Meal = (typeof MEALS)[number]
+
+export const MEDALS = ['GOLD', 'SILVER', 'BRONZE', 'SCORE'] as const
+export type Medal = (typeof MEDALS)[number]
+
+export const CAPACITY_UNITS = ['LITER', 'CENTILITRE'] as const
+export type CapacityUnit = (typeof CAPACITY_UNITS)[number]
+
+export const DISCOUNT_TYPES = ['EURO', 'PERCENT'] as const
+export type DiscountType = (typeof DISCOUNT_TYPES)[number]
+
+/** What is told of a wine; OWN brings its own label. */
+export const FEATURE_KEYS = [
+  'TASTING',
+  'PAIRING',
+  'SOIL',
+  'VINIFICATION',
+  'AGEING',
+  'HARVEST',
+  'CULTURE',
+  'YEAR_STORY',
+  'CONTENT',
+  'OWN',
+] as const
+export type FeatureKey = (typeof FEATURE_KEYS)[number]
+
+/** Bounds in euros; `60-` has no upper one. The lower bound belongs to the band, the upper one does not. */
+export const PRICE_BANDS = ['0-10', '10-20', '20-35', '35-60', '60-'] as const
+export type PriceBand = (typeof PRICE_BANDS)[number]

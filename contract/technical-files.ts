@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineCall } from './define-call.ts'
+import { FileAnswer, IdParam } from './shapes.ts'
+
+/** How an estate’s technical sheets are laid out. */
+export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
+export type TechnicalFileModel = (typeof TECHNICAL_FILE_MODELS)[number]
+
+export const generateTechnicalFile = defineCall({
+  name: 'generateTechnicalFile',
+  about: 'The technical sheet of a wine, of its current vintage, as a PDF in the caller’s language.',
+  method: 'GET',
+  path: '/product/generate/file/:id',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['product-not-found'],
+  limit: { per: 'address', max: 120, seconds: 3_600 },
+})
+
+export const generateDeclinationFile = defineCall({
+  name: 'generateDeclinationFile',
+  about: 'The technical sheet of one declination of a wine, of its vintage, as a PDF in the caller’s language.',
+  method: 'GET',
+  path: '/product/generate/file/:id/:idDeclination',
+  who: 'visitor',
+  params: z.object({ id: IdParam, idDeclination: IdParam }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['product-not-found', 'declination-not-found'],
+  limit: { per: 'address', max: 120, seconds: 3_600 },
+})
