@@ -10,6 +10,17 @@ import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
+import {
+  askStockAlert,
+  getAwards,
+  getMealIcons,
+  getProduct,
+  getProducts,
+  getRecommendedProducts,
+  getVariations,
+  setDeclination,
+} from './products.ts'
+import { getService, getServices } from './services.ts'
 import { getSiteInfo } from './site.ts'
 import { visitFrom } from './visits.ts'
 
@@ -35,6 +46,16 @@ export const allCalls = {
   giveConsent,
   sendMessage,
   uploadMedia,
+  getProducts,
+  getProduct,
+  getRecommendedProducts,
+  getVariations,
+  getAwards,
+  getMealIcons,
+  setDeclination,
+  askStockAlert,
+  getServices,
+  getService,
 }
 
 export type AllCalls = typeof allCalls
