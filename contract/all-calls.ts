@@ -1,6 +1,12 @@
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
+import {
+  getCustomizations,
+  getDeclinationProduct,
+  priceCustomizations,
+  validateCustomizationFile,
+} from './customizations.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
@@ -35,6 +41,10 @@ export const allCalls = {
   giveConsent,
   sendMessage,
   uploadMedia,
+  getCustomizations,
+  getDeclinationProduct,
+  validateCustomizationFile,
+  priceCustomizations,
 }
 
 export type AllCalls = typeof allCalls
