@@ -24,3 +24,10 @@ export const priceCustomizations = route<AllCalls['priceCustomizations']>(
   'POST',
   '/cart/product/:idProduct/declination/:idDeclination/customize/price',
 )
+export const addCartProduct = route<AllCalls['addCartProduct']>('POST', '/cart/:cartId/product/:declinationId')
+export const refreshCart = route<AllCalls['refreshCart']>('POST', '/cart/:cartId')
+export const getProducts = route<AllCalls['getProducts']>('GET', '/v2/product')
+export const getProduct = route<AllCalls['getProduct']>('GET', '/v2/product/:id')
+export const getRecommendedProducts = route<AllCalls['getRecommendedProducts']>('GET', '/v2/product/recommended/:id')
+export const getMealIcons = route<AllCalls['getMealIcons']>('GET', '/parameter/product/meal-icon')
+export const askStockAlert = route<AllCalls['askStockAlert']>('POST', '/product/:id/declination/:idDeclination/alert')

@@ -1,4 +1,5 @@
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
+import { addCartProduct, refreshCart } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
 import {
@@ -16,6 +17,17 @@ import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
+import {
+  askStockAlert,
+  getAwards,
+  getMealIcons,
+  getProduct,
+  getProducts,
+  getRecommendedProducts,
+  getVariations,
+  setDeclination,
+} from './products.ts'
+import { getService, getServices } from './services.ts'
 import { getSiteInfo } from './site.ts'
 import { visitFrom } from './visits.ts'
 
@@ -45,6 +57,18 @@ export const allCalls = {
   getDeclinationProduct,
   validateCustomizationFile,
   priceCustomizations,
+  getProducts,
+  getProduct,
+  getRecommendedProducts,
+  getVariations,
+  getAwards,
+  getMealIcons,
+  setDeclination,
+  askStockAlert,
+  getServices,
+  addCartProduct,
+  refreshCart,
+  getService,
 }
 
 export type AllCalls = typeof allCalls

@@ -321,7 +321,8 @@ export const getAwards = defineCall({
   refusals: [],
 })
 
-export const MealIcon = z.object({ id: Id, type: z.enum(MEALS), label: z.string(), url: z.string() })
+/** `path` is drawn in strokes on a square of 48. */
+export const MealIcon = z.object({ id: Id, type: z.enum(MEALS), label: z.string(), path: z.string() })
 export type MealIcon = z.infer<typeof MealIcon>
 
 export const getMealIcons = defineCall({

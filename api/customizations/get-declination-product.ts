@@ -1,5 +1,5 @@
 import type { getDeclinationProduct } from '#contract/customizations.ts'
-import { findOffer } from '#db/queries/customizations.ts'
+import { findOffer } from '#db/queries/declinations.ts'
 import type { Handler } from '../machinery/handler.ts'
 
 export const handleGetDeclinationProduct: Handler<typeof getDeclinationProduct> = async ({ params }, { db }) => {

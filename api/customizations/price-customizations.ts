@@ -1,6 +1,8 @@
 import type { priceCustomizations } from '#contract/customizations.ts'
 import { findCustomizationFiles } from '#db/queries/customization-files.ts'
-import { findOffer, listCustomizations, tellsPrices } from '#db/queries/customizations.ts'
+import { listCustomizations } from '#db/queries/customizations.ts'
+import { findOffer } from '#db/queries/declinations.ts'
+import { isShopOpen } from '#db/queries/sites.ts'
 import { fileIdsOf, questionsOf, readAnswersSoFar } from '#rules/customization-answers.ts'
 import { cents, euros } from '#rules/money.ts'
 import type { Handler } from '../machinery/handler.ts'
@@ -10,14 +12,14 @@ export const handlePriceCustomizations: Handler<typeof priceCustomizations> = as
   { db, locale },
 ) => {
   const { idProduct, idDeclination } = params
-  const [offer, isTold, steps, files] = await Promise.all([
+  const [offer, isOpen, steps, files] = await Promise.all([
     findOffer(db, idDeclination),
-    tellsPrices(db),
+    isShopOpen(db),
     listCustomizations(db, idProduct, locale),
     findCustomizationFiles(db, fileIdsOf(body.customizations)),
   ])
   if (offer?.product_id !== idProduct) return { refusal: 'declination-not-found' }
-  if (!isTold) return { refusal: 'product-not-for-sale' }
+  if (!isOpen) return { refusal: 'product-not-for-sale' }
 
   const price = cents(offer.final_cents)
   const read = readAnswersSoFar({ questions: questionsOf(steps), answers: body.customizations, files, price })

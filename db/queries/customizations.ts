@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Customization, Question } from '#contract/customizations.ts'
 import type { SiteDb } from '../site-db.ts'
 
@@ -9,39 +8,64 @@ interface Text {
   help?: string
 }
 
-/** The steps of a product with their questions, in four queries whatever their number. */
+/** The steps of a product with their questions, in the caller’s language. */
 export async function listCustomizations(db: SiteDb, productId: number, locale: string): Promise<Customization[]> {
-  const rows = await listRows(db, productId)
-  if (rows.length === 0) return []
+  return (await customizationsByProduct(db, [productId], locale)).get(productId) ?? []
+}
+
+/** Those of several products: four queries, whatever the number of products and questions. */
+export async function customizationsByProduct(
+  db: SiteDb,
+  productIds: readonly number[],
+  locale: string,
+): Promise<Map<number, Customization[]>> {
+  const rows = productIds.length === 0 ? [] : await listRows(db, productIds)
+  if (rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)
   const [texts, values, labels] = await Promise.all([listTexts(db, ids), listValues(db, ids), listLabels(db, ids)])
-  const textsById = Map.groupBy(texts, ({ customization_id }) => customization_id)
-  const labelsById = Map.groupBy(labels, ({ customization_value_id }) => customization_value_id)
-  const valuesById = Map.groupBy(values, ({ customization_id }) => customization_id)
+  const facts = {
+    locale,
+    textsById: Map.groupBy(texts, ({ customization_id }) => customization_id),
+    valuesById: Map.groupBy(values, ({ customization_id }) => customization_id),
+    labelsById: Map.groupBy(labels, ({ customization_value_id }) => customization_value_id),
+  }
+  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
+  return new Map([...byProduct].map(([productId, own]) => [productId, stepsOf(own, facts)]))
+}
 
-  const questionOf = (row: Row): Question[] => {
-    if (row.input_type === null) return []
-    const { label, help = '' } = inLocale(textsById.get(row.id), locale)
-    const customizationValues = (valuesById.get(row.id) ?? []).map((value) => ({
-      id: value.id,
-      textNumberOfChar: value.text_number_of_char,
-      selectKey: value.select_key,
-      label: labelsById.has(value.id) ? inLocale(labelsById.get(value.id), locale).label : value.select_key,
-      costType: value.cost_type,
-      amount: value.amount / 100,
-    }))
-    const { id, is_required: isRequired, max_length: maxLength, input_type: inputType } = row
-    return [{ id, label, help, isRequired, maxLength, inputType, customizationValues }]
-  }
-  const stepOf = (row: Row): Customization => {
-    const { label, help = '' } = inLocale(textsById.get(row.id), locale)
-    const members = row.type === 'SIMPLE' ? [row] : rows.filter(({ parent_id }) => parent_id === row.id)
-    const customization = { id: row.id, type: row.type, inputType: row.input_type }
-    return { id: row.id, label, help, customization, questions: members.flatMap(questionOf) }
-  }
-  const steps = rows.filter(({ parent_id }) => parent_id === null).map(stepOf)
-  // A form that nobody has filled with questions yet asks nothing.
-  return steps.filter(({ questions }) => questions.length > 0)
+interface Facts {
+  locale: string
+  textsById: ReadonlyMap<number, readonly Text[]>
+  valuesById: ReadonlyMap<number, Awaited<ReturnType<typeof listValues>>>
+  labelsById: ReadonlyMap<number, readonly Text[]>
+}
+
+/** A form that nobody has filled with questions yet asks nothing. */
+function stepsOf(rows: readonly Row[], facts: Facts): Customization[] {
+  const steps = rows.filter(({ parent_id }) => parent_id === null)
+  return steps.map((step) => stepOf(step, rows, facts)).filter(({ questions }) => questions.length > 0)
+}
+
+function stepOf(row: Row, rows: readonly Row[], facts: Facts): Customization {
+  const { label, help = '' } = inLocale(facts.textsById.get(row.id), facts.locale)
+  const members = row.type === 'SIMPLE' ? [row] : rows.filter(({ parent_id }) => parent_id === row.id)
+  const customization = { id: row.id, type: row.type, inputType: row.input_type }
+  return { id: row.id, label, help, customization, questions: members.flatMap((member) => questionOf(member, facts)) }
+}
+
+function questionOf(row: Row, { locale, textsById, valuesById, labelsById }: Facts): Question[] {
+  const { id, is_required: isRequired, max_length: maxLength, input_type: inputType } = row
+  if (inputType === null) return []
+  const { label, help = '' } = inLocale(textsById.get(id), locale)
+  const customizationValues = (valuesById.get(id) ?? []).map((value) => ({
+    id: value.id,
+    textNumberOfChar: value.text_number_of_char,
+    selectKey: value.select_key,
+    label: labelsById.has(value.id) ? inLocale(labelsById.get(value.id), locale).label : value.select_key,
+    costType: value.cost_type,
+    amount: value.amount / 100,
+  }))
+  return [{ id, label, help, isRequired, maxLength, inputType, customizationValues }]
 }
 
 /** The words of a language; a question that lacks them is asked in another one rather than not at all. */
@@ -50,11 +74,11 @@ function inLocale(texts: readonly Text[] = [], locale: string): Text {
   return found ?? { locale, label: '' }
 }
 
-function listRows(db: SiteDb, productId: number) {
+function listRows(db: SiteDb, productIds: readonly number[]) {
   return db
     .selectFrom('customizations')
-    .select(['id', 'parent_id', 'type', 'input_type', 'is_required', 'max_length'])
-    .where('product_id', '=', productId)
+    .select(['id', 'product_id', 'parent_id', 'type', 'input_type', 'is_required', 'max_length'])
+    .where('product_id', 'in', productIds)
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -107,15 +131,6 @@ export async function isShownProduct(db: SiteDb, productId: number): Promise<boo
   return found !== undefined
 }
 
-/** What one costs after its reduction, and the product it is one of. */
-export async function findOffer(db: SiteDb, declinationId: number) {
-  return db
-    .selectFrom('offers')
-    .select(['id', 'product_id', 'final_cents'])
-    .where('id', '=', declinationId)
-    .executeTakeFirst()
-}
-
 /** Whether pictures may be sent for a question. */
 export async function takesFile(db: SiteDb, customizationId: number): Promise<boolean> {
   const found = await db
@@ -129,26 +144,6 @@ export async function takesFile(db: SiteDb, customizationId: number): Promise<bo
     .where('customizations.id', '=', customizationId)
     .where('customizations.input_type', '=', 'FILE')
     .where('products.is_valid', '=', true)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Whether the estate sells online and tells its prices. */
-export async function tellsPrices(db: SiteDb): Promise<boolean> {
-  const found = await db
-    .selectFrom('site_settings')
-    .select('is_e_commerce')
-    .where('is_e_commerce', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('parameters')
-            .select(sql`1`.as('one'))
-            .where('type', '=', 'HIDE_PRODUCT_PRICES')
-            .where('value', '=', 'true'),
-        ),
-      ),
-    )
     .executeTakeFirst()
   return found !== undefined
 }
