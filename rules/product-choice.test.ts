@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Declination } from '#contract/products.ts'
 import {
   type Chosen,
-  chooseDeclination,
   choicePath,
+  chooseDeclination,
   formatChoices,
   inStockInstead,
   variationChoices,

@@ -73,17 +73,17 @@ export function inStockInstead(product: Chosen, soldOut: Declination): Declinati
 function choicesOf<Value extends string | number>(
   product: Chosen,
   current: Declination,
-  valueOf: (declination: Declination) => Value | null,
+  pick: (declination: Declination) => Value | null,
 ): Choice<Value>[] {
-  const values = new Set(product.declination.flatMap((declination) => valueOf(declination) ?? []))
+  const values = new Set(product.declination.flatMap((declination) => pick(declination) ?? []))
   return [...values].flatMap((value) => {
-    const having = product.declination.filter((declination) => valueOf(declination) === value)
+    const having = product.declination.filter((declination) => pick(declination) === value)
     const leadsTo = closest(having, current)
     if (!leadsTo) return []
     return {
       value,
       path: choicePath(product, leadsTo),
-      isCurrent: valueOf(current) === value,
+      isCurrent: pick(current) === value,
       isSoldOut: !leadsTo.isInStock,
       otherYear: leadsTo.year === current.year ? null : leadsTo.year,
     }

@@ -3,6 +3,7 @@ import type { ProductWords } from './product-fr.ts'
 const added = { addedOne: 'added', addedMany: 'added' }
 
 export const productWords: ProductWords = {
+  home: 'Home',
   shop: 'Our wines',
   breadcrumb: 'Breadcrumb',
   vintage: 'Vintage',
@@ -41,8 +42,9 @@ export const productWords: ProductWords = {
   },
   cart: {
     quantity: 'Quantity',
-    less: 'Remove {n}',
-    more: 'Add {n}',
+    less: '{n} fewer',
+    more: '{n} more',
+    choose: 'Choose a quantity',
     add: 'Add {n} {unit}',
     added: '{n} {unit} {added} to the cart',
     total: 'Total',

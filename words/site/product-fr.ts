@@ -12,6 +12,7 @@ const masculine = { addedOne: 'ajouté', addedMany: 'ajoutés' }
 
 /** The words of the pages of wines, boxes and other products. They are filled on the server and travel with the page. */
 export const productWords = {
+  home: 'Accueil',
   shop: 'Nos vins',
   breadcrumb: 'Fil d’Ariane',
   vintage: 'Millésime',
@@ -50,8 +51,9 @@ export const productWords = {
   },
   cart: {
     quantity: 'Quantité',
-    less: 'Retirer {n}',
-    more: 'Ajouter {n}',
+    less: '{n} de moins',
+    more: '{n} de plus',
+    choose: 'Choisir une quantité',
     add: 'Ajouter {n} {unit}',
     added: '{n} {unit} {added} au panier',
     total: 'Total',
