@@ -1,4 +1,6 @@
 import { handleGetLogged } from './account/get-logged.ts'
+import { handleAddCartProduct } from './carts/add-cart-product.ts'
+import { handleRefreshCart } from './carts/refresh-cart.ts'
 import { handleGetAddressTypes } from './company/get-address-types.ts'
 import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
 import { handleGetComponentConf } from './components/get-component-conf.ts'
@@ -61,5 +63,7 @@ export const allHandlers: Handlers = {
   setDeclination: handleSetDeclination,
   askStockAlert: handleAskStockAlert,
   getServices: handleGetServices,
+  addCartProduct: handleAddCartProduct,
+  refreshCart: handleRefreshCart,
   getService: handleGetService,
 }

@@ -1,4 +1,5 @@
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
+import { addCartProduct, refreshCart } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
 import { getElements } from './elements.ts'
@@ -55,6 +56,8 @@ export const allCalls = {
   setDeclination,
   askStockAlert,
   getServices,
+  addCartProduct,
+  refreshCart,
   getService,
 }
 

@@ -61,6 +61,7 @@ export async function loadSite(page: PageContext) {
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
     shop: shopSettings(values),
+    cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
