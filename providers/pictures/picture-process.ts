@@ -1,0 +1,17 @@
+import { answerTasks } from '../processes/answer-tasks.ts'
+import type { Frame } from '../processes/frames.ts'
+import { makePicture } from './make-picture.ts'
+import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
+import { takeMedia } from './take-media.ts'
+
+const NOTHING = new Uint8Array()
+
+/** The program of the picture process: what it opens comes from strangers, so it knows no secret and no database. */
+answerTasks<PictureTask, PictureAnswer>(async ({ words, bytes }: Frame<PictureTask>) => {
+  const { id } = words
+  if (words.task === 'make') return { words: { id, made: true }, bytes: await makePicture(bytes, words.size) }
+  const taken = await takeMedia(bytes)
+  if ('refusal' in taken) return { words: { id, taken }, bytes: NOTHING }
+  const { bytes: changed, ...kind } = taken
+  return { words: { id, taken: { ...kind, isChanged: changed !== undefined } }, bytes: changed ?? NOTHING }
+})
