@@ -3,6 +3,7 @@ import { handleGetAddressTypes } from './company/get-address-types.ts'
 import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
 import { handleGetComponentConf } from './components/get-component-conf.ts'
 import { handleGiveConsent } from './consents/give-consent.ts'
+import { handleGetELabel } from './e-labels/get-e-label.ts'
 import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
 import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
@@ -18,6 +19,8 @@ import { handleGetCountries } from './places/get-countries.ts'
 import { handleGetLanguages } from './places/get-languages.ts'
 import { handleGetPopup } from './popups/get-popup.ts'
 import { handleGetSiteInfo } from './site/get-site-info.ts'
+import { handleGenerateDeclinationFile } from './technical-files/generate-declination-file.ts'
+import { handleGenerateTechnicalFile } from './technical-files/generate-technical-file.ts'
 import { handleVisitFrom } from './visits/visit-from.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
@@ -42,4 +45,7 @@ export const allHandlers: Handlers = {
   giveConsent: handleGiveConsent,
   sendMessage: handleSendMessage,
   uploadMedia: handleUploadMedia,
+  generateTechnicalFile: handleGenerateTechnicalFile,
+  generateDeclinationFile: handleGenerateDeclinationFile,
+  getELabel: handleGetELabel,
 }

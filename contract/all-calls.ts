@@ -1,6 +1,7 @@
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
+import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
@@ -11,6 +12,7 @@ import { getParameters, setParameter } from './parameters.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
 import { getSiteInfo } from './site.ts'
+import { generateDeclinationFile, generateTechnicalFile } from './technical-files.ts'
 import { visitFrom } from './visits.ts'
 
 /** The one list of calls. Routes, API page, typed client, isolation tests and fuzzing are made from it. */
@@ -35,6 +37,9 @@ export const allCalls = {
   giveConsent,
   sendMessage,
   uploadMedia,
+  generateTechnicalFile,
+  generateDeclinationFile,
+  getELabel,
 }
 
 export type AllCalls = typeof allCalls
