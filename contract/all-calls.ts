@@ -1,6 +1,13 @@
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
+import { addCartProduct, refreshCart } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
+import {
+  getCustomizations,
+  getDeclinationProduct,
+  priceCustomizations,
+  validateCustomizationFile,
+} from './customizations.ts'
 import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
@@ -11,6 +18,17 @@ import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
+import {
+  askStockAlert,
+  getAwards,
+  getMealIcons,
+  getProduct,
+  getProducts,
+  getRecommendedProducts,
+  getVariations,
+  setDeclination,
+} from './products.ts'
+import { getService, getServices } from './services.ts'
 import { getSiteInfo } from './site.ts'
 import { generateDeclinationFile, generateTechnicalFile } from './technical-files.ts'
 import { visitFrom } from './visits.ts'
@@ -37,6 +55,22 @@ export const allCalls = {
   giveConsent,
   sendMessage,
   uploadMedia,
+  getCustomizations,
+  getDeclinationProduct,
+  validateCustomizationFile,
+  priceCustomizations,
+  getProducts,
+  getProduct,
+  getRecommendedProducts,
+  getVariations,
+  getAwards,
+  getMealIcons,
+  setDeclination,
+  askStockAlert,
+  getServices,
+  addCartProduct,
+  refreshCart,
+  getService,
   generateTechnicalFile,
   generateDeclinationFile,
   getELabel,

@@ -52,6 +52,8 @@ const ProductVariation = z.object({ id: Id, label: z.string(), displayLabel: z.s
 export const Declination = z.object({
   id: Id,
   reference: z.string(),
+  /** What a scanner reads on it. */
+  gtin: z.string().nullable(),
   year: z.number().int().nullable(),
   capacity: z.number().nullable(),
   capacityUnit: z.enum(CAPACITY_UNITS).nullable(),
@@ -321,7 +323,8 @@ export const getAwards = defineCall({
   refusals: [],
 })
 
-export const MealIcon = z.object({ id: Id, type: z.enum(MEALS), label: z.string(), url: z.string() })
+/** `path` is drawn in strokes on a square of 48. */
+export const MealIcon = z.object({ id: Id, type: z.enum(MEALS), label: z.string(), path: z.string() })
 export type MealIcon = z.infer<typeof MealIcon>
 
 export const getMealIcons = defineCall({

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { CartLink } from './cart/CartLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
@@ -42,6 +43,7 @@ export function Header({ site, isOnPicture }: HeaderProps) {
           <MainMenu site={site} isOnPicture={isOnPicture} />
           {menu.socials === 'RIGHT' && <Socials site={site} />}
           <LanguageMenu site={site} />
+          <CartLink site={site} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { CartLink } from './cart/CartLink.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -10,7 +11,7 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
   const hasMenu = site.menu.phonePosition === 'TOP'
   const place = !hasMenu && site.menu.logoPosition === 'CENTER' ? 'justify-center' : 'justify-between'
   return (
-    <div className={`flex items-center gap-4 px-6 ${place} font-menu desk:hidden ${ground}`}>
+    <div className={`relative flex items-center gap-4 px-6 ${place} font-menu desk:hidden ${ground}`}>
       <Link
         to={pathInLocale('/', site.locale)}
         className="mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0"
@@ -22,6 +23,7 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
         />
       </Link>
       {hasMenu && <PhoneMenu site={site} place="TOP" />}
+      <CartLink site={site} className={place === 'justify-center' ? 'absolute inset-y-0 right-4' : '-mr-2'} />
     </div>
   )
 }

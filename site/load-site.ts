@@ -15,6 +15,7 @@ import { connectorsOf } from '#rules/connectors.ts'
 import { chooseLogos } from '#rules/logos.ts'
 import { type ParameterValues, parameterValues } from '#rules/parameters.ts'
 import { mayRunTrackers } from '#rules/sensitive-paths.ts'
+import { shopSettings } from '#rules/shop-settings.ts'
 import { siteScripts } from '#rules/site-scripts.ts'
 import { themeCss, themeOf } from '#rules/theme.ts'
 import { LOCALES, type Locale } from '#words/locales.ts'
@@ -59,6 +60,8 @@ export async function loadSite(page: PageContext) {
     footer: { logos: logos.elements, links: links.elements },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
+    shop: shopSettings(values),
+    cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',

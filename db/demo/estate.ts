@@ -4,6 +4,7 @@ import type { Banner, Logo, PlacedPicture } from '#contract/pictures.ts'
 import type { WrittenSection } from '#contract/sections.ts'
 import type { ParameterType } from '#rules/parameters.ts'
 import type { Locale } from '#words/locales.ts'
+import type { DemoCatalogue } from './catalogue.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate {
@@ -22,6 +23,7 @@ export interface DemoEstate {
   elements: readonly DemoElement[]
   addresses: readonly DemoAddress[]
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
+  catalogue: DemoCatalogue
 }
 
 export interface DemoPage {

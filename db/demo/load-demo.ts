@@ -5,6 +5,7 @@ import { addMedia, type StoredMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -25,6 +26,7 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       await fillEstate(own, estate, port)
       for (const [id, file] of estate.files) await addMedia(own, await storePicture(estate.id, id, file, storeFile))
       await furnishEstate(own, estate)
+      await loadCatalogue(own, estate.catalogue)
       loaded.push(estate.name)
     })
   }

@@ -30,3 +30,10 @@ export async function findParameterValue(db: SiteDb, type: string): Promise<stri
   const found = await db.selectFrom('parameters').select('value').where('type', '=', type).executeTakeFirst()
   return found?.value ?? null
 }
+
+/** What the catalogue's answers depend on. */
+const SHOP_PARAMETERS = ['HIDE_PRODUCT_PRICES', 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT'] as const
+
+export function shopParameters(db: SiteDb) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', SHOP_PARAMETERS).execute()
+}

@@ -94,3 +94,15 @@ export async function listFontFiles(db: SiteDb) {
 export async function listFonts(db: SiteDb) {
   return db.selectFrom('fonts').select(['type', 'family', 'color', 'size', 'weight', 'style']).orderBy('id').execute()
 }
+
+/** Whether anything can be bought here: a shop that shows its prices. */
+export async function isShopOpen(db: SiteDb): Promise<boolean> {
+  const found = await db
+    .selectFrom('site_settings')
+    .leftJoin('parameters', (on) =>
+      on.onRef('parameters.site_id', '=', 'site_settings.site_id').on('parameters.type', '=', 'HIDE_PRODUCT_PRICES'),
+    )
+    .select(['site_settings.is_e_commerce', 'parameters.value'])
+    .executeTakeFirst()
+  return found?.is_e_commerce === true && found.value !== 'true'
+}

@@ -5,6 +5,8 @@ import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
 
 const AT_ONCE = 2
 const MAX_WAITING = 60
+/** Who waits for a copy holds one of ten connections to the database meanwhile. */
+const MAX_COPIES = 5
 const IDLE_MS = 30_000
 const PROGRAM = { name: 'picture process', program: new URL('./picture-process.ts', import.meta.url) }
 
@@ -19,6 +21,7 @@ export interface PictureMakerOptions {
  */
 export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {}): PictureMaker {
   const line = createLine(AT_ONCE)
+  let copies = 0
   const maker = createMakerProcess<PictureTask, PictureAnswer>({ ...PROGRAM, idleMs })
 
   return {
@@ -30,6 +33,16 @@ export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {
         const { isChanged, ...kind } = words.taken
         return { ...kind, bytes: isChanged ? bytes : given }
       }),
+    async copy(given) {
+      if (copies >= MAX_COPIES) return { refusal: 'overloaded' }
+      copies++
+      const copied = line.run(async () => {
+        const { words, bytes } = await maker.ask({ task: 'copy' }, given)
+        if (!('copied' in words)) throw unmade(words)
+        return 'refusal' in words.copied ? words.copied : { ...words.copied, bytes: new Uint8Array(bytes) }
+      })
+      return copied.finally(() => copies--)
+    },
     async make(open, size) {
       if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
       return line.run(async () => {

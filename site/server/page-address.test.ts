@@ -19,3 +19,13 @@ test('data requests have the locale of their page', () => {
 test('addresses that cannot be read are refused', () => {
   expect(['/%00', '/%E0%A4%A', '/%', 'http://evil/'].map(readPageAddress)).toEqual([null, null, null, null])
 })
+
+test('a list keeps its filters, in one order whatever the visitor’s', () => {
+  expect(readPageAddress('/nos-vins?vintage=2020&colour=RED&colour=ROSE&grape=&utm=1')?.url).toBe(
+    '/nos-vins?colour=RED&colour=ROSE&vintage=2020',
+  )
+  expect(readPageAddress('/en/products/search?search=cr%C3%A9mant')?.url).toBe(
+    '/en/products/search?search=cr%C3%A9mant',
+  )
+  expect(readPageAddress('/wines/les-aubepines/1?colour=RED')?.url).toBe('/wines/les-aubepines/1')
+})

@@ -8,8 +8,29 @@ export interface PageAddress {
   path: string
 }
 
-/** Query parameters that a page may depend on; all others never reach it. */
-const ALLOWED_QUERY: readonly string[] = []
+const LIST_QUERY = [
+  'search',
+  'colour',
+  'appellation',
+  'grape',
+  'vintage',
+  'format',
+  'price',
+  'dish',
+  'award',
+  'inStock',
+  'kind',
+  'tags',
+  'group',
+  'orderBy',
+  'page',
+] as const
+
+/** Query parameters that a page may depend on, by its path without the locale; all others never reach it. */
+const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
+  { path: /^\/(products\/search|[^/]+)$/, names: LIST_QUERY },
+  { path: /^\/products\/.+\/customize$/, names: ['etape'] },
+]
 
 /** The one spelling of an address; null when it cannot be read. */
 export function readPageAddress(rawUrl: string): PageAddress | null {
@@ -18,10 +39,12 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
   if (path === null || path.includes('\0') || !rawPath.startsWith('/')) return null
   const given = new URLSearchParams(rawQuery)
   const kept = new URLSearchParams()
-  for (const name of ALLOWED_QUERY) for (const value of given.getAll(name)) kept.append(name, value)
-  const query = kept.toString()
   const page = pagePath(rawPath)
-  return { url: query ? `${rawPath}?${query}` : rawPath, locale: localeOfPath(page), path: pathWithoutLocale(page) }
+  const bare = pathWithoutLocale(page)
+  const allowed = ALLOWED_QUERY.find((entry) => entry.path.test(bare))?.names ?? []
+  for (const name of allowed) for (const value of given.getAll(name)) if (value !== '') kept.append(name, value)
+  const query = kept.toString()
+  return { url: query ? `${rawPath}?${query}` : rawPath, locale: localeOfPath(page), path: bare }
 }
 
 /** The router's data requests carry the page's path with a suffix: `/en.data`, `/_root.data`. */

@@ -1,4 +1,5 @@
 import type { SiteWords } from './fr.ts'
+import { shopWords } from './shop-en.ts'
 
 export const siteWords: SiteWords = {
   skipToContent: 'Skip to content',
@@ -124,6 +125,15 @@ export const siteWords: SiteWords = {
       },
     },
   },
+  cart: {
+    title: 'Your cart',
+    empty: 'Your cart is empty for now.',
+    toWines: 'See our wines',
+    total: 'Total, VAT included',
+    beforeDelivery: 'Delivery not included.',
+    pieces: '{n} × {price}',
+    needsScript: 'The cart needs JavaScript. Without it, order by telephone: we will gladly prepare your case.',
+  },
   close: 'Close',
   dismiss: 'Hide this message',
   previous: 'Previous',
@@ -131,5 +141,6 @@ export const siteWords: SiteWords = {
   slider: 'Pictures in full screen',
   pictureCount: 'Picture {n} of {total}',
   videoCount: 'Video {n} of {total}',
+  shop: shopWords,
   popupMissing: 'This announcement is no longer available.',
 }

@@ -1,4 +1,5 @@
 import type { DemoEstate } from '../estate.ts'
+import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -120,4 +121,5 @@ export const mirandel: DemoEstate = {
     MAIL_SENDER_ADDRESS: 'mirandel@example.com',
   },
   pages,
+  catalogue,
 }

@@ -1,4 +1,5 @@
 import type { DemoEstate } from '../estate.ts'
+import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -156,4 +157,5 @@ export const rochePerrine: DemoEstate = {
     MAIL_SENDER_ADDRESS: 'roche-perrine@example.com',
   },
   pages,
+  catalogue,
 }

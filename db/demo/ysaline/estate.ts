@@ -1,4 +1,5 @@
 import type { DemoEstate } from '../estate.ts'
+import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -125,4 +126,5 @@ export const ysaline: DemoEstate = {
     MAIL_SENDER_ADDRESS: 'ysaline@example.com',
   },
   pages,
+  catalogue,
 }

@@ -1,0 +1,18 @@
+import type { setDeclination } from '#contract/products.ts'
+import { changeDeclination } from '#db/queries/declinations.ts'
+import { cents, centsOfEuros, euros } from '#rules/money.ts'
+import type { Handler } from '../machinery/handler.ts'
+
+export const handleSetDeclination: Handler<typeof setDeclination> = async ({ params, body }, { db }) => {
+  const { fixedPrice, quantity } = body
+  const changed = await changeDeclination(db, {
+    id: params.idDeclination,
+    productId: params.id,
+    ...(fixedPrice === undefined ? {} : { fixed_price_cents: fixedPrice === null ? null : centsOfEuros(fixedPrice) }),
+    ...(quantity === undefined ? {} : { quantity }),
+  })
+  if (!changed) return { refusal: 'declination-not-found' }
+  const { id, fixed_price_cents } = changed
+  const own = fixed_price_cents === null ? null : euros(cents(fixed_price_cents))
+  return { value: { id, fixedPrice: own, quantity: changed.quantity } }
+}

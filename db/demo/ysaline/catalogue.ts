@@ -1,0 +1,3 @@
+import type { DemoCatalogue } from '../catalogue.ts'
+
+export const catalogue: DemoCatalogue = { products: [] }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { StockNeed } from '#rules/stock.ts'
+import type { SiteDb } from '../site-db.ts'
+
+/** What each of these declinations draws from which stock, boxes opened; nothing where the estate does not count. */
+export async function stockNeeds(db: SiteDb, declinationIds: readonly number[]): Promise<StockNeed[]> {
+  if (declinationIds.length === 0) return []
+  const { rows } = await sql<StockNeed>`
+    with counting as (
+      select
+        coalesce((select value from parameters where type = 'HANDLE_STOCK'), 'true') = 'true' as counts,
+        coalesce((select value from parameters where type = 'USE_PRODUCT_STOCK'), 'false') = 'true' as by_product
+    ), parts as (
+      select box_id as id, component_id as part_id, quantity from box_components
+      where box_id in (${sql.join(declinationIds)})
+      union all
+      select id, id, 1 from declinations
+      where id in (${sql.join(declinationIds)}) and not exists (
+        select from box_components where box_components.site_id = declinations.site_id and box_id = declinations.id
+      )
+    )
+    select
+      parts.id as "declinationId",
+      case when by_product then 'product ' || products.id else 'declination ' || declinations.id end as holder,
+      sum(parts.quantity)::integer as need,
+      min(case when by_product then products.quantity else declinations.quantity end) as stock
+    from parts
+    cross join counting
+    join declinations on declinations.id = parts.part_id
+    join products on products.site_id = declinations.site_id and products.id = declinations.product_id
+    where counting.counts and declinations.tracks_stock
+    group by 1, 2
+  `.execute(db)
+  return rows
+}

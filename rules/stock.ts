@@ -1,0 +1,41 @@
+/** What one piece of a declination draws from one stock: a bottle from its own, a box from each of its bottles. */
+export interface StockNeed {
+  declinationId: number
+  /** Whose stock it is. */
+  holder: string
+  /** Pieces taken for one. */
+  need: number
+  /** Pieces there are. */
+  stock: number
+}
+
+export interface Wanted {
+  declinationId: number
+  quantity: number
+}
+
+/**
+ * How many more of a declination can be had beside what is already wanted. Boxes and loose bottles draw from the same
+ * stock, and so do two lines of one wine. Null when nobody counts.
+ */
+export function stillAvailable(
+  declinationId: number,
+  wanted: readonly Wanted[],
+  needs: readonly StockNeed[],
+): number | null {
+  const own = needs.filter((need) => need.declinationId === declinationId)
+  if (own.length === 0) return null
+  const taken = takenByHolder(wanted, needs)
+  const possible = own.map(({ holder, need, stock }) => Math.floor((stock - (taken.get(holder) ?? 0)) / need))
+  return Math.max(0, Math.min(...possible))
+}
+
+function takenByHolder(wanted: readonly Wanted[], needs: readonly StockNeed[]): Map<string, number> {
+  const taken = new Map<string, number>()
+  for (const { declinationId, quantity } of wanted) {
+    for (const { holder, need } of needs.filter((one) => one.declinationId === declinationId)) {
+      taken.set(holder, (taken.get(holder) ?? 0) + need * quantity)
+    }
+  }
+  return taken
+}
