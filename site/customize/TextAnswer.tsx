@@ -24,7 +24,7 @@ export function TextAnswer(props: AnswerProps) {
     'aria-required': isRequired,
     onChange: (event: { target: { value: string } }) => onChange({ text: event.target.value }),
     className:
-      'w-full border-b border-ink/50 bg-[color-mix(in_oklab,var(--color-ground)_96%,var(--color-ink))] px-4 py-3.5 font-title text-[1.5rem] leading-snug text-heading aria-invalid:border-[#b3261e]',
+      'w-full border-b border-ink/50 bg-[color-mix(in_oklab,var(--color-ground)_93%,var(--color-accent))] px-4 py-3.5 font-title text-[1.5rem] leading-snug text-heading aria-invalid:border-[#b3261e]',
   }
   const isShort = maxLength !== null && maxLength <= ONE_LINE
   return (
@@ -58,6 +58,7 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
   )
 
   function hint(): string {
+    if (isOver) return ''
     const from = next?.textNumberOfChar ?? 0
     if (!next || (maxLength !== null && from > maxLength)) {
       return customizationValues.length > 0 && n > 0 ? words.text.samePrice : ''
