@@ -1,3 +1,5 @@
+import { shopWords } from './shop-fr.ts'
+
 /** The words of the public site. French first: its keys are the ones every other language must have. */
 export const siteWords = {
   skipToContent: 'Aller au contenu',
@@ -141,6 +143,7 @@ export const siteWords = {
   slider: 'Images en plein écran',
   pictureCount: 'Image {n} sur {total}',
   videoCount: 'Vidéo {n} sur {total}',
+  shop: shopWords,
   popupMissing: 'Cette annonce n’est plus disponible.',
 }
 
