@@ -1,11 +1,11 @@
-import { nextThreshold, valueCost } from '#rules/customization-price.ts'
+import { nextCost } from '#rules/customization-price.ts'
 import { characterCount } from '#rules/customization-text.ts'
 import { fill } from '#words/fill.ts'
 import { useCustomizing } from './customizing.tsx'
 import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
 
 /** Up to here a text stands on one line, where Enter goes on. */
-const ONE_LINE = 80
+const ONE_LINE = 120
 /** What the server takes at all; the question’s own limit is said, never enforced while one types. */
 const MOST = 2_000
 
@@ -41,7 +41,8 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
   const { words, money } = useCustomizing()
   const { maxLength, customizationValues } = question
   const n = characterCount(text)
-  const next = nextThreshold(question, text)
+  const next = nextCost(question, text, price)
+  const isEverPaid = customizationValues.some(({ costType }) => costType !== 'NONE')
   const isOver = maxLength !== null && n > maxLength
   const count = fill(maxLength === null ? (n > 1 ? words.text.counts : words.text.count) : words.text.countOf, {
     n,
@@ -59,12 +60,12 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
 
   function hint(): string {
     if (isOver) return ''
-    const from = next?.textNumberOfChar ?? 0
-    if (!next || (maxLength !== null && from > maxLength)) {
-      return customizationValues.length > 0 && n > 0 ? words.text.samePrice : ''
+    if (next && (maxLength === null || next.from <= maxLength)) {
+      const { from, cost } = next
+      const told = { from, price: money(cost) }
+      if (cost === 0) return fill(words.text.nextFree, told)
+      return fill(from === 1 ? words.text.firstCosts : words.text.nextCosts, told)
     }
-    const cost = valueCost(next, price)
-    if (cost === 0) return fill(words.text.nextSame, { from })
-    return fill(from === 1 ? words.text.firstCosts : words.text.nextCosts, { from, price: money(cost) })
+    return n > 0 && isEverPaid ? words.text.samePrice : ''
   }
 }
