@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { type Locale, pathInLocale } from '#words/locales.ts'
-import type { ChoiceGroup, ProductView } from './product-view.ts'
+import type { ChoiceGroup, ProductView } from '../product-view.ts'
 
 export function Heading({ view: { heading } }: { view: ProductView }) {
   const { eyebrow, title, subtitle, vintage, teaser } = heading
@@ -30,15 +29,15 @@ export function Choices({ groups, locale }: ChoicesProps) {
       <ul className="flex flex-wrap gap-2">
         {options.map((option) => (
           <li key={option.label}>
-            <Link
-              to={pathInLocale(option.path, locale)}
-              preventScrollReset
+            <a
+              href={pathInLocale(option.path, locale)}
+              data-stay={`${label} ${option.label}`}
               aria-current={option.isCurrent ? 'true' : undefined}
               className={`${OPTION} ${option.isSoldOut ? SOLD_OUT : ''}`}
             >
               {option.label}
               {option.note && <span className="text-[0.8125rem] opacity-80">{option.note}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

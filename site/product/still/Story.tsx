@@ -1,5 +1,5 @@
 import { Paragraphs } from '#sections/section-parts.tsx'
-import type { StoryView } from './product-view.ts'
+import type { StoryView } from '../product-view.ts'
 
 /** The long story: the wine, its year, and all that is told of it, word by word. */
 export function Story({ story }: { story: StoryView }) {

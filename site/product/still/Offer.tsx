@@ -1,42 +1,55 @@
-import { Link } from 'react-router'
+import { Fragment } from 'react'
 import { MedalMark } from '#ui/shop/MedalMark.tsx'
 import { Price } from '#ui/shop/Price.tsx'
 import { StockLabel } from '#ui/shop/StockLabel.tsx'
 import { type Locale, pathInLocale } from '#words/locales.ts'
-import { AddToCart } from './AddToCart.tsx'
-import type { PartProps } from './ProductPage.tsx'
-import type { MedalView, OfferView } from './product-view.ts'
-import { SoldOut } from './SoldOut.tsx'
+import type { MedalView, OfferView, ProductView, SoldOutView } from '../product-view.ts'
 
-/** What it costs, whether it can be had, and the way to have it. */
-export function Offer({ view, site }: PartProps) {
-  const { offer, contact, stock, soldOut, cart, medals } = view
+interface OfferProps {
+  view: ProductView
+  locale: Locale
+}
+
+/** What it costs and whether it can be had. */
+export function Offer({ view, locale }: OfferProps) {
+  const { offer, contact, stock, soldOut, medals, customize, withoutScript } = view
   return (
-    <section className="mt-8 border-ink/15 border-t pt-7">
+    <div className="mt-8 border-ink/15 border-t pt-7">
       <div className="flex items-start justify-between gap-6">
-        {offer && <Cost offer={offer} locale={site.locale} />}
+        {offer && <Cost offer={offer} locale={locale} />}
         {contact && <p className="italic">{contact.hint}</p>}
-        <StockLabel stock={stock} {...site.shop} className="shrink-0 pt-2.5" />
+        <StockLabel stock={stock.label} {...stock.own} className="shrink-0 pt-2.5" />
       </div>
       <Medals medals={medals} />
       {offer?.tiers && !soldOut && <Tiers tiers={offer.tiers} />}
-      {soldOut && <SoldOut soldOut={soldOut} locale={site.locale} />}
-      {cart && <AddToCart key={cart.idDeclination} control={cart} locale={site.locale} />}
+      {soldOut && <SoldOut soldOut={soldOut} locale={locale} />}
       {contact && (
-        <Link
-          to={pathInLocale(contact.path, site.locale)}
-          className="mt-6 inline-block bg-primary px-8 py-4 text-on-primary"
-        >
+        <a href={pathInLocale(contact.path, locale)} className={`${BUTTON} mt-6`}>
           {contact.label}
-        </Link>
+        </a>
       )}
-      <p className="mt-5 text-[0.875rem] leading-relaxed">
-        {view.legal.returns}{' '}
-        <Link to={pathInLocale('/sale-terms', site.locale)} className="underline underline-offset-4">
-          {view.legal.terms}
-        </Link>
-      </p>
-    </section>
+      {customize && (
+        <div className="mt-6">
+          <p className="mb-4 text-[0.9375rem]">{customize.hint}</p>
+          <a href={pathInLocale(customize.path, locale)} className={BUTTON}>
+            {customize.label}
+          </a>
+        </div>
+      )}
+      {withoutScript && <WithoutScript {...withoutScript} />}
+    </div>
+  )
+}
+
+/** What the law wants known before one buys, in short. */
+export function Rights({ view: { legal }, locale }: OfferProps) {
+  return (
+    <p className="mt-4 text-[0.875rem] leading-relaxed">
+      {legal.returns}{' '}
+      <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
+        {legal.terms}
+      </a>
+    </p>
   )
 }
 
@@ -56,9 +69,9 @@ function Cost({ offer, locale }: { offer: OfferView; locale: Locale }) {
       </p>
       <p className="mt-0.5 text-[0.875rem]">
         {tax}{' '}
-        <Link to={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
+        <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
           {delivery}
-        </Link>
+        </a>
       </p>
     </div>
   )
@@ -99,3 +112,37 @@ function Tiers({ tiers }: { tiers: NonNullable<OfferView['tiers']> }) {
     </div>
   )
 }
+
+function SoldOut({ soldOut: { message, instead }, locale }: { soldOut: SoldOutView; locale: Locale }) {
+  return (
+    <div className="mt-6">
+      <p className="text-[1.1875rem]">{message}</p>
+      {instead && (
+        <a href={pathInLocale(instead.path, locale)} className={`${BUTTON} mt-5 lining-nums`}>
+          {instead.label}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function WithoutScript({ text, ways }: NonNullable<ProductView['withoutScript']>) {
+  return (
+    <noscript>
+      <p className="mt-6">
+        {text}{' '}
+        {ways.map(({ label, href }, at) => (
+          <Fragment key={href}>
+            {at > 0 && ', '}
+            <a href={href} className="underline underline-offset-4">
+              {label}
+            </a>
+          </Fragment>
+        ))}
+        .
+      </p>
+    </noscript>
+  )
+}
+
+const BUTTON = 'inline-block bg-primary px-8 py-4 text-on-primary transition-opacity hover:opacity-90'
