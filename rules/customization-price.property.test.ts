@@ -83,19 +83,17 @@ const question = fc.record({
     fc.constant([value({ selectKey: 'oak', costType: 'EURO', amount: 3 }), value({ selectKey: 'pine' })]),
   ),
 })
-const questions = fc
-  .array(question, { maxLength: 6 })
-  .map((some) =>
-    some.map(
-      (one, at): Question => ({
-        ...one,
-        customizationValues: [...one.customizationValues],
-        id: at + 1,
-        label: 'L',
-        help: '',
-      }),
-    ),
-  )
+const questions = fc.array(question, { maxLength: 6 }).map((some) =>
+  some.map(
+    (one, at): Question => ({
+      ...one,
+      customizationValues: [...one.customizationValues],
+      id: at + 1,
+      label: 'L',
+      help: '',
+    }),
+  ),
+)
 const answer = fc
   .record(
     {

@@ -10,7 +10,7 @@ import { loadCart } from './load-cart.ts'
 import { mayUseCart } from './may-use-cart.ts'
 import { readCartAnswers } from './read-cart-answers.ts'
 
-export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ params, body }, parts) => {
+export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ params, body, files }, parts) => {
   const { db, locale, now } = parts
   const offer = await findOffer(db, params.declinationId)
   if (!offer) return { refusal: 'declination-not-found' }
@@ -18,8 +18,8 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
   const quantity = typeof body.quantity === 'number' ? body.quantity : Number(body.quantity.trim() || Number.NaN)
   if (Number.isNaN(quantity)) return { problems: { quantity: { problem: 'not-a-number' } } }
 
-  const read = await readCartAnswers(db, offer, body.customizations, locale)
-  if ('problems' in read) return read
+  const read = await readCartAnswers(parts, offer, body.customizations, files)
+  if (!('answers' in read)) return read
   const cartId = await openCart(parts, params.cartId)
   if (!cartId) return { refusal: 'cart-not-found' }
   const wanted = await cartQuantities(db, cartId)

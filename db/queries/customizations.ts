@@ -121,16 +121,6 @@ function listLabels(db: SiteDb, ids: readonly number[]) {
     .execute()
 }
 
-export async function isShownProduct(db: SiteDb, productId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('products')
-    .select('id')
-    .where('id', '=', productId)
-    .where('is_valid', '=', true)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Whether pictures may be sent for a question. */
 export async function takesFile(db: SiteDb, customizationId: number): Promise<boolean> {
   const found = await db
