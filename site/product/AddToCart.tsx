@@ -53,8 +53,8 @@ export function AddToCart({ control, locale }: AddToCartProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-7 noscript:hidden">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <form noValidate onSubmit={submit} className="mt-6 noscript:hidden">
+      <div className="flex flex-wrap gap-3">
         <QuantityField
           words={words}
           typed={typed}
@@ -65,22 +65,24 @@ export function AddToCart({ control, locale }: AddToCartProps) {
           onLeave={() => change(quantity, true)}
           onStep={(direction) => change(nextQuantity(quantity, multiple, direction), true)}
         />
-        {showsCase && <CaseOfSix quantity={quantity} words={words} />}
+        <button type="submit" aria-disabled={isBusy} className={BUTTON}>
+          <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
+          <span className="sr-only">{words.total}</span>
+          <span className="lining-nums tabular-nums">{formatPrice((counted * each) / 100, locale)}</span>
+        </button>
       </div>
-      <p id={problemId} role="alert" className="min-h-[1.6em] pt-1.5 text-[0.9375rem] text-accent">
+      <p id={problemId} role="alert" className="pt-2 text-[0.9375rem] text-accent empty:pt-0">
         {problem}
       </p>
-      <button type="submit" aria-disabled={isBusy} className={BUTTON}>
-        <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
-        <span className="sr-only">{words.total}</span>
-        <span className="lining-nums tabular-nums">{formatPrice((counted * each) / 100, locale)}</span>
-      </button>
-      <p className="mt-2 min-h-[1.6em] text-[0.875rem] lining-nums tabular-nums">
-        {each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple}
-      </p>
+      <div className="mt-3 flex min-h-9 items-center justify-between gap-6 text-[0.875rem] lining-nums tabular-nums">
+        {showsCase && <CaseOfSix quantity={quantity} words={words} />}
+        <p className="ml-auto">
+          {each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple}
+        </p>
+      </div>
     </form>
   )
 }
 
 const BUTTON =
-  'mt-1 flex w-full cursor-pointer justify-between gap-4 bg-primary px-7 py-4 text-on-primary transition-opacity duration-150 hover:opacity-90 aria-disabled:opacity-60'
+  'flex min-w-[16rem] flex-1 cursor-pointer items-center justify-between gap-4 bg-primary px-6 py-3 text-on-primary transition-opacity duration-150 hover:opacity-90 aria-disabled:opacity-60'

@@ -19,10 +19,10 @@ export function QuantityField(props: QuantityFieldProps) {
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="eyebrow mb-3 block text-[0.75rem]!">
+      <label htmlFor={id} className="sr-only">
         {words.quantity}
       </label>
-      <div className="flex w-fit border border-ink/25 focus-within:border-ink">
+      <div className="flex w-fit border border-ink/25 focus-within:border-ink has-[[aria-invalid=true]]:border-accent">
         <button
           type="button"
           aria-label={words.less}

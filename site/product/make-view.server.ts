@@ -66,7 +66,7 @@ function crumbsOf(scene: ViewScene): ProductView['crumbs'] {
 }
 
 function headingOf({ product, chosen, words, shop, locale }: ViewScene): ProductView['heading'] {
-  const { name, appellation, teaser } = product
+  const { name, appellation } = product
   const isWine = product.type.type === 'WINE'
   const swaps = shop.putsAppellationFirst && appellation !== null
   const { kinds, colours } = catalogueWords[locale]
@@ -78,7 +78,6 @@ function headingOf({ product, chosen, words, shop, locale }: ViewScene): Product
     title: swaps ? appellation : name,
     subtitle: swaps ? name : appellation,
     vintage: chosen.year === null ? null : fill(words.vintageOf, { year: chosen.year }),
-    teaser,
   }
 }
 

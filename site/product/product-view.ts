@@ -15,7 +15,7 @@ export interface ProductView {
   /** The page in each language it is told in, without its prefix; the language menu leads there. */
   paths: Partial<Record<Locale, string>>
   crumbs: { label: string; steps: { name: string; path: string }[] }
-  heading: { eyebrow: string | null; title: string; subtitle: string | null; vintage: string | null; teaser: string }
+  heading: { eyebrow: string | null; title: string; subtitle: string | null; vintage: string | null }
   gallery: { label: string; enlarge: string; pictures: ShownPicture[] }
   choices: ChoiceGroup[]
   /** Null where the estate shows no prices. */
@@ -140,6 +140,7 @@ export interface MedalView {
 
 export interface StoryView {
   title: string
+  teaser: string
   description: string
   /** What the vintage has of its own. */
   year: { label: string; year: number | null; text: string } | null

@@ -9,7 +9,7 @@ import { Crumbs } from './still/Crumbs.tsx'
 import { AwardList, BoxContents, NutritionLabel, Recommended } from './still/Extras.tsx'
 import { Facts } from './still/Facts.tsx'
 import { Choices, Heading } from './still/Heading.tsx'
-import { Offer, Rights } from './still/Offer.tsx'
+import { Extent, Offer } from './still/Offer.tsx'
 import { PictureStage } from './still/PictureStage.tsx'
 import { Story } from './still/Story.tsx'
 import { Tools } from './still/Tools.tsx'
@@ -24,7 +24,7 @@ export function renderStill(view: ProductView, locale: Locale, words: SiteWords)
     )
   return {
     crumbs: render(<Crumbs crumbs={view.crumbs} locale={locale} />),
-    stage: render(<PictureStage gallery={view.gallery} isSoldOut={view.soldOut !== null} />),
+    stage: render(<PictureStage gallery={view.gallery} />),
     panel: render(
       <>
         <Heading view={view} />
@@ -34,7 +34,7 @@ export function renderStill(view: ProductView, locale: Locale, words: SiteWords)
     ),
     facts: render(
       <>
-        <Rights view={view} locale={locale} />
+        <Extent view={view} locale={locale} />
         <Facts view={view} />
         <Tools tools={view.tools} />
       </>,

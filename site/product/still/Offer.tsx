@@ -12,16 +12,14 @@ interface OfferProps {
 
 /** What it costs and whether it can be had. */
 export function Offer({ view, locale }: OfferProps) {
-  const { offer, contact, stock, soldOut, medals, customize, withoutScript } = view
+  const { offer, contact, stock, soldOut, customize, withoutScript } = view
   return (
-    <div className="mt-8 border-ink/15 border-t pt-7">
+    <div className="mt-7 border-ink/15 border-t pt-6">
       <div className="flex items-start justify-between gap-6">
         {offer && <Cost offer={offer} locale={locale} />}
         {contact && <p className="italic">{contact.hint}</p>}
         <StockLabel stock={stock.label} {...stock.own} className="shrink-0 pt-2.5" />
       </div>
-      <Medals medals={medals} />
-      {offer?.tiers && !soldOut && <Tiers tiers={offer.tiers} />}
       {soldOut && <SoldOut soldOut={soldOut} locale={locale} />}
       {contact && (
         <a href={pathInLocale(contact.path, locale)} className={`${BUTTON} mt-6`}>
@@ -41,15 +39,20 @@ export function Offer({ view, locale }: OfferProps) {
   )
 }
 
-/** What the law wants known before one buys, in short. */
-export function Rights({ view: { legal }, locale }: OfferProps) {
+/** What else counts for who is about to buy: awards, prices by quantity, and the law in short. */
+export function Extent({ view, locale }: OfferProps) {
+  const { offer, soldOut, medals, legal } = view
   return (
-    <p className="mt-4 text-[0.875rem] leading-relaxed">
-      {legal.returns}{' '}
-      <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
-        {legal.terms}
-      </a>
-    </p>
+    <>
+      {offer?.tiers && !soldOut && <Tiers tiers={offer.tiers} />}
+      <Medals medals={medals} />
+      <p className="mt-5 text-[0.875rem] leading-relaxed">
+        {legal.returns}{' '}
+        <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
+          {legal.terms}
+        </a>
+      </p>
+    </>
   )
 }
 
@@ -94,15 +97,15 @@ function Medals({ medals }: { medals: readonly MedalView[] }) {
 function Tiers({ tiers }: { tiers: NonNullable<OfferView['tiers']> }) {
   return (
     <div className="mt-6">
-      <table className="w-full text-[0.9375rem] lining-nums tabular-nums">
+      <table className="w-full text-[0.875rem] lining-nums tabular-nums desk:text-[0.9375rem]">
         <caption className="eyebrow pb-2 text-left text-[0.75rem]!">{tiers.title}</caption>
         <tbody>
           {tiers.rows.map(({ from, price, saving }) => (
             <tr key={from} className="border-ink/10 border-t">
-              <th scope="row" className="py-2 pr-4 text-left font-normal">
+              <th scope="row" className="w-16 py-2 pr-3 text-left font-normal">
                 {from}
               </th>
-              <td className="py-2 pr-4">{price}</td>
+              <td className="py-2 pr-3">{price}</td>
               <td className="py-2 text-right">{saving}</td>
             </tr>
           ))}

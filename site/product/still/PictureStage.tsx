@@ -5,28 +5,21 @@ import { BottleOutline, BottlePicture } from '#ui/shop/BottlePicture.tsx'
 import type { ProductView } from '../product-view.ts'
 
 /** Of the drawing's pixels: the same for every bottle, so that a magnum is bigger; phones shrink all alike. */
-const SCALE = 0.32
+const SCALE = 0.27
 const FULL_WIDTH = 1_600
 
-interface PictureStageProps {
-  gallery: ProductView['gallery']
-  isSoldOut: boolean
-}
-
 /** The bottle on its ground, and the other pictures below it; each opens in the full-screen slider. */
-export function PictureStage({ gallery, isSoldOut }: PictureStageProps) {
+export function PictureStage({ gallery }: { gallery: ProductView['gallery'] }) {
   const [first, ...others] = gallery.pictures
   return (
     <div className="desk:sticky desk:top-28">
-      <div
-        className={`flex h-[27rem] items-end justify-center overflow-hidden bg-ink/[0.045] pb-7 desk:h-[min(50rem,calc(100dvh-13rem))] desk:min-h-[38rem] desk:pb-12 ${isSoldOut ? 'opacity-70' : ''}`}
-      >
+      <div className="flex h-[19.5rem] items-end justify-center overflow-hidden bg-ink/[0.045] pb-4 desk:h-[38rem] desk:pb-8">
         {first ? (
           <a
             href={fullAddress(first)}
             aria-label={`${gallery.enlarge} – ${first.alt}`}
             data-slide={0}
-            className="block cursor-zoom-in [zoom:.56] desk:[zoom:.86] wide:[zoom:1]"
+            className="block cursor-zoom-in [zoom:.5] desk:[zoom:.86] wide:[zoom:1]"
           >
             <BottlePicture picture={first} scale={scaleOf(first)} isFirst />
           </a>
@@ -37,7 +30,7 @@ export function PictureStage({ gallery, isSoldOut }: PictureStageProps) {
       {others.length > 0 && (
         <ul aria-label={gallery.label} className="mt-3 flex gap-3">
           {others.slice(0, 5).map((picture, at) => (
-            <li key={picture.id} className="min-w-0 max-w-36 flex-1">
+            <li key={picture.id} className="w-16 desk:w-32">
               <a
                 href={fullAddress(picture)}
                 aria-label={`${gallery.enlarge} – ${picture.alt}`}
@@ -69,7 +62,7 @@ function Thumbnail({ picture }: { picture: ShownPicture }) {
 
 /** What is not drawn to the bottles' scale, because it is broader than high, fills its place instead. */
 function scaleOf({ width, height }: ShownPicture): number {
-  return height > width * 1.6 ? SCALE : Math.min(0.5, 520 / Math.max(width, 1))
+  return height > width * 1.6 ? SCALE : Math.min(0.45, 480 / Math.max(width, 1))
 }
 
 function fullAddress(picture: ShownPicture): string {
