@@ -15,7 +15,7 @@ export const generateTechnicalFile = defineCall({
   params: z.object({ id: IdParam }),
   output: FileAnswer,
   answersFile: true,
-  refusals: ['product-not-found'],
+  refusals: ['product-not-found', 'overloaded'],
   limit: { per: 'address', max: 120, seconds: 3_600 },
 })
 
@@ -28,6 +28,6 @@ export const generateDeclinationFile = defineCall({
   params: z.object({ id: IdParam, idDeclination: IdParam }),
   output: FileAnswer,
   answersFile: true,
-  refusals: ['product-not-found', 'declination-not-found'],
+  refusals: ['product-not-found', 'declination-not-found', 'overloaded'],
   limit: { per: 'address', max: 120, seconds: 3_600 },
 })
