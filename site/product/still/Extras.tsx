@@ -1,10 +1,8 @@
-import { Link } from 'react-router'
 import { BottlePicture } from '#ui/shop/BottlePicture.tsx'
 import { MedalMark } from '#ui/shop/MedalMark.tsx'
 import { ProductCard } from '#ui/shop/ProductCard.tsx'
 import { type Locale, pathInLocale } from '#words/locales.ts'
-import type { SiteData } from '../load-site.ts'
-import type { BoxView, LabelView, ProductView } from './product-view.ts'
+import type { BoxView, LabelView, ProductView } from '../product-view.ts'
 
 const ROOM = 'mt-20 desk:mt-28'
 
@@ -21,9 +19,9 @@ export function BoxContents({ box, locale }: { box: BoxView | null; locale: Loca
             </div>
             <p className="mt-3 font-title text-[1.25rem] text-heading leading-snug lining-nums">
               {count}
-              <Link to={pathInLocale(path, locale)} className="after:absolute after:inset-0 hover:underline">
+              <a href={pathInLocale(path, locale)} className="after:absolute after:inset-0 hover:underline">
                 {name}
-              </Link>
+              </a>
             </p>
             <p className="text-[0.9375rem] lining-nums">{detail}</p>
           </li>
@@ -95,7 +93,14 @@ export function NutritionLabel({ label }: { label: LabelView | null }) {
   )
 }
 
-export function Recommended({ recommended, site }: { recommended: ProductView['recommended']; site: SiteData }) {
+interface RecommendedProps {
+  recommended: ProductView['recommended']
+  locale: Locale
+  /** The estate's own words for its stock. */
+  own: ProductView['stock']['own']
+}
+
+export function Recommended({ recommended, locale, own }: RecommendedProps) {
   if (!recommended) return null
   return (
     <section className={ROOM}>
@@ -103,7 +108,7 @@ export function Recommended({ recommended, site }: { recommended: ProductView['r
       <ul className="mt-8 grid grid-cols-2 gap-4 desk:grid-cols-4 desk:gap-6">
         {recommended.cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} locale={site.locale} shop={site.shop} />
+            <ProductCard card={card} locale={locale} shop={own} />
           </li>
         ))}
       </ul>

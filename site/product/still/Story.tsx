@@ -1,16 +1,17 @@
 import { Paragraphs } from '#ui/Paragraphs.tsx'
-import type { StoryView } from './product-view.ts'
+import type { StoryView } from '../product-view.ts'
 
 /** The long story: the wine, its year, and all that is told of it, word by word. */
 export function Story({ story }: { story: StoryView }) {
-  const { title, description, year, features } = story
+  const { title, teaser, description, year, features } = story
   return (
     <section className="mt-20 desk:mt-32">
-      {(description || year) && (
+      {(teaser || description || year) && (
         <div className="grid gap-10 desk:grid-cols-12 desk:gap-14">
           <div className={year ? 'desk:col-span-7' : 'desk:col-span-8'}>
-            <h2 className="title-2 mb-7">{title}</h2>
-            <Paragraphs text={description} className="max-w-[64ch]" />
+            <h2 className="eyebrow mb-5 text-accent">{title}</h2>
+            {teaser && <p className="mb-6 max-w-[40ch] font-title text-[1.5rem] leading-snug text-heading">{teaser}</p>}
+            {description && <Paragraphs text={description} className="max-w-[64ch]" />}
           </div>
           {year && (
             <aside className="self-start bg-ink/[0.045] px-8 py-9 desk:col-span-5 desk:px-11 desk:py-12">

@@ -1,4 +1,4 @@
-import type { ProductView } from './product-view.ts'
+import type { ProductView } from '../product-view.ts'
 
 /** When to drink it, how to serve it, and what it goes with. */
 export function Facts({ view: { facts, dishes } }: { view: ProductView }) {
