@@ -11,6 +11,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
     route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
+    route(at('nos-vins'), 'pages/wine-list.tsx', { id: id('wine-list') }),
     route(at(':slug'), 'pages/fixed-page.tsx', { id: id('fixed-page') }),
     route(at('*'), 'pages/not-found.tsx', { id: id('not-found') }),
   ]
