@@ -5,6 +5,10 @@ import { handleGetAddressTypes } from './company/get-address-types.ts'
 import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
 import { handleGetComponentConf } from './components/get-component-conf.ts'
 import { handleGiveConsent } from './consents/give-consent.ts'
+import { handleGetCustomizations } from './customizations/get-customizations.ts'
+import { handleGetDeclinationProduct } from './customizations/get-declination-product.ts'
+import { handlePriceCustomizations } from './customizations/price-customizations.ts'
+import { handleValidateCustomizationFile } from './customizations/validate-customization-file.ts'
 import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
 import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
@@ -54,6 +58,10 @@ export const allHandlers: Handlers = {
   giveConsent: handleGiveConsent,
   sendMessage: handleSendMessage,
   uploadMedia: handleUploadMedia,
+  getCustomizations: handleGetCustomizations,
+  getDeclinationProduct: handleGetDeclinationProduct,
+  validateCustomizationFile: handleValidateCustomizationFile,
+  priceCustomizations: handlePriceCustomizations,
   getProducts: handleGetProducts,
   getProduct: handleGetProduct,
   getRecommendedProducts: handleGetRecommendedProducts,

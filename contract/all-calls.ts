@@ -2,6 +2,12 @@ import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
 import { addCartProduct, refreshCart } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
+import {
+  getCustomizations,
+  getDeclinationProduct,
+  priceCustomizations,
+  validateCustomizationFile,
+} from './customizations.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
@@ -47,6 +53,10 @@ export const allCalls = {
   giveConsent,
   sendMessage,
   uploadMedia,
+  getCustomizations,
+  getDeclinationProduct,
+  validateCustomizationFile,
+  priceCustomizations,
   getProducts,
   getProduct,
   getRecommendedProducts,

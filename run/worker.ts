@@ -109,7 +109,7 @@ async function serve(orders: WorkerOrders) {
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
   const onFailure = (job: string, err: unknown) => app?.log.error({ err, job }, 'job failed')
   const { runsJobs: runs } = orders
-  const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, onFailure, runs })
+  const jobs = await startJobs({ pool: jobsPool, directory, services, jobs: allJobs, now, onTrouble, onFailure, runs })
   const close = async () => {
     // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)

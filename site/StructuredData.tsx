@@ -9,10 +9,12 @@ interface StructuredDataProps {
   name: string
   isHome: boolean
   picture: string | null
+  /** What a page says in full itself. */
+  data?: string | undefined
 }
 
 /** The page in the words of schema.org: who the estate is on its home page, where one is on every other. */
-export function StructuredData({ site, canonical, name, isHome, picture }: StructuredDataProps) {
+export function StructuredData({ site, canonical, name, isHome, picture, data }: StructuredDataProps) {
   const words = useWords()
   const home = `${site.url}${pathInLocale('/', site.locale)}`
   const graph = isHome
@@ -26,7 +28,7 @@ export function StructuredData({ site, canonical, name, isHome, picture }: Struc
           { name, url: canonical },
         ]),
       ]
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')
+  const json = data ?? JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, in which no < is left.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -4,6 +4,8 @@ import type { PictureMaker } from './picture-maker.ts'
 
 const AT_ONCE = 2
 const MAX_WAITING = 60
+/** Who waits for a copy holds one of ten connections to the database meanwhile. */
+const MAX_COPIES = 5
 const IDLE_MS = 30_000
 
 export interface PictureMakerOptions {
@@ -17,6 +19,7 @@ export interface PictureMakerOptions {
  */
 export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {}): PictureMaker {
   const line = createLine(AT_ONCE)
+  let copies = 0
   let current: MakerProcess | null = null
   const ask: MakerProcess['ask'] = (asked, bytes) => {
     current ??= startMakerProcess(idleMs, (ended) => {
@@ -34,6 +37,16 @@ export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {
         const { isChanged, ...kind } = words.taken
         return { ...kind, bytes: isChanged ? bytes : given }
       }),
+    async copy(given) {
+      if (copies >= MAX_COPIES) return { refusal: 'overloaded' }
+      copies++
+      const copied = line.run(async () => {
+        const { words, bytes } = await ask({ task: 'copy' }, given)
+        if (!('copied' in words)) throw unmade(words)
+        return 'refusal' in words.copied ? words.copied : { ...words.copied, bytes: new Uint8Array(bytes) }
+      })
+      return copied.finally(() => copies--)
+    },
     async make(open, size) {
       if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
       return line.run(async () => {

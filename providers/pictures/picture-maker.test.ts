@@ -38,6 +38,15 @@ test('two are made at once, sixty wait, the others are sent away', async () => {
   expect(answers.slice(62)).toEqual(Array(8).fill({ refusal: 'overloaded' }))
 }, 30_000)
 
+test('five copies are under way at most, the others are sent away', async () => {
+  const maker = started()
+  const original = await photograph(64, 32)
+  const answers = await Promise.all(Array.from({ length: 7 }, () => maker.copy(original)))
+  expect(answers.slice(0, 5)).toMatchObject(Array(5).fill({ width: 64, height: 32 }))
+  expect(answers.slice(5)).toEqual(Array(2).fill({ refusal: 'overloaded' }))
+  expect(await maker.copy(original)).toMatchObject({ width: 64, height: 32 })
+}, 30_000)
+
 test('a process ends when there is no work, and never while there is', async () => {
   const maker = started({ idleMs: 40 })
   const original = await photograph(2000, 1000)

@@ -1,0 +1,157 @@
+import type { ShownPicture } from '#contract/pictures.ts'
+import type { Medal, ProductType } from '#contract/product-sets.ts'
+import type { Reduction } from '#contract/products.ts'
+import type { Tier } from '#rules/prices.ts'
+import type { ProductCardFacts } from '#rules/product-card.ts'
+import type { QuantityRules } from '#rules/quantities.ts'
+import type { StockLabel } from '#rules/stock-label.ts'
+import type { Locale } from '#words/locales.ts'
+
+/** What the page of a product shows, in words: made on the server, so that the browser has nothing left to look up. */
+export interface ProductView {
+  id: number
+  type: ProductType
+  head: HeadView
+  /** The page in each language it is told in, without its prefix; the language menu leads there. */
+  paths: Partial<Record<Locale, string>>
+  crumbs: { label: string; steps: { name: string; path: string }[] }
+  heading: { eyebrow: string | null; title: string; subtitle: string | null; vintage: string | null; teaser: string }
+  gallery: { label: string; enlarge: string; pictures: ShownPicture[] }
+  choices: ChoiceGroup[]
+  /** Null where the estate shows no prices. */
+  offer: OfferView | null
+  /** Said where there are no prices. */
+  contact: { hint: string; label: string; path: string } | null
+  stock: StockLabel
+  /** Null while it can be had. */
+  soldOut: SoldOutView | null
+  cart: CartControlView | null
+  medals: MedalView[]
+  facts: { label: string; value: string }[]
+  dishes: { label: string; icons: { label: string; path: string }[] } | null
+  story: StoryView
+  awards: { title: string; list: (MedalView & { detail: string | null })[] } | null
+  label: LabelView | null
+  box: BoxView | null
+  tools: { sheet: { label: string; href: string } | null; share: ShareView }
+  recommended: { title: string; cards: ProductCardFacts[] } | null
+  legal: { returns: string; terms: string }
+}
+
+export interface HeadView {
+  title: string
+  description: string
+  picture: string | null
+  /** JSON-LD. */
+  data: string
+}
+
+export interface ChoiceGroup {
+  label: string
+  options: { label: string; note: string | null; path: string; isCurrent: boolean; isSoldOut: boolean }[]
+}
+
+export interface OfferView {
+  price: number
+  reduction: Reduction | null
+  /** What the crossed price means. */
+  reference: string | null
+  each: string
+  perLitre: string | null
+  tax: string
+  delivery: string
+  tiers: { title: string; rows: { from: string; price: string; saving: string }[]; mixable: string | null } | null
+}
+
+export interface SoldOutView {
+  message: string
+  instead: { label: string; path: string } | null
+  alert: AlertView
+}
+
+export interface AlertView {
+  idProduct: number
+  idDeclination: number
+  title: string
+  email: string
+  consent: string
+  send: string
+  sent: string
+  failed: string
+  withoutScript: string
+  mail: string | null
+}
+
+export interface CartControlView {
+  idDeclination: number
+  rules: QuantityRules
+  /** In cents. */
+  unitPrice: number
+  tiers: Tier[]
+  /** Six little bottles fill up: only for what is sold by the bottle. */
+  showsCase: boolean
+  /** Where it is made one's own first. */
+  customize: { label: string; hint: string; path: string } | null
+  words: CartWords
+  reach: {
+    withoutScript: string
+    phone: { label: string; href: string } | null
+    mail: { label: string; href: string } | null
+  }
+}
+
+export interface CartWords {
+  quantity: string
+  less: string
+  more: string
+  choose: string
+  byMultiple: string | null
+  addOne: string
+  addMany: string
+  addedOne: string
+  addedMany: string
+  total: string
+  each: string
+  caseFull: string
+  casesFull: string
+  caseOpen: string
+  failed: string
+  /** What may be wrong with a quantity, as the server says it. */
+  problems: Record<string, string>
+}
+
+export interface MedalView {
+  id: number
+  medal: Medal
+  label: string
+  name: string
+}
+
+export interface StoryView {
+  title: string
+  description: string
+  /** What the vintage has of its own. */
+  year: { label: string; year: number | null; text: string } | null
+  features: { id: number; label: string; value: string }[]
+}
+
+export interface LabelView {
+  title: string
+  ingredients: { label: string; value: string } | null
+  allergens: { label: string; value: string } | null
+  nutrition: { per: string; rows: { label: string; value: string; isPart: boolean }[] } | null
+  link: { label: string; path: string }
+}
+
+export interface BoxView {
+  title: string
+  parts: { id: number; count: string; name: string; detail: string; path: string; picture: ShownPicture | null }[]
+}
+
+export interface ShareView {
+  label: string
+  title: string
+  url: string
+  mail: string
+  copied: string
+}
