@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { inSite } from '../site-db.ts'
 import { declinationsOf } from './catalogue.ts'
 import { DEMO_ESTATES, loadDemo } from './load-demo.ts'
 
@@ -49,9 +50,12 @@ test('a price that was lower three weeks ago is the one a reduction refers to', 
 })
 
 test('a box can be had as often as its scarcest bottle allows', async () => {
-  const { admin } = await createTestDatabase()
-  const { rows } = await admin.query('select available::integer from estate.offers where site_id = 1 and id = 41')
-  expect(rows[0].available).toBe(48)
+  const { pool } = await createTestDatabase()
+  const available = await inSite(pool, 1, async (db) => {
+    const rows = await db.withSchema('estate').selectFrom('offers').select('available').where('id', '=', 41).execute()
+    return rows.map((row) => Number(row.available))
+  })
+  expect(available).toEqual([48])
 })
 
 /** What the law calls the prior price: the lowest in force during the thirty days before the last change. */
