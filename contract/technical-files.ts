@@ -6,6 +6,9 @@ import { FileAnswer, IdParam } from './shapes.ts'
 export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
 export type TechnicalFileModel = (typeof TECHNICAL_FILE_MODELS)[number]
 
+/** A plain link sends no header: it may name the language in its address. */
+const SheetQuery = z.object({ lang: z.enum(['fr', 'en']).optional() })
+
 export const generateTechnicalFile = defineCall({
   name: 'generateTechnicalFile',
   about: 'The technical sheet of a wine, of its current vintage, as a PDF in the caller’s language.',
@@ -13,6 +16,7 @@ export const generateTechnicalFile = defineCall({
   path: '/product/generate/file/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
+  query: SheetQuery,
   output: FileAnswer,
   answersFile: true,
   refusals: ['product-not-found', 'overloaded'],
@@ -26,6 +30,7 @@ export const generateDeclinationFile = defineCall({
   path: '/product/generate/file/:id/:idDeclination',
   who: 'visitor',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
+  query: SheetQuery,
   output: FileAnswer,
   answersFile: true,
   refusals: ['product-not-found', 'declination-not-found', 'overloaded'],
