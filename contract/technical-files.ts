@@ -6,8 +6,8 @@ import { FileAnswer, IdParam } from './shapes.ts'
 export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
 export type TechnicalFileModel = (typeof TECHNICAL_FILE_MODELS)[number]
 
-/** A plain link sends no header: it may name the language in its address. */
-const SheetQuery = z.object({ lang: z.enum(['fr', 'en']).optional() })
+/** A link cannot send headers, so it may name its language in the address. */
+const Language = z.object({ userLang: z.string().max(20).optional() })
 
 export const generateTechnicalFile = defineCall({
   name: 'generateTechnicalFile',
@@ -16,7 +16,7 @@ export const generateTechnicalFile = defineCall({
   path: '/product/generate/file/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
-  query: SheetQuery,
+  query: Language,
   output: FileAnswer,
   answersFile: true,
   refusals: ['product-not-found', 'overloaded'],
@@ -30,7 +30,7 @@ export const generateDeclinationFile = defineCall({
   path: '/product/generate/file/:id/:idDeclination',
   who: 'visitor',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
-  query: SheetQuery,
+  query: Language,
   output: FileAnswer,
   answersFile: true,
   refusals: ['product-not-found', 'declination-not-found', 'overloaded'],

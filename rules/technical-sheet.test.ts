@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { parameterValues } from './parameters.ts'
-import { currentVintage, featuresOfVintage, sheetFilename, sheetLook, sheetModel, winePath } from './technical-sheet.ts'
+import {
+  currentVintage,
+  featuresOfVintage,
+  sheetFilename,
+  sheetLook,
+  sheetModel,
+  sheetStory,
+  winePath,
+} from './technical-sheet.ts'
 
 const font = (type: 'TITLE' | 'CONTENT', family: string) =>
   ({ type, family, color: null, size: 12, weight: 400, style: 'normal' }) as const
@@ -77,4 +85,12 @@ test('a typeface that is not ours is replaced', () => {
     titleFamily: 'Cormorant Garamond',
     textFamily: 'Jost',
   })
+})
+
+test('a sheet opens with the story, or with one sentence where much else is told', () => {
+  const wine = { teaser: 'En un mot.', description: 'Toute l’histoire.' }
+  expect(sheetStory(wine, [{ value: 'court' }])).toBe('Toute l’histoire.')
+  expect(sheetStory(wine, [{ value: 'x'.repeat(700) }])).toBe('En un mot.')
+  expect(sheetStory({ ...wine, teaser: '' }, [{ value: 'x'.repeat(700) }])).toBe('Toute l’histoire.')
+  expect(sheetStory({ ...wine, description: '' }, [])).toBe('En un mot.')
 })

@@ -85,6 +85,19 @@ export function featuresOfVintage<Feature extends ToldFeature>(
   return [...own, ...general.filter((feature) => !own.some((special) => sameSubject(special, feature)))]
 }
 
+/** Letters of technical texts beside which a long story has no room. */
+const MUCH_TOLD = 700
+
+/** What opens a sheet: the story, or the sentence that sums it up where much else is told. */
+export function sheetStory(
+  wine: { teaser: string; description: string },
+  features: readonly { value: string }[],
+): string {
+  const told = features.reduce((letters, { value }) => letters + value.length, 0)
+  const isShort = told + wine.description.length <= MUCH_TOLD
+  return (isShort ? wine.description || wine.teaser : wine.teaser || wine.description).trim()
+}
+
 /** The share of the second colour grows until the first can be read on paper. */
 function darkened(colour: string): string {
   const steps = Array.from({ length: 20 }, (_, step) => mixed(colour, '#000000', 1 - step / 20))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
+import { customizeWordsByLocale as customize } from './customize.ts'
 import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
@@ -21,6 +22,7 @@ const frenchSentences = [
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
+  ...leaves(customize.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -33,7 +35,7 @@ test('French has no-break spaces before : ; ! ? » and after «', () => {
 })
 
 test('apostrophes are curly', () => {
-  const all = [...frenchSentences, ...leaves(english), ...Object.values(refusalWords.en)]
+  const all = [...frenchSentences, ...leaves(english), ...leaves(customize.en), ...Object.values(refusalWords.en)]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
 })
 

@@ -4,10 +4,12 @@ import { drawSheet, findSheet } from './make-sheet.ts'
 
 export const handleGenerateDeclinationFile: Handler<typeof generateDeclinationFile> = async (
   { params, query },
-  given,
+  parts,
 ) => {
-  const parts = { ...given, locale: query.lang ?? given.locale }
-  const found = await findSheet({ productId: params.id, declinationId: params.idDeclination }, parts)
+  const found = await findSheet(
+    { productId: params.id, declinationId: params.idDeclination, userLang: query.userLang },
+    parts,
+  )
   if ('refusal' in found) return found
   return { afterwards: () => drawSheet(found, parts) }
 }

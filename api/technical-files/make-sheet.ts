@@ -2,6 +2,7 @@ import { findSiteSettings, listFonts, listLogos } from '#db/queries/sites.ts'
 import { findWine, listParameterValues, tellWine } from '#db/queries/technical-sheets.ts'
 import type { TechnicalSheet } from '#providers/documents/technical-sheet.ts'
 import { currentVintage, sheetFilename } from '#rules/technical-sheet.ts'
+import { localeOfLang } from '#words/locales.ts'
 import { sheetWords } from '#words/technical-sheet.ts'
 import type { HandlerParts } from '../machinery/handler.ts'
 import { sheetOfWine, type ToldWine } from './sheet-of-wine.ts'
@@ -11,13 +12,16 @@ interface Asked {
   productId: number
   /** Null for the wine as it is sold now. */
   declinationId: number | null
+  /** The language that the address names, if it does. */
+  userLang: string | undefined
 }
 
 /** All facts of the sheet that is asked for; nothing is drawn yet. */
 export async function findSheet(
-  { productId, declinationId }: Asked,
-  { db, site, locale }: HandlerParts,
+  { productId, declinationId, userLang }: Asked,
+  { db, site, locale: ofCaller }: HandlerParts,
 ): Promise<{ sheet: TechnicalSheet; filename: string } | { refusal: 'product-not-found' | 'declination-not-found' }> {
+  const locale = userLang === undefined ? ofCaller : localeOfLang(userLang)
   // All are sent before any is answered.
   const [wine, told, settings, fonts, logos, parameters] = await Promise.all([
     findWine(db, productId, locale),

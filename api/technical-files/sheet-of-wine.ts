@@ -3,7 +3,7 @@ import type { findWine, tellWine } from '#db/queries/technical-sheets.ts'
 import type { TechnicalSheet } from '#providers/documents/technical-sheet.ts'
 import { companyOf } from '#rules/company.ts'
 import { parameterValues } from '#rules/parameters.ts'
-import { featuresOfVintage, sheetLook, sheetModel, winePath } from '#rules/technical-sheet.ts'
+import { featuresOfVintage, sheetLook, sheetModel, sheetStory, winePath } from '#rules/technical-sheet.ts'
 import type { Entry } from '#rules/text-room.ts'
 import { fill } from '#words/fill.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/locales.ts'
@@ -97,11 +97,15 @@ const FIRST = ['TASTING', 'PAIRING', 'SOIL', 'VINIFICATION', 'AGEING']
 
 function textsOf({ wine, told, vintage, locale }: ToldWine): Entry[] {
   const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length)
-  const features = featuresOfVintage(told.features, vintage?.id ?? null)
-    .sort((one, other) => rank(one.key) - rank(other.key))
-    .map(({ key, label, value }) => ({ label: featureLabel(key, label, locale), text: oneSpaced(value) }))
-  const description = oneSpaced(wine.description)
-  return description === '' ? features : [{ label: sheetWords[locale].story, text: description }, ...features]
+  const features = featuresOfVintage(told.features, vintage?.id ?? null).sort(
+    (one, other) => rank(one.key) - rank(other.key),
+  )
+  const story = { label: sheetWords[locale].story, text: oneSpaced(sheetStory(wine, features)) }
+  const entries = features.map(({ key, label, value }) => ({
+    label: featureLabel(key, label, locale),
+    text: oneSpaced(value),
+  }))
+  return [story, ...entries].filter(({ text }) => text !== '')
 }
 
 /** Paragraphs stay, the empty lines between them go. */

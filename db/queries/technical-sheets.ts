@@ -8,7 +8,7 @@ export async function findWine(db: SiteDb, id: number, locale: string) {
     .innerJoin('product_texts', (on) =>
       on.onRef('product_texts.site_id', '=', 'products.site_id').onRef('product_texts.product_id', '=', 'products.id'),
     )
-    .select(['products.id', 'kind', 'colour', 'appellation', 'media_id', 'name', 'slug', 'description'])
+    .select(['products.id', 'kind', 'colour', 'appellation', 'media_id', 'name', 'slug', 'teaser', 'description'])
     .where('products.id', '=', id)
     .where('type', '=', 'WINE')
     .where('is_valid', '=', true)

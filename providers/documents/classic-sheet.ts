@@ -32,7 +32,10 @@ const NAME_SIZES = [44, 38, 32, 26, 22] as const
 const LARGE_TEXT_SIZES = [11.5, 11, 10.5, 10] as const
 const TEXT_SIZES = [9.6, 9.2, 8.8, 8.4, 8, 7.6] as const
 const LINE = 1.42
-const LABEL_HEIGHT = 24
+/** A heading with the space before it; where there are many, they move closer together. */
+const LABEL_HEIGHT = { few: 24, many: 20 } as const
+const MANY_TEXTS = 7
+const LEAST_BOTTLE = { few: 205, many: 176 } as const
 const COLUMN_GAP = 26
 const AWARD_HEIGHT = 14
 const FOOT_HEIGHT = 100
@@ -82,16 +85,23 @@ function appellationLines({ appellation }: Drawing): number {
 function bottleRoom({ texts: given, facts, look, pictures }: Drawing, free: number): number {
   if (!pictures.bottle) return Math.ceil(facts.length / 2) * 52 + 40
   const columnWidth = (WIDTH - COLUMN_GAP) / 2
-  const room: Room = { ...columnRoom(look.textFamily), width: columnWidth, height: Number.POSITIVE_INFINITY }
+  const room: Room = { ...columnRoom(look.textFamily, given), width: columnWidth, height: Number.POSITIVE_INFINITY }
   const [left, right] = inTwoColumns(given)
   const heightOf = (entries: readonly Entry[]) =>
-    entries.reduce((sum, { text }) => sum + LABEL_HEIGHT + linesOf(text, TEXT_SIZES[1], room) * TEXT_SIZES[1] * LINE, 0)
+    entries.reduce(
+      (sum, { text }) => sum + room.labelHeight + linesOf(text, TEXT_SIZES[1], room) * TEXT_SIZES[1] * LINE,
+      0,
+    )
   const wanted = Math.max(heightOf(left), heightOf(right)) + 24
-  return Math.min(330, Math.max(205, free - wanted))
+  return Math.min(330, Math.max(LEAST_BOTTLE[amountOf(given)], free - wanted))
 }
 
-function columnRoom(textFamily: string): Omit<Room, 'width' | 'height'> {
-  return { letterWidth: letterWidthOf(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT }
+function columnRoom(textFamily: string, entries: readonly Entry[]): Omit<Room, 'width' | 'height'> {
+  return { letterWidth: letterWidthOf(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT[amountOf(entries)] }
+}
+
+function amountOf(entries: readonly Entry[]): 'few' | 'many' {
+  return entries.length > MANY_TEXTS ? 'many' : 'few'
 }
 
 function frame({ look }: Drawing, inset: number, weight: number): ReactElement {
@@ -185,6 +195,7 @@ function awardList(drawing: Drawing, awards: readonly string[], height: number):
     fontFamily: drawing.titleFonts,
     fontStyle: 'italic',
     fontSize: 11.5,
+    lineHeight: 1.2,
     color: drawing.look.primary,
   }
   const lines = awards.map((award) =>
@@ -196,7 +207,7 @@ function awardList(drawing: Drawing, awards: readonly string[], height: number):
 function texts(drawing: Drawing, height: number): ReactElement {
   const columns = inTwoColumns(drawing.texts)
   const width = columns[1].length > 0 ? (WIDTH - COLUMN_GAP) / 2 : WIDTH
-  const room: Room = { ...columnRoom(drawing.look.textFamily), width, height }
+  const room: Room = { ...columnRoom(drawing.look.textFamily, drawing.texts), width, height }
   const sizes = drawing.pictures.bottle ? TEXT_SIZES : [...LARGE_TEXT_SIZES, ...TEXT_SIZES]
   const size = Math.min(...columns.map((column) => fittingSize(column, room, sizes)))
   const shown = columns.filter((column) => column.length > 0)
@@ -210,7 +221,11 @@ function texts(drawing: Drawing, height: number): ReactElement {
 
 function text(drawing: Drawing, { label, text: told, maxLines }: FittedEntry, size: number): ReactElement {
   const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
-  return box({ marginBottom: 12 }, box({ height: 12 }, capitals(label, drawing)), words(told, style, maxLines))
+  return box(
+    { marginBottom: LABEL_HEIGHT[amountOf(drawing.texts)] - 12 },
+    box({ height: 12 }, capitals(label, drawing)),
+    words(told, style, maxLines),
+  )
 }
 
 function foot(drawing: Drawing): ReactElement {

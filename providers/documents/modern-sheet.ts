@@ -19,7 +19,8 @@ const LEFT = 226
 const WIDTH = PAGE.width - LEFT - EDGE
 const TOP = 44
 const FOOT_HEIGHT = 96
-const NAME_SIZES = [50, 44, 38, 32, 27, 23] as const
+const NAME_SIZES = [50, 47, 44, 41, 38, 32, 27, 23] as const
+const LARGE = 36
 const TEXT_SIZES = [10.4, 9.9, 9.4, 9, 8.6, 8.2, 7.8, 7.4] as const
 const LINE = 1.45
 const LABEL_HEIGHT = 22
@@ -58,7 +59,7 @@ function told(drawing: Drawing): ReactElement {
   const rows = factRows(drawing)
   const awards = drawing.awards.slice(0, MOST_AWARDS)
   const yearHeight = drawing.year ? 62 : 0
-  const headHeight = yearHeight + name.lines * name.size + 46
+  const headHeight = yearHeight + name.lines * name.size + 56
   const awardsHeight = awards.length > 0 ? LABEL_HEIGHT + awards.length * FACT_LINE + 10 : 0
   const factsHeight = rows.reduce((sum, { height }) => sum + height, 0) + 20
   const room = {
@@ -77,7 +78,7 @@ function told(drawing: Drawing): ReactElement {
   return box(
     { position: 'absolute', left: LEFT, top: TOP - 6, width: WIDTH },
     box(
-      { height: headHeight, overflow: 'hidden' },
+      { marginBottom: 20 },
       ...(drawing.year
         ? [words(drawing.year, { ...year, height: yearHeight, letterSpacing: -1, fontFeatureSettings: ['lnum'] }, 1)]
         : []),
@@ -94,15 +95,12 @@ function told(drawing: Drawing): ReactElement {
   )
 }
 
+/** On one line while it can be large there, on two or three otherwise. */
 function fittedName({ name, look }: Drawing): { size: number; lines: number } {
-  const room: Room = {
-    width: WIDTH,
-    height: 118,
-    letterWidth: letterWidthOf(look.titleFamily) * 1.2,
-    lineHeight: 1,
-    labelHeight: 0,
-  }
-  const size = fittingSize([{ label: '', text: name }], room, NAME_SIZES)
+  const letterWidth = letterWidthOf(look.titleFamily) * 1.1
+  const room: Room = { width: WIDTH, height: 118, letterWidth, lineHeight: 1, labelHeight: 0 }
+  const onOneLine = NAME_SIZES.filter((size) => size >= LARGE).find((size) => linesOf(name, size, room) === 1)
+  const size = onOneLine ?? fittingSize([{ label: '', text: name }], room, NAME_SIZES)
   return { size, lines: Math.min(3, linesOf(name, size, room)) }
 }
 
@@ -164,7 +162,13 @@ function text(drawing: Drawing, { label, text: said, maxLines }: FittedEntry, si
 }
 
 function awardList(drawing: Drawing, awards: readonly string[]): ReactElement[] {
-  const style: Style = { fontFamily: drawing.textFonts, fontWeight: 500, fontSize: 9, color: drawing.look.primary }
+  const style: Style = {
+    fontFamily: drawing.textFonts,
+    fontWeight: 500,
+    fontSize: 9,
+    lineHeight: 1.3,
+    color: drawing.look.primary,
+  }
   return awards.length === 0
     ? []
     : [

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { CartWords } from './product-view.ts'
 
 interface QuantityFieldProps {
-  words: CartWords
+  words: Pick<CartWords, 'quantity' | 'less' | 'more' | 'choose'>
   typed: string
   choices: readonly number[]
   /** What says what is wrong with it. */

@@ -119,7 +119,7 @@ function contactOf({ product, words }: ViewScene): ProductView['contact'] {
 /** The sheet is drawn in the language that the address asks for. */
 function sheetOf({ product, chosen, words, locale }: ViewScene): ProductView['tools']['sheet'] {
   if (product.type.type !== 'WINE') return null
-  return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?lang=${locale}` }
+  return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?userLang=${locale}` }
 }
 
 function shareOf(scene: ViewScene): ShareView {

@@ -1,4 +1,4 @@
-import { Paragraphs } from '#sections/section-parts.tsx'
+import { Paragraphs } from '#ui/Paragraphs.tsx'
 import type { StoryView } from '../product-view.ts'
 
 /** The long story: the wine, its year, and all that is told of it, word by word. */
