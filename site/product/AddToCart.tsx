@@ -74,7 +74,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
       <p id={problemId} role="alert" className="pt-2 text-[0.9375rem] text-accent empty:pt-0">
         {problem}
       </p>
-      <div className="mt-3 flex min-h-9 items-center justify-between gap-6 text-[0.875rem] lining-nums tabular-nums">
+      <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.875rem] lining-nums tabular-nums">
         {showsCase && <CaseOfSix quantity={quantity} words={words} />}
         <p className="ml-auto">
           {each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple}

@@ -7,9 +7,10 @@ import { catalogueWords, formatName } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
 import { pathInLocale } from '#words/locales.ts'
 import { headView, pathsOf } from './head-view.server.ts'
+import { labelView } from './label-view.server.ts'
 import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
 import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
-import { awardsView, boxView, dishesView, factsView, labelView, medalsView, storyView } from './story-view.server.ts'
+import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
 import { declinationTitle, type ViewFacts, type ViewScene, viewScene } from './view-scene.server.ts'
 
 /** All that the page of a product shows, in the words of its language. */

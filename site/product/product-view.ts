@@ -151,7 +151,7 @@ export interface LabelView {
   title: string
   ingredients: { label: string; value: string } | null
   allergens: { label: string; value: string } | null
-  nutrition: { per: string; rows: { label: string; value: string; isPart: boolean }[] } | null
+  nutrition: { per: string; rows: { label: string; value: string; isPart: boolean }[]; note: string | null } | null
   link: { label: string; path: string }
 }
 

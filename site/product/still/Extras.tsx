@@ -75,19 +75,22 @@ export function NutritionLabel({ label }: { label: LabelView | null }) {
         </a>
       </div>
       {nutrition && (
-        <table className="self-start text-[0.9375rem] lining-nums tabular-nums desk:col-span-7">
-          <caption className="eyebrow pb-3 text-left text-[0.75rem]!">{nutrition.per}</caption>
-          <tbody>
-            {nutrition.rows.map(({ label: name, value, isPart }) => (
-              <tr key={name} className="border-ink/10 border-t last:border-b">
-                <th scope="row" className={`py-2 text-left font-normal ${isPart ? 'pl-5' : ''}`}>
-                  {name}
-                </th>
-                <td className="py-2 text-right">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="text-[0.9375rem] lining-nums tabular-nums desk:col-span-7">
+          <table className="w-full">
+            <caption className="eyebrow pb-3 text-left text-[0.75rem]!">{nutrition.per}</caption>
+            <tbody>
+              {nutrition.rows.map(({ label: name, value, isPart }) => (
+                <tr key={name} className="border-ink/10 border-t last:border-b">
+                  <th scope="row" className={`py-2 text-left font-normal ${isPart ? 'pl-5' : ''}`}>
+                    {name}
+                  </th>
+                  <td className="py-2 text-right">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {nutrition.note && <p className="mt-3 text-[0.875rem]">{nutrition.note}</p>}
+        </div>
       )}
     </section>
   )
