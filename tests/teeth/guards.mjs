@@ -387,6 +387,8 @@ export const guards = [
     find: "if (!questionsById.has(id)) problems[fieldOf(id)] = { problem: 'unknown-field' }",
     put: 'if (!questionsById.has(id)) continue',
     test: 'api/customizations/customizations.call.test.ts',
+  },
+  {
     guard: 'a PDF is drawn when the transaction is over',
     file: 'api/machinery/run-call.ts',
     find: "if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }",
