@@ -23,6 +23,7 @@ test('addresses are escaped', () => {
 
 test('personal pages are closed to robots, a site under construction is closed as a whole', () => {
   expect(robotsText('https://domaine.fr', true)).toContain('Disallow: /cart\n')
+  expect(robotsText('https://domaine.fr', true)).toContain('Disallow: /e-label/\n')
   expect(robotsText('https://domaine.fr', true)).toContain('Sitemap: https://domaine.fr/sitemap.xml')
   expect(robotsText('https://domaine.fr', false)).toBe('User-agent: *\nDisallow: /\n')
 })

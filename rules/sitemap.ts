@@ -22,7 +22,7 @@ export function robotsText(siteUrl: string, isOpen: boolean): string {
   return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-const CLOSED = ['/api/', '/account', '/auth', '/cart', '/order/', '/password/', '/products/search']
+const CLOSED = ['/api/', '/account', '/auth', '/cart', '/e-label/', '/order/', '/password/', '/products/search']
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

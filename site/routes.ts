@@ -11,6 +11,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
     route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
+    route(at('nos-vins'), 'pages/wine-list.tsx', { id: id('wine-list') }),
+    route(at('products/search'), 'pages/search.tsx', { id: id('search') }),
     route(at('products/:slug?/:id?/:idDeclination/customize'), 'pages/customize.tsx', { id: id('customize') }),
     ...PRODUCT_PATHS.map(([name, path]) => route(at(path), 'pages/product.tsx', { id: id(name) })),
     route(at(':slug'), 'pages/fixed-page.tsx', { id: id('fixed-page') }),

@@ -55,8 +55,7 @@ export function AddForm({ idDeclination, multiple, unitPrice, wizard, onAdded }:
           words={quantityWords}
           typed={typed}
           choices={quantityChoices(multiple)}
-          isWrong={error !== undefined}
-          problemId={errorId(0)}
+          problemId={error === undefined ? undefined : errorId(0)}
           isLeast={quantity <= multiple}
           onType={change}
           onLeave={() => change(String(quantity))}

@@ -18,6 +18,7 @@ export function storyView(scene: ViewScene): StoryView {
   }))
   return {
     title: titles[product.type.type],
+    teaser: product.teaser,
     description: product.description,
     year: year ? { label: labelOf(year, scene), year: vintage?.year ?? null, text: year.value } : null,
     features: [...grapesOf(scene), ...features],

@@ -16,7 +16,7 @@ export interface ProductCardProps {
   /** Takes twice the room and tells what the wine is like. */
   isLarge?: boolean
   /** How its words are written, where some of them are to stand out. */
-  write?: (text: string) => ReactNode
+  write?: ((text: string) => ReactNode) | undefined
 }
 
 /** A product in a list: the bottle on its ground, then its words. All of it is one link, named by the wine. */

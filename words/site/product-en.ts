@@ -28,7 +28,7 @@ export const productWords: ProductWords = {
   },
   price: {
     reference: 'Lowest price in the 30 days before the reduction',
-    perLitre: 'that is {price} a litre',
+    perLitre: 'or {price} a litre',
     tax: 'VAT included,',
     delivery: 'delivery not included',
     tiers: 'Prices by quantity',
