@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Customization, Question } from '#contract/customizations.ts'
 import type { Cents } from '#rules/money.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
@@ -7,7 +7,6 @@ import { FileAnswer } from './FileAnswer.tsx'
 import { type AnswerProps, FieldError, helpId, Optional, QuestionFrame } from './QuestionFrame.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
 import { TickAnswer } from './TickAnswer.tsx'
-import { useFocusOn } from './use-place.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export const FORM_ID = 'etape'
@@ -16,13 +15,13 @@ interface StepFormProps {
   step: Customization
   wizard: Wizard
   price: Cents
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** One step: its question, or the questions of its form. */
-export function StepForm({ step, wizard, price }: StepFormProps) {
+export function StepForm({ step, wizard, price, heading }: StepFormProps) {
   const { words } = useCustomizing()
   const { faults, isAlive, isBusy, advance } = wizard
-  const heading = useFocusOn<HTMLHeadingElement>(wizard.place)
   const form = useFocusOnError(faults.refusals)
   const sending = useRef(new Set<number>())
   const [first] = step.questions

@@ -10,6 +10,7 @@ import { Progress } from './Progress.tsx'
 import { shownPrices } from './prices.ts'
 import { FORM_ID, StepForm } from './StepForm.tsx'
 import { Summary } from './Summary.tsx'
+import { useFocusOn } from './use-place.ts'
 import { useWizard, type Wizard as WizardState } from './use-wizard.ts'
 
 export interface WizardProps {
@@ -39,6 +40,8 @@ export function Wizard({
   const wizard = useWizard({ idProduct, idDeclination, siteUrl, steps })
   const [added, setAdded] = useState<number | null>(null)
   const { place } = wizard
+  // Each step has a heading of its own; the one that is there then gets the focus.
+  const heading = useFocusOn<HTMLHeadingElement>(place)
   const prices = shownPrices(steps, wizard, price)
   const step = steps[place]
 
@@ -61,10 +64,10 @@ export function Wizard({
           <Progress place={place} total={steps.length} />
           <div className="mt-8 desk:mt-12">
             {step ? (
-              <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} />
+              <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />
             ) : (
               <>
-                <Summary steps={steps} wizard={wizard} prices={prices} name={product.name} />
+                <Summary steps={steps} wizard={wizard} prices={prices} name={product.name} heading={heading} />
                 <AddForm {...{ idDeclination, multiple, wizard, onAdded }} unitPrice={prices.total} />
               </>
             )}
