@@ -9,6 +9,7 @@ import { handleGetCustomizations } from './customizations/get-customizations.ts'
 import { handleGetDeclinationProduct } from './customizations/get-declination-product.ts'
 import { handlePriceCustomizations } from './customizations/price-customizations.ts'
 import { handleValidateCustomizationFile } from './customizations/validate-customization-file.ts'
+import { handleGetELabel } from './e-labels/get-e-label.ts'
 import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
 import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
@@ -34,6 +35,8 @@ import { handleSetDeclination } from './products/set-declination.ts'
 import { handleGetService } from './services/get-service.ts'
 import { handleGetServices } from './services/get-services.ts'
 import { handleGetSiteInfo } from './site/get-site-info.ts'
+import { handleGenerateDeclinationFile } from './technical-files/generate-declination-file.ts'
+import { handleGenerateTechnicalFile } from './technical-files/generate-technical-file.ts'
 import { handleVisitFrom } from './visits/visit-from.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
@@ -74,4 +77,7 @@ export const allHandlers: Handlers = {
   addCartProduct: handleAddCartProduct,
   refreshCart: handleRefreshCart,
   getService: handleGetService,
+  generateTechnicalFile: handleGenerateTechnicalFile,
+  generateDeclinationFile: handleGenerateDeclinationFile,
+  getELabel: handleGetELabel,
 }

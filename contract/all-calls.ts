@@ -8,6 +8,7 @@ import {
   priceCustomizations,
   validateCustomizationFile,
 } from './customizations.ts'
+import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
@@ -29,6 +30,7 @@ import {
 } from './products.ts'
 import { getService, getServices } from './services.ts'
 import { getSiteInfo } from './site.ts'
+import { generateDeclinationFile, generateTechnicalFile } from './technical-files.ts'
 import { visitFrom } from './visits.ts'
 
 /** The one list of calls. Routes, API page, typed client, isolation tests and fuzzing are made from it. */
@@ -69,6 +71,9 @@ export const allCalls = {
   addCartProduct,
   refreshCart,
   getService,
+  generateTechnicalFile,
+  generateDeclinationFile,
+  getELabel,
 }
 
 export type AllCalls = typeof allCalls

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CustomizationAnswer, CustomizationValue, Question } from '#contract/customizations.ts'
 import type { Problems } from '#contract/problems.ts'
 import { isComplete, readAnswers, readAnswersSoFar } from './customization-answers.ts'
-import { answerCost, nextThreshold } from './customization-price.ts'
+import { answerCost, nextCost } from './customization-price.ts'
 import { characterCount, writtenText } from './customization-text.ts'
 import { cents } from './money.ts'
 
@@ -54,9 +54,14 @@ test('a text costs what a plain search among its thresholds finds, whatever thei
       expect(answerCost(question, { id: 1, text: 'é'.repeat(length) }, of)).toBe(
         answerCost(alone, { id: 1, checkbox: true }, of),
       )
-      const next = nextThreshold(question, 'é'.repeat(length))
-      const above = values.flatMap(({ textNumberOfChar }) => textNumberOfChar ?? []).filter((bound) => bound > length)
-      expect(next?.textNumberOfChar).toBe(above.length > 0 ? Math.min(...above) : undefined)
+      const present = answerCost(question, { id: 1, text: 'é'.repeat(length) }, of)
+      const next = nextCost(question, 'é'.repeat(length), of)
+      const changes = values.flatMap(({ textNumberOfChar }) => {
+        const from = textNumberOfChar ?? 0
+        const cost = answerCost(question, { id: 1, text: 'é'.repeat(from) }, of)
+        return from > length && cost !== present ? [from] : []
+      })
+      expect(next?.from).toBe(changes.length > 0 ? Math.min(...changes) : undefined)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CustomizationAnswer, CustomizationValue, InputType } from '#contract/customizations.ts'
-import { answerCost, nextThreshold } from './customization-price.ts'
+import { answerCost, nextCost } from './customization-price.ts'
 import { characterCount, writtenText } from './customization-text.ts'
 import { cents } from './money.ts'
 
@@ -105,9 +105,19 @@ test('amounts with two decimals are exact', () => {
   }
 })
 
-test('the next threshold is the first above the length', () => {
-  const next = (text: string) => nextThreshold({ inputType: 'TEXT', customizationValues: thresholds }, text)
-  expect([next(''), next('a'), next('a'.repeat(16)), next('a'.repeat(31))].map((one) => one?.textNumberOfChar)).toEqual(
-    [1, 16, 31, undefined],
-  )
+test('the next cost is that of the first threshold above the length which changes it', () => {
+  const question = { inputType: 'TEXT' as const, customizationValues: thresholds }
+  const next = (text: string) => nextCost(question, text, PRICE)
+  expect(next('')).toEqual({ from: 1, cost: 400 })
+  expect(next('a')).toEqual({ from: 16, cost: 600 })
+  expect(next('a'.repeat(16))).toEqual({ from: 31, cost: 900 })
+  expect(next('a'.repeat(31))).toBeUndefined()
+  const message = {
+    inputType: 'TEXT' as const,
+    customizationValues: [
+      value({ textNumberOfChar: 1 }),
+      value({ textNumberOfChar: 201, costType: 'EURO', amount: 1.5 }),
+    ],
+  }
+  expect(nextCost(message, '', PRICE)).toEqual({ from: 201, cost: 150 })
 })

@@ -36,10 +36,13 @@ function reachedThreshold(values: readonly CustomizationValue[], length: number)
   return byThreshold(values).findLast(({ textNumberOfChar }) => length > 0 && (textNumberOfChar ?? 0) <= length)
 }
 
-/** Where a longer text begins to cost something else. */
-export function nextThreshold({ customizationValues }: Priced, text: string): CustomizationValue | undefined {
+/** Where a longer text begins to cost something else, and how much. */
+export function nextCost(question: Priced, text: string, price: Cents): { from: number; cost: Cents } | undefined {
   const length = characterCount(text)
-  return byThreshold(customizationValues).find(({ textNumberOfChar }) => (textNumberOfChar ?? 0) > length)
+  const present = answerCost(question, { id: 0, text }, price)
+  return byThreshold(question.customizationValues)
+    .map((value) => ({ from: value.textNumberOfChar ?? 0, cost: valueCost(value, price) }))
+    .find(({ from, cost }) => from > length && cost !== present)
 }
 
 function byThreshold(values: readonly CustomizationValue[]): CustomizationValue[] {

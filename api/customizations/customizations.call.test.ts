@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { addCustomizedProduct, type GivenStep, queryAsSite } from '#tests/support/test-customizations.ts'
+import { addCustomizedProduct, type GivenStep } from '#tests/support/test-customizations.ts'
 
 const STEPS: GivenStep[] = [
   {
@@ -34,7 +34,7 @@ const STEPS: GivenStep[] = [
 
 async function shop({ priceCents = 3_900, discount = 0 } = {}) {
   const test = await createTestApp()
-  const product = await addCustomizedProduct(test, 1, { priceCents, discount, steps: STEPS })
+  const product = await addCustomizedProduct(test.admin, 1, { priceCents, discount, steps: STEPS })
   const [wood = 0, words = 0, wrap = 0, photo = 0] = product.questionIds
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await test.app.inject({ url: `/api${path}`, headers })
@@ -97,9 +97,9 @@ test('the steps of a product come in their order and in the caller’s language'
 })
 
 test('the number of queries does not grow with the number of questions', async () => {
-  const { pool, app, product } = await shop()
+  const { pool, app, admin, product } = await shop()
   const steps = Array.from({ length: 12 }, () => STEPS).flat()
-  const larger = await addCustomizedProduct({ pool }, 1, { priceCents: 100, steps })
+  const larger = await addCustomizedProduct(admin, 1, { priceCents: 100, steps })
   const counted = async (id: number) => {
     const sent = watchStatements(pool)
     await app.inject({ url: `/api/product/${id}/customization` })
@@ -111,17 +111,17 @@ test('the number of queries does not grow with the number of questions', async (
 })
 
 test('a product that is not there, not shown or of another estate has no steps', async () => {
-  const { get, product, pool } = await shop()
+  const { get, product, admin } = await shop()
   const path = `/product/${product.productId}/customization`
   expect(await get('/product/999999/customization')).toMatchObject({ status: 404, code: 'product-not-found' })
   expect(await get(path, { host: 'coteaux.localhost' })).toMatchObject({ status: 404, code: 'product-not-found' })
-  await queryAsSite({ pool }, 1, 'update estate.products set is_valid = false where id = $1', [product.productId])
+  await admin.query('update estate.products set is_valid = false where site_id = 1 and id = $1', [product.productId])
   expect(await get(path)).toMatchObject({ status: 404, code: 'product-not-found' })
 })
 
 test('a product without questions has no steps, and that is no fault', async () => {
   const { get, ...test } = await shop()
-  const plain = await addCustomizedProduct(test, 1, { priceCents: 900, steps: [] })
+  const plain = await addCustomizedProduct(test.admin, 1, { priceCents: 900, steps: [] })
   const answer = await get(`/product/${plain.productId}/customization`)
   expect([answer.status, answer.data]).toEqual([200, { customizations: [], total: 0 }])
 })
@@ -200,7 +200,7 @@ test('wrong answers are named one by one, in the caller’s language', async () 
 
 test('questions of another product are unknown to this one', async () => {
   const { price, ...test } = await shop()
-  const other = await addCustomizedProduct(test, 1, { priceCents: 100, steps: STEPS })
+  const other = await addCustomizedProduct(test.admin, 1, { priceCents: 100, steps: STEPS })
   const id = other.questionIds[2] ?? 0
   expect((await price([{ id, checkbox: true }])).errors).toEqual({
     [`customizations.${id}`]: 'This field does not exist.',
@@ -209,7 +209,7 @@ test('questions of another product are unknown to this one', async () => {
 
 test('a declination of another product, another estate or nobody has no price', async () => {
   const { price, product, ...test } = await shop()
-  const other = await addCustomizedProduct(test, 1, { priceCents: 100, steps: [] })
+  const other = await addCustomizedProduct(test.admin, 1, { priceCents: 100, steps: [] })
   const refused = { status: 404, code: 'declination-not-found' }
   expect(await price([], { ...product, declinationId: other.declinationId })).toMatchObject(refused)
   expect(await price([], { ...product, productId: other.productId })).toMatchObject(refused)
@@ -218,11 +218,11 @@ test('a declination of another product, another estate or nobody has no price', 
 })
 
 test('where prices are hidden or nothing is sold online, none is told', async () => {
-  const { price, admin, product, ...test } = await shop()
+  const { price, admin } = await shop()
   const refused = { status: 409, code: 'product-not-for-sale' }
   await admin.query(`update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`)
   expect(await price([])).toMatchObject(refused)
-  const shown = await addCustomizedProduct(test, 2, { priceCents: 100, steps: [] })
+  const shown = await addCustomizedProduct(admin, 2, { priceCents: 100, steps: [] })
   expect(await price([], shown, { host: 'vitrine.localhost' })).toMatchObject(refused)
 })
 

@@ -5,7 +5,7 @@ import { inSite } from '#db/site-db.ts'
 import { customizationFileKey, originalKey } from '#providers/storage/media-storage.ts'
 import { film } from '#tests/support/films.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { addCustomizedProduct, queryAsSite } from '#tests/support/test-customizations.ts'
+import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { photograph } from '#tests/support/test-media.ts'
 import { refusalWords } from '#words/api/refusals.ts'
 
@@ -15,7 +15,7 @@ async function listening() {
     { input: 'FILE' as const, label: { fr: 'Photo' } },
     { input: 'TEXT' as const, label: { fr: 'Mots' } },
   ]
-  const product = await addCustomizedProduct(test, 1, { priceCents: 3_900, steps })
+  const product = await addCustomizedProduct(test.admin, 1, { priceCents: 3_900, steps })
   const [question = 0, words = 0] = product.questionIds
   const base = await test.app.listen({ port: 0, host: '127.0.0.1' })
   const send = async (name: string | null, bytes: Uint8Array | string, to = question, site = '1') => {
@@ -116,13 +116,13 @@ test('a file that is too large, or missing, is told so', async () => {
 })
 
 test('only a question that asks for a file takes one, in its own estate', async () => {
-  const { send, words, question, countRows, pool, product } = await listening()
+  const { send, words, question, countRows, admin, product } = await listening()
   const jpg = await photograph(40, 20)
   const refused = { status: 404, code: 'customization-not-found' }
   expect(await send('a.jpg', jpg, words)).toMatchObject(refused)
   expect(await send('a.jpg', jpg, 999_999)).toMatchObject(refused)
   expect(await send('a.jpg', jpg, question, '3')).toMatchObject(refused)
-  await queryAsSite({ pool }, 1, 'update estate.products set is_valid = false where id = $1', [product.productId])
+  await admin.query('update estate.products set is_valid = false where site_id = 1 and id = $1', [product.productId])
   expect(await send('a.jpg', jpg)).toMatchObject(refused)
   expect(await countRows()).toBe(0)
 })
@@ -140,8 +140,8 @@ test('a picture sent for one question does not answer another, and none of anoth
     return answer.json()
   }
   const steps = [{ input: 'FILE' as const, label: { fr: 'Photo' } }]
-  const sibling = await addCustomizedProduct(test, 1, { priceCents: 100, steps })
-  const foreign = await addCustomizedProduct(test, 3, { priceCents: 100, steps })
+  const sibling = await addCustomizedProduct(test.admin, 1, { priceCents: 100, steps })
+  const foreign = await addCustomizedProduct(test.admin, 3, { priceCents: 100, steps })
   expect((await price(1, test.product, question)).success).toBe(true)
   for (const [site, product] of [
     [1, sibling],
@@ -161,7 +161,7 @@ test('the pictures lie apart from those that the image service shows', async () 
 })
 
 test('a week later what no cart uses is forgotten, with its bytes and in its own estate only', async () => {
-  const { send, admin, pool, storage, pictures, product, question } = await listening()
+  const { send, admin, pool, storage, pictures, documents, product, question } = await listening()
   const jpg = await photograph(40, 20)
   const ids: Record<string, string> = {}
   for (const name of ['old', 'used', 'young']) ids[name] = (await send(`${name}.jpg`, jpg)).data.file
@@ -184,7 +184,10 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
   )
   const run = (id: number) =>
     inSite(pool, id, (db) =>
-      forgetCustomizationFiles.handle({}, { storage, pictures, db, site: { id, name: '', mainHost: null }, now }),
+      forgetCustomizationFiles.handle(
+        {},
+        { storage, pictures, documents, db, site: { id, name: '', mainHost: null }, now },
+      ),
     )
   await run(3)
   expect((await admin.query('select from estate.customization_files')).rowCount).toBe(3)
@@ -197,7 +200,7 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
 })
 
 test('a file that is going into a cart just now is not forgotten', async () => {
-  const { send, admin, pool, storage, pictures, product, question } = await listening()
+  const { send, admin, pool, storage, pictures, documents, product, question } = await listening()
   const { data } = await send('a.jpg', await photograph(40, 20))
   await admin.query(`update estate.customization_files set created_at = now() - interval '9 days'`)
   const buyer = await admin.connect()
@@ -206,7 +209,7 @@ test('a file that is going into a cart just now is not forgotten', async () => {
   const forgetting = inSite(pool, 1, (db) =>
     forgetCustomizationFiles.handle(
       {},
-      { storage, pictures, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
+      { storage, pictures, documents, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
     ),
   )
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

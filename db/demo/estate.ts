@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ExternalAppName } from '#contract/external-apps.ts'
 import type { Banner, Logo, PlacedPicture } from '#contract/pictures.ts'
 import type { WrittenSection } from '#contract/sections.ts'
+import type { TechnicalFileModel } from '#contract/technical-files.ts'
 import type { ParameterType } from '#rules/parameters.ts'
 import type { Locale } from '#words/locales.ts'
 import type { DemoCatalogue } from './catalogue.ts'
@@ -13,6 +14,8 @@ export interface DemoEstate {
   hosts: readonly [string, ...string[]]
   isDefault?: boolean
   isECommerce: boolean
+  /** How its technical sheets are laid out. */
+  technicalFileModel: TechnicalFileModel
   fonts: { title: string; content: string; menu?: string; contentSize?: number }
   parameters: Partial<Record<ParameterType, string>>
   pages: readonly DemoPage[]

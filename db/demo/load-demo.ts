@@ -65,6 +65,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
       prod_url: null,
       locales: ['fr', 'en'],
       is_e_commerce: estate.isECommerce,
+      technical_file_model: estate.technicalFileModel,
       dashboard_type: null,
     })
     .execute()

@@ -14,7 +14,7 @@ function started(options: PictureMakerOptions = {}) {
 
 function makerProcesses(): number[] {
   return processTree(process.pid)
-    .filter(({ command }) => command.includes('maker-process'))
+    .filter(({ command }) => command.includes('picture-process'))
     .map(({ pid }) => pid)
 }
 

@@ -63,10 +63,10 @@ export function FileAnswer(props: FileAnswerProps) {
       <p role="status" className="text-[0.9375rem] empty:hidden">
         {sending ? words.file.sending : file ? fill(words.file.sent, { name: file.filename }) : null}
       </p>
+      <FieldError questionId={question.id} message={error} />
       <p id={`question-${question.id}-hint`} className="text-[0.9375rem] text-ink/80">
         {words.file.hint} {words.file.privacy}
       </p>
-      <FieldError questionId={question.id} message={error} />
     </div>
   )
 }

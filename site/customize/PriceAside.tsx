@@ -22,7 +22,7 @@ export function PriceAside({ product, prices }: PriceProps) {
   const { name, facts, image } = product
   return (
     <aside aria-label={words.price} className="sticky top-40 hidden self-start desk:block">
-      <div className="flex flex-col gap-6 bg-[color-mix(in_oklab,var(--color-ground)_95%,var(--color-ink))] p-8">
+      <div className="flex flex-col gap-6 bg-[color-mix(in_oklab,var(--color-ground)_91%,var(--color-accent))] p-8">
         {image && (
           <Picture
             picture={image}
@@ -46,7 +46,7 @@ export function PriceAside({ product, prices }: PriceProps) {
 export function PriceBar({ product, prices, children }: PriceProps & { children: ReactNode }) {
   const { name, image } = product
   return (
-    <div className="sticky bottom-(--bottom-room,0px) z-10 -mx-6 mt-10 flex items-center gap-4 border-t border-ink/15 bg-ground px-6 py-3 desk:hidden">
+    <div className="sticky bottom-(--bottom-room,0px) z-10 -mx-6 mt-auto flex items-center gap-3 border-t border-ink/15 bg-ground px-6 py-3 desk:hidden">
       {image && <Picture picture={image} sizes="2.5rem" widest={160} className="h-14 w-10 shrink-0 object-contain" />}
       <div className="min-w-0 flex-1">
         <p className="truncate text-[0.9375rem]">{name}</p>
@@ -69,7 +69,7 @@ function RunningPrice({ prices: { base, extra, total }, isShort = false, classNa
   const sum = extra > 0 ? fill(words.priceOf, { price: money(base), extra: money(extra) }) : money(base)
   return (
     <div role="status" className={`[font-feature-settings:'lnum','tnum'] ${className}`}>
-      <p className={isShort ? 'text-heading' : 'title-3 font-title text-heading'}>{sum}</p>
+      <p className={isShort ? 'text-[0.9375rem] text-heading' : 'title-3 font-title text-heading'}>{sum}</p>
       {!isShort && (
         <p className="mt-1 text-[0.9375rem] text-ink/80">
           {extra > 0 ? fill(words.total, { total: money(total) }) : words.unit}

@@ -8,7 +8,7 @@ export function Progress({ place, total }: { place: number; total: number }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="eyebrow text-ink/80">
-        {place < total ? fill(words.step, { n: place + 1, total }) : words.summary.heading}
+        {place < total ? fill(words.step, { n: place + 1, total }) : words.summary.eyebrow}
       </p>
       <div aria-hidden="true" className="flex gap-1.5">
         {places.map((at) => (

@@ -59,10 +59,10 @@ export function QuestionFrame({ question, children }: { question: Question; chil
   return (
     <div className="flex flex-col gap-3">
       {inputType !== 'CHECKBOX' && (
-        <p id={`question-${id}-label`} className="text-[1.0625rem] text-heading">
+        <Label id={`question-${id}-label`} htmlFor={inputType === 'TEXT' ? `question-${id}` : undefined}>
           {label}
           {!isRequired && <Optional />}
-        </p>
+        </Label>
       )}
       {help && (
         <p id={helpId(id)} className="max-w-[60ch] text-[0.9375rem] text-ink/80">
@@ -80,5 +80,16 @@ export function Optional() {
     <span className="ml-3 inline-block font-content text-[0.9375rem] tracking-normal text-ink/75">
       {words.optional}
     </span>
+  )
+}
+
+/** What names a single field leads to it; what names several only names them. */
+function Label({ id, htmlFor, children }: { id: string; htmlFor: string | undefined; children: ReactNode }) {
+  const named = { id, className: 'text-[1.0625rem] text-heading' }
+  if (!htmlFor) return <p {...named}>{children}</p>
+  return (
+    <label htmlFor={htmlFor} {...named}>
+      {children}
+    </label>
   )
 }

@@ -63,13 +63,14 @@ interface SummaryLineProps {
 
 function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
   const { words } = useCustomizing()
-  const { label } = question
+  const { label, customizationValues, inputType } = question
   const given = toldAnswer(question, answer, words.summary.yes)
+  const none = inputType === 'CHECKBOX' ? words.summary.no : words.summary.nothing
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-ink/15 py-4">
       <dt className="text-[0.9375rem] text-ink/80">{label}</dt>
       <dd className="row-span-2 flex flex-col items-end gap-1">
-        {given && cost !== undefined && <CostLabel cost={cost} />}
+        {given && cost !== undefined && customizationValues.length > 0 && <CostLabel cost={cost} />}
         <Link
           to={{ search: `?etape=${at + 1}` }}
           state={{ isFromSummary: true }}
@@ -82,7 +83,7 @@ function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
       </dd>
       <dd className="flex items-center gap-4 self-center wrap-anywhere whitespace-pre-line">
         {answer.file?.preview && <img src={answer.file.preview} alt="" className="size-16 object-cover" />}
-        {given ?? <span className="text-ink/75">{words.summary.nothing}</span>}
+        {given ?? <span className="text-ink/75">{none}</span>}
       </dd>
     </div>
   )

@@ -1,11 +1,11 @@
-import { nextThreshold, valueCost } from '#rules/customization-price.ts'
+import { nextCost } from '#rules/customization-price.ts'
 import { characterCount } from '#rules/customization-text.ts'
 import { fill } from '#words/fill.ts'
 import { useCustomizing } from './customizing.tsx'
 import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
 
 /** Up to here a text stands on one line, where Enter goes on. */
-const ONE_LINE = 80
+const ONE_LINE = 120
 /** What the server takes at all; the question’s own limit is said, never enforced while one types. */
 const MOST = 2_000
 
@@ -24,7 +24,7 @@ export function TextAnswer(props: AnswerProps) {
     'aria-required': isRequired,
     onChange: (event: { target: { value: string } }) => onChange({ text: event.target.value }),
     className:
-      'w-full border-b border-ink/50 bg-[color-mix(in_oklab,var(--color-ground)_96%,var(--color-ink))] px-4 py-3.5 font-title text-[1.5rem] leading-snug text-heading aria-invalid:border-[#b3261e]',
+      'w-full border-b border-ink/50 bg-[color-mix(in_oklab,var(--color-ground)_93%,var(--color-accent))] px-4 py-3.5 font-title text-[1.5rem] leading-snug text-heading aria-invalid:border-[#b3261e]',
   }
   const isShort = maxLength !== null && maxLength <= ONE_LINE
   return (
@@ -41,7 +41,8 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
   const { words, money } = useCustomizing()
   const { maxLength, customizationValues } = question
   const n = characterCount(text)
-  const next = nextThreshold(question, text)
+  const next = nextCost(question, text, price)
+  const isEverPaid = customizationValues.some(({ costType }) => costType !== 'NONE')
   const isOver = maxLength !== null && n > maxLength
   const count = fill(maxLength === null ? (n > 1 ? words.text.counts : words.text.count) : words.text.countOf, {
     n,
@@ -58,12 +59,13 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
   )
 
   function hint(): string {
-    const from = next?.textNumberOfChar ?? 0
-    if (!next || (maxLength !== null && from > maxLength)) {
-      return customizationValues.length > 0 && n > 0 ? words.text.samePrice : ''
+    if (isOver) return ''
+    if (next && (maxLength === null || next.from <= maxLength)) {
+      const { from, cost } = next
+      const told = { from, price: money(cost) }
+      if (cost === 0) return fill(words.text.nextFree, told)
+      return fill(from === 1 ? words.text.firstCosts : words.text.nextCosts, told)
     }
-    const cost = valueCost(next, price)
-    if (cost === 0) return fill(words.text.nextSame, { from })
-    return fill(from === 1 ? words.text.firstCosts : words.text.nextCosts, { from, price: money(cost) })
+    return n > 0 && isEverPaid ? words.text.samePrice : ''
   }
 }

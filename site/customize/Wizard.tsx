@@ -54,10 +54,10 @@ export function Wizard({
     setAdded(quantity)
   }
   return (
-    <div className="mx-auto w-full max-w-[76rem] px-6 pt-8 pb-0 desk:px-10 desk:pt-14 desk:pb-24 noscript:hidden">
+    <div className="mx-auto flex w-full max-w-[76rem] flex-1 flex-col px-6 pt-8 max-desk:min-h-[calc(100svh-var(--bottom-room,0px)-6.5rem)] desk:px-10 desk:pt-14 desk:pb-24 noscript:hidden">
       <h1 className="mb-8 text-[1.125rem] text-ink/80 desk:mb-10">{fill(words.heading, { name: product.name })}</h1>
-      <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-x-20">
-        <div className="flex min-w-0 flex-col">
+      <div className="flex flex-1 flex-col desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-x-20">
+        <div className="flex min-w-0 flex-1 flex-col">
           <Progress place={place} total={steps.length} />
           <div className="mt-8 desk:mt-12">
             {step ? (
@@ -69,16 +69,14 @@ export function Wizard({
               </>
             )}
           </div>
-          <div className="mt-8 flex items-center justify-between gap-6 desk:mt-12">
+          <div className="mt-8 mb-10 flex items-center justify-between gap-6 desk:mt-12">
             <BackLink place={place} productPath={productPath} />
             {step && <Continue wizard={wizard} className="hidden desk:block" />}
           </div>
-          {step ? (
+          {step && (
             <PriceBar product={product} prices={prices}>
               <Continue wizard={wizard} />
             </PriceBar>
-          ) : (
-            <div className="h-16" />
           )}
         </div>
         <PriceAside product={product} prices={prices} />
@@ -94,7 +92,7 @@ function Continue({ wizard, className = '' }: { wizard: WizardState; className?:
       type="submit"
       form={FORM_ID}
       disabled={wizard.isBusy || !wizard.isAlive}
-      className={`min-h-14 cursor-pointer bg-primary px-8 text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:cursor-default disabled:opacity-60 desk:min-w-48 desk:px-10 ${className}`}
+      className={`min-h-14 cursor-pointer bg-primary px-5 text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:cursor-default disabled:opacity-60 desk:min-w-48 desk:px-10 ${className}`}
     >
       {wizard.isBusy ? words.checking : wizard.isFromSummary ? words.save : words.continue}
     </button>

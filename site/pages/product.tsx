@@ -8,28 +8,17 @@ import { useSite } from './find-page.ts'
 export const handle = { kept: true }
 
 /** Wines, boxes and all the rest, in any of their choices: routes.ts says which part of the address is what. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const view = await loadProduct(context.get(pageContext), params)
-  return { view, paths: view.paths }
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadProduct(context.get(pageContext), params)
 }
 
-export default function Product({ loaderData: { view } }: Route.ComponentProps) {
+export default function Product({ loaderData: { shown, paths } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { title, description, picture, data } = view.head
   return (
     <>
-      <PageHead
-        site={site}
-        title={title}
-        description={description}
-        name={view.heading.title}
-        picture={picture}
-        paths={view.paths}
-        type="product"
-        data={data}
-      />
-      <ProductPage view={view} site={site} />
+      <PageHead site={site} {...shown.head} paths={paths} type="product" />
+      <ProductPage shown={shown} locale={site.locale} />
     </>
   )
 }

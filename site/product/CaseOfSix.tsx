@@ -22,8 +22,8 @@ export function CaseOfSix({ quantity, words }: CaseOfSixProps) {
       ? words.caseFull
       : fill(isFull ? words.casesFull : words.caseOpen, { n: isFull ? cases : CASE - filled })
   return (
-    <div className="pb-1">
-      <svg viewBox="0 0 92 40" aria-hidden="true" className="h-9 w-auto text-primary">
+    <div className="flex items-center gap-4">
+      <svg viewBox="0 0 92 40" aria-hidden="true" className="h-8 w-auto text-primary">
         {Array.from({ length: CASE }, (_, at) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: six places, always the same.
@@ -36,7 +36,7 @@ export function CaseOfSix({ quantity, words }: CaseOfSixProps) {
           />
         ))}
       </svg>
-      <p className="mt-1.5 text-[0.8125rem] lining-nums">{told}</p>
+      <p>{told}</p>
     </div>
   )
 }

@@ -1,67 +1,28 @@
-import { Link } from 'react-router'
-import { pathInLocale } from '#words/locales.ts'
-import type { SiteData } from '../load-site.ts'
-import { AwardList, BoxContents, NutritionLabel, Recommended } from './Extras.tsx'
-import { Facts } from './Facts.tsx'
-import { Choices, Heading } from './Heading.tsx'
-import { Offer } from './Offer.tsx'
-import { PictureStage } from './PictureStage.tsx'
-import type { ProductView } from './product-view.ts'
-import { Story } from './Story.tsx'
-import { Tools } from './Tools.tsx'
-
-export interface PartProps {
-  view: ProductView
-  site: SiteData
-}
+import type { Locale } from '#words/locales.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { AlertPlace } from './AlertPlace.tsx'
+import type { ShownProduct } from './product-view.ts'
+import { Still } from './Still.tsx'
 
 /** A wine, a box or another thing: the picture and what one must know to buy it, then its long story. */
-export function ProductPage({ view, site }: PartProps) {
+export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Locale }) {
+  const { still, cart, alert, pictures, share } = shown
+  const part = (name: keyof typeof still, className?: string) => (
+    <Still html={still[name]} pictures={pictures} share={share} {...(className ? { className } : {})} />
+  )
   return (
-    <article className="detail-room mx-auto w-full max-w-[90rem] px-6 desk:px-10">
-      <Crumbs view={view} site={site} />
+    <article className="detail-room mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32">
+      {part('crumbs')}
       <div className="mt-5 grid gap-10 desk:mt-6 desk:grid-cols-12 desk:gap-14 wide:gap-20">
-        <PictureStage gallery={view.gallery} isSoldOut={view.soldOut !== null} />
+        {part('stage', 'desk:col-span-6 wide:col-span-7')}
         <div className="desk:col-span-6 wide:col-span-5">
-          <Heading view={view} />
-          <Choices groups={view.choices} locale={site.locale} />
-          <Offer view={view} site={site} />
-          <Facts view={view} />
-          <Tools tools={view.tools} />
+          {part('panel')}
+          {cart && <AddToCart key={cart.idDeclination} control={cart} locale={locale} />}
+          {alert && <AlertPlace alert={alert} />}
+          {part('facts')}
         </div>
       </div>
-      <BoxContents box={view.box} locale={site.locale} />
-      <Story story={view.story} />
-      <AwardList awards={view.awards} />
-      <NutritionLabel label={view.label} />
-      <Recommended recommended={view.recommended} site={site} />
+      {part('story')}
     </article>
-  )
-}
-
-function Crumbs({ view: { crumbs }, site }: PartProps) {
-  const last = crumbs.steps.length - 1
-  return (
-    <nav aria-label={crumbs.label} className="text-[0.875rem]">
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.steps.map(({ name, path }, at) => (
-          <li key={path} className="flex items-center gap-x-2">
-            {at > 0 && <span aria-hidden="true">/</span>}
-            {at === last ? (
-              <span aria-current="page" className="opacity-75">
-                {name}
-              </span>
-            ) : (
-              <Link
-                to={pathInLocale(path, site.locale)}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                {name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { CartWords } from './product-view.ts'
 
 interface QuantityFieldProps {
-  words: CartWords
+  words: Pick<CartWords, 'quantity' | 'less' | 'more' | 'choose'>
   typed: string
   choices: readonly number[]
-  isWrong: boolean
-  problemId: string
+  /** What says what is wrong with it. */
+  problemId: string | undefined
   isLeast: boolean
   onType: (typed: string) => void
   onLeave: () => void
@@ -15,14 +15,14 @@ interface QuantityFieldProps {
 
 /** A number one can step, type or choose from a list. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { words, typed, choices, isWrong, problemId, isLeast, onType, onLeave, onStep } = props
+  const { words, typed, choices, problemId, isLeast, onType, onLeave, onStep } = props
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="eyebrow mb-3 block text-[0.75rem]!">
+      <label htmlFor={id} className="sr-only">
         {words.quantity}
       </label>
-      <div className="flex w-fit border border-ink/25 focus-within:border-ink">
+      <div className="flex w-fit border border-ink/25 focus-within:border-ink has-[[aria-invalid=true]]:border-accent">
         <button
           type="button"
           aria-label={words.less}
@@ -38,7 +38,7 @@ export function QuantityField(props: QuantityFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
-          aria-invalid={isWrong}
+          aria-invalid={problemId !== undefined}
           aria-describedby={problemId}
           onChange={({ target }) => onType(target.value)}
           onBlur={onLeave}

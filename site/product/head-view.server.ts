@@ -17,6 +17,7 @@ export function headView(scene: ViewScene, crumbs: ProductView['crumbs']): HeadV
   const origin = product.appellation === null ? '' : ` – ${product.appellation}`
   return {
     title: `${title}${origin} — ${info.name}`,
+    name: title,
     description: descriptionOf(scene, title),
     picture: chosen.image ? sharedPictureAddress(chosen.image) : null,
     data: structuredData(scene, crumbs),

@@ -6,8 +6,10 @@ import { type AskedChoice, chooseDeclination } from '#rules/product-choice.ts'
 import { pathInLocale } from '#words/locales.ts'
 import type { PageContext } from '../load-context.ts'
 import { answered } from '../load-site.ts'
+import { loadSiteWords } from '../site-words.ts'
 import { makeProductView } from './make-view.server.ts'
-import type { ProductView } from './product-view.ts'
+import type { ProductView, ShownProduct } from './product-view.ts'
+import { renderStill } from './render-still.server.tsx'
 
 /** What the address says: slug and id, and perhaps a year or a declination. */
 export interface ProductParams {
@@ -17,11 +19,17 @@ export interface ProductParams {
   idDeclination?: string | undefined
 }
 
+interface LoadedProduct {
+  shown: ShownProduct
+  /** Where the page is in each language; the language menu leads there. */
+  paths: ProductView['paths']
+}
+
 /** As far as PostgreSQL counts. */
 const MOST = 2_147_483_647
 
 /** A product has one address in each language, under which alone it is shown; what does not exist is not found. */
-export async function loadProduct(page: PageContext, params: ProductParams): Promise<ProductView> {
+export async function loadProduct(page: PageContext, params: ProductParams): Promise<LoadedProduct> {
   const { ask, locale, path } = page
   const id = readNumber(params.id)
   const [found, recommended, meals, info, parameters] = await Promise.all([
@@ -37,7 +45,7 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
   if (!chosen) throw data(null, { status: 404 })
   const right = `${productPath(product)}${restOf(params)}`
   if (path !== right) throw redirect(pathInLocale(right, locale), 301)
-  return makeProductView({
+  const view = makeProductView({
     product,
     chosen,
     recommended: answered(recommended).products,
@@ -46,6 +54,12 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     values: parameterValues(answered(parameters).parameters),
     locale,
   })
+  return { shown: shownOf(view, renderStill(view, locale, await loadSiteWords(locale))), paths: view.paths }
+}
+
+function shownOf(view: ProductView, still: ShownProduct['still']): ShownProduct {
+  const { head, gallery, tools, cart, soldOut } = view
+  return { head, still, pictures: gallery.pictures, share: tools.share, cart, alert: soldOut?.alert ?? null }
 }
 
 function readChoice({ year, idDeclination }: ProductParams): AskedChoice {

@@ -7,9 +7,10 @@ import { catalogueWords, formatName } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
 import { pathInLocale } from '#words/locales.ts'
 import { headView, pathsOf } from './head-view.server.ts'
-import { cartControlView, offerView, soldOutView } from './offer-view.server.ts'
+import { labelView } from './label-view.server.ts'
+import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
 import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
-import { awardsView, boxView, dishesView, factsView, labelView, medalsView, storyView } from './story-view.server.ts'
+import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
 import { declinationTitle, type ViewFacts, type ViewScene, viewScene } from './view-scene.server.ts'
 
 /** All that the page of a product shows, in the words of its language. */
@@ -29,9 +30,14 @@ export function makeProductView(facts: ViewFacts): ProductView {
     choices: choicesOf(scene),
     offer,
     contact: offer ? null : contactOf(scene),
-    stock: stockLabel(chosen, shop.stockLimit),
+    stock: {
+      label: stockLabel(chosen, shop.stockLimit),
+      own: { inStockLabel: shop.inStockLabel, notInStockLabel: shop.notInStockLabel },
+    },
     soldOut: soldOutView(scene),
     cart: cartControlView(scene),
+    customize: customizeView(scene),
+    withoutScript: withoutScriptView(scene),
     medals: medalsView(scene),
     facts: factsView(scene),
     dishes: dishesView(scene),
@@ -61,7 +67,7 @@ function crumbsOf(scene: ViewScene): ProductView['crumbs'] {
 }
 
 function headingOf({ product, chosen, words, shop, locale }: ViewScene): ProductView['heading'] {
-  const { name, appellation, teaser } = product
+  const { name, appellation } = product
   const isWine = product.type.type === 'WINE'
   const swaps = shop.putsAppellationFirst && appellation !== null
   const { kinds, colours } = catalogueWords[locale]
@@ -73,7 +79,6 @@ function headingOf({ product, chosen, words, shop, locale }: ViewScene): Product
     title: swaps ? appellation : name,
     subtitle: swaps ? name : appellation,
     vintage: chosen.year === null ? null : fill(words.vintageOf, { year: chosen.year }),
-    teaser,
   }
 }
 

@@ -9,7 +9,7 @@ import { fill } from '#words/fill.ts'
 import { formatPrice } from '#words/prices.ts'
 import type { UnitWords } from '#words/site/product-fr.ts'
 import { stockAlertWording } from '#words/stock-alert.ts'
-import type { CartControlView, CartWords, OfferView, SoldOutView } from './product-view.ts'
+import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } from './product-view.ts'
 import type { ViewScene } from './view-scene.server.ts'
 
 const CASE_FORMAT = 750
@@ -57,26 +57,36 @@ function tiersOf({ decreasingDiscounts }: ProductDetail): Tier[] {
   }))
 }
 
+/** What is made one's own first does not go into the cart from here. */
 export function cartControlView(scene: ViewScene): CartControlView | null {
-  const { product, chosen, words, values } = scene
-  if (chosen.finalPrice === null || !chosen.isInStock) return null
-  const phone = values.COMPANY_PHONE || values.COMPANY_MOBILE
-  const mail = values.COMPANY_EMAIL
+  const { product, chosen } = scene
+  if (chosen.finalPrice === null || !chosen.isInStock || product.hasCustomizations) return null
   return {
     idDeclination: chosen.id,
     rules: { multiple: chosen.sellByMultipleOf, type: product.type.type, available: chosen.quantity },
     unitPrice: centsOfEuros(chosen.finalPrice),
     tiers: tiersOf(product),
     showsCase: product.type.type === 'WINE' && chosen.format === CASE_FORMAT,
-    customize: product.hasCustomizations
-      ? { label: words.cart.customize, hint: words.cart.customizeHint, path: customizePath(product, chosen.id) }
-      : null,
     words: cartWords(scene),
-    reach: {
-      withoutScript: words.cart.withoutScript,
-      phone: phone ? { label: fill(words.cart.byPhone, { phone }), href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
-      mail: mail ? { label: words.cart.byMail, href: `mailto:${mail}` } : null,
-    },
+  }
+}
+
+export function customizeView({ product, chosen, words }: ViewScene): ProductView['customize'] {
+  if (chosen.finalPrice === null || !chosen.isInStock || !product.hasCustomizations) return null
+  return { label: words.cart.customize, hint: words.cart.customizeHint, path: customizePath(product, chosen.id) }
+}
+
+/** The cart and the form of the alert need a script; the estate can be reached without one. */
+export function withoutScriptView({ chosen, words, values }: ViewScene): ProductView['withoutScript'] {
+  if (chosen.finalPrice === null) return null
+  const phone = values.COMPANY_PHONE || values.COMPANY_MOBILE
+  const mail = values.COMPANY_EMAIL
+  return {
+    text: chosen.isInStock ? words.cart.withoutScript : words.stock.alertWithoutScript,
+    ways: [
+      ...(phone ? [{ label: fill(words.cart.byPhone, { phone }), href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+      ...(mail ? [{ label: words.cart.byMail, href: `mailto:${mail}` }] : []),
+    ],
   }
 }
 
@@ -128,7 +138,7 @@ function unitOf({ product, chosen, words }: ViewScene): UnitWords {
 
 /** What is gone says so, and points to what is there. */
 export function soldOutView(scene: ViewScene): SoldOutView | null {
-  const { product, chosen, words, locale, values } = scene
+  const { product, chosen, words, locale } = scene
   if (chosen.isInStock) return null
   const { stock } = words
   return {
@@ -143,8 +153,6 @@ export function soldOutView(scene: ViewScene): SoldOutView | null {
       send: stock.alertSend,
       sent: stock.alertSent,
       failed: stock.alertFailed,
-      withoutScript: stock.alertWithoutScript,
-      mail: values.COMPANY_EMAIL || null,
     },
   }
 }

@@ -7,7 +7,7 @@ import type { QuantityRules } from '#rules/quantities.ts'
 import type { StockLabel } from '#rules/stock-label.ts'
 import type { Locale } from '#words/locales.ts'
 
-/** What the page of a product shows, in words: made on the server, so that the browser has nothing left to look up. */
+/** What the page of a product shows, in words. Only the server sees it whole. */
 export interface ProductView {
   id: number
   type: ProductType
@@ -15,17 +15,22 @@ export interface ProductView {
   /** The page in each language it is told in, without its prefix; the language menu leads there. */
   paths: Partial<Record<Locale, string>>
   crumbs: { label: string; steps: { name: string; path: string }[] }
-  heading: { eyebrow: string | null; title: string; subtitle: string | null; vintage: string | null; teaser: string }
+  heading: { eyebrow: string | null; title: string; subtitle: string | null; vintage: string | null }
   gallery: { label: string; enlarge: string; pictures: ShownPicture[] }
   choices: ChoiceGroup[]
   /** Null where the estate shows no prices. */
   offer: OfferView | null
   /** Said where there are no prices. */
   contact: { hint: string; label: string; path: string } | null
-  stock: StockLabel
+  /** With the estate's own words, where it has some. */
+  stock: { label: StockLabel; own: { inStockLabel: string | null; notInStockLabel: string | null } }
   /** Null while it can be had. */
   soldOut: SoldOutView | null
   cart: CartControlView | null
+  /** Instead of the cart for what is made one's own first. */
+  customize: { label: string; hint: string; path: string } | null
+  /** How to order, or to hear of its return, where no script runs. */
+  withoutScript: { text: string; ways: { label: string; href: string }[] } | null
   medals: MedalView[]
   facts: { label: string; value: string }[]
   dishes: { label: string; icons: { label: string; path: string }[] } | null
@@ -38,8 +43,23 @@ export interface ProductView {
   legal: { returns: string; terms: string }
 }
 
+/** What travels to the browser: what it shows as it is, and what it works with. */
+export interface ShownProduct {
+  head: HeadView
+  still: StillParts
+  pictures: ShownPicture[]
+  share: ShareView
+  cart: CartControlView | null
+  alert: AlertView | null
+}
+
+/** Parts of the page as markup. */
+export type StillParts = Record<'crumbs' | 'stage' | 'panel' | 'facts' | 'story', string>
+
 export interface HeadView {
   title: string
+  /** Within the site. */
+  name: string
   description: string
   picture: string | null
   /** JSON-LD. */
@@ -78,8 +98,6 @@ export interface AlertView {
   send: string
   sent: string
   failed: string
-  withoutScript: string
-  mail: string | null
 }
 
 export interface CartControlView {
@@ -90,14 +108,7 @@ export interface CartControlView {
   tiers: Tier[]
   /** Six little bottles fill up: only for what is sold by the bottle. */
   showsCase: boolean
-  /** Where it is made one's own first. */
-  customize: { label: string; hint: string; path: string } | null
   words: CartWords
-  reach: {
-    withoutScript: string
-    phone: { label: string; href: string } | null
-    mail: { label: string; href: string } | null
-  }
 }
 
 export interface CartWords {
@@ -129,6 +140,7 @@ export interface MedalView {
 
 export interface StoryView {
   title: string
+  teaser: string
   description: string
   /** What the vintage has of its own. */
   year: { label: string; year: number | null; text: string } | null
@@ -139,7 +151,7 @@ export interface LabelView {
   title: string
   ingredients: { label: string; value: string } | null
   allergens: { label: string; value: string } | null
-  nutrition: { per: string; rows: { label: string; value: string; isPart: boolean }[] } | null
+  nutrition: { per: string; rows: { label: string; value: string; isPart: boolean }[]; note: string | null } | null
   link: { label: string; path: string }
 }
 

@@ -3,7 +3,7 @@ import { declinationPath, productPath } from '#rules/product-address.ts'
 import { catalogueWords, formatName, formatSize } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
 import { LOCALES } from '#words/locales.ts'
-import type { BoxView, LabelView, MedalView, ProductView, StoryView } from './product-view.ts'
+import type { BoxView, MedalView, ProductView, StoryView } from './product-view.ts'
 import type { ViewScene } from './view-scene.server.ts'
 
 /** The long story: what the estate tells of the wine, and of this year of it. */
@@ -18,6 +18,7 @@ export function storyView(scene: ViewScene): StoryView {
   }))
   return {
     title: titles[product.type.type],
+    teaser: product.teaser,
     description: product.description,
     year: year ? { label: labelOf(year, scene), year: vintage?.year ?? null, text: year.value } : null,
     features: [...grapesOf(scene), ...features],
@@ -143,33 +144,4 @@ export function boxView({ product, words, locale }: ViewScene): BoxView | null {
     }
   })
   return { title: words.box.title, parts }
-}
-
-export function labelView(scene: ViewScene): LabelView | null {
-  const { vintage, shop, words, locale, chosen } = scene
-  if (!vintage || !shop.showsNutrition) return null
-  const { nutrition } = vintage
-  if (!nutrition) return null
-  const grams = (amount: number | null) =>
-    amount === null ? null : fill(words.label.grams, { n: amount.toLocaleString(LOCALES[locale].iso) })
-  const energy = fill(words.label.energyValue, { kj: nutrition.energyKj, kcal: nutrition.energyKcal })
-  const rows = [
-    { label: words.label.energy, value: energy, isPart: false },
-    { label: words.label.fat, value: grams(nutrition.fat), isPart: false },
-    { label: words.label.saturates, value: grams(nutrition.saturates), isPart: true },
-    { label: words.label.carbohydrate, value: grams(nutrition.carbohydrate), isPart: false },
-    { label: words.label.sugars, value: grams(nutrition.sugars), isPart: true },
-    { label: words.label.protein, value: grams(nutrition.protein), isPart: false },
-    { label: words.label.salt, value: grams(nutrition.salt), isPart: false },
-  ]
-  return {
-    title: words.label.title,
-    ingredients: null,
-    allergens: null,
-    nutrition: {
-      per: words.label.per100,
-      rows: rows.flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }])),
-    },
-    link: { label: words.label.eLabel, path: `/e-label/${chosen.id}` },
-  }
 }

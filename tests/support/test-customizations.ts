@@ -1,7 +1,3 @@
-import { CompiledQuery } from 'kysely'
-import { inSite } from '#db/site-db.ts'
-import type { TestDatabase } from './test-database.ts'
-
 interface GivenValue {
   length?: number
   key?: string
@@ -35,23 +31,14 @@ export interface AddedProduct {
   questionIds: number[]
 }
 
-/** One statement in the name of a site: what the catalogue’s triggers look at depends on it. */
-export async function queryAsSite(
-  { pool }: Pick<TestDatabase, 'pool'>,
-  siteId: number,
-  text: string,
-  values: readonly unknown[] = [],
-) {
-  return inSite(
-    pool,
-    siteId,
-    async (db) => (await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, [...values]))).rows,
-  )
+/** Whoever can send a statement: a pool of a test, the connection to a running server. */
+interface Queries {
+  query(text: string, values: unknown[]): Promise<{ rows: { id: number }[] }>
 }
 
 /** Puts a product with questions into an estate’s catalogue. */
 export async function addCustomizedProduct(
-  test: Pick<TestDatabase, 'pool'>,
+  db: Queries,
   siteId: number,
   { priceCents, discount, steps }: GivenProduct,
 ): Promise<AddedProduct> {
@@ -59,8 +46,8 @@ export async function addCustomizedProduct(
     const columns = ['site_id', ...Object.keys(values)]
     const holes = columns.map((_, at) => `$${at + 1}`)
     const text = `insert into estate.${table} (${columns.join(', ')}) values (${holes.join(', ')}) returning *`
-    const [row] = await queryAsSite(test, siteId, text, [siteId, ...Object.values(values)])
-    return row?.id ?? 0
+    const { rows } = await db.query(text, [siteId, ...Object.values(values)])
+    return rows[0]?.id ?? 0
   }
   const discount_id = discount ? await insert('discounts', { type: 'PERCENT', amount: discount }) : null
   const product_id = await insert('products', { type: 'BOX', kind: 'GIFT_BOX', price_cents: priceCents, discount_id })

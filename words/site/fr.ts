@@ -134,7 +134,7 @@ export const siteWords = {
     beforeDelivery: 'Livraison non comprise.',
     pieces: '{n} × {price}',
     needsScript:
-      'Le panier a besoin de JavaScript. Sans lui, commandez par téléphone : nous préparons votre carton avec plaisir.',
+      'Le panier a besoin de JavaScript. Sans lui, commandez par téléphone : nous préparons votre carton avec plaisir.',
   },
   close: 'Fermer',
   dismiss: 'Masquer ce message',

@@ -10,6 +10,7 @@ export const mirandel: DemoEstate = {
   name: NAME,
   hosts: ['vitrine.localhost'],
   isECommerce: false,
+  technicalFileModel: 'CLASSIC',
   fonts: { title: 'Marcellus', content: 'EB Garamond', contentSize: 13 },
   files,
   logos: {

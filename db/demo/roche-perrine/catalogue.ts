@@ -1,6 +1,13 @@
 import type { DemoCatalogue } from '../catalogue.ts'
+import { boxes } from './boxes.ts'
+import { giftBox } from './gift-box.ts'
+import { services } from './services.ts'
+import { things } from './things.ts'
 import { bullesDePerrine, bullesDePerrineRose } from './wines/bulles-de-perrine.ts'
 import { closDuPuits } from './wines/clos-du-puits.ts'
+import { laGabare, lesVieuxBretons } from './wines/further-reds.ts'
+import { picEtPioche, quaiDesGabares } from './wines/further-roses.ts'
+import { derniersTris, lePuitsBlanc, lesFeuillets } from './wines/further-whites.ts'
 import { lHeureDoree } from './wines/l-heure-doree.ts'
 import { laPerrine } from './wines/la-perrine.ts'
 import { lesAubepines } from './wines/les-aubepines.ts'
@@ -59,5 +66,16 @@ export const catalogue: DemoCatalogue = {
     lHeureDoree,
     bullesDePerrine,
     bullesDePerrineRose,
+    lesVieuxBretons,
+    laGabare,
+    lePuitsBlanc,
+    lesFeuillets,
+    quaiDesGabares,
+    picEtPioche,
+    derniersTris,
+    ...boxes,
+    giftBox,
+    ...things,
   ],
+  services,
 }

@@ -11,6 +11,7 @@ export const rochePerrine: DemoEstate = {
   hosts: ['localhost'],
   isDefault: true,
   isECommerce: true,
+  technicalFileModel: 'CLASSIC',
   fonts: { title: 'Cormorant Garamond', content: 'Jost' },
   files,
   logos: {

@@ -10,6 +10,7 @@ export const ysaline: DemoEstate = {
   name: NAME,
   hosts: ['coteaux.localhost'],
   isECommerce: true,
+  technicalFileModel: 'MODERN',
   fonts: { title: 'Fraunces', content: 'Figtree' },
   files,
   logos: {

@@ -69,7 +69,7 @@ export const bullesDePerrine: DemoProduct = {
       en: 'Twenty-four months on the lees, riddled by hand, six grams of dosage to the litre.',
     },
   },
-  recommended: [8],
+  recommended: [8, 14, 18],
   gallery: [
     {
       picture: BRUT,
@@ -111,7 +111,15 @@ export const bullesDePerrine: DemoProduct = {
         },
       },
       awards: [{ name: 'Concours des effervescents de Loire', year: 2025, medal: 'GOLD' }],
-      declinations: [{ id: 26, centilitres: 150, priceCents: 3800, stock: 20 }],
+      declinations: [
+        {
+          id: 26,
+          centilitres: 150,
+          priceCents: 3800,
+          stock: 20,
+          picture: place('roche-perrine-bulles-de-perrine-2019-magnum.png'),
+        },
+      ],
     },
   ],
 }
@@ -176,7 +184,7 @@ export const bullesDePerrineRose: DemoProduct = {
       en: 'Twenty-four months on the lees, seven grams of dosage to the litre.',
     },
   },
-  recommended: [7, 5],
+  recommended: [7, 5, 18],
   gallery: [
     {
       picture: BRUT_ROSE,

@@ -3,6 +3,7 @@ import { STILL } from '../../label-words.ts'
 import { ALLEY, CELLAR, RIDGE } from '../gallery.ts'
 import { place } from '../pictures.ts'
 
+const BOTTLE_2021 = place('roche-perrine-clos-du-puits-2021.png')
 const BOTTLE_2020 = place('roche-perrine-clos-du-puits-2020.png')
 
 export const closDuPuits: DemoProduct = {
@@ -17,7 +18,7 @@ export const closDuPuits: DemoProduct = {
   dishes: ['RED_MEAT', 'CHEESE'],
   priceCents: 1450,
   decreasingSet: 'cellar',
-  picture: BOTTLE_2020,
+  picture: BOTTLE_2021,
   tags: ['garde'],
   texts: {
     fr: {
@@ -69,11 +70,11 @@ export const closDuPuits: DemoProduct = {
       en: 'Eighteen months in barrels of three to eight wines, oak from Bercé. No fining, only a coarse filter.',
     },
   },
-  recommended: [1],
+  recommended: [1, 9, 20, 11],
   gallery: [
     {
-      picture: BOTTLE_2020,
-      alt: { fr: 'Bouteille de Clos du Puits, chinon 2020', en: 'Bottle of Clos du Puits, Chinon 2020' },
+      picture: BOTTLE_2021,
+      alt: { fr: 'Bouteille de Clos du Puits, chinon 2021', en: 'Bottle of Clos du Puits, Chinon 2021' },
     },
     ALLEY,
     CELLAR,
@@ -98,13 +99,19 @@ export const closDuPuits: DemoProduct = {
         },
       },
       declinations: [
-        { id: 9, centilitres: 75, stock: 210 },
-        { id: 10, centilitres: 150, priceCents: 3100, stock: 18 },
+        { id: 9, centilitres: 75, stock: 210, picture: BOTTLE_2021 },
+        {
+          id: 10,
+          centilitres: 150,
+          priceCents: 3100,
+          stock: 18,
+          picture: place('roche-perrine-clos-du-puits-2021-magnum.png'),
+        },
       ],
     },
     {
       year: 2020,
-      alcohol: 13.5,
+      alcohol: 13,
       drink: [2024, 2035],
       serve: [16, 17],
       sugars: 0.1,
@@ -125,7 +132,13 @@ export const closDuPuits: DemoProduct = {
       ],
       declinations: [
         { id: 11, centilitres: 75, priceCents: 1550, stock: 84, picture: BOTTLE_2020 },
-        { id: 12, centilitres: 150, priceCents: 3300, stock: 9 },
+        {
+          id: 12,
+          centilitres: 150,
+          priceCents: 3300,
+          stock: 9,
+          picture: place('roche-perrine-clos-du-puits-2020-magnum.png'),
+        },
       ],
     },
     {
@@ -146,7 +159,9 @@ export const closDuPuits: DemoProduct = {
         },
       },
       awards: [{ name: 'Prix des deux rivières', year: 2023, medal: 'SILVER' }],
-      declinations: [{ id: 13, centilitres: 75, priceCents: 1750, stock: 3 }],
+      declinations: [
+        { id: 13, centilitres: 75, priceCents: 1750, stock: 3, picture: place('roche-perrine-clos-du-puits-2019.png') },
+      ],
     },
   ],
 }

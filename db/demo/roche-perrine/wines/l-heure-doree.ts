@@ -66,7 +66,7 @@ export const lHeureDoree: DemoProduct = {
       en: 'Eighteen months in casks, then a year in bottle before sale.',
     },
   },
-  recommended: [4],
+  recommended: [12, 18, 4],
   gallery: [
     {
       picture: BOTTLE_2019,
@@ -128,8 +128,14 @@ export const lHeureDoree: DemoProduct = {
       },
       awards: [{ name: 'Guide des caves de tuffeau', year: 2023, medal: 'SCORE', score: '96/100' }],
       declinations: [
-        { id: 23, centilitres: 75, priceCents: 2900, stock: 8 },
-        { id: 24, centilitres: 37.5, priceCents: 1600, stock: 24 },
+        { id: 23, centilitres: 75, priceCents: 2900, stock: 8, picture: place('roche-perrine-l-heure-doree-2018.png') },
+        {
+          id: 24,
+          centilitres: 37.5,
+          priceCents: 1600,
+          stock: 24,
+          picture: place('roche-perrine-l-heure-doree-2018-demi.png'),
+        },
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const laPerrine: DemoProduct = {
       en: 'Seven months on fine lees in the same casks, two months in vat before bottling.',
     },
   },
-  recommended: [4],
+  recommended: [4, 13, 11, 17],
   gallery: [
     {
       picture: BOTTLE_2023,
@@ -82,7 +82,7 @@ export const laPerrine: DemoProduct = {
   vintages: [
     {
       year: 2023,
-      alcohol: 12.5,
+      alcohol: 13,
       drink: [2025, 2030],
       serve: [9, 11],
       sugars: 0.3,
@@ -100,7 +100,13 @@ export const laPerrine: DemoProduct = {
       awards: [{ name: 'Prix du Coteau blanc', year: 2025, medal: 'GOLD' }],
       declinations: [
         { id: 14, centilitres: 75, stock: 264, picture: BOTTLE_2023 },
-        { id: 15, centilitres: 150, priceCents: 2850, stock: 22 },
+        {
+          id: 15,
+          centilitres: 150,
+          priceCents: 2850,
+          stock: 22,
+          picture: place('roche-perrine-la-perrine-2023-magnum.png'),
+        },
       ],
     },
     {
@@ -132,8 +138,15 @@ export const laPerrine: DemoProduct = {
             { daysAgo: 14, priceCents: 1400 },
           ],
           stock: 40,
+          picture: place('roche-perrine-la-perrine-2022.png'),
         },
-        { id: 17, centilitres: 150, priceCents: 3000, stock: 6 },
+        {
+          id: 17,
+          centilitres: 150,
+          priceCents: 3000,
+          stock: 6,
+          picture: place('roche-perrine-la-perrine-2022-magnum.png'),
+        },
       ],
     },
   ],

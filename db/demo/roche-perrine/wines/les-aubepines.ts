@@ -3,6 +3,7 @@ import { BOTTLED_UNDER_NITROGEN, STILL } from '../../label-words.ts'
 import { AUTUMN_ROWS, CELLAR, WALL } from '../gallery.ts'
 import { place } from '../pictures.ts'
 
+const BOTTLE_2023 = place('roche-perrine-les-aubepines-2023.png')
 const BOTTLE_2022 = place('roche-perrine-les-aubepines-2022.png')
 
 export const lesAubepines: DemoProduct = {
@@ -17,7 +18,7 @@ export const lesAubepines: DemoProduct = {
   dishes: ['POULTRY', 'RED_MEAT', 'CHEESE'],
   priceCents: 1190,
   decreasingSet: 'cellar',
-  picture: BOTTLE_2022,
+  picture: BOTTLE_2023,
   tags: ['garde'],
   texts: {
     fr: {
@@ -69,13 +70,13 @@ export const lesAubepines: DemoProduct = {
       en: 'Twelve months in the gallery at 11.5 °C, half in vat, half in barrels of four to ten wines. Bottled at the estate.',
     },
   },
-  recommended: [2],
+  recommended: [9, 2, 16, 19],
   gallery: [
     {
-      picture: BOTTLE_2022,
+      picture: BOTTLE_2023,
       alt: {
-        fr: 'Bouteille des Aubépines, saumur-champigny 2022',
-        en: 'Bottle of Les Aubépines, Saumur-Champigny 2022',
+        fr: 'Bouteille des Aubépines, saumur-champigny 2023',
+        en: 'Bottle of Les Aubépines, Saumur-Champigny 2023',
       },
     },
     WALL,
@@ -96,15 +97,15 @@ export const lesAubepines: DemoProduct = {
           en: 'A heavy summer of storms, then two weeks of east wind in September that put everything right. We sorted twice: in the rows, then on the table.',
         },
         TASTING: {
-          fr: 'Le plus souple des quatre. Fraise, pivoine, un fond de réglisse. Il est prêt.',
-          en: 'The most supple of the four. Strawberry, peony, liquorice underneath. It is ready.',
+          fr: 'Le plus souple des cinq. Fraise, pivoine, un fond de réglisse. Il est prêt.',
+          en: 'The most supple of the five. Strawberry, peony, liquorice underneath. It is ready.',
         },
       },
-      declinations: [{ id: 1, centilitres: 75, stock: 480, byMultipleOf: 6 }],
+      declinations: [{ id: 1, centilitres: 75, stock: 480, byMultipleOf: 6, picture: BOTTLE_2023 }],
     },
     {
       year: 2022,
-      alcohol: 13.5,
+      alcohol: 13,
       drink: [2025, 2033],
       serve: [15, 17],
       sugars: 0.1,
@@ -125,13 +126,25 @@ export const lesAubepines: DemoProduct = {
       ],
       declinations: [
         { id: 2, centilitres: 75, stock: 312, byMultipleOf: 6, picture: BOTTLE_2022 },
-        { id: 3, centilitres: 37.5, priceCents: 720, stock: 96 },
-        { id: 4, centilitres: 150, priceCents: 2650, stock: 30 },
+        {
+          id: 3,
+          centilitres: 37.5,
+          priceCents: 720,
+          stock: 96,
+          picture: place('roche-perrine-les-aubepines-2022-demi.png'),
+        },
+        {
+          id: 4,
+          centilitres: 150,
+          priceCents: 2650,
+          stock: 30,
+          picture: place('roche-perrine-les-aubepines-2022-magnum.png'),
+        },
       ],
     },
     {
       year: 2021,
-      alcohol: 12.5,
+      alcohol: 13,
       drink: [2024, 2029],
       serve: [14, 16],
       sugars: 0.1,
@@ -158,7 +171,7 @@ export const lesAubepines: DemoProduct = {
     },
     {
       year: 2020,
-      alcohol: 13.5,
+      alcohol: 13,
       drink: [2023, 2032],
       serve: [15, 17],
       sugars: 0.1,
@@ -210,7 +223,16 @@ export const lesAubepines: DemoProduct = {
           en: 'Cherry in brandy, undergrowth, a frame still firm.',
         },
       },
-      declinations: [{ id: 8, centilitres: 75, priceCents: 1490, stock: 0, byMultipleOf: 6 }],
+      declinations: [
+        {
+          id: 8,
+          centilitres: 75,
+          priceCents: 1490,
+          stock: 0,
+          byMultipleOf: 6,
+          picture: place('roche-perrine-les-aubepines-2019.png'),
+        },
+      ],
     },
   ],
 }

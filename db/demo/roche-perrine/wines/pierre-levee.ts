@@ -68,7 +68,7 @@ export const pierreLevee: DemoProduct = {
       en: 'Eighteen months on the lees, in the same casks. Bottled in May, waxed by hand.',
     },
   },
-  recommended: [3, 6],
+  recommended: [13, 3, 6],
   gallery: [
     {
       picture: BOTTLE_2021,
@@ -120,7 +120,9 @@ export const pierreLevee: DemoProduct = {
         },
       },
       awards: [{ name: 'Prix du Coteau blanc', year: 2023, medal: 'SILVER' }],
-      declinations: [{ id: 19, centilitres: 75, priceCents: 2600, stock: 12 }],
+      declinations: [
+        { id: 19, centilitres: 75, priceCents: 2600, stock: 12, picture: place('roche-perrine-pierre-levee-2020.png') },
+      ],
     },
   ],
 }

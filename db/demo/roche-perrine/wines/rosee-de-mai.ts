@@ -65,7 +65,7 @@ export const roseeDeMai: DemoProduct = {
     },
     AGEING: { fr: 'Six mois en cuve, sur lies fines.', en: 'Six months in vat, on fine lees.' },
   },
-  recommended: [8, 3],
+  recommended: [10, 8, 3],
   gallery: [
     {
       picture: BOTTLE_2024,

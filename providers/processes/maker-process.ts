@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Frame, readFrames, writeFrame } from './frames.ts'
+
+/** Every question carries the id that its answer will carry. */
+export interface Numbered {
+  id: number
+}
+
+type WithoutId<Task> = Task extends Numbered ? Omit<Task, 'id'> : never
+
+export interface MakerProcess<Task, Answer> {
+  ask(asked: WithoutId<Task>, bytes: Uint8Array): Promise<Frame<Answer>>
+  /** Ends it when it has nothing left to do. */
+  stop(): void
+}
+
+export interface MakerProgram {
+  /** As failures name it: “the picture process”. */
+  name: string
+  program: URL
+  /** How long it stays without work. */
+  idleMs: number
+}
+
+interface Waiting<Answer> {
+  resolve: (answer: Frame<Answer>) => void
+  reject: (error: Error) => void
+}
+
+const TASK_MS = 30_000
+/** glibc gives the large, short-lived buffers of pictures back only when told so: 110 MB stay instead of 200. */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const PASSED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'] as const
+
+/** A process that is started when it is first asked, and again when it has ended meanwhile. */
+export function createMakerProcess<Task extends Numbered, Answer extends Numbered>(
+  program: MakerProgram,
+): MakerProcess<Task, Answer> {
+  let current: MakerProcess<Task, Answer> | null = null
+  return {
+    ask(asked, bytes) {
+      current ??= startMakerProcess<Task, Answer>(program, (ended) => {
+        if (current === ended) current = null
+      })
+      return current.ask(asked, bytes)
+    },
+    stop: () => current?.stop(),
+  }
+}
+
+/** One process; `onEnd` is told once or twice, whether it was stopped, fell, was killed or could not be started. */
+function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
+  { name, program, idleMs }: MakerProgram,
+  onEnd: (ended: MakerProcess<Task, Answer>) => void,
+): MakerProcess<Task, Answer> {
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
+    env: { ...passedOn(), ...MEMORY, ...compileCache() },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const waitingById = new Map<number, Waiting<Answer>>()
+  let lastId = 0
+  let idle: NodeJS.Timeout | undefined
+
+  const maker: MakerProcess<Task, Answer> = {
+    ask(asked, bytes) {
+      clearTimeout(idle)
+      const id = ++lastId
+      const timer = setTimeout(() => child.kill('SIGKILL'), TASK_MS)
+      const answered = new Promise<Frame<Answer>>((resolve, reject) => waitingById.set(id, { resolve, reject }))
+      writeFrame(child.stdin, { words: { id, ...asked }, bytes })
+      return answered.finally(() => {
+        clearTimeout(timer)
+        clearTimeout(idle)
+        if (waitingById.size === 0 && child.exitCode === null) idle = setTimeout(maker.stop, idleMs)
+      })
+    },
+    stop() {
+      clearTimeout(idle)
+      child.stdin.end()
+      onEnd(maker)
+    },
+  }
+  const end = (reason: string) => {
+    clearTimeout(idle)
+    onEnd(maker)
+    for (const { reject } of waitingById.values()) reject(new Error(`The ${name} ended (${reason})`))
+    waitingById.clear()
+  }
+  readFrames<Answer>(child.stdout, (frame) => {
+    waitingById.get(frame.words.id)?.resolve(frame)
+    waitingById.delete(frame.words.id)
+  })
+  child.once('exit', (code, signal) => end(String(signal ?? code)))
+  child.on('error', (error) => end(error.message))
+  // Writing to one that has just fallen; its end is told by `exit`.
+  child.stdin.on('error', () => {})
+  return maker
+}
+
+function passedOn(): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+/** With the code that this process has compiled already, the other one starts in a third of the time. */
+function compileCache(): Record<string, string> {
+  const folder = getCompileCacheDir()
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {}
+}
