@@ -50,7 +50,7 @@ function CardWords({ card, locale, shop, isLarge = false, write = (text) => text
   const says = stock.state !== 'in-stock' || shop.inStockLabel !== null
   return (
     <div
-      className={`flex flex-1 flex-col ${isLarge ? 'justify-center py-6 pr-5 desk:py-9 desk:pr-9' : 'px-4 pt-1 pb-5 desk:px-6 desk:pb-7'}`}
+      className={`flex flex-1 flex-col ${isLarge ? 'justify-center py-6 pr-5 desk:py-9 desk:pr-9' : 'px-4 pt-4 pb-5 desk:px-6 desk:pt-5 desk:pb-7'}`}
     >
       {labels.length > 0 && <p className="eyebrow mb-2 text-[0.6875rem]! text-accent">{labels.join(' · ')}</p>}
       <h3
