@@ -1,5 +1,6 @@
 import type { Filter } from '#contract/list-query.ts'
 import type { getProducts } from '#contract/products.ts'
+import { countFacets } from '#db/queries/product-facets.ts'
 import { findProductIds } from '#db/queries/product-list.ts'
 import { resolveSearch } from '#db/queries/product-search.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -12,10 +13,17 @@ import { productOnWire } from './product-on-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
   const search = await searchOf(db, locale, list.filters)
-  const { ids, total } = await findProductIds(db, { locale, filters: list.filters, search }, list)
+  const asked = { locale, filters: list.filters, search }
+  const wantsFacets = list.filters.some(({ field, values }) => field === 'facets' && values[0] === true)
+  const [{ ids, total }, facets] = await Promise.all([
+    findProductIds(db, asked, list),
+    wantsFacets ? countFacets(db, asked) : null,
+  ])
   const { rows, offersById, facts } = await loadCatalogue(db, locale, ids)
   const products = rows.map((row) => productOnWire(row, offersById.get(row.id) ?? [], facts))
-  return { value: { products, total } }
+  if (!facets) return { value: { products, total } }
+  // Who shows no prices shows no bands of them either.
+  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }
 }
 
 async function searchOf(db: SiteDb, locale: Locale, filters: readonly Filter[]) {
