@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Customization } from '#contract/customizations.ts'
 import { fill } from '#words/fill.ts'
-import { AddForm } from './AddForm.tsx'
 import { useCustomizing } from './customizing.tsx'
 import { Done } from './Done.tsx'
 import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
@@ -24,6 +23,9 @@ export interface WizardProps {
   multiple: number
   steps: readonly Customization[]
 }
+
+/** Only the last step has it. */
+const AddForm = lazy(() => import('./AddForm.tsx').then((part) => ({ default: part.AddForm })))
 
 /** One step at a time, then all of it once more, then into the cart. */
 export function Wizard({
@@ -68,7 +70,9 @@ export function Wizard({
             ) : (
               <>
                 <Summary steps={steps} wizard={wizard} prices={prices} name={product.name} heading={heading} />
-                <AddForm {...{ idDeclination, multiple, wizard, onAdded }} unitPrice={prices.total} />
+                <Suspense fallback={<div className="min-h-24" />}>
+                  <AddForm {...{ idDeclination, multiple, wizard, onAdded }} unitPrice={prices.total} />
+                </Suspense>
               </>
             )}
           </div>
