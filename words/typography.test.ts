@@ -6,6 +6,8 @@ import { customizeWordsByLocale as customize } from './customize.ts'
 import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
+import { productWords as productEnglish } from './site/product-en.ts'
+import { productWords as productFrench } from './site/product-fr.ts'
 
 /** Every sentence of a dictionary, however deep. */
 function leaves(words: object): string[] {
@@ -22,6 +24,7 @@ const frenchSentences = [
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
+  ...leaves(productFrench),
   ...leaves(customize.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
@@ -35,7 +38,13 @@ test('French has no-break spaces before : ; ! ? » and after «', () => {
 })
 
 test('apostrophes are curly', () => {
-  const all = [...frenchSentences, ...leaves(english), ...leaves(customize.en), ...Object.values(refusalWords.en)]
+  const all = [
+    ...frenchSentences,
+    ...leaves(english),
+    ...leaves(productEnglish),
+    ...leaves(customize.en),
+    ...Object.values(refusalWords.en),
+  ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
 })
 
