@@ -1,17 +1,37 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
-/** A few files instead of twenty: what every page needs, in two. What loads on demand stays apart. */
+/** A few files instead of twenty: what every page needs, in two, and what pages of sections need. What loads on demand stays apart. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules/, priority: 2 },
-  { name: 'shell', test: /\/(ui|rules|client|words\/locales|site)\//, minShareCount: 2, priority: 1 },
+  { name: 'react', test: /node_modules/, priority: 3 },
+  {
+    name: 'shell',
+    test: /\/(ui|rules|client|words\/locales|site)\/(?!pages\/ContentPage)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'sections', test: /\/(sections\/|pages\/ContentPage)/, minShareCount: 2, priority: 1 },
+]
+
+/** The package names its development build to everyone, warnings included; pages get the other one. */
+const ROUTER = [
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
+  },
+  {
+    find: /^react-router\/dom$/,
+    replacement: fileURLToPath(import.meta.resolve('react-router/dom').replace('/development/', '/production/')),
+  },
 ]
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: command === 'build' ? ROUTER : [] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {

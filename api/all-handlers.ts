@@ -5,6 +5,11 @@ import { handleGetAddressTypes } from './company/get-address-types.ts'
 import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
 import { handleGetComponentConf } from './components/get-component-conf.ts'
 import { handleGiveConsent } from './consents/give-consent.ts'
+import { handleGetCustomizations } from './customizations/get-customizations.ts'
+import { handleGetDeclinationProduct } from './customizations/get-declination-product.ts'
+import { handlePriceCustomizations } from './customizations/price-customizations.ts'
+import { handleValidateCustomizationFile } from './customizations/validate-customization-file.ts'
+import { handleGetELabel } from './e-labels/get-e-label.ts'
 import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
 import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
@@ -30,6 +35,8 @@ import { handleSetDeclination } from './products/set-declination.ts'
 import { handleGetService } from './services/get-service.ts'
 import { handleGetServices } from './services/get-services.ts'
 import { handleGetSiteInfo } from './site/get-site-info.ts'
+import { handleGenerateDeclinationFile } from './technical-files/generate-declination-file.ts'
+import { handleGenerateTechnicalFile } from './technical-files/generate-technical-file.ts'
 import { handleVisitFrom } from './visits/visit-from.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
@@ -54,6 +61,10 @@ export const allHandlers: Handlers = {
   giveConsent: handleGiveConsent,
   sendMessage: handleSendMessage,
   uploadMedia: handleUploadMedia,
+  getCustomizations: handleGetCustomizations,
+  getDeclinationProduct: handleGetDeclinationProduct,
+  validateCustomizationFile: handleValidateCustomizationFile,
+  priceCustomizations: handlePriceCustomizations,
   getProducts: handleGetProducts,
   getProduct: handleGetProduct,
   getRecommendedProducts: handleGetRecommendedProducts,
@@ -66,4 +77,7 @@ export const allHandlers: Handlers = {
   addCartProduct: handleAddCartProduct,
   refreshCart: handleRefreshCart,
   getService: handleGetService,
+  generateTechnicalFile: handleGenerateTechnicalFile,
+  generateDeclinationFile: handleGenerateDeclinationFile,
+  getELabel: handleGetELabel,
 }

@@ -27,6 +27,8 @@ export interface AppParts {
   isReady: () => Promise<boolean>
   trustProxy: boolean
   logLevel: string
+  /** Where lines of the log go; to standard output when it is not said. */
+  log?: { write(line: string): void }
   /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
   createServer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
@@ -49,7 +51,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     return503OnClosing: false,
     trustProxy: parts.trustProxy,
-    logger: { level: parts.logLevel },
+    logger: { level: parts.logLevel, ...(parts.log ? { stream: parts.log } : {}) },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => sendRefused(request, reply, refusalOfError(error)),

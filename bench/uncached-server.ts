@@ -3,6 +3,7 @@ import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
+import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { GATE } from '#run/limits.ts'
@@ -36,7 +37,11 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
   const directory = await createDirectory(pool, null)
   const gate = createGate(GATE)
   const source = await builtSite()
-  const services = { storage: createStorage({ dataDir: '.data', url: null }), pictures: createPictureMaker() }
+  const services = {
+    storage: createStorage({ dataDir: '.data', url: null }),
+    pictures: createPictureMaker(),
+    documents: createDocumentMaker(),
+  }
   const shared = { pool, directory, services, gate, now: () => new Date() }
   const app = await createApp({
     ...shared,

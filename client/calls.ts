@@ -1,5 +1,5 @@
 import type { AllCalls } from '#contract/all-calls.ts'
-import { route } from './route.ts'
+import { route, uploadRoute } from './route.ts'
 
 /** The calls that screens use, under their contract's names. A wrong method or path does not compile. */
 export const getSiteInfo = route<AllCalls['getSiteInfo']>('GET', '/site/info')
@@ -13,6 +13,17 @@ export const visitFrom = route<AllCalls['visitFrom']>('GET', '/site/visit/:from'
 export const getExternalApps = route<AllCalls['getExternalApps']>('GET', '/external-app')
 export const giveConsent = route<AllCalls['giveConsent']>('POST', '/consent')
 export const getPopup = route<AllCalls['getPopup']>('GET', '/popup/:id')
+export const getCustomizations = route<AllCalls['getCustomizations']>('GET', '/product/:id/customization')
+export const getDeclinationProduct = route<AllCalls['getDeclinationProduct']>('GET', '/declination/:id/product')
+export const validateCustomizationFile = uploadRoute<AllCalls['validateCustomizationFile']>(
+  'POST',
+  '/product-customization/:id/file/validate',
+  'image',
+)
+export const priceCustomizations = route<AllCalls['priceCustomizations']>(
+  'POST',
+  '/cart/product/:idProduct/declination/:idDeclination/customize/price',
+)
 export const addCartProduct = route<AllCalls['addCartProduct']>('POST', '/cart/:cartId/product/:declinationId')
 export const refreshCart = route<AllCalls['refreshCart']>('POST', '/cart/:cartId')
 export const getProducts = route<AllCalls['getProducts']>('GET', '/v2/product')

@@ -2,6 +2,13 @@ import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
 import { addCartProduct, refreshCart } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
+import {
+  getCustomizations,
+  getDeclinationProduct,
+  priceCustomizations,
+  validateCustomizationFile,
+} from './customizations.ts'
+import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
@@ -23,6 +30,7 @@ import {
 } from './products.ts'
 import { getService, getServices } from './services.ts'
 import { getSiteInfo } from './site.ts'
+import { generateDeclinationFile, generateTechnicalFile } from './technical-files.ts'
 import { visitFrom } from './visits.ts'
 
 /** The one list of calls. Routes, API page, typed client, isolation tests and fuzzing are made from it. */
@@ -47,6 +55,10 @@ export const allCalls = {
   giveConsent,
   sendMessage,
   uploadMedia,
+  getCustomizations,
+  getDeclinationProduct,
+  validateCustomizationFile,
+  priceCustomizations,
   getProducts,
   getProduct,
   getRecommendedProducts,
@@ -59,6 +71,9 @@ export const allCalls = {
   addCartProduct,
   refreshCart,
   getService,
+  generateTechnicalFile,
+  generateDeclinationFile,
+  getELabel,
 }
 
 export type AllCalls = typeof allCalls

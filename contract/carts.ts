@@ -60,8 +60,17 @@ export const addCartProduct = defineCall({
     quantity: Quantity,
     customizations: CustomizationAnswers.default([]),
   }),
+  /** Pictures for the questions that ask for one and have no answer yet, in the order of the questions. */
+  files: { field: 'images', max: 5, maxBytes: 10_000_000 },
   output: Cart,
-  refusals: ['cart-not-found', 'declination-not-found', 'product-not-for-sale'],
+  refusals: [
+    'cart-not-found',
+    'declination-not-found',
+    'product-not-for-sale',
+    'file-not-a-picture',
+    'media-too-large',
+    'overloaded',
+  ],
 })
 
 export const refreshCart = defineCall({

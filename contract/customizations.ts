@@ -85,7 +85,7 @@ export const validateCustomizationFile = defineCall({
   body: z.object({}),
   files: { field: 'image', max: 1, maxBytes: 10_000_000 },
   output: z.object({ file: FileId, filename: z.string(), width: Id, height: Id }),
-  refusals: ['customization-not-found', 'file-not-a-picture', 'media-too-large'],
+  refusals: ['customization-not-found', 'file-not-a-picture', 'media-too-large', 'overloaded'],
   limit: { per: 'address', max: 60, seconds: 3_600 },
 })
 
@@ -107,5 +107,16 @@ export const priceCustomizations = defineCall({
   params: z.object({ idProduct: IdParam, idDeclination: IdParam }),
   body: z.object({ customizations: CustomizationAnswers }),
   output: CustomizationPrice,
+  refusals: ['declination-not-found', 'product-not-for-sale'],
+})
+
+export const getDeclinationProduct = defineCall({
+  name: 'getDeclinationProduct',
+  about: 'Which product a declination is one of: an address may name the declination only.',
+  method: 'GET',
+  path: '/declination/:id/product',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  output: z.object({ id: Id }),
   refusals: ['declination-not-found'],
 })

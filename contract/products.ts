@@ -52,6 +52,8 @@ const ProductVariation = z.object({ id: Id, label: z.string(), displayLabel: z.s
 export const Declination = z.object({
   id: Id,
   reference: z.string(),
+  /** What a scanner reads on it. */
+  gtin: z.string().nullable(),
   year: z.number().int().nullable(),
   capacity: z.number().nullable(),
   capacityUnit: z.enum(CAPACITY_UNITS).nullable(),

@@ -6,6 +6,9 @@ import { FileAnswer, IdParam } from './shapes.ts'
 export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
 export type TechnicalFileModel = (typeof TECHNICAL_FILE_MODELS)[number]
 
+/** A link cannot send headers, so it may name its language in the address. */
+const Language = z.object({ userLang: z.string().max(20).optional() })
+
 export const generateTechnicalFile = defineCall({
   name: 'generateTechnicalFile',
   about: 'The technical sheet of a wine, of its current vintage, as a PDF in the caller’s language.',
@@ -13,9 +16,10 @@ export const generateTechnicalFile = defineCall({
   path: '/product/generate/file/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
+  query: Language,
   output: FileAnswer,
   answersFile: true,
-  refusals: ['product-not-found'],
+  refusals: ['product-not-found', 'overloaded'],
   limit: { per: 'address', max: 120, seconds: 3_600 },
 })
 
@@ -26,8 +30,9 @@ export const generateDeclinationFile = defineCall({
   path: '/product/generate/file/:id/:idDeclination',
   who: 'visitor',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
+  query: Language,
   output: FileAnswer,
   answersFile: true,
-  refusals: ['product-not-found', 'declination-not-found'],
+  refusals: ['product-not-found', 'declination-not-found', 'overloaded'],
   limit: { per: 'address', max: 120, seconds: 3_600 },
 })

@@ -26,7 +26,7 @@ function luminance(hex: string): number {
 }
 
 /** `#abc`, `#aabbcc` and both with transparency, which is left aside. */
-function channels(hex: string): number[] {
+export function channels(hex: string): number[] {
   const digits = hex.slice(1)
   const short = digits.length <= 4
   const long = short ? [...digits].map((digit) => digit + digit).join('') : digits

@@ -589,7 +589,7 @@ export const PARAMETERS = {
     default: 'NAME_AND_PERCENT',
     choices: ['NONE', 'NAME', 'NAME_AND_PERCENT'],
     does: 'how grape varieties are shown',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   SWAP_WINE_NAME_AND_APPELLATION: {
     id: 74,
@@ -605,7 +605,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'nutrition on wine pages',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   BOTTLE_COUNT_BY_CAPACITY: {
     id: 76,
@@ -1090,6 +1090,6 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '28',
     does: 'space above detail pages in pixels',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
 } as const satisfies Record<string, ParameterFacts>

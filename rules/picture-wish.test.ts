@@ -66,8 +66,28 @@ test('a shared picture has the networks’ proportions and is never blown up', (
     return wish && wish !== 'file' && [wish.size.width, wish.size.height]
   }
   expect(shared(3000, 2000)).toEqual([1200, 630])
-  expect(shared(600, 2000)).toEqual([600, 315])
+  expect(shared(600, 620)).toEqual([600, 315])
+  expect(shared(200, 400)).toEqual([200, 105])
   expect(shared(2000, 315)).toEqual([600, 315])
   expect(shared(1, 1)).toEqual([1, 1])
   expect(readPictureWish(photo, 'shared', 'allee-du-clos.webp')).toBeNull()
+})
+
+test('a shared picture fills its room, a bottle stands in it whole', () => {
+  const shared = (width: number, height: number) => {
+    const facts = {
+      id: 'a'.repeat(32),
+      kind: 'IMAGE',
+      filename: 'b.png',
+      mime_type: 'image/png',
+      width,
+      height,
+    } as const
+    return readPictureWish(facts, 'shared', 'b.jpg')
+  }
+  expect(shared(2_000, 1_200)).toEqual({ name: 'shared.jpg', size: { width: 1_200, height: 630, format: 'jpg' } })
+  expect(shared(700, 2_000)).toEqual({
+    name: 'shared-whole.jpg',
+    size: { width: 1_200, height: 630, format: 'jpg', isWhole: true },
+  })
 })

@@ -7,11 +7,13 @@ import {
   splitFilename,
 } from './pictures.ts'
 
-/** A picture in one size and format. Without a height it keeps its proportions, with one it is cropped. */
+/** A picture in one size and format. Without a height it keeps its proportions, with one it is cropped, or shown whole. */
 export interface PictureSize {
   width: number
   height: number | null
   format: PictureFormat
+  /** Nothing is cropped: what room is left stays white. */
+  isWhole?: true
 }
 
 /** What an address of the image service asks for: a size that is made, under a name to keep it by, or the file itself. */
@@ -34,7 +36,7 @@ export function readPictureWish(media: MediaFacts, variant: string, file: string
 
   const format = PICTURE_FORMATS.find((known) => known === ending)
   if (!format || !ownFormat(media)) return null
-  if (variant === 'shared') return format === 'jpg' ? { name: 'shared.jpg', size: sharedSize(media) } : null
+  if (variant === 'shared') return format === 'jpg' ? sharedWish(media) : null
   const width = PICTURE_WIDTHS.find((known) => `w${known}` === variant)
   return width ? widthWish(media, width, format) : null
 }
@@ -50,6 +52,17 @@ function widthWish(media: MediaFacts, asked: number, format: PictureFormat): Pic
   const most = Math.min(asked, media.width ?? asked)
   const width = PICTURE_WIDTHS.find((known) => known >= most) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? most
   return { name: `w${width}.${format}`, size: { width, height: null, format } }
+}
+
+/** So much taller than wide, a crop would cut a bottle at its label. */
+const TALL = 1.5
+
+/** A bottle is shown whole, every other picture fills the room. */
+function sharedWish(media: MediaFacts): PictureWish {
+  const { width, height } = media
+  const isTall = width !== null && height !== null && height > width * TALL && height >= SHARED_SIZE.height
+  if (!isTall) return { name: 'shared.jpg', size: sharedSize(media) }
+  return { name: 'shared-whole.jpg', size: { ...SHARED_SIZE, format: 'jpg', isWhole: true } }
 }
 
 /** A smaller picture is cropped to the same proportions, never blown up. */

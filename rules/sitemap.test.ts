@@ -23,6 +23,17 @@ test('addresses are escaped', () => {
 
 test('personal pages are closed to robots, a site under construction is closed as a whole', () => {
   expect(robotsText('https://domaine.fr', true)).toContain('Disallow: /cart\n')
+  expect(robotsText('https://domaine.fr', true)).toContain('Disallow: /e-label/\n')
   expect(robotsText('https://domaine.fr', true)).toContain('Sitemap: https://domaine.fr/sitemap.xml')
   expect(robotsText('https://domaine.fr', false)).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('the pictures of a page stand beside each of its languages', () => {
+  const addresses = [
+    { hreflang: 'fr', href: 'https://d.fr/wines/a/1' },
+    { hreflang: 'en', href: 'https://d.fr/en/wines/b/1' },
+  ]
+  const xml = sitemapXml([{ addresses, pictures: ['https://d.fr/img/a.jpg'] }, { addresses }])
+  expect(xml.match(/<image:image><image:loc>https:\/\/d\.fr\/img\/a\.jpg<\/image:loc><\/image:image>/g)).toHaveLength(2)
+  expect(xml).toContain('xmlns:image=')
 })

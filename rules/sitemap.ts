@@ -1,17 +1,22 @@
 export interface SitemapPage {
   /** The absolute address of the page in each language it exists in, the default language first. */
   addresses: readonly { hreflang: string; href: string }[]
+  /** Absolute addresses of what there is to see on it. */
+  pictures?: readonly string[]
 }
 
 /** A sitemap in which every language of a page names all the others. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ addresses }) => {
+  const entries = pages.flatMap(({ addresses, pictures = [] }) => {
     const links = addresses.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     )
-    return addresses.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${links.join('')}</url>`)
+    const images = pictures.map((address) => `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`)
+    const about = [...links, ...images].join('')
+    return addresses.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${about}</url>`)
   })
-  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
@@ -22,7 +27,7 @@ export function robotsText(siteUrl: string, isOpen: boolean): string {
   return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-const CLOSED = ['/api/', '/account', '/auth', '/cart', '/order/', '/password/', '/products/search']
+const CLOSED = ['/api/', '/account', '/auth', '/cart', '/e-label/', '/order/', '/password/', '/products/search']
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

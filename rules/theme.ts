@@ -88,6 +88,7 @@ const MEASURES: Readonly<Record<string, { type: ParameterType; min: number; max:
   'logo-margin-bottom': { type: 'LOGO_MARGIN_BOTTOM', min: 0, max: 200, unset: '0px' },
   'menu-height': { type: 'COMPUTER_MENU_HEIGHT', min: 32, max: 400, unset: 'auto' },
   'menu-icon-size': { type: 'MENU_ICON_SIZE', min: 6, max: 64, unset: '12px' },
+  'detail-margin-top': { type: 'DETAIL_PAGE_MARGIN_TOP', min: 0, max: 400, unset: '28px' },
   'submenu-width': { type: 'SUBMENU_WIDTH', min: 120, max: 800, unset: 'max-content' },
 }
 

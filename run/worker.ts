@@ -7,9 +7,11 @@ import { startJobs } from '#api/machinery/jobs.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
+import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createSiteCache } from '#site/server/site-cache.ts'
+import { addELabels } from './e-labels.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
 import { CACHE_BYTES, GATE, JOBS_POOL_SIZE, POOL_SIZE } from './limits.ts'
@@ -79,7 +81,11 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
-  const services = { storage: createStorage(orders.storage), pictures: createPictureMaker() }
+  const services = {
+    storage: createStorage(orders.storage),
+    pictures: createPictureMaker(),
+    documents: createDocumentMaker(),
+  }
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
@@ -103,19 +109,21 @@ async function serve(orders: WorkerOrders) {
     answerEarly,
     createServer,
   })
+  addELabels(app, { cache, pool, directory, services, gate, now })
   addPictures(app, { pool, directory, services, gate, now })
   await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
 
   const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
   const onFailure = (job: string, err: unknown) => app?.log.error({ err, job }, 'job failed')
   const { runsJobs: runs } = orders
-  const jobs = await startJobs({ pool: jobsPool, directory, jobs: allJobs, now, onTrouble, onFailure, runs })
+  const jobs = await startJobs({ pool: jobsPool, directory, services, jobs: allJobs, now, onTrouble, onFailure, runs })
   const close = async () => {
     // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
     await app?.close()
     clearInterval(sweep)
     services.pictures.close()
+    services.documents.close()
     await jobs.stop()
     await changes.close()
     await Promise.all([pool.end(), jobsPool.end()])

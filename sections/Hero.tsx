@@ -1,5 +1,6 @@
+import { Paragraphs } from '#ui/Paragraphs.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { ButtonLink, Paragraphs } from './section-parts.tsx'
+import { ButtonLink } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** As high as the window leaves room under the menu, or a part of it. */

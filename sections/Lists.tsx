@@ -1,5 +1,6 @@
+import { Paragraphs } from '#ui/Paragraphs.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { Band, Opening, Paragraphs, SmartLink, TextLink } from './section-parts.tsx'
+import { Band, Opening, SmartLink, TextLink } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** The estate in numbers. */

@@ -1,10 +1,11 @@
 import type { Company } from '#rules/company.ts'
 import { AddressLines } from '#ui/AddressLines.tsx'
 import { OpeningHours } from '#ui/OpeningHours.tsx'
+import { Paragraphs } from '#ui/Paragraphs.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useWords } from '#ui/words-context.tsx'
 import type { Locale } from '#words/locales.ts'
-import { Band, ButtonLink, Eyebrow, Opening, Paragraphs, TextLink } from './section-parts.tsx'
+import { Band, ButtonLink, Eyebrow, Opening, TextLink } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** Words alone. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Section, SectionLink } from '#contract/sections.ts'
 import { type Locale, pathInLocale } from '#words/locales.ts'
@@ -50,26 +50,6 @@ export function Opening({
       <Eyebrow>{eyebrow}</Eyebrow>
       {title && <h2 className="title-2 max-w-[22ch]">{title}</h2>}
     </div>
-  )
-}
-
-/** Paragraphs are separated by an empty line; *stars* make italics. */
-export function Paragraphs({ text, className = '' }: { text: string; className?: string }) {
-  return (
-    <div className={`flex flex-col gap-[0.9em] ${className}`}>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{withItalics(paragraph)}</p>
-      ))}
-    </div>
-  )
-}
-
-function withItalics(text: string): ReactNode {
-  return (
-    text
-      .split(/\*([^*]+)\*/)
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-      .map((part, at) => (at % 2 === 1 ? <em key={at}>{part}</em> : <Fragment key={at}>{part}</Fragment>))
   )
 }
 

@@ -1,8 +1,9 @@
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { Flag } from '#ui/Flag.tsx'
 import { useWords } from '#ui/words-context.tsx'
 import { LOCALES, type Locale, pathInLocale, pathWithoutLocale } from '#words/locales.ts'
 import type { SiteData } from './load-site.ts'
+import type { LocalePaths } from './page-addresses.ts'
 import { rememberLocale } from './remember-locale.ts'
 
 /** A language is another document: its words and its shell come anew. */
@@ -10,6 +11,7 @@ export function LanguageMenu({ site }: { site: SiteData }) {
   const words = useWords()
   const { pathname } = useLocation()
   const path = pathWithoutLocale(pathname)
+  const leaf = useMatches().at(-1)?.loaderData as { paths?: LocalePaths } | undefined
   if (site.locales.length < 2) return null
   return (
     <nav aria-label={words.languages} data-style={site.menu.languages}>
@@ -17,7 +19,7 @@ export function LanguageMenu({ site }: { site: SiteData }) {
         {site.locales.map((locale) => (
           <li key={locale}>
             <a
-              href={pathInLocale(path, locale)}
+              href={pathInLocale(leaf?.paths?.[locale] ?? path, locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === site.locale ? 'true' : undefined}

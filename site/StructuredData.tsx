@@ -9,11 +9,22 @@ interface StructuredDataProps {
   name: string
   isHome: boolean
   picture: string | null
+  /** What a page says in full itself. */
+  data?: string | undefined
 }
 
-/** The page in the words of schema.org: who the estate is on its home page, where one is on every other. */
-export function StructuredData({ site, canonical, name, isHome, picture }: StructuredDataProps) {
+/**
+ * The page in the words of schema.org: who the estate is on its home page, where one is on every other. Machines read
+ * the page as the server sent it, so the browser neither makes it nor needs the code for it.
+ */
+export function StructuredData(props: StructuredDataProps) {
   const words = useWords()
+  const json = import.meta.env.SSR ? (props.data ?? describe(props, words.home)) : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, in which no < is left.
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+function describe({ site, canonical, name, isHome, picture }: StructuredDataProps, homeName: string): string {
   const home = `${site.url}${pathInLocale('/', site.locale)}`
   const graph = isHome
     ? [
@@ -22,11 +33,9 @@ export function StructuredData({ site, canonical, name, isHome, picture }: Struc
       ]
     : [
         breadcrumbData([
-          { name: words.home, url: home },
+          { name: homeName, url: home },
           { name, url: canonical },
         ]),
       ]
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, in which no < is left.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')
 }

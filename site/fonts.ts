@@ -1,5 +1,6 @@
 import type { SiteFont, SiteInfo } from '#contract/site.ts'
 import { styleOfFile, weightOfFile } from '#rules/font-weight.ts'
+import { FALLBACKS, type Typeface, typefaceOf } from '#rules/typefaces.ts'
 
 /** The files of the families an estate can choose from, served by ourselves: no other host learns who reads the site. */
 const FILES = import.meta.glob<string>(
@@ -9,32 +10,6 @@ const FILES = import.meta.glob<string>(
   ],
   { query: '?url', import: 'default', eager: true },
 )
-
-interface Family {
-  slug: string
-  /** A letter's usual width, and how far the letters reach up and down, as parts of the type size. */
-  width: number
-  ascent: number
-  descent: number
-  fallback: Fallback
-}
-
-type Fallback = keyof typeof FALLBACKS
-
-/** Typefaces that every machine has, with the same measure of width. */
-const FALLBACKS = {
-  serif: { width: 0.4063, files: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'Georgia,serif' },
-  'sans-serif': { width: 0.4458, files: ['Arial', 'Liberation Sans', 'Arimo'], generic: 'system-ui,sans-serif' },
-} as const
-
-const FAMILIES: Readonly<Record<string, Family>> = {
-  'Cormorant Garamond': { slug: 'cormorant-garamond', width: 0.394, ascent: 0.924, descent: 0.287, fallback: 'serif' },
-  'EB Garamond': { slug: 'eb-garamond', width: 0.385, ascent: 1.007, descent: 0.298, fallback: 'serif' },
-  Figtree: { slug: 'figtree', width: 0.449, ascent: 0.95, descent: 0.25, fallback: 'sans-serif' },
-  Fraunces: { slug: 'fraunces', width: 0.469, ascent: 0.978, descent: 0.255, fallback: 'serif' },
-  Jost: { slug: 'jost', width: 0.428, ascent: 1.07, descent: 0.375, fallback: 'sans-serif' },
-  Marcellus: { slug: 'marcellus', width: 0.457, ascent: 0.974, descent: 0.28, fallback: 'serif' },
-}
 
 type ChosenFont = Pick<SiteFont, 'type' | 'family' | 'weight'>
 type FontFile = SiteInfo['fontFiles'][number]
@@ -66,13 +41,9 @@ function preloaded(fonts: readonly ChosenFont[]): string[] {
   return [...new Set(first.flatMap(({ family, weight }) => fileOf(family, weight, 'normal') ?? []))]
 }
 
-function familyOf(name: string): Family | undefined {
-  return Object.hasOwn(FAMILIES, name) ? FAMILIES[name] : undefined
-}
-
 /** The file of that weight; a family without it lends its regular one. */
 function fileOf(name: string, weight: number, style: 'normal' | 'italic'): string | undefined {
-  const slug = familyOf(name)?.slug
+  const slug = typefaceOf(name)?.slug
   if (!slug) return undefined
   const at = (one: number) => FILES[`../node_modules/@fontsource/${slug}/files/${slug}-latin-${one}-${style}.woff2`]
   return at(weight) ?? at(400)
@@ -80,7 +51,7 @@ function fileOf(name: string, weight: number, style: 'normal' | 'italic'): strin
 
 /** The weights in use, one heavier for emphasis, and italics. */
 function ourFaces(name: string, weights: ReadonlySet<number>): string[] {
-  const family = familyOf(name)
+  const family = typefaceOf(name)
   if (!family) return []
   const normal = [...new Set([...weights, 400, 500])].flatMap((weight) => {
     const url = fileOf(name, weight, 'normal')
@@ -102,7 +73,7 @@ function face(family: string, weight: number, style: string, url: string): strin
 }
 
 /** A typeface of the machine, stretched to the same room: nothing moves when ours arrives. */
-function standIn(name: string, { width, ascent, descent, fallback }: Family): string {
+function standIn(name: string, { width, ascent, descent, fallback }: Typeface): string {
   const { files, width: usual } = FALLBACKS[fallback]
   const stretch = width / usual
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`
@@ -114,7 +85,7 @@ function standIn(name: string, { width, ascent, descent, fallback }: Family): st
 }
 
 function stackOf(name: string, ownFiles: readonly FontFile[]): string {
-  const family = familyOf(name)
+  const family = typefaceOf(name)
   if (family) return `"${name}","${name} stand-in",${FALLBACKS[family.fallback].generic}`
   return ownFiles.some((file) => file.family === name) ? `"${quoted(name)}",Georgia,serif` : 'Georgia,serif'
 }

@@ -9,6 +9,8 @@ export interface PageContext {
   ask: Ask
   /** Asks in the caller's own name, on any page; what it answers must not end up on a kept one. */
   askAsCaller: Ask
+  /** The same in another language of the site: for what says a thing in all of them. */
+  askIn: (locale: Locale) => Ask
   locale: Locale
   /** The page's path without its locale. */
   path: string

@@ -11,10 +11,23 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
     route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
+    route(at('nos-vins'), 'pages/wine-list.tsx', { id: id('wine-list') }),
+    route(at('products/search'), 'pages/search.tsx', { id: id('search') }),
+    route(at('products/:slug?/:id?/:idDeclination/customize'), 'pages/customize.tsx', { id: id('customize') }),
+    ...PRODUCT_PATHS.map(([name, path]) => route(at(path), 'pages/product.tsx', { id: id(name) })),
     route(at(':slug'), 'pages/fixed-page.tsx', { id: id('fixed-page') }),
     route(at('*'), 'pages/not-found.tsx', { id: id('not-found') }),
   ]
 }
+
+/** One page in all its choices: going from one to another keeps what stays the same. */
+const PRODUCT_PATHS = [
+  ['wine', 'wines/:slug?/:id'],
+  ['wine-year', 'wines/:slug/:id/:year'],
+  ['wine-declination', 'wines/:slug/:id/detail/:idDeclination'],
+  ['product', 'products/:slug?/:id'],
+  ['product-declination', 'products/:slug/:id/detail/:idDeclination'],
+] as const
 
 /** Said once per site, in no language. */
 const forRobots = [

@@ -26,7 +26,7 @@ function anyRequest(call: CallDefinition) {
   })
 }
 
-test('no nonsense makes any call fail: every answer is an envelope with a status below 500', async () => {
+test('no nonsense makes any call fail: every answer is a file or an envelope, with a status below 500', async () => {
   const { app, signIn } = await createTestApp()
   const token = await signIn(1, 'ADMIN')
   for (const call of Object.values<CallDefinition>(allCalls)) {
@@ -45,6 +45,7 @@ test('no nonsense makes any call fail: every answer is an envelope with a status
           ...(call.method === 'GET' ? {} : { payload: JSON.stringify(body) }),
         })
         expect(answer.statusCode, answer.body).toBeLessThan(500)
+        if (call.answersFile && answer.statusCode === 200) return
         expect(answer.json()).toMatchObject({ success: expect.any(Boolean), message: expect.any(String) })
       }),
       { numRuns: RUNS_PER_CALL },

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
+import { customizeWordsByLocale as customize } from './customize.ts'
+import { eLabelWords } from './e-label/all-languages.ts'
 import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
+import { sheetWords } from './technical-sheet.ts'
 
 /** Every sentence of a dictionary, however deep. */
 function leaves(words: object): string[] {
@@ -21,6 +24,9 @@ const frenchSentences = [
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
+  ...leaves(customize.fr),
+  ...leaves(sheetWords.fr),
+  ...leaves(eLabelWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -33,7 +39,14 @@ test('French has no-break spaces before : ; ! ? » and after «', () => {
 })
 
 test('apostrophes are curly', () => {
-  const all = [...frenchSentences, ...leaves(english), ...Object.values(refusalWords.en)]
+  const all = [
+    ...frenchSentences,
+    ...leaves(eLabelWords),
+    ...leaves(sheetWords),
+    ...leaves(english),
+    ...leaves(customize.en),
+    ...Object.values(refusalWords.en),
+  ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
 })
 

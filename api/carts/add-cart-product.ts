@@ -8,8 +8,9 @@ import { stillAvailable } from '#rules/stock.ts'
 import type { Handler, HandlerParts } from '../machinery/handler.ts'
 import { loadCart } from './load-cart.ts'
 import { mayUseCart } from './may-use-cart.ts'
+import { readCartAnswers } from './read-cart-answers.ts'
 
-export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ params, body }, parts) => {
+export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ params, body, files }, parts) => {
   const { db, locale, now } = parts
   const offer = await findOffer(db, params.declinationId)
   if (!offer) return { refusal: 'declination-not-found' }
@@ -17,6 +18,8 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
   const quantity = typeof body.quantity === 'number' ? body.quantity : Number(body.quantity.trim() || Number.NaN)
   if (Number.isNaN(quantity)) return { problems: { quantity: { problem: 'not-a-number' } } }
 
+  const read = await readCartAnswers(parts, offer, body.customizations, files)
+  if (!('answers' in read)) return read
   const cartId = await openCart(parts, params.cartId)
   if (!cartId) return { refusal: 'cart-not-found' }
   const wanted = await cartQuantities(db, cartId)
@@ -25,7 +28,7 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
   const problem = quantityProblem(quantity, { multiple: offer.sell_by_multiple_of, type: offer.type, available })
   if (problem) return { problems: { quantity: problem } }
 
-  await addCartLine(db, { cartId, declinationId: offer.id, quantity, customizations: [], now })
+  await addCartLine(db, { cartId, declinationId: offer.id, quantity, customizations: read.answers, now })
   return { value: await loadCart(db, cartId, locale) }
 }
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Site } from './directory.ts'
+import type { Services } from './handler.ts'
 
-export interface JobParts {
+export interface JobParts extends Services {
   /** One transaction on the job's own site. */
   db: SiteDb
   site: Site

@@ -2,6 +2,7 @@ import type { AllCalls, CallName } from '#contract/all-calls.ts'
 import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/define-call.ts'
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { DocumentMaker } from '#providers/documents/document-maker.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
@@ -16,6 +17,7 @@ export interface Principal {
 export interface Services {
   storage: MediaStorage
   pictures: PictureMaker
+  documents: DocumentMaker
 }
 
 /** What a handler may use besides its input. */
@@ -32,10 +34,13 @@ export interface HandlerParts extends Services {
   visitor: { address: string; userAgent: string }
 }
 
+type Said<Definition extends CallDefinition> = { value: OutputOf<Definition> } | { refusal: RefusalOf<Definition> }
+
 export type Answer<Definition extends CallDefinition> =
-  | { value: OutputOf<Definition> }
-  | { refusal: RefusalOf<Definition> }
+  | Said<Definition>
   | { problems: Problems }
+  /** What takes long and needs no row any more: done when the transaction is over and its connection free again. */
+  | { afterwards: () => Promise<Said<Definition>> }
 
 export type Handler<Definition extends CallDefinition> = (
   input: InputOf<Definition>,

@@ -14,6 +14,7 @@ async function running(database: TestDatabase, job: JobDefinition) {
   const options = {
     pool: database.pool,
     directory,
+    services: database,
     jobs,
     now: () => new Date(),
     onTrouble: () => {},
@@ -97,7 +98,8 @@ test('a job that names no site does not run', async () => {
 })
 
 test('old traces are forgotten, young ones stay, and only in the site of the job', async () => {
-  const { pool, admin } = await createTestDatabase()
+  const database = await createTestDatabase()
+  const { pool, admin } = database
   const now = new Date('2026-06-30T12:00:00Z')
   for (const site of [1, 2]) {
     for (const [key, date] of [
@@ -111,7 +113,7 @@ test('old traces are forgotten, young ones stay, and only in the site of the job
     }
   }
   const site = { id: 1, name: '', mainHost: null }
-  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { db, site, now }))
+  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
   const { rows } = await admin.query('select site_id, key from estate.idempotency_keys order by 1, 2')
   expect(rows).toEqual([
     { site_id: 1, key: 'young' },

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { inSite, type SiteDb } from '#db/site-db.ts'
 import type { JobDefinition } from './define-job.ts'
 import type { Directory } from './directory.ts'
+import type { Services } from './handler.ts'
 
 export const DEAD_LETTERS = 'dead-letters'
 const SCHEMA = 'pgboss'
@@ -31,6 +32,7 @@ export interface Jobs {
 export interface JobsOptions {
   pool: Pool
   directory: Directory
+  services: Services
   jobs: readonly JobDefinition[]
   now: () => Date
   /** The queue itself is out of reach. */
@@ -88,13 +90,13 @@ async function runJob(boss: PgBoss, job: JobDefinition, options: JobsOptions): P
 async function runOne(
   job: JobDefinition,
   data: unknown,
-  { pool, directory, now, onFailure }: JobsOptions,
+  { pool, directory, services, now, onFailure }: JobsOptions,
 ): Promise<void> {
   try {
     const { siteId, input } = Payload.parse(data)
     const site = directory.all().find(({ id }) => id === siteId)
     if (!site) throw new Error(`Job ${job.name} names site ${siteId}, which does not exist`)
-    await inSite(pool, site.id, (db) => job.handle(job.input.parse(input), { db, site, now: now() }))
+    await inSite(pool, site.id, (db) => job.handle(job.input.parse(input), { ...services, db, site, now: now() }))
   } catch (error) {
     onFailure(job.name, error)
     throw error

@@ -50,7 +50,12 @@ function readField(call: CallDefinition, name: string, text: string): { value: u
   }
 }
 
+const TEXTS = [z.ZodString, z.ZodEmail, z.ZodEnum, z.ZodLiteral] as const
+
 function takesText(shape: z.core.$ZodType): boolean {
-  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable) return takesText(shape.unwrap())
-  return shape instanceof z.ZodString || shape instanceof z.ZodEmail || shape instanceof z.ZodEnum
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault) {
+    return takesText(shape.unwrap())
+  }
+  if (shape instanceof z.ZodUnion) return shape.options.some(takesText)
+  return TEXTS.some((kind) => shape instanceof kind)
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/define-call.ts'
+import type { Refusal } from '#contract/refusals.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/idempotency.ts'
 import { findSessionUser } from '#db/queries/sessions.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
@@ -64,7 +65,10 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     const { principal } = admitted
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
-    return await inSite(pool, caller.site.id, (db) => workOnce({ ...services, db }, running, principal, read.input))
+    const worked = await inSite(pool, caller.site.id, (db) =>
+      workOnce({ ...services, db }, running, principal, read.input),
+    )
+    return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
     if (error instanceof RefusedWork) return error.outcome
     throw error
@@ -84,6 +88,8 @@ export async function admit(
 }
 
 type Ground = Services & { db: SiteDb }
+type Done = { data: unknown }
+type Later = { afterwards: () => Promise<Done> }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
@@ -98,7 +104,7 @@ async function workOnce(
   running: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
-): Promise<Outcome> {
+): Promise<Outcome | Later> {
   const { call, caller } = running
   const { db } = ground
   const key = call.method === 'GET' ? null : caller.idempotencyKey
@@ -106,7 +112,9 @@ async function workOnce(
 
   const hash = requestHash(call, principal, input)
   if (await claimKey(db, key, hash)) {
-    const outcome = await work(ground, running, principal, input)
+    const worked = await work(ground, running, principal, input)
+    // An answer that is to be kept belongs to the transaction, however long it takes.
+    const outcome = 'afterwards' in worked ? await worked.afterwards() : worked
     await keepAnswer(db, key, outcome.data)
     return outcome
   }
@@ -120,15 +128,19 @@ async function work(
   { call, handler, caller }: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
-): Promise<{ data: unknown }> {
+): Promise<Done | Later> {
   const { site, locale, now, address, userAgent } = caller
   const randomId = () => randomBytes(16).toString('hex')
   const parts: HandlerParts = { ...ground, site, locale, principal, now, randomId, visitor: { address, userAgent } }
   const answer = await handler(input as never, parts)
-  if ('refusal' in answer) throw new RefusedWork({ refusal: answer.refusal })
   if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })
-  // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
-  return { data: call.output.parse(answer.value) }
+  const done = (said: { value: unknown } | { refusal: Refusal }): Done => {
+    if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })
+    // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
+    return { data: call.output.parse(said.value) }
+  }
+  if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
+  return done(answer)
 }
 
 function requestHash(call: CallDefinition, principal: Principal | null, input: Record<string, unknown>): Buffer {

@@ -51,6 +51,7 @@ export function declinationOnWire(product: ProductRow, row: DeclinationRow, fact
   return {
     id: row.id,
     reference: row.reference,
+    gtin: row.gtin,
     year: row.year,
     capacity: row.capacity === null ? null : Number(row.capacity),
     capacityUnit: row.capacity_unit,

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ExternalAppName } from '#contract/external-apps.ts'
 import type { Banner, Logo, PlacedPicture } from '#contract/pictures.ts'
 import type { WrittenSection } from '#contract/sections.ts'
+import type { TechnicalFileModel } from '#contract/technical-files.ts'
 import type { ParameterType } from '#rules/parameters.ts'
 import type { Locale } from '#words/locales.ts'
+import type { DemoCatalogue } from './catalogue.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate {
@@ -12,6 +14,8 @@ export interface DemoEstate {
   hosts: readonly [string, ...string[]]
   isDefault?: boolean
   isECommerce: boolean
+  /** How its technical sheets are laid out. */
+  technicalFileModel: TechnicalFileModel
   fonts: { title: string; content: string; menu?: string; contentSize?: number }
   parameters: Partial<Record<ParameterType, string>>
   pages: readonly DemoPage[]
@@ -22,6 +26,7 @@ export interface DemoEstate {
   elements: readonly DemoElement[]
   addresses: readonly DemoAddress[]
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
+  catalogue: DemoCatalogue
 }
 
 export interface DemoPage {

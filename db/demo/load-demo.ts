@@ -5,6 +5,7 @@ import { addMedia, type StoredMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -23,8 +24,9 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       if (!isNew) return moveToPort(db.withSchema('estate') as SiteDb, estate, port)
       const own = db.withSchema('estate') as SiteDb
       await fillEstate(own, estate, port)
-      for (const [id, file] of estate.files) await addMedia(own, await storePicture(estate.id, id, file, storeFile))
+      for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
+      await loadCatalogue(own, estate.catalogue)
       loaded.push(estate.name)
     })
   }
@@ -63,6 +65,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
       prod_url: null,
       locales: ['fr', 'en'],
       is_e_commerce: estate.isECommerce,
+      technical_file_model: estate.technicalFileModel,
       dashboard_type: null,
     })
     .execute()
@@ -80,8 +83,12 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
   }
 }
 
-async function storePicture(siteId: number, id: string, file: string, storeFile: StoreFile): Promise<StoredMedia> {
-  return storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url)))
+/** All at once: whoever opens them does as many side by side as it can. */
+function storePictures({ id: siteId, files }: DemoEstate, storeFile: StoreFile): Promise<StoredMedia[]> {
+  const stored = [...files].map(async ([id, file]) =>
+    storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url))),
+  )
+  return Promise.all(stored)
 }
 
 /** Everything that may show a picture. */

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#words/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
-const french = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters }) => [
+const french = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue }) => [
+  ...wordsIn(catalogue, 'fr'),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
   ...stringsIn([name, addresses, parameters]),
 ])
-const english = DEMO_ESTATES.flatMap(({ pages, elements }) => [
+const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue }) => [
+  ...wordsIn(catalogue, 'en'),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.en)),
 ])
@@ -33,6 +36,12 @@ test('the estates speak of origin, soil, method and people: neither worn words n
   const festive = /dégustez|savourez|à consommer|à déguster|convivi|plaisir|enjoy|savour|indulge|celebrat/i
   expect([...french, ...english].filter((text) => worn.test(text) || festive.test(text))).toEqual([])
 })
+
+/** What hangs on a language, however deep it lies. */
+function wordsIn(value: unknown, locale: Locale): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === locale ? stringsIn(inner) : wordsIn(inner, locale)))
+}
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -386,8 +386,12 @@ end;
 create view estate.offers with (security_invoker = true) as
 with counting as materialized (
   select
-    coalesce((select value from estate.parameters where type = 'HANDLE_STOCK'), 'true') = 'true' as counts,
-    coalesce((select value from estate.parameters where type = 'USE_PRODUCT_STOCK'), 'false') = 'true' as by_product
+    site_id,
+    coalesce(max(value) filter (where type = 'HANDLE_STOCK'), 'true') = 'true' as counts,
+    coalesce(max(value) filter (where type = 'USE_PRODUCT_STOCK'), 'false') = 'true' as by_product
+  from estate.parameters
+  where type in ('HANDLE_STOCK', 'USE_PRODUCT_STOCK')
+  group by site_id
 )
 select
   declinations.site_id,
@@ -406,7 +410,7 @@ select
     else declinations.quantity
   end as available
 from estate.declinations
-cross join counting
+left join counting on counting.site_id = declinations.site_id
 join estate.products on products.site_id = declinations.site_id and products.id = declinations.product_id
 left join estate.discounts on discounts.site_id = declinations.site_id
   and discounts.id = coalesce(declinations.discount_id, products.discount_id)

@@ -1,10 +1,14 @@
-import { createLine } from './line.ts'
-import { type MakerProcess, startMakerProcess } from './maker-child.ts'
+import { createLine } from '../processes/line.ts'
+import { createMakerProcess } from '../processes/maker-process.ts'
 import type { PictureMaker } from './picture-maker.ts'
+import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
 
 const AT_ONCE = 2
 const MAX_WAITING = 60
+/** Who waits for a copy holds one of ten connections to the database meanwhile. */
+const MAX_COPIES = 5
 const IDLE_MS = 30_000
+const PROGRAM = { name: 'picture process', program: new URL('./picture-process.ts', import.meta.url) }
 
 export interface PictureMakerOptions {
   /** How long its process stays without work. */
@@ -17,35 +21,40 @@ export interface PictureMakerOptions {
  */
 export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {}): PictureMaker {
   const line = createLine(AT_ONCE)
-  let current: MakerProcess | null = null
-  const ask: MakerProcess['ask'] = (asked, bytes) => {
-    current ??= startMakerProcess(idleMs, (ended) => {
-      if (current === ended) current = null
-    })
-    return current.ask(asked, bytes)
-  }
+  let copies = 0
+  const maker = createMakerProcess<PictureTask, PictureAnswer>({ ...PROGRAM, idleMs })
 
   return {
     take: (given) =>
       line.run(async () => {
-        const { words, bytes } = await ask({ task: 'take' }, given)
+        const { words, bytes } = await maker.ask({ task: 'take' }, given)
         if (!('taken' in words)) throw unmade(words)
         if ('refusal' in words.taken) return words.taken
         const { isChanged, ...kind } = words.taken
         return { ...kind, bytes: isChanged ? bytes : given }
       }),
+    async copy(given) {
+      if (copies >= MAX_COPIES) return { refusal: 'overloaded' }
+      copies++
+      const copied = line.run(async () => {
+        const { words, bytes } = await maker.ask({ task: 'copy' }, given)
+        if (!('copied' in words)) throw unmade(words)
+        return 'refusal' in words.copied ? words.copied : { ...words.copied, bytes: new Uint8Array(bytes) }
+      })
+      return copied.finally(() => copies--)
+    },
     async make(open, size) {
       if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
       return line.run(async () => {
         const original = await open()
         if (!original) return { refusal: 'media-not-found' }
-        const { words, bytes } = await ask({ task: 'make', size }, original)
+        const { words, bytes } = await maker.ask({ task: 'make', size }, original)
         if (!('made' in words)) throw unmade(words)
         // A copy of its own: a slice would hold on to all that arrived with it.
         return { bytes: new Uint8Array(bytes) }
       })
     },
-    close: () => current?.stop(),
+    close: maker.stop,
   }
 }
 

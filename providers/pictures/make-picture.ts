@@ -16,10 +16,17 @@ const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 }
 
 /** A picture upright, in the size asked for at most, in sRGB, and without anything but its pixels. */
-export function makePicture(original: Uint8Array, { width, height, format }: PictureSize): Promise<Buffer> {
+export function makePicture(original: Uint8Array, { width, height, format, isWhole }: PictureSize): Promise<Buffer> {
+  const picture = sharp(original, STRICT).autoOrient()
+  if (isWhole && height !== null) return encode[format](whole(picture, { width, height })).toBuffer()
   const size = height === null ? { width } : { width, height, fit: 'cover' as const }
-  const picture = sharp(original, STRICT)
-    .autoOrient()
-    .resize({ ...size, withoutEnlargement: true })
-  return encode[format](picture).toBuffer()
+  return encode[format](picture.resize({ ...size, withoutEnlargement: true })).toBuffer()
+}
+
+/** With some air above and below, so that it does not touch the edge. */
+function whole(picture: Sharp, { width, height }: { width: number; height: number }): Sharp {
+  const air = Math.round(height * 0.04)
+  return picture
+    .resize({ width, height: height - 2 * air, fit: 'contain', background: '#fff' })
+    .extend({ top: air, bottom: air, background: '#fff' })
 }

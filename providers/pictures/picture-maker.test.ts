@@ -14,7 +14,7 @@ function started(options: PictureMakerOptions = {}) {
 
 function makerProcesses(): number[] {
   return processTree(process.pid)
-    .filter(({ command }) => command.includes('maker-process'))
+    .filter(({ command }) => command.includes('picture-process'))
     .map(({ pid }) => pid)
 }
 
@@ -36,6 +36,15 @@ test('two are made at once, sixty wait, the others are sent away', async () => {
   const answers = await Promise.all(Array.from({ length: 70 }, () => maker.make(open, SMALL)))
   expect(answers.filter((answer) => 'bytes' in answer)).toHaveLength(62)
   expect(answers.slice(62)).toEqual(Array(8).fill({ refusal: 'overloaded' }))
+}, 30_000)
+
+test('five copies are under way at most, the others are sent away', async () => {
+  const maker = started()
+  const original = await photograph(64, 32)
+  const answers = await Promise.all(Array.from({ length: 7 }, () => maker.copy(original)))
+  expect(answers.slice(0, 5)).toMatchObject(Array(5).fill({ width: 64, height: 32 }))
+  expect(answers.slice(5)).toEqual(Array(2).fill({ refusal: 'overloaded' }))
+  expect(await maker.copy(original)).toMatchObject({ width: 64, height: 32 })
 }, 30_000)
 
 test('a process ends when there is no work, and never while there is', async () => {

@@ -16,9 +16,17 @@ export type TakenMedia = (MediaKind & { bytes: Uint8Array }) | MediaRefusal
 
 export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'media-not-found' }
 
+/** A photograph drawn anew as a JPEG. */
+export type CopiedPicture =
+  | { bytes: Uint8Array; width: number; height: number }
+  | MediaRefusal
+  | { refusal: 'overloaded' }
+
 /** Whatever needs to open a picture. */
 export interface PictureMaker {
   take(bytes: Uint8Array): Promise<TakenMedia>
+  /** Takes photographs only, and gives a copy that holds nothing but their pixels; refuses when too many wait already. */
+  copy(bytes: Uint8Array): Promise<CopiedPicture>
   /** Opens the original only when its turn has come; refuses when too many wait already. */
   make(open: () => Promise<Uint8Array | null>, size: PictureSize): Promise<MadePicture>
   close(): void

@@ -17,3 +17,8 @@ export function originalKey(siteId: number, mediaId: string): string {
 export function madeKey(siteId: number, mediaId: string, variant: string): string {
   return `sites/${siteId}/made/${mediaId}/${variant}`
 }
+
+/** A picture that a customer sent for a product: never shown to anyone but the estate. */
+export function customizationFileKey(siteId: number, fileId: string): string {
+  return `sites/${siteId}/customizations/${fileId}`
+}

@@ -2,28 +2,31 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { purposesOf } from '#rules/connectors.ts'
 import { decideConsent } from '#rules/consent.ts'
+import { usePart } from '#ui/use-part.ts'
 import { useWords } from '#ui/words-context.tsx'
 import { pathInLocale } from '#words/locales.ts'
 import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
 import type { SiteWords } from '#words/site/fr.ts'
-import { ConsentDialog } from './ConsentDialog.tsx'
 import { ConsentKeeper } from './ConsentKeeper.tsx'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
-import { openChoices, useConsentView } from './consent-store.ts'
+import { closeChoices, openChoices, useConsentView } from './consent-store.ts'
 import { leaveBanner } from './leave-banner.ts'
 import { EQUAL_BUTTON } from './looks.ts'
+
+const load = () => import('./ConsentDialog.tsx').then((part) => part?.ConsentDialog)
 
 /** Asks a visitor who has not chosen yet, and keeps to the choice of one who has. Only where the page is alive. */
 export function ConsentBanner({ site }: { site: ConsentSite }) {
   const view = useConsentView()
+  const ConsentDialog = usePart({ isNeeded: view?.isOpen ?? false, load, giveUp: closeChoices })
   if (!view) return null
   const services = site.connectors.map(({ app }) => app)
   const { accepted, needsBanner } = decideConsent(view.consent, services, CONSENT_WORDING)
   return (
     <>
       {needsBanner && <Banner site={site} />}
-      {view.isOpen && <ConsentDialog site={site} accepted={accepted} />}
+      {view.isOpen && ConsentDialog && <ConsentDialog site={site} accepted={accepted} />}
       <ConsentKeeper site={site} consent={view.consent} />
     </>
   )

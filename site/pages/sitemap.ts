@@ -4,16 +4,24 @@ import { LEGAL_SLUGS } from '#words/legal/slugs.ts'
 import { pageContext } from '../load-context.ts'
 import { answered, isLocale } from '../load-site.ts'
 import { addressesOf } from '../page-addresses.ts'
+import { listProducts } from '../product/list-products.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export const handle = { kept: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask } = context.get(pageContext)
-  const [info, pages] = await Promise.all([ask(getSiteInfo, {}), ask(getPages, {})])
-  const { url, locales } = answered(info)
+  const page = context.get(pageContext)
+  const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
+  const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const paths = [...answered(pages).pages.map((page) => `/${page.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
-  const listed = paths.map((path) => ({ addresses: addressesOf(url, spoken, path) }))
+  const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+  const products = isECommerce ? await listProducts(page, spoken) : []
+  const listed = [
+    ...paths.map((path) => ({ addresses: addressesOf(url, spoken, path) })),
+    ...products.map(({ paths: own, pictures }) => ({
+      addresses: addressesOf(url, spoken, own),
+      pictures: pictures.map((path) => `${url}${path}`),
+    })),
+  ]
   return new Response(sitemapXml(listed), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -56,12 +56,13 @@ export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page:
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isKept = isRead && renderer.isKeptPath(url)
   const askAsCaller = page.askAsCaller(locale)
-  const ask = isKept ? page.askAsVisitor(locale) : askAsCaller
+  const askIn = isKept ? page.askAsVisitor : page.askAsCaller
+  const ask = isKept ? askIn(locale) : askAsCaller
   let mayKeep = isKept
   const doNotKeep = () => {
     mayKeep = false
   }
-  const context = { ask, askAsCaller, locale, path, nonce, isKept, doNotKeep }
+  const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, doNotKeep }
   const render = () => renderOrThrow(renderer, page, url, context)
   if (!isKept) return sendFresh(await render(), response, policy, nonce)
 

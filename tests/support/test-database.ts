@@ -4,6 +4,8 @@ import { inject, onTestFinished } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
+import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import type { DocumentMaker } from '#providers/documents/document-maker.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
@@ -24,6 +26,8 @@ export interface TestDatabase {
   storage: MediaStorage
   /** Its process starts with the first picture. */
   pictures: PictureMaker
+  /** As its process does with the first document. */
+  documents: DocumentMaker
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -41,12 +45,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
   const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
   const pictures = createPictureMaker()
+  const documents = createDocumentMaker()
   onTestFinished(async () => {
     pictures.close()
+    documents.close()
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  return { ownerUrl, appUrl, pool, owner, admin, storage: createFileStorage(inject('mediaFolder')), pictures }
+  const storage = createFileStorage(inject('mediaFolder'))
+  return { ownerUrl, appUrl, pool, owner, admin, storage, pictures, documents }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {

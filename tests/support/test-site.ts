@@ -3,6 +3,7 @@ import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
+import { addELabels } from '#run/e-labels.ts'
 import { keptPageAnswerer } from '#run/kept-page-answerer.ts'
 import { addPages } from '#run/pages.ts'
 import { addPictures } from '#run/pictures.ts'
@@ -23,6 +24,8 @@ interface TestSiteOptions {
   source?: SiteSource
   cache?: SiteCache
   trustProxy?: boolean
+  /** Hears every line of the log, requests included. */
+  log?: { write(line: string): void }
 }
 
 /** The built site on a real port, as a worker serves it, without cluster and jobs. */
@@ -30,6 +33,7 @@ export async function createTestSite({
   source,
   cache = createSiteCache(10_000_000),
   trustProxy = false,
+  log,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase()
   const { pool } = database
@@ -47,10 +51,12 @@ export async function createTestSite({
     registry: fullRegistry,
     isReady: async () => true,
     trustProxy,
-    logLevel: 'silent',
+    logLevel: log ? 'trace' : 'silent',
+    ...(log ? { log } : {}),
     answerEarly,
     createServer: site.createServer,
   })
+  addELabels(app, { ...common, cache })
   addPictures(app, common)
   await addPages(app, { ...common, source: site, cache, metrics })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -35,8 +35,10 @@ export const problemWords = {
     'not-a-multiple': ({ limit }: Facts) => `Ce produit s’ajoute uniquement par multiple de ${limit}`,
     'not-a-multiple-of-bottles': ({ limit }: Facts) =>
       `Ce produit s’ajoute uniquement par multiple de ${limit} bouteilles`,
-    'over-stock': ({ limit }: Facts) =>
-      limit > 1 ? `Il ne reste que ${limit} articles en stock` : `Il ne reste que ${limit} article en stock`,
+    'over-stock': ({ limit }: Facts) => {
+      if (limit === 0) return 'Il n’en reste plus en stock'
+      return `Il ne reste que ${limit} article${limit > 1 ? 's' : ''} en stock`
+    },
     'file-not-sent': () => 'Choisissez d’abord un fichier.',
     'not-agreed': () => 'Cochez cette case pour continuer.',
     invalid: () => 'Cette valeur n’est pas valable.',

@@ -27,8 +27,8 @@ export const refusalWords = {
     'customization-not-found': 'Cette personnalisation est introuvable.',
     'cart-not-found': 'Ce panier est introuvable.',
     'file-not-a-picture':
-      'Ce fichier n’est pas une image : envoyez une photo en JPEG, PNG, WebP ou AVIF, telle que votre appareil l’a enregistrée.',
-    'declination-in-stock': 'Cet article est disponible : vous pouvez le commander dès maintenant.',
+      'Ce fichier n’est pas une image : envoyez une photo en JPEG, PNG, WebP ou AVIF, telle que votre appareil l’a enregistrée.',
+    'declination-in-stock': 'Cet article est disponible : vous pouvez le commander dès maintenant.',
     'product-not-for-sale': 'Cet article n’est pas en vente en ligne. Contactez le domaine.',
     'idempotency-key-reused': 'Cette clé d’idempotence a déjà servi pour une autre demande.',
     'body-too-large': 'La requête est trop volumineuse.',

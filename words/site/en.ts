@@ -1,4 +1,5 @@
 import type { SiteWords } from './fr.ts'
+import { shopWords } from './shop-en.ts'
 
 export const siteWords: SiteWords = {
   skipToContent: 'Skip to content',
@@ -140,5 +141,6 @@ export const siteWords: SiteWords = {
   slider: 'Pictures in full screen',
   pictureCount: 'Picture {n} of {total}',
   videoCount: 'Video {n} of {total}',
+  shop: shopWords,
   popupMissing: 'This announcement is no longer available.',
 }

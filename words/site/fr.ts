@@ -1,3 +1,5 @@
+import { shopWords } from './shop-fr.ts'
+
 /** The words of the public site. French first: its keys are the ones every other language must have. */
 export const siteWords = {
   skipToContent: 'Aller au contenu',
@@ -132,7 +134,7 @@ export const siteWords = {
     beforeDelivery: 'Livraison non comprise.',
     pieces: '{n} × {price}',
     needsScript:
-      'Le panier a besoin de JavaScript. Sans lui, commandez par téléphone : nous préparons votre carton avec plaisir.',
+      'Le panier a besoin de JavaScript. Sans lui, commandez par téléphone : nous préparons votre carton avec plaisir.',
   },
   close: 'Fermer',
   dismiss: 'Masquer ce message',
@@ -141,6 +143,7 @@ export const siteWords = {
   slider: 'Images en plein écran',
   pictureCount: 'Image {n} sur {total}',
   videoCount: 'Vidéo {n} sur {total}',
+  shop: shopWords,
   popupMissing: 'Cette annonce n’est plus disponible.',
 }
 

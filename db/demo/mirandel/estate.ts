@@ -1,4 +1,5 @@
 import type { DemoEstate } from '../estate.ts'
+import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -9,6 +10,7 @@ export const mirandel: DemoEstate = {
   name: NAME,
   hosts: ['vitrine.localhost'],
   isECommerce: false,
+  technicalFileModel: 'CLASSIC',
   fonts: { title: 'Marcellus', content: 'EB Garamond', contentSize: 13 },
   files,
   logos: {
@@ -120,4 +122,5 @@ export const mirandel: DemoEstate = {
     MAIL_SENDER_ADDRESS: 'mirandel@example.com',
   },
   pages,
+  catalogue,
 }

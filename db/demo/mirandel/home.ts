@@ -55,7 +55,7 @@ export const home: DemoSections = {
         {
           mark: '1987',
           title: 'Un seul vin',
-          text: 'Hélène Castérac renonce au second vin. Ce qui n’entre pas dans Mirandel n’est pas mis en bouteille.',
+          text: 'Hélène Castérac renonce au second vin. Ce qui n’entre pas dans Mirandel ne quitte plus la maison.',
         },
         { mark: '2011', title: 'Le chai', text: 'Sous la pelouse, à la température de la terre.' },
       ],
@@ -130,7 +130,7 @@ export const home: DemoSections = {
         {
           mark: '1987',
           title: 'A single wine',
-          text: 'Hélène Castérac gives up the second wine. What does not go into Mirandel is not bottled.',
+          text: 'Hélène Castérac gives up the second wine. What does not go into Mirandel no longer leaves the house.',
         },
         { mark: '2011', title: 'The cellar', text: 'Under the lawn, at the temperature of the earth.' },
       ],

@@ -1,4 +1,5 @@
 import type { DemoEstate } from '../estate.ts'
+import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -10,6 +11,7 @@ export const rochePerrine: DemoEstate = {
   hosts: ['localhost'],
   isDefault: true,
   isECommerce: true,
+  technicalFileModel: 'CLASSIC',
   fonts: { title: 'Cormorant Garamond', content: 'Jost' },
   files,
   logos: {
@@ -156,4 +158,5 @@ export const rochePerrine: DemoEstate = {
     MAIL_SENDER_ADDRESS: 'roche-perrine@example.com',
   },
   pages,
+  catalogue,
 }

@@ -1,4 +1,5 @@
 import type { DemoEstate } from '../estate.ts'
+import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -9,6 +10,7 @@ export const ysaline: DemoEstate = {
   name: NAME,
   hosts: ['coteaux.localhost'],
   isECommerce: true,
+  technicalFileModel: 'MODERN',
   fonts: { title: 'Fraunces', content: 'Figtree' },
   files,
   logos: {
@@ -125,4 +127,5 @@ export const ysaline: DemoEstate = {
     MAIL_SENDER_ADDRESS: 'ysaline@example.com',
   },
   pages,
+  catalogue,
 }

@@ -1,11 +1,13 @@
 import type { PictureSize } from '#rules/picture-wish.ts'
+import type { Failure } from '../processes/answer-tasks.ts'
 import type { MediaKind, MediaRefusal } from './picture-maker.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */
-export type MakerTask = { id: number; task: 'take' } | { id: number; task: 'make'; size: PictureSize }
+export type PictureTask = { id: number; task: 'take' | 'copy' } | { id: number; task: 'make'; size: PictureSize }
 
 /** What it answers. The bytes of a picture that was made come along, and those of a file that had to be changed. */
-export type MakerAnswer =
+export type PictureAnswer =
   | { id: number; taken: (MediaKind & { isChanged: boolean }) | MediaRefusal }
+  | { id: number; copied: { width: number; height: number } | MediaRefusal }
   | { id: number; made: true }
-  | { id: number; failure: string }
+  | Failure

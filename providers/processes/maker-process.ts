@@ -3,42 +3,73 @@ import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
-import type { MakerAnswer, MakerTask } from './maker-protocol.ts'
 
-type WithoutId<Task> = Task extends MakerTask ? Omit<Task, 'id'> : never
+/** Every question carries the id that its answer will carry. */
+export interface Numbered {
+  id: number
+}
 
-export interface MakerProcess {
-  ask(asked: WithoutId<MakerTask>, bytes: Uint8Array): Promise<Frame<MakerAnswer>>
+type WithoutId<Task> = Task extends Numbered ? Omit<Task, 'id'> : never
+
+export interface MakerProcess<Task, Answer> {
+  ask(asked: WithoutId<Task>, bytes: Uint8Array): Promise<Frame<Answer>>
+  /** Ends it when it has nothing left to do. */
   stop(): void
 }
 
-interface Waiting {
-  resolve: (answer: Frame<MakerAnswer>) => void
+export interface MakerProgram {
+  /** As failures name it: “the picture process”. */
+  name: string
+  program: URL
+  /** How long it stays without work. */
+  idleMs: number
+}
+
+interface Waiting<Answer> {
+  resolve: (answer: Frame<Answer>) => void
   reject: (error: Error) => void
 }
 
-const PROGRAM = fileURLToPath(new URL('./maker-process.ts', import.meta.url))
 const TASK_MS = 30_000
 /** glibc gives the large, short-lived buffers of pictures back only when told so: 110 MB stay instead of 200. */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 const PASSED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'] as const
 
-/** One picture process; `onEnd` is told once, whether it was stopped, fell, was killed or could not be started. */
-export function startMakerProcess(idleMs: number, onEnd: (ended: MakerProcess) => void): MakerProcess {
-  const child = spawn(process.execPath, [PROGRAM], {
+/** A process that is started when it is first asked, and again when it has ended meanwhile. */
+export function createMakerProcess<Task extends Numbered, Answer extends Numbered>(
+  program: MakerProgram,
+): MakerProcess<Task, Answer> {
+  let current: MakerProcess<Task, Answer> | null = null
+  return {
+    ask(asked, bytes) {
+      current ??= startMakerProcess<Task, Answer>(program, (ended) => {
+        if (current === ended) current = null
+      })
+      return current.ask(asked, bytes)
+    },
+    stop: () => current?.stop(),
+  }
+}
+
+/** One process; `onEnd` is told once or twice, whether it was stopped, fell, was killed or could not be started. */
+function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
+  { name, program, idleMs }: MakerProgram,
+  onEnd: (ended: MakerProcess<Task, Answer>) => void,
+): MakerProcess<Task, Answer> {
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
     env: { ...passedOn(), ...MEMORY, ...compileCache() },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const waitingById = new Map<number, Waiting>()
+  const waitingById = new Map<number, Waiting<Answer>>()
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
 
-  const maker: MakerProcess = {
+  const maker: MakerProcess<Task, Answer> = {
     ask(asked, bytes) {
       clearTimeout(idle)
       const id = ++lastId
       const timer = setTimeout(() => child.kill('SIGKILL'), TASK_MS)
-      const answered = new Promise<Frame<MakerAnswer>>((resolve, reject) => waitingById.set(id, { resolve, reject }))
+      const answered = new Promise<Frame<Answer>>((resolve, reject) => waitingById.set(id, { resolve, reject }))
       writeFrame(child.stdin, { words: { id, ...asked }, bytes })
       return answered.finally(() => {
         clearTimeout(timer)
@@ -55,10 +86,10 @@ export function startMakerProcess(idleMs: number, onEnd: (ended: MakerProcess) =
   const end = (reason: string) => {
     clearTimeout(idle)
     onEnd(maker)
-    for (const { reject } of waitingById.values()) reject(new Error(`The picture process ended (${reason})`))
+    for (const { reject } of waitingById.values()) reject(new Error(`The ${name} ended (${reason})`))
     waitingById.clear()
   }
-  readFrames<MakerAnswer>(child.stdout, (frame) => {
+  readFrames<Answer>(child.stdout, (frame) => {
     waitingById.get(frame.words.id)?.resolve(frame)
     waitingById.delete(frame.words.id)
   })

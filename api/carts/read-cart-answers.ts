@@ -1,0 +1,46 @@
+import type { CustomizationAnswer, Question } from '#contract/customizations.ts'
+import type { UploadedFile } from '#contract/define-call.ts'
+import { holdCustomizationFiles } from '#db/queries/customization-files.ts'
+import { listCustomizations } from '#db/queries/customizations.ts'
+import { fileIdsOf, questionsOf, readAnswers } from '#rules/customization-answers.ts'
+import { cents } from '#rules/money.ts'
+import { keepFile } from '../customizations/keep-file.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+
+/** The answers as a line of the cart keeps them; all that must be answered is. */
+export async function readCartAnswers(
+  parts: HandlerParts,
+  offer: { product_id: number; final_cents: number },
+  given: readonly CustomizationAnswer[],
+  sent: readonly UploadedFile[],
+) {
+  const { db, locale } = parts
+  const questions = questionsOf(await listCustomizations(db, offer.product_id, locale))
+  const answered = await withSentFiles(parts, questions, given, sent)
+  if (!('answers' in answered)) return answered
+  const { answers } = answered
+  const files = await holdCustomizationFiles(db, fileIdsOf(answers))
+  return readAnswers({ questions, answers, files, price: cents(offer.final_cents) })
+}
+
+/** Pictures that come with the call answer the questions that ask for one and have none yet, in their order. */
+async function withSentFiles(
+  parts: HandlerParts,
+  questions: readonly Question[],
+  given: readonly CustomizationAnswer[],
+  sent: readonly UploadedFile[],
+) {
+  const open = questions.filter(
+    ({ id, inputType }) => inputType === 'FILE' && !given.some((answer) => answer.id === id && answer.file),
+  )
+  if (sent.length > open.length) return { problems: { images: { problem: 'too-many', limit: open.length } as const } }
+  const taken: CustomizationAnswer[] = []
+  for (const [at, file] of sent.entries()) {
+    const id = open[at]?.id ?? 0
+    const kept = await keepFile(parts, id, file)
+    if (!kept.value) return { refusal: kept.refusal }
+    taken.push({ id, file: kept.value.file })
+  }
+  const others = given.filter(({ id }) => !taken.some((answer) => answer.id === id))
+  return { answers: [...others, ...taken] }
+}

@@ -1,0 +1,27 @@
+import type { UploadedFile } from '#contract/define-call.ts'
+import { addCustomizationFile } from '#db/queries/customization-files.ts'
+import { customizationFileKey } from '#providers/storage/media-storage.ts'
+import { storedFilename } from '#rules/pictures.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+
+const MIME_TYPE = 'image/jpeg'
+
+/** Keeps the picture of a question as a copy drawn from its pixels: nothing of the bytes that were sent is stored. */
+export async function keepFile(
+  { db, site, storage, pictures, randomId, now }: HandlerParts,
+  questionId: number,
+  file: UploadedFile,
+) {
+  const copied = await pictures.copy(file.bytes)
+  if ('refusal' in copied) {
+    const { refusal } = copied
+    return { refusal: refusal === 'media-unreadable' ? ('file-not-a-picture' as const) : refusal }
+  }
+  const { bytes, width, height } = copied
+  const id = randomId()
+  const filename = storedFilename(file.filename, 'jpg')
+  await storage.put(customizationFileKey(site.id, id), bytes, MIME_TYPE)
+  const facts = { filename, mime_type: MIME_TYPE, bytes: bytes.length, width, height }
+  await addCustomizationFile(db, { id, customization_id: questionId, ...facts, created_at: now })
+  return { value: { file: id, filename, width, height } }
+}

@@ -1,0 +1,30 @@
+import type { priceCustomizations } from '#contract/customizations.ts'
+import { findCustomizationFiles } from '#db/queries/customization-files.ts'
+import { listCustomizations } from '#db/queries/customizations.ts'
+import { findOffer } from '#db/queries/declinations.ts'
+import { isShopOpen } from '#db/queries/sites.ts'
+import { fileIdsOf, questionsOf, readAnswersSoFar } from '#rules/customization-answers.ts'
+import { cents, euros } from '#rules/money.ts'
+import type { Handler } from '../machinery/handler.ts'
+
+export const handlePriceCustomizations: Handler<typeof priceCustomizations> = async (
+  { params, body },
+  { db, locale },
+) => {
+  const { idProduct, idDeclination } = params
+  const [offer, isOpen, steps, files] = await Promise.all([
+    findOffer(db, idDeclination),
+    isShopOpen(db),
+    listCustomizations(db, idProduct, locale),
+    findCustomizationFiles(db, fileIdsOf(body.customizations)),
+  ])
+  if (offer?.product_id !== idProduct) return { refusal: 'declination-not-found' }
+  if (!isOpen) return { refusal: 'product-not-for-sale' }
+
+  const price = cents(offer.final_cents)
+  const read = readAnswersSoFar({ questions: questionsOf(steps), answers: body.customizations, files, price })
+  if ('problems' in read) return read
+  const total = read.costs.reduce((sum, { cost }) => cents(sum + cost), price)
+  const customizations = read.costs.map(({ id, cost }) => ({ id, price: euros(cost) }))
+  return { value: { price: euros(price), customizations, total: euros(total) } }
+}

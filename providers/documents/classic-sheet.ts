@@ -1,0 +1,256 @@
+import { Path, Svg } from '@react-pdf/renderer'
+import { createElement as h, type ReactElement } from 'react'
+import {
+  type Entry,
+  type FittedEntry,
+  fitEntries,
+  fittingSize,
+  inTwoColumns,
+  linesOf,
+  type Room,
+} from '#rules/text-room.ts'
+import {
+  box,
+  capitals,
+  code,
+  type Drawing,
+  estateMark,
+  letterWidthOf,
+  PAGE,
+  picture,
+  type Style,
+  words,
+} from './sheet-pieces.ts'
+
+const EDGE = { side: 58, top: 50, bottom: 40 } as const
+const WIDTH = PAGE.width - 2 * EDGE.side
+const HEIGHT = PAGE.height - EDGE.top - EDGE.bottom
+
+const LOGO = { width: 170, height: 56 } as const
+const NAME_SIZES = [44, 38, 32, 26, 22] as const
+/** Without a picture there is room for larger ones. */
+const LARGE_TEXT_SIZES = [11.5, 11, 10.5, 10] as const
+const TEXT_SIZES = [9.6, 9.2, 8.8, 8.4, 8, 7.6] as const
+const LINE = 1.42
+/** A heading with the space before it; where there are many, they move closer together. */
+const LABEL_HEIGHT = { few: 24, many: 20 } as const
+const MANY_TEXTS = 7
+const LEAST_BOTTLE = { few: 205, many: 176 } as const
+const COLUMN_GAP = 26
+const AWARD_HEIGHT = 14
+const FOOT_HEIGHT = 100
+const MOST_AWARDS = 3
+const APPELLATION_SIZE = 7.6
+
+/** Centred and engraved: a fine frame, the bottle in the middle, facts on both sides of it, texts in two columns below. */
+export function classicSheet(drawing: Drawing): ReactElement {
+  const name = fittedName(drawing)
+  const appellation = appellationLines(drawing)
+  const headHeight = LOGO.height + 66 + appellation * 12 + name.lines * name.size * 1.08
+  const awards = drawing.awards.slice(0, MOST_AWARDS)
+  const awardsHeight = awards.length > 0 ? awards.length * AWARD_HEIGHT + 12 : 0
+  const free = HEIGHT - headHeight - awardsHeight - FOOT_HEIGHT
+  const bottleHeight = bottleRoom(drawing, free)
+  const textHeight = free - bottleHeight - 14
+  return box(
+    { width: PAGE.width, height: PAGE.height, paddingHorizontal: EDGE.side, paddingTop: EDGE.top },
+    frame(drawing, 20, 0.8),
+    frame(drawing, 24.5, 0.35),
+    head(drawing, headHeight, { ...name, appellation }),
+    bottleWithFacts(drawing, bottleHeight),
+    awardList(drawing, awards, awardsHeight),
+    texts(drawing, textHeight),
+    foot(drawing),
+  )
+}
+
+function fittedName({ name, look }: Drawing): { size: number; lines: number } {
+  const room = {
+    width: WIDTH,
+    height: 96,
+    letterWidth: letterWidthOf(look.titleFamily) * 1.12,
+    lineHeight: 1.08,
+    labelHeight: 0,
+  }
+  const size = fittingSize([{ label: '', text: name }], room, NAME_SIZES)
+  return { size, lines: Math.min(2, linesOf(name, size, room)) }
+}
+
+function appellationLines({ appellation }: Drawing): number {
+  const room = { width: WIDTH, height: 0, letterWidth: 0.94, lineHeight: 1, labelHeight: 0 }
+  return appellation === null ? 0 : Math.min(2, linesOf(appellation, APPELLATION_SIZE, room))
+}
+
+/** Long texts take room from the bottle, down to a size at which its label can still be seen. */
+function bottleRoom({ texts: given, facts, look, pictures }: Drawing, free: number): number {
+  if (!pictures.bottle) return Math.ceil(facts.length / 2) * 52 + 40
+  const columnWidth = (WIDTH - COLUMN_GAP) / 2
+  const room: Room = { ...columnRoom(look.textFamily, given), width: columnWidth, height: Number.POSITIVE_INFINITY }
+  const [left, right] = inTwoColumns(given)
+  const heightOf = (entries: readonly Entry[]) =>
+    entries.reduce(
+      (sum, { text }) => sum + room.labelHeight + linesOf(text, TEXT_SIZES[1], room) * TEXT_SIZES[1] * LINE,
+      0,
+    )
+  const wanted = Math.max(heightOf(left), heightOf(right)) + 24
+  return Math.min(330, Math.max(LEAST_BOTTLE[amountOf(given)], free - wanted))
+}
+
+function columnRoom(textFamily: string, entries: readonly Entry[]): Omit<Room, 'width' | 'height'> {
+  return { letterWidth: letterWidthOf(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT[amountOf(entries)] }
+}
+
+function amountOf(entries: readonly Entry[]): 'few' | 'many' {
+  return entries.length > MANY_TEXTS ? 'many' : 'few'
+}
+
+function frame({ look }: Drawing, inset: number, weight: number): ReactElement {
+  const place: Style = {
+    position: 'absolute',
+    top: inset,
+    left: inset,
+    width: PAGE.width - 2 * inset,
+    height: PAGE.height - 2 * inset,
+  }
+  return box({ ...place, borderWidth: weight, borderColor: look.accent, borderStyle: 'solid' })
+}
+
+function head(
+  drawing: Drawing,
+  height: number,
+  name: { size: number; lines: number; appellation: number },
+): ReactElement {
+  const { look, titleFonts, year, kicker, appellation } = drawing
+  const nameStyle: Style = {
+    fontFamily: titleFonts,
+    fontWeight: 500,
+    fontSize: name.size,
+    lineHeight: 1.08,
+    color: look.heading,
+  }
+  const place: Style = { fontSize: APPELLATION_SIZE, letterSpacing: 2, lineHeight: 1.5, textAlign: 'center' }
+  const line = [kicker, year].filter(Boolean).join('  ·  ')
+  return box(
+    { height, alignItems: 'center', overflow: 'hidden' },
+    box(
+      { height: LOGO.height, justifyContent: 'center', alignItems: 'center' },
+      estateMark(
+        drawing,
+        { width: LOGO.width, height: LOGO.height },
+        { fontSize: 17, letterSpacing: 1, textAlign: 'center' },
+      ),
+    ),
+    ornament(look.accent),
+    ...(appellation ? [capitals(appellation, drawing, place, name.appellation)] : []),
+    words(drawing.name, { ...nameStyle, textAlign: 'center', marginTop: 5, width: WIDTH }, 2),
+    words(line, { fontFamily: titleFonts, fontSize: 13.5, color: look.primary, marginTop: 4 }, 1),
+  )
+}
+
+/** A lozenge between two hairlines, as engravers part things. */
+function ornament(colour: string): ReactElement {
+  const path = 'M0 5h52M68 5h52'
+  return h(
+    Svg,
+    { viewBox: '0 0 120 10', style: { width: 120, height: 10, marginTop: 8, marginBottom: 8 } },
+    h(Path, { d: path, stroke: colour, strokeWidth: 0.5 }),
+    h(Path, { d: 'M60 1.2L63.8 5L60 8.8L56.2 5z', fill: colour }),
+  )
+}
+
+function bottleWithFacts(drawing: Drawing, height: number): ReactElement {
+  const { bottle } = drawing.pictures
+  const half = Math.ceil(drawing.facts.length / 2)
+  const middle = bottle ? [picture(bottle, { width: 128, height })] : []
+  return box(
+    { height, flexDirection: 'row', justifyContent: 'center', overflow: 'hidden' },
+    factColumn(drawing, drawing.facts.slice(0, half), 'right'),
+    box({ width: bottle ? 150 : 40, height, alignItems: 'center' }, ...middle),
+    factColumn(drawing, drawing.facts.slice(half), 'left'),
+  )
+}
+
+function factColumn(drawing: Drawing, facts: readonly Entry[], textAlign: 'left' | 'right'): ReactElement {
+  const value: Style = {
+    fontFamily: drawing.titleFonts,
+    fontWeight: 500,
+    fontSize: 12.5,
+    lineHeight: 1.22,
+    color: drawing.look.ink,
+  }
+  return box(
+    { width: (WIDTH - 150) / 2, justifyContent: 'center' },
+    ...facts.map(({ label, text }) =>
+      box(
+        { marginVertical: 7 },
+        capitals(label, drawing, { textAlign }),
+        words(text, { ...value, textAlign, marginTop: 2.5 }, 4),
+      ),
+    ),
+  )
+}
+
+function awardList(drawing: Drawing, awards: readonly string[], height: number): ReactElement {
+  const style: Style = {
+    fontFamily: drawing.titleFonts,
+    fontStyle: 'italic',
+    fontSize: 11.5,
+    lineHeight: 1.2,
+    color: drawing.look.primary,
+  }
+  const lines = awards.map((award) =>
+    box({ height: AWARD_HEIGHT, width: WIDTH }, words(award, { ...style, textAlign: 'center' }, 1)),
+  )
+  return box({ height, paddingTop: 10, alignItems: 'center', overflow: 'hidden' }, ...lines)
+}
+
+function texts(drawing: Drawing, height: number): ReactElement {
+  const columns = inTwoColumns(drawing.texts)
+  const width = columns[1].length > 0 ? (WIDTH - COLUMN_GAP) / 2 : WIDTH
+  const room: Room = { ...columnRoom(drawing.look.textFamily, drawing.texts), width, height }
+  const sizes = drawing.pictures.bottle ? TEXT_SIZES : [...LARGE_TEXT_SIZES, ...TEXT_SIZES]
+  const size = Math.min(...columns.map((column) => fittingSize(column, room, sizes)))
+  const shown = columns.filter((column) => column.length > 0)
+  return box(
+    { height, marginTop: 14, flexDirection: 'row', gap: COLUMN_GAP, overflow: 'hidden' },
+    ...shown.map((column) =>
+      box({ width }, ...fitEntries(column, size, room).map((entry) => text(drawing, entry, size))),
+    ),
+  )
+}
+
+function text(drawing: Drawing, { label, text: told, maxLines }: FittedEntry, size: number): ReactElement {
+  const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
+  return box(
+    { marginBottom: LABEL_HEIGHT[amountOf(drawing.texts)] - 12 },
+    box({ height: 12 }, capitals(label, drawing)),
+    words(told, style, maxLines),
+  )
+}
+
+function foot(drawing: Drawing): ReactElement {
+  const { look, textFonts, legal, address, message, link } = drawing
+  const small: Style = { fontFamily: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
+  return box(
+    { position: 'absolute', left: EDGE.side, bottom: EDGE.bottom, width: WIDTH, height: FOOT_HEIGHT - 8 },
+    box({ height: 0.4, backgroundColor: look.accent, marginBottom: 8 }),
+    box(
+      { flexDirection: 'row', justifyContent: 'space-between' },
+      box({ width: 128 }, ...address.slice(0, 6).map((line) => words(line, small, 1))),
+      box(
+        { width: 240 },
+        ...legal.map(({ label, text: said }) => words(`${label} ${said}`, { ...small, textAlign: 'center' }, 3)),
+      ),
+      box(
+        { width: 128, alignItems: 'flex-end' },
+        box({ marginRight: -6, marginTop: -6 }, code(link.url, 64, look.ink)),
+        words(link.caption, { ...small, fontSize: 6, textAlign: 'right' }, 1),
+      ),
+    ),
+    words(
+      message,
+      { ...small, position: 'absolute', bottom: 0, width: WIDTH, textAlign: 'center', fontStyle: 'italic' },
+      1,
+    ),
+  )
+}

@@ -1,0 +1,209 @@
+import type { ReactElement } from 'react'
+import { type Entry, type FittedEntry, fitEntries, fittingSize, linesOf, type Room } from '#rules/text-room.ts'
+import {
+  box,
+  capitals,
+  code,
+  type Drawing,
+  estateMark,
+  letterWidthOf,
+  PAGE,
+  picture,
+  type Style,
+  words,
+} from './sheet-pieces.ts'
+
+const EDGE = 40
+const PANEL = 150
+const LEFT = 226
+const WIDTH = PAGE.width - LEFT - EDGE
+const TOP = 44
+const FOOT_HEIGHT = 96
+const NAME_SIZES = [50, 47, 44, 41, 38, 32, 27, 23] as const
+const LARGE = 36
+const TEXT_SIZES = [10.4, 9.9, 9.4, 9, 8.6, 8.2, 7.8, 7.4] as const
+const LINE = 1.45
+const LABEL_HEIGHT = 22
+const FACT_LINE = 13
+const MOST_AWARDS = 3
+
+/** Asymmetric: a field of colour on the left from edge to edge, the bottle across its border, everything told beside it. */
+export function modernSheet(drawing: Drawing): ReactElement {
+  const { look } = drawing
+  return box(
+    { width: PAGE.width, height: PAGE.height },
+    box({ position: 'absolute', left: 0, top: 0, width: PANEL, height: PAGE.height, backgroundColor: look.tint }),
+    box({ position: 'absolute', left: 0, top: 0, width: 7, height: PAGE.height, backgroundColor: look.primary }),
+    box(
+      { position: 'absolute', left: EDGE, top: TOP, width: PANEL - EDGE - 14, height: 60 },
+      estateMark(
+        drawing,
+        { width: PANEL - EDGE - 14, height: 50, objectPosition: 'left' },
+        { fontSize: 14, lineHeight: 1.15 },
+      ),
+    ),
+    ...bottle(drawing),
+    told(drawing),
+    foot(drawing),
+  )
+}
+
+function bottle({ pictures }: Drawing): ReactElement[] {
+  const place: Style = { position: 'absolute', left: 26, top: 168, width: 176, height: 540 }
+  return pictures.bottle ? [picture(pictures.bottle, place)] : []
+}
+
+function told(drawing: Drawing): ReactElement {
+  const { look, titleFonts, textFonts } = drawing
+  const name = fittedName(drawing)
+  const rows = factRows(drawing)
+  const awards = drawing.awards.slice(0, MOST_AWARDS)
+  const yearHeight = drawing.year ? 62 : 0
+  const headHeight = yearHeight + name.lines * name.size + 56
+  const awardsHeight = awards.length > 0 ? LABEL_HEIGHT + awards.length * FACT_LINE + 10 : 0
+  const factsHeight = rows.reduce((sum, { height }) => sum + height, 0) + 20
+  const room = {
+    ...textRoom(drawing),
+    height: PAGE.height - TOP - FOOT_HEIGHT - headHeight - factsHeight - awardsHeight - 20,
+  }
+  const size = fittingSize(drawing.texts, room, TEXT_SIZES)
+  const style: Style = {
+    fontFamily: titleFonts,
+    fontWeight: 600,
+    fontSize: name.size,
+    lineHeight: 1,
+    color: look.heading,
+  }
+  const year: Style = { fontFamily: titleFonts, fontWeight: 300, fontSize: 62, lineHeight: 1, color: look.primary }
+  return box(
+    { position: 'absolute', left: LEFT, top: TOP - 6, width: WIDTH },
+    box(
+      { marginBottom: 20 },
+      ...(drawing.year
+        ? [words(drawing.year, { ...year, height: yearHeight, letterSpacing: -1, fontFeatureSettings: ['lnum'] }, 1)]
+        : []),
+      words(drawing.name, style, name.lines),
+      words(
+        [drawing.appellation, drawing.kicker].filter(Boolean).join(' — '),
+        { fontFamily: textFonts, fontSize: 10.5, lineHeight: 1.3, color: look.accent, marginTop: 9 },
+        2,
+      ),
+    ),
+    box({ height: factsHeight, overflow: 'hidden' }, ...rows.map((row) => factRow(drawing, row))),
+    box({}, ...fitEntries(drawing.texts, size, room).map((entry) => text(drawing, entry, size))),
+    box({ height: awardsHeight, overflow: 'hidden', marginTop: 4 }, ...awardList(drawing, awards)),
+  )
+}
+
+/** On one line while it can be large there, on two or three otherwise. */
+function fittedName({ name, look }: Drawing): { size: number; lines: number } {
+  const letterWidth = letterWidthOf(look.titleFamily) * 1.1
+  const room: Room = { width: WIDTH, height: 118, letterWidth, lineHeight: 1, labelHeight: 0 }
+  const onOneLine = NAME_SIZES.filter((size) => size >= LARGE).find((size) => linesOf(name, size, room) === 1)
+  const size = onOneLine ?? fittingSize([{ label: '', text: name }], room, NAME_SIZES)
+  return { size, lines: Math.min(3, linesOf(name, size, room)) }
+}
+
+function textRoom({ look }: Drawing): Omit<Room, 'height'> {
+  return { width: WIDTH, letterWidth: letterWidthOf(look.textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT }
+}
+
+interface FactRow {
+  facts: readonly Entry[]
+  lines: number
+  height: number
+}
+
+/** Two facts a row; the longer one decides its height, three lines at most. */
+function factRows({ facts, look }: Drawing): FactRow[] {
+  const room: Room = {
+    width: (WIDTH - 16) / 2,
+    height: 0,
+    letterWidth: letterWidthOf(look.textFamily),
+    lineHeight: 1,
+    labelHeight: 0,
+  }
+  return Array.from({ length: Math.ceil(facts.length / 2) }, (_, at) => {
+    const both = facts.slice(at * 2, at * 2 + 2)
+    const lines = Math.min(3, Math.max(...both.map(({ text: said }) => linesOf(said, 10, room))))
+    return { facts: both, lines, height: 24 + lines * FACT_LINE }
+  })
+}
+
+function factRow(drawing: Drawing, { facts, lines, height }: FactRow): ReactElement {
+  const value: Style = {
+    fontFamily: drawing.textFonts,
+    fontSize: 10,
+    lineHeight: 1.3,
+    color: drawing.look.ink,
+    marginTop: 2,
+  }
+  return box(
+    { height, flexDirection: 'row', gap: 16 },
+    ...facts.map(({ label, text: said }) =>
+      box(
+        {
+          width: (WIDTH - 16) / 2,
+          borderTopWidth: 0.6,
+          borderTopColor: drawing.look.primary,
+          borderTopStyle: 'solid',
+          paddingTop: 5,
+        },
+        capitals(label, drawing),
+        words(said, value, lines),
+      ),
+    ),
+  )
+}
+
+function text(drawing: Drawing, { label, text: said, maxLines }: FittedEntry, size: number): ReactElement {
+  const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
+  return box({ marginBottom: 11 }, box({ height: 11 }, capitals(label, drawing)), words(said, style, maxLines))
+}
+
+function awardList(drawing: Drawing, awards: readonly string[]): ReactElement[] {
+  const style: Style = {
+    fontFamily: drawing.textFonts,
+    fontWeight: 500,
+    fontSize: 9,
+    lineHeight: 1.3,
+    color: drawing.look.primary,
+  }
+  return awards.length === 0
+    ? []
+    : [
+        box({ height: 14 }, capitals(drawing.awardsLabel, drawing)),
+        ...awards.map((award) => box({ height: FACT_LINE }, words(award, style, 1))),
+      ]
+}
+
+function foot(drawing: Drawing): ReactElement {
+  const { look, textFonts, legal, address, message, link } = drawing
+  const small: Style = { fontFamily: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
+  return box(
+    {
+      position: 'absolute',
+      left: EDGE,
+      bottom: 34,
+      width: PAGE.width - 2 * EDGE,
+      height: FOOT_HEIGHT - 30,
+      flexDirection: 'row',
+      alignItems: 'flex-end',
+    },
+    box(
+      { width: PANEL - EDGE - 14 },
+      box({ marginLeft: -6 }, code(link.url, 64, look.ink)),
+      words(link.caption, { ...small, fontSize: 6 }, 1),
+    ),
+    box({ width: LEFT - PANEL + 14 }),
+    box(
+      { width: WIDTH, flexDirection: 'row', gap: 16 },
+      box({ width: 112 }, ...address.slice(0, 6).map((line) => words(line, small, 1))),
+      box(
+        { width: WIDTH - 128 },
+        ...legal.map(({ label, text: said }) => words(`${label} ${said}`, small, 3)),
+        words(message, { ...small, marginTop: 3, fontWeight: 500 }, 2),
+      ),
+    ),
+  )
+}

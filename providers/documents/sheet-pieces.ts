@@ -1,0 +1,72 @@
+import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactElement, type ReactNode } from 'react'
+import { typefaceOf } from '#rules/typefaces.ts'
+import { qrModules, qrPath } from '../qr-codes/qr-code.ts'
+import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
+import { pdfFamily } from './typefaces.ts'
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89 } as const
+
+/** A sheet with its pictures, and its two typefaces as PDF knows them. */
+export interface Drawing extends TechnicalSheet {
+  pictures: SheetPictures
+  titleFonts: string[]
+  textFonts: string[]
+}
+
+export function drawingOf(sheet: TechnicalSheet, pictures: SheetPictures): Drawing {
+  const { titleFamily, textFamily } = sheet.look
+  return { ...sheet, pictures, titleFonts: pdfFamily(titleFamily), textFonts: pdfFamily(textFamily) }
+}
+
+/** Counted letters are the usual ones of a text; names have more wide ones. */
+export function letterWidthOf(family: string): number {
+  return typefaceOf(family)?.width ?? 0.45
+}
+
+export type Style = Styles[string]
+
+export function box(style: Style, ...children: ReactNode[]): ReactElement {
+  return h(View, { style }, ...children)
+}
+
+/** A text that ends with … where its lines do. */
+export function words(text: string, style: Style, maxLines?: number): ReactElement {
+  const cut: Style = maxLines === undefined ? {} : { maxLines, textOverflow: 'ellipsis' }
+  return h(Text, { style: { ...style, ...cut } }, text)
+}
+
+/** Capitals with wide tracking, as labels of a sheet are written. */
+export function capitals(text: string, { look, textFonts }: Drawing, style: Style = {}, maxLines = 1): ReactElement {
+  const usual: Style = { fontFamily: textFonts, fontWeight: 500, fontSize: 6.6, letterSpacing: 1.2, color: look.accent }
+  return words(text.toLocaleUpperCase('fr'), { ...usual, ...style }, maxLines)
+}
+
+/** The logo, or the estate’s name where there is none to draw. */
+export function estateMark(drawing: Drawing, place: Style, name: Style): ReactElement {
+  const { logo } = drawing.pictures
+  if (!logo) return words(drawing.estate, { fontFamily: drawing.titleFonts, color: drawing.look.heading, ...name }, 4)
+  return picture(logo, place)
+}
+
+export function picture(bytes: Uint8Array, style: Style): ReactElement {
+  return h(Image, {
+    src: { data: Buffer.from(bytes), format: formatOf(bytes) },
+    style: { objectFit: 'contain', ...style },
+  })
+}
+
+/** The code as a drawing: sharp at any size. */
+export function code(url: string, side: number, colour: string): ReactElement {
+  const modules = qrModules(url)
+  const viewBox = `0 0 ${modules.length} ${modules.length}`
+  return h(Svg, { viewBox, style: { width: side, height: side } }, h(Path, { d: qrPath(modules), fill: colour }))
+}
+
+function formatOf(bytes: Uint8Array): 'png' | 'jpg' {
+  if (bytes[0] === 0x89) return 'png'
+  if (bytes[0] === 0xff) return 'jpg'
+  // Its types know two formats; drawings are read as well.
+  return 'svg' as 'png'
+}

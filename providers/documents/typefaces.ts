@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Font } from '@react-pdf/renderer'
+import { typefaceOf } from '#rules/typefaces.ts'
+
+const require = createRequire(import.meta.url)
+const WEIGHTS = [300, 400, 500, 600] as const
+const STYLES = ['normal', 'italic'] as const
+const SUBSETS = ['latin', 'latin-ext'] as const
+/** Longer ones would run over the edge of a column; they are broken, the others never. */
+const LONGEST_WORD = 26
+const PIECE = 13
+
+const registered = new Set<string>()
+Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? inPieces(word) : [word]))
+
+/** Makes a family known to the PDF, and gives the names under which its letters are found, the usual ones first. */
+export function pdfFamily(family: string): string[] {
+  const slug = typefaceOf(family)?.slug
+  if (!slug) throw new Error(`No typeface is called ${family}`)
+  const folder = join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
+  return SUBSETS.flatMap((subset) => {
+    const name = `${family} ${subset}`
+    if (!existsSync(fileIn(folder, slug, subset, 400, 'normal'))) return []
+    if (!registered.has(name)) register(name, folder, slug, subset)
+    registered.add(name)
+    return [name]
+  })
+}
+
+/** A weight or a slant that the family lacks is lent by its regular one: not to find one is a failure in PDF. */
+function register(name: string, folder: string, slug: string, subset: string): void {
+  for (const fontWeight of WEIGHTS) {
+    for (const fontStyle of STYLES) {
+      const candidates = [
+        fileIn(folder, slug, subset, fontWeight, fontStyle),
+        fileIn(folder, slug, subset, 400, fontStyle),
+      ]
+      const src = candidates.find((file) => existsSync(file)) ?? fileIn(folder, slug, subset, 400, 'normal')
+      Font.register({ family: name, src, fontWeight, fontStyle })
+    }
+  }
+}
+
+function fileIn(folder: string, slug: string, subset: string, weight: number, style: string): string {
+  return join(folder, `${slug}-${subset}-${weight}-${style}.woff`)
+}
+
+function inPieces(word: string): string[] {
+  const letters = [...word]
+  const count = Math.ceil(letters.length / PIECE)
+  return Array.from({ length: count }, (_, at) => letters.slice(at * PIECE, (at + 1) * PIECE).join(''))
+}

@@ -1,0 +1,29 @@
+import { answerTasks } from '../processes/answer-tasks.ts'
+import type { Frame } from '../processes/frames.ts'
+import { copyPhotograph } from './copy-photograph.ts'
+import { makePicture } from './make-picture.ts'
+import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
+import { takeMedia } from './take-media.ts'
+
+const NOTHING = new Uint8Array()
+
+/** The program of the picture process: what it opens comes from strangers, so it knows no secret and no database. */
+answerTasks<PictureTask, PictureAnswer>(async ({ words, bytes }) => {
+  const { id } = words
+  if (words.task === 'make') return { words: { id, made: true }, bytes: await makePicture(bytes, words.size) }
+  return words.task === 'copy' ? copy(id, bytes) : take(id, bytes)
+})
+
+async function copy(id: number, given: Uint8Array): Promise<Frame<PictureAnswer>> {
+  const copied = await copyPhotograph(given)
+  if ('refusal' in copied) return { words: { id, copied }, bytes: NOTHING }
+  const { bytes, ...size } = copied
+  return { words: { id, copied: size }, bytes }
+}
+
+async function take(id: number, given: Uint8Array): Promise<Frame<PictureAnswer>> {
+  const taken = await takeMedia(given)
+  if ('refusal' in taken) return { words: { id, taken }, bytes: NOTHING }
+  const { bytes: changed, ...kind } = taken
+  return { words: { id, taken: { ...kind, isChanged: changed !== undefined } }, bytes: changed ?? NOTHING }
+}

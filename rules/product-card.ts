@@ -1,0 +1,77 @@
+import type { ShownPicture } from '#contract/pictures.ts'
+import type { Medal } from '#contract/product-sets.ts'
+import type { Declination, Product, Reduction } from '#contract/products.ts'
+import { productPath } from './product-address.ts'
+import type { ShopSettings } from './shop-settings.ts'
+import { type StockLabel, stockLabel } from './stock-label.ts'
+
+/** What a card shows of a product, and nothing else: it travels to the browser once per card. */
+export interface ProductCardFacts {
+  id: number
+  /** Without the locale. */
+  path: string
+  title: string
+  /** The appellation under the name, or the name under the appellation. */
+  subtitle: string | null
+  teaser: string
+  /** The vintages that can be had, the youngest first. */
+  years: number[]
+  /** What the cheapest costs; null where the estate shows no prices. */
+  price: number | null
+  /** Others of it cost more. */
+  isFrom: boolean
+  reduction: Reduction | null
+  stock: StockLabel
+  medals: { medal: Medal; label: string }[]
+  labels: string[]
+  picture: ShownPicture | null
+}
+
+const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
+
+type CardSettings = Pick<ShopSettings, 'putsAppellationFirst' | 'hidesLabels' | 'stockLimit'>
+
+/** `medalNames` are the words for medals in the visitor's language. */
+export function productCard(
+  product: Product,
+  shop: CardSettings,
+  medalNames: Readonly<Record<Medal, string>>,
+): ProductCardFacts {
+  const cheapest = cheapestOf(product.declination)
+  return {
+    id: product.id,
+    path: productPath(product),
+    ...titles(product, shop.putsAppellationFirst),
+    teaser: product.teaser,
+    years: yearsOf(product.declination),
+    price: product.price,
+    isFrom: product.declination.some(({ finalPrice }) => finalPrice !== product.price),
+    reduction: cheapest?.reduction ?? null,
+    stock: stockLabel(product, shop.stockLimit),
+    medals: RANK.filter((medal) => product.medals.includes(medal)).map((medal) => ({
+      medal,
+      label: medalNames[medal],
+    })),
+    labels: shop.hidesLabels ? [] : product.tags.map(({ label }) => label),
+    picture: product.image,
+  }
+}
+
+function titles({ name, appellation }: Product, putsAppellationFirst: boolean) {
+  return putsAppellationFirst && appellation !== null
+    ? { title: appellation, subtitle: name }
+    : { title: name, subtitle: appellation }
+}
+
+function cheapestOf(declinations: readonly Declination[]): Declination | null {
+  let found: Declination | null = null
+  for (const one of declinations) if (!found || (one.finalPrice ?? 0) < (found.finalPrice ?? 0)) found = one
+  return found
+}
+
+/** Of a wine that is sold out altogether, all its years are told. */
+function yearsOf(declinations: readonly Declination[]): number[] {
+  const there = declinations.filter(({ isInStock }) => isInStock)
+  const told = there.length > 0 ? there : declinations
+  return [...new Set(told.flatMap(({ year }) => year ?? []))].sort((one, other) => other - one)
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import type { CartWords } from './product-view.ts'
+
+interface QuantityFieldProps {
+  words: Pick<CartWords, 'quantity' | 'less' | 'more' | 'choose'>
+  typed: string
+  choices: readonly number[]
+  /** What says what is wrong with it. */
+  problemId: string | undefined
+  isLeast: boolean
+  onType: (typed: string) => void
+  onLeave: () => void
+  onStep: (direction: 'up' | 'down') => void
+}
+
+/** A number one can step, type or choose from a list. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { words, typed, choices, problemId, isLeast, onType, onLeave, onStep } = props
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {words.quantity}
+      </label>
+      <div className="flex w-fit border border-ink/25 focus-within:border-ink has-[[aria-invalid=true]]:border-accent">
+        <button
+          type="button"
+          aria-label={words.less}
+          aria-disabled={isLeast}
+          onClick={() => onStep('down')}
+          className={STEP}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          aria-invalid={problemId !== undefined}
+          aria-describedby={problemId}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
+          className="w-16 bg-transparent text-center text-[1.125rem] lining-nums tabular-nums"
+        />
+        <span className="relative grid w-7 place-items-center">
+          <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5 fill-none stroke-current">
+            <path d="M1 1l4 4 4-4" />
+          </svg>
+          <select
+            aria-label={words.choose}
+            value={choices.includes(Number(typed)) ? typed : ''}
+            onChange={({ target }) => target.value && onType(target.value)}
+            className="absolute inset-0 cursor-pointer appearance-none text-transparent opacity-0 focus-visible:opacity-100"
+          >
+            <option value="" hidden />
+            {choices.map((choice) => (
+              <option key={choice} value={choice} className="bg-ground text-ink">
+                {choice}
+              </option>
+            ))}
+          </select>
+        </span>
+        <button type="button" aria-label={words.more} onClick={() => onStep('up')} className={STEP}>
+          +
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const STEP =
+  'grid size-12 cursor-pointer place-items-center text-[1.375rem] leading-none transition-opacity hover:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-35 focus-visible:-outline-offset-4'
