@@ -147,7 +147,7 @@ test('each variant tells what it is, what it costs and on which terms', () => {
       hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'FR' },
     },
   })
-  expect((first?.additionalProperty as Data[]).map(({ name, value }) => [name, value])).toEqual([
+  expect(((first?.additionalProperty ?? []) as Data[]).map(({ name, value }) => [name, value])).toEqual([
     ['ABV', 13.5],
     ['Appellation', 'Saumur-Champigny'],
     ['Cépages', 'Cabernet franc'],

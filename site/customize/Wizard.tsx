@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Customization } from '#contract/customizations.ts'
 import { fill } from '#words/fill.ts'
 import { useCustomizing } from './customizing.tsx'
-import { Done } from './Done.tsx'
 import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
 import { Progress } from './Progress.tsx'
 import { shownPrices } from './prices.ts'
@@ -24,7 +23,8 @@ export interface WizardProps {
   steps: readonly Customization[]
 }
 
-/** Only the last step has it. */
+/** Only the end has them. */
+const Done = lazy(() => import('./Done.tsx').then((part) => ({ default: part.Done })))
 const AddForm = lazy(() => import('./AddForm.tsx').then((part) => ({ default: part.AddForm })))
 
 /** One step at a time, then all of it once more, then into the cart. */
@@ -52,7 +52,11 @@ export function Wizard({
       setAdded(null)
       wizard.go(0)
     }
-    return <Done quantity={added} name={product.name} onAgain={again} />
+    return (
+      <Suspense>
+        <Done quantity={added} name={product.name} onAgain={again} />
+      </Suspense>
+    )
   }
   const onAdded = (quantity: number) => {
     wizard.clear()
