@@ -1,3 +1,5 @@
+import { shopGuards } from './shop-guards.mjs'
+
 /**
  * Each guard of the project, how to take it away, and the test that must then turn red.
  * `find` must stand in the file exactly as written; a change of the code changes its entry.
@@ -318,109 +320,5 @@ export const guards = [
     put: '',
     test: 'rules/consent.test.ts',
   },
-  {
-    guard: 'two adds to one cart wait for each other',
-    file: 'db/queries/carts.ts',
-    find: ".where('id', '=', id).forUpdate()",
-    put: ".where('id', '=', id)",
-    test: 'api/carts/add-cart-product.call.test.ts',
-  },
-  {
-    guard: 'a cart counts what its boxes draw from',
-    file: 'db/queries/stock.ts',
-    find: 'select box_id as id, component_id as part_id, quantity from box_components',
-    put: 'select box_id as id, component_id as part_id, 0 * quantity as quantity from box_components',
-    test: 'api/carts/add-cart-product.call.test.ts',
-  },
-  {
-    guard: 'what lies in the cart already counts against the stock',
-    file: 'rules/stock.ts',
-    find: 'stock - (taken.get(holder) ?? 0)',
-    put: 'stock',
-    test: 'api/carts/add-cart-product.call.test.ts',
-  },
-  {
-    guard: 'a customer’s cart is closed to others',
-    file: 'api/carts/may-use-cart.ts',
-    find: 'cart.user_id === null || cart.user_id === principal?.id',
-    put: 'cart.user_id === null || principal !== undefined',
-    test: 'api/carts/add-cart-product.call.test.ts',
-  },
-  {
-    guard: 'nothing is sold where prices are hidden',
-    file: 'db/queries/sites.ts',
-    find: "found?.is_e_commerce === true && found.value !== 'true'",
-    put: 'found?.is_e_commerce === true',
-    test: 'api/carts/add-cart-product.call.test.ts',
-  },
-  {
-    guard: 'a lower price of the last thirty days is the reference',
-    file: 'rules/prices.ts',
-    find: 'return until > windowStart',
-    put: 'return until === now.since.getTime()',
-    test: 'rules/prices.test.ts',
-  },
-  {
-    guard: 'every change of a price is remembered',
-    file: 'db/migrations/0005-catalogue.sql',
-    find: 'create trigger note_prices after insert or delete or update of fixed_price_cents, discount_id, is_valid',
-    put: 'create trigger note_prices after insert or delete or update of is_valid',
-    test: 'api/products/set-declination.call.test.ts',
-  },
-  {
-    guard: 'an alert needs a tick',
-    file: 'api/products/ask-stock-alert.ts',
-    find: "if (!body.consent) return { problems: { consent: { problem: 'not-agreed' } } }",
-    put: '',
-    test: 'api/products/ask-stock-alert.call.test.ts',
-  },
-  {
-    guard: 'a customer’s picture is drawn anew',
-    file: 'providers/pictures/copy-photograph.ts',
-    find: '  return { bytes: data, width: info.width, height: info.height }',
-    put: '  return { bytes: given, width: info.width, height: info.height }',
-    test: 'api/customizations/validate-customization-file.call.test.ts',
-  },
-  {
-    guard: 'answers belong to the product’s own questions',
-    file: 'rules/customization-answers.ts',
-    find: "if (!questionsById.has(id)) problems[fieldOf(id)] = { problem: 'unknown-field' }",
-    put: 'if (!questionsById.has(id)) continue',
-    test: 'api/customizations/customizations.call.test.ts',
-  },
-  {
-    guard: 'a PDF is drawn when the transaction is over',
-    file: 'api/machinery/run-call.ts',
-    find: "if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }",
-    put: "if ('afterwards' in answer) return done(await answer.afterwards())",
-    test: 'api/technical-files/generate-technical-file.call.test.ts',
-  },
-  {
-    guard: 'only wines have a technical sheet',
-    file: 'db/queries/technical-sheets.ts',
-    find: "    .where('type', '=', 'WINE')\n",
-    put: '',
-    test: 'api/technical-files/generate-technical-file.call.test.ts',
-  },
-  {
-    guard: 'nothing is written of who reads a label',
-    file: 'run/e-labels.ts',
-    find: "const QUIET = { logLevel: 'error' } as const",
-    put: 'const QUIET = {}',
-    test: 'run/e-labels.call.test.ts',
-  },
-  {
-    guard: 'what an estate writes stays text on a label',
-    file: 'site/server/e-label-page.ts',
-    find: "return text.replace(/[&<>\"]/g, (character) => ESCAPES[character] ?? '')",
-    put: 'return text',
-    test: 'run/e-labels.call.test.ts',
-  },
-  {
-    guard: 'only wines have a label',
-    file: 'db/queries/e-labels.ts',
-    find: "\n        .on('products.type', '=', 'WINE')",
-    put: '',
-    test: 'run/e-labels.call.test.ts',
-  },
+  ...shopGuards,
 ]
