@@ -47,12 +47,16 @@ test('a label is one request to its own host, leaves nothing behind and can be r
   await page.goto(address, { waitUntil: 'networkidle' })
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Perrine 2023')
-  await expect(page.getByRole('table', { name: /Déclaration nutritionnelle/ })).toContainText('310\u00a0kJ / 75\u00a0kcal')
+  await expect(page.getByRole('table', { name: /Déclaration nutritionnelle/ })).toContainText(
+    '310\u00a0kJ / 75\u00a0kcal',
+  )
   await expect(page.locator('strong', { hasText: /^sulfites$/ })).toHaveCSS('font-weight', '700')
   expect(requests).toEqual([address])
   expect(complaints).toEqual([])
   expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.scripts.length])).toEqual([0, 0, 0])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.scripts.length])).toEqual([
+    0, 0, 0,
+  ])
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(isTooWide).toBe(false)
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
