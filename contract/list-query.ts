@@ -22,6 +22,8 @@ export interface ListRules {
   orderBy: readonly string[]
   /** The field lists are ordered by when the caller says nothing; a leading `-` descends. */
   defaultOrder: string
+  /** The same while there is a filter `search`. */
+  searchedOrder?: string
   defaultNbItem: number | 'all'
 }
 
@@ -66,7 +68,8 @@ export function readListQuery<Rules extends ListRules>(
   const filters: Filter[] = []
   let nbItem: number | 'all' = rules.defaultNbItem
   let page = 1
-  let orderBy = readOrder(rules.defaultOrder)
+  const isSearched = rules.searchedOrder !== undefined && typeof asked.search === 'string' && asked.search !== ''
+  let orderBy = readOrder((isSearched ? rules.searchedOrder : undefined) ?? rules.defaultOrder)
 
   for (const [name, given] of Object.entries(asked)) {
     if (given === '') continue

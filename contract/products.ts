@@ -251,6 +251,7 @@ export const productList = defineList({
   },
   orderBy: ['price', 'name', 'order', 'year', 'id', 'relevance'],
   defaultOrder: 'price',
+  searchedOrder: 'relevance',
   defaultNbItem: 100,
 })
 

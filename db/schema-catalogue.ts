@@ -51,6 +51,7 @@ export interface ProductsTable {
   dishes: Generated<Meal[]>
   price_cents: number
   from_price_cents: Generated<number>
+  newest_year: Generated<number | null>
   vat_rate: ColumnType<string, number | string | undefined, number | string>
   discount_id: number | null
   decreasing_set_id: number | null
@@ -158,6 +159,17 @@ export interface OffersView {
   final_cents: ReadOnly<number>
   /** A bigint for boxes, so text or number. */
   available: ReadOnly<string | number | null>
+  year: ReadOnly<number | null>
+  sell_by_multiple_of: ReadOnly<number>
+}
+
+/** Kept by triggers: a row for every language that a valid product is told in. */
+export interface ProductSearchTable {
+  site_id: ReadOnly<number>
+  product_id: ReadOnly<number>
+  locale: ReadOnly<string>
+  plain_name: ReadOnly<string>
+  document: ReadOnly<string>
 }
 
 export interface BoxComponentsTable {

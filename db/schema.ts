@@ -18,6 +18,7 @@ import type {
   PriceChangesTable,
   ProductGrapesTable,
   ProductPicturesTable,
+  ProductSearchTable,
   ProductsTable,
   ProductTextsTable,
   RecommendedProductsTable,
@@ -75,6 +76,8 @@ export interface Tables {
   product_pictures: ProductPicturesTable
   product_picture_texts: { site_id: Generated<number>; product_picture_id: number; locale: string; alt: string }
   product_grapes: ProductGrapesTable
+  product_search: ProductSearchTable
+  search_words: { site_id: number; locale: string; stem: string }
   tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
   tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
   product_tags: { site_id: Generated<number>; product_id: number; tag_id: number }

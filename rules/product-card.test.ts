@@ -77,11 +77,14 @@ test('the years told can be had, the youngest first; all of them once everything
   expect(productCard(wine({ declination: gone }), SHOP, MEDALS).years).toEqual([2022, 2021, 2020])
 })
 
-test('labels are left out where the estate hides them', () => {
-  const labelled = wine({ tags: [{ id: 1, slug: 'bio', label: 'Bio' }], medals: ['GOLD'] })
+test('the highest medal is told first; labels are left out where the estate hides them', () => {
+  const labelled = wine({ tags: [{ id: 1, slug: 'bio', label: 'Bio' }], medals: ['SCORE', 'GOLD'] })
   expect(productCard(labelled, SHOP, MEDALS)).toMatchObject({
     labels: ['Bio'],
-    medals: [{ medal: 'GOLD', label: 'Or' }],
+    medals: [
+      { medal: 'GOLD', label: 'Or' },
+      { medal: 'SCORE', label: 'Note' },
+    ],
   })
   expect(productCard(labelled, { ...SHOP, hidesLabels: true }, MEDALS).labels).toEqual([])
 })

@@ -27,6 +27,8 @@ export interface ProductCardFacts {
   picture: ShownPicture | null
 }
 
+const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
+
 type CardSettings = Pick<ShopSettings, 'putsAppellationFirst' | 'hidesLabels' | 'stockLimit'>
 
 /** `medalNames` are the words for medals in the visitor's language. */
@@ -46,7 +48,10 @@ export function productCard(
     isFrom: product.declination.some(({ finalPrice }) => finalPrice !== product.price),
     reduction: cheapest?.reduction ?? null,
     stock: stockLabel(product, shop.stockLimit),
-    medals: product.medals.map((medal) => ({ medal, label: medalNames[medal] })),
+    medals: RANK.filter((medal) => product.medals.includes(medal)).map((medal) => ({
+      medal,
+      label: medalNames[medal],
+    })),
     labels: shop.hidesLabels ? [] : product.tags.map(({ label }) => label),
     picture: product.image,
   }

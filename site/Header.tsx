@@ -5,6 +5,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
 import { MainMenu } from './MainMenu.tsx'
+import { SearchBar } from './SearchBar.tsx'
 import { Socials } from './Socials.tsx'
 
 /** Centred, the logo stands above the menu; otherwise on its side of it. */
@@ -43,7 +44,10 @@ export function Header({ site, isOnPicture }: HeaderProps) {
           <MainMenu site={site} isOnPicture={isOnPicture} />
           {menu.socials === 'RIGHT' && <Socials site={site} />}
           <LanguageMenu site={site} />
-          <CartLink site={site} />
+          <span className="flex items-center">
+            <SearchBar site={site} />
+            <CartLink site={site} />
+          </span>
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { CartLink } from './cart/CartLink.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
+import { SearchBar } from './SearchBar.tsx'
 
 /** The bar of phones: the logo, and the menu unless it stands at the bottom. */
 export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: boolean }) {
@@ -23,7 +24,10 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
         />
       </Link>
       {hasMenu && <PhoneMenu site={site} place="TOP" />}
-      <CartLink site={site} className={place === 'justify-center' ? 'absolute inset-y-0 right-4' : '-mr-2'} />
+      <span className={`flex items-center ${place === 'justify-center' ? 'absolute inset-y-0 right-3' : '-mr-3'}`}>
+        <SearchBar site={site} />
+        <CartLink site={site} />
+      </span>
     </div>
   )
 }

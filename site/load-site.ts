@@ -40,6 +40,7 @@ export async function loadSite(page: PageContext) {
     orElse(page, ask(getExternalApps, {}), { externalApps: [], total: 0 }),
   ])
   const values = parameterValues(parameters.parameters)
+  const shop = shopSettings(values)
   const ownCode = mayRunTrackers(page.path) ? ownCodeOf(values) : NO_CODE
   return {
     locale,
@@ -60,7 +61,8 @@ export async function loadSite(page: PageContext) {
     footer: { logos: logos.elements, links: links.elements },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
-    shop: shopSettings(values),
+    shop,
+    searchIcon: info.isECommerce && shop.showsSearch ? findIcon('fa-magnifying-glass', null) : null,
     cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),

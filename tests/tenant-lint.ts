@@ -15,6 +15,8 @@ const NOT_SHOWN = new Set([
   'customization_files',
   'carts',
   'cart_products',
+  'product_search',
+  'search_words',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered'])

@@ -3,11 +3,14 @@ import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
+import { eLabelWords } from './e-label/all-languages.ts'
 import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
+import { sheetWords } from './technical-sheet.ts'
 import { productWords as productEnglish } from './site/product-en.ts'
 import { productWords as productFrench } from './site/product-fr.ts'
+
 
 /** Every sentence of a dictionary, however deep. */
 function leaves(words: object): string[] {
@@ -26,6 +29,8 @@ const frenchSentences = [
   ...leaves(french),
   ...leaves(productFrench),
   ...leaves(customize.fr),
+  ...leaves(sheetWords.fr),
+  ...leaves(eLabelWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -40,6 +45,8 @@ test('French has no-break spaces before : ; ! ? » and after «', () => {
 test('apostrophes are curly', () => {
   const all = [
     ...frenchSentences,
+    ...leaves(eLabelWords),
+    ...leaves(sheetWords),
     ...leaves(english),
     ...leaves(productEnglish),
     ...leaves(customize.en),

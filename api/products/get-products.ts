@@ -1,12 +1,33 @@
+import type { Filter } from '#contract/list-query.ts'
 import type { getProducts } from '#contract/products.ts'
+import { countFacets } from '#db/queries/product-facets.ts'
 import { findProductIds } from '#db/queries/product-list.ts'
+import { resolveSearch } from '#db/queries/product-search.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { readSearch } from '#rules/search-query.ts'
+import type { Locale } from '#words/locales.ts'
+import { searchVocabulary } from '#words/search.ts'
 import type { Handler } from '../machinery/handler.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
 import { productOnWire } from './product-on-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
-  const { ids, total } = await findProductIds(db, locale, list)
+  const search = await searchOf(db, locale, list.filters)
+  const asked = { locale, filters: list.filters, search }
+  const wantsFacets = list.filters.some(({ field, values }) => field === 'facets' && values[0] === true)
+  const [{ ids, total }, facets] = await Promise.all([
+    findProductIds(db, asked, list),
+    wantsFacets ? countFacets(db, asked) : null,
+  ])
   const { rows, offersById, facts } = await loadCatalogue(db, locale, ids)
   const products = rows.map((row) => productOnWire(row, offersById.get(row.id) ?? [], facts))
-  return { value: { products, total } }
+  if (!facets) return { value: { products, total } }
+  // Who shows no prices shows no bands of them either.
+  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }
+}
+
+async function searchOf(db: SiteDb, locale: Locale, filters: readonly Filter[]) {
+  const typed = filters.find(({ field }) => field === 'search')
+  const query = typed ? readSearch(typed.values.join(' '), searchVocabulary) : null
+  return query && resolveSearch(db, locale, query)
 }

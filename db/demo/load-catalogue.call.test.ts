@@ -67,6 +67,7 @@ async function lowestOfThirtyDays({ admin }: TestDatabase, declination: number) 
   const last = rows.at(-1)
   const start = new Date(last.changed_at.getTime() - 30 * 86_400_000)
   const inForce = rows.slice(0, -1).filter((_, at) => rows[at + 1].changed_at > start)
+  expect(rows[0].changed_at.getTime()).toBeLessThanOrEqual(start.getTime())
   return { lowest: Math.min(...inForce.map(({ price_cents }) => price_cents)), now: last.price_cents }
 }
 

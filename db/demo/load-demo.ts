@@ -24,7 +24,7 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       if (!isNew) return moveToPort(db.withSchema('estate') as SiteDb, estate, port)
       const own = db.withSchema('estate') as SiteDb
       await fillEstate(own, estate, port)
-      for (const [id, file] of estate.files) await addMedia(own, await storePicture(estate.id, id, file, storeFile))
+      for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
       loaded.push(estate.name)
@@ -83,8 +83,12 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
   }
 }
 
-async function storePicture(siteId: number, id: string, file: string, storeFile: StoreFile): Promise<StoredMedia> {
-  return storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url)))
+/** All at once: whoever opens them does as many side by side as it can. */
+function storePictures({ id: siteId, files }: DemoEstate, storeFile: StoreFile): Promise<StoredMedia[]> {
+  const stored = [...files].map(async ([id, file]) =>
+    storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url))),
+  )
+  return Promise.all(stored)
 }
 
 /** Everything that may show a picture. */

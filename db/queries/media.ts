@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { MediaFacts } from '#rules/pictures.ts'
 import type { SiteDb } from '../site-db.ts'
 
@@ -18,7 +19,7 @@ export async function findMedia(db: SiteDb, id: string): Promise<StoredMedia | u
 /** Several at once, by their ids. */
 export async function mediaById(db: SiteDb, ids: readonly string[]): Promise<Map<string, MediaFacts>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('media').select(FACTS).where('id', 'in', ids).execute()
+  const rows = await db.selectFrom('media').select(FACTS).where(sql<SqlBool>`id = any (${ids}::text[])`).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { SiteDb } from '../site-db.ts'
 
 /** Products by their ids, in the words of a language. Those that are not told in it are left out. */
@@ -41,7 +41,7 @@ export function productRows(db: SiteDb, locale: string, ids: readonly number[]) 
         'has_customizations',
       ),
     )
-    .where('products.id', 'in', ids)
+    .where(sql<SqlBool>`products.id = any (${ids}::int[])`)
     .where('products.is_valid', '=', true)
     .execute()
 }
@@ -65,7 +65,7 @@ export function declinationRows(db: SiteDb, productIds: readonly number[]) {
     .select(['declinations.variation1_detail_id', 'declinations.variation2_detail_id'])
     .select(['declinations.variation3_detail_id', 'declinations.fixed_price_cents', 'declinations.discount_id'])
     .select(['declinations.tracks_stock', 'declinations.sell_by_multiple_of', 'declinations.media_id'])
-    .where('offers.product_id', 'in', productIds)
+    .where(sql<SqlBool>`offers.product_id = any (${productIds}::int[])`)
     .orderBy('offers.product_id')
     .orderBy(sql`vintages.year desc nulls last`)
     .orderBy('declinations.position')
@@ -83,7 +83,7 @@ export function priceHistory(db: SiteDb, productIds: readonly number[]) {
       on.onRef('offers.site_id', '=', 'price_changes.site_id').onRef('offers.id', '=', 'price_changes.declination_id'),
     )
     .select(['price_changes.declination_id', 'price_changes.price_cents', 'price_changes.changed_at'])
-    .where('offers.product_id', 'in', productIds)
+    .where(sql<SqlBool>`offers.product_id = any (${productIds}::int[])`)
     .whereRef('offers.final_cents', '<', 'offers.price_cents')
     .orderBy('price_changes.changed_at')
     .orderBy('price_changes.id')

@@ -17,7 +17,10 @@ h1,h2,caption{font-family:Georgia,"Times New Roman",serif;font-weight:400;text-a
 h1{font-size:2rem;line-height:1.15;margin:0 0 .25rem}
 h2,caption{font-size:1.3rem;line-height:1.3;margin:0;padding:0 0 .5rem}
 h2+p{margin-top:0}
-section,table,dl,nav{margin:0 0 2.25rem}
+section,dl{margin:0 0 2.25rem}
+table{margin:0 0 .9rem}
+nav{margin:3rem 0 0}
+section p::first-letter{text-transform:uppercase}
 p{margin:0 0 .75rem}
 .origin,caption small,dt{color:var(--soft)}
 .origin{margin-bottom:2rem}

@@ -6,7 +6,7 @@ import type { SiteData } from '../load-site.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import type { ListView, ShelfView } from './list-view.server.ts'
-import { markedBy } from './Marked.tsx'
+import { Marked } from './Marked.tsx'
 
 interface ProductListProps {
   list: ListView
@@ -93,21 +93,31 @@ interface ShelfProps extends ProductListProps {
 /** Cards that are in view when the page opens. */
 const FIRST_CARDS = 3
 
+/** The first of a group takes two places; on phones so does a last one that would stand alone. */
+const PLACE = 'first:col-span-2 max-desk:last:nth-[even]:col-span-2'
+
+/** A group has its name in the margin. */
 function ShelfOfCards({ shelf: { id, title, cards }, list, site, isFirst = false }: ShelfProps) {
   const isGroup = id !== null
   return (
-    <section id={id ?? undefined} aria-label={title ?? undefined} className={isGroup ? 'pt-12 desk:pt-20' : 'pt-8'}>
-      {isGroup && <h2 className="title-2 mb-6 desk:mb-9">{title}</h2>}
-      <ul className="grid grid-cols-2 gap-3 desk:grid-cols-3 desk:gap-5 wide:grid-cols-4">
+    <section
+      id={id ?? undefined}
+      aria-label={title ?? undefined}
+      className={isGroup ? 'pt-12 desk:pt-20 wide:grid wide:grid-cols-4 wide:gap-x-5' : 'pt-8'}
+    >
+      {isGroup && <h2 className="title-2 mb-6 desk:mb-9 wide:sticky wide:top-28 wide:self-start wide:pr-6">{title}</h2>}
+      <ul
+        className={`grid grid-cols-2 gap-3 desk:grid-cols-3 desk:gap-5 ${isGroup ? 'wide:col-span-3' : 'wide:grid-cols-4'}`}
+      >
         {cards.map((card, at) => (
-          <li key={card.id} className={isGroup && at === 0 ? 'col-span-2' : ''}>
+          <li key={card.id} className={isGroup ? PLACE : ''}>
             <ProductCard
               card={card}
               locale={site.locale}
               shop={site.shop}
               isFirst={isFirst && at < FIRST_CARDS}
               isLarge={isGroup && at === 0}
-              write={list.search ? markedBy(list.search) : undefined}
+              write={list.search ? (text) => <Marked text={text} search={list.search} /> : undefined}
             />
           </li>
         ))}

@@ -8,4 +8,9 @@ export const shopWords: typeof french = {
   inStock: 'In stock',
   lowStock: 'Only {n} left',
   soldOut: 'Sold out',
+  search: 'Search',
+  searchHint: 'A wine, a grape, a pairing…',
+  suggestions: 'Suggestions',
+  suggested: '{n} suggestions',
+  noSuggestion: 'No wine answers to these words.',
 }

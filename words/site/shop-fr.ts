@@ -7,4 +7,9 @@ export const shopWords = {
   inStock: 'En stock',
   lowStock: 'Plus que {n}',
   soldOut: 'Épuisé',
+  search: 'Rechercher',
+  searchHint: 'Un vin, un cépage, un accord…',
+  suggestions: 'Suggestions',
+  suggested: '{n} suggestions',
+  noSuggestion: 'Aucun vin ne répond à ces mots.',
 }

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest'
+import { type CatalogueApp, createCatalogueApp, TEST_SITE, type TestEstate } from '#tests/support/test-catalogue.ts'
+
+const AUBEPINES = 1
+const CHINON = 2
+const SAVENNIERES = 3
+const CREMANT = 4
+const LAYON = 5
+const COFFRET = 6
+const VERRES = 7
+const HIDDEN = 8
+const ENGLISH_ONLY = 9
+const CHAMPIGNY_BLANC = 10
+
+const bottle = (id: number, year: number | null, millilitres = 750) => ({ id, year, millilitres })
+
+const ESTATE: TestEstate = {
+  site: TEST_SITE,
+  tags: [{ id: 1, slug: 'bio', labels: { fr: 'Agriculture biologique', en: 'Organic farming' } }],
+  products: [
+    {
+      id: AUBEPINES,
+      names: { fr: 'Les Aubépines', en: 'Les Aubépines' },
+      colour: 'RED',
+      appellation: 'Saumur-Champigny',
+      grapes: ['Cabernet franc'],
+      description: 'Un vin magnifique, élevé douze mois en barriques de chêne.',
+      offers: [bottle(11, 2020), bottle(12, 2019, 1500)],
+    },
+    {
+      id: CHINON,
+      names: { fr: 'Vieilles Vignes', en: 'Old Vines' },
+      colour: 'RED',
+      appellation: 'Chinon',
+      grapes: ['Cabernet franc'],
+      tags: [1],
+      offers: [bottle(21, 2018)],
+    },
+    {
+      id: SAVENNIERES,
+      names: { fr: 'Clos du Papillon', en: 'Clos du Papillon' },
+      colour: 'WHITE',
+      appellation: 'Savennières',
+      grapes: ['Chenin'],
+      offers: [bottle(31, 2021)],
+    },
+    {
+      id: CREMANT,
+      names: { fr: 'Crémant de Loire brut', en: 'Crémant de Loire brut' },
+      kind: 'SPARKLING',
+      colour: 'WHITE',
+      appellation: 'Crémant de Loire',
+      offers: [bottle(41, 2019), bottle(42, 2019, 1500), bottle(43, 2020)],
+    },
+    {
+      id: LAYON,
+      names: { fr: 'Les Grains nobles', en: 'Les Grains nobles' },
+      kind: 'SWEET',
+      colour: 'WHITE',
+      appellation: 'Coteaux du Layon',
+      grapes: ['Chenin'],
+      offers: [bottle(51, 2019, 375), bottle(52, 2020)],
+    },
+    {
+      id: COFFRET,
+      names: { fr: 'Trois Terroirs', en: 'Three Terroirs' },
+      type: 'BOX',
+      kind: 'CASE',
+      offers: [{ id: 61 }],
+    },
+    {
+      id: VERRES,
+      names: { fr: 'Six verres à vin rouge', en: 'Six glasses for red wine' },
+      type: 'OTHER',
+      kind: 'GLASSWARE',
+      offers: [{ id: 71 }],
+    },
+    { id: HIDDEN, names: { fr: 'Chinon retiré' }, appellation: 'Chinon', isValid: false, offers: [bottle(81, 2018)] },
+    { id: ENGLISH_ONLY, names: { en: 'Chinon for export' }, appellation: 'Chinon', offers: [bottle(91, 2018)] },
+    {
+      id: CHAMPIGNY_BLANC,
+      names: { fr: 'Le Tuffeau', en: 'Le Tuffeau' },
+      colour: 'WHITE',
+      appellation: 'Saumur',
+      offers: [bottle(101, 2020)],
+    },
+  ],
+}
+
+const search = async ({ idsOf }: CatalogueApp, typed: string, more = '', locale = 'fr') =>
+  (await idsOf(`search=${encodeURIComponent(`lk:${typed}`)}${more}`, TEST_SITE, locale)).ids
+
+test('finds what a person means', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  const cases: readonly [string, readonly number[]][] = [
+    ['aubepine', [AUBEPINES]],
+    ['AUBÉPINES', [AUBEPINES]],
+    ['l’aubépine', [AUBEPINES]],
+    ['aubp', []],
+    ['chinons', [CHINON]],
+    ['chnion', [CHINON]],
+    ['savenieres', [SAVENNIERES]],
+    ['savenniere', [SAVENNIERES]],
+    ['papilon', [SAVENNIERES]],
+    ['cremant 2019 magnum', [CREMANT]],
+    ['crémant magnum', [CREMANT]],
+    ['cremnt', [CREMANT]],
+    ['saumur champigny rouge 2020', [AUBEPINES]],
+    ['saumur-champigny', [AUBEPINES]],
+    ['demi layon', [LAYON]],
+    ['layon 37,5 cl', [LAYON]],
+    ['chenin', [SAVENNIERES, LAYON]],
+    ['chenin moelleux', [LAYON]],
+    ['bulles', [CREMANT]],
+    ['sparkling', [CREMANT]],
+    ['coffret', [COFFRET]],
+    ['verres', [VERRES]],
+    ['verre rouge', [VERRES]],
+    ['rouge 2018', [CHINON]],
+    ['magnum', [AUBEPINES, CREMANT]],
+    ['magnun', [AUBEPINES, CREMANT]],
+    ['magnifiqu', [AUBEPINES]],
+    ['barrique chene', [AUBEPINES]],
+    ['biologique', [CHINON]],
+    ['2021', [SAVENNIERES]],
+    ['vin blanc 2021', [SAVENNIERES]],
+    ['zzzzzz', []],
+  ]
+  for (const [typed, ids] of cases) {
+    expect
+      .soft(
+        (await search(app, typed)).sort((one, other) => one - other),
+        typed,
+      )
+      .toEqual(ids)
+  }
+})
+
+test('finds while one is still typing', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  for (const typed of ['aub', 'aube', 'aubep', 'aubepi', 'aubepin', 'aubepine', 'les aubépi', 'saumur cham']) {
+    expect.soft(await search(app, typed), typed).toContain(AUBEPINES)
+  }
+})
+
+test('what is found nowhere as asked is found more loosely: any format, then any year, then any word', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  expect(await search(app, 'chinon 2018 magnum')).toEqual([CHINON])
+  expect(await search(app, 'chinon 2011 magnum')).toEqual([CHINON])
+  // Year and format are those of one bottle: the magnum is of 2019.
+  expect(await search(app, 'aubépines 2020 magnum')).toEqual([AUBEPINES])
+  expect(await search(app, 'crémant 2020 magnum')).toEqual([CREMANT])
+  expect((await search(app, 'papillon introuvable')).sort()).toEqual([SAVENNIERES])
+  expect(await search(app, 'magnum 1998')).toEqual([])
+})
+
+test('other filters never loosen a search', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  expect(await search(app, 'chinon', '&colour=WHITE')).toEqual([])
+  expect(await search(app, 'crémant 2019', '&format=1500')).toEqual([CREMANT])
+  expect(await search(app, 'crémant 2020', '&format=1500')).toEqual([])
+})
+
+test('speaks both languages on both sites, and finds only what is told in the page’s own', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  expect(await search(app, 'old vine', '', 'en')).toEqual([CHINON])
+  expect((await search(app, 'chinon', '', 'en')).sort()).toEqual([CHINON, ENGLISH_ONLY].sort())
+  expect(await search(app, 'half bottle layon')).toEqual([LAYON])
+  expect(await search(app, 'demi-bouteille layon', '', 'en')).toEqual([LAYON])
+  expect(await search(app, 'organic', '', 'en')).toEqual([CHINON])
+})
+
+test('the best answer comes first, unless another order is asked', async () => {
+  const app = await createCatalogueApp([
+    {
+      site: TEST_SITE,
+      products: [
+        { id: 1, names: { fr: 'Le Rosier' }, cents: 500, description: 'À boire avec un Chinon.', offers: [{ id: 1 }] },
+        { id: 2, names: { fr: 'La Garenne' }, cents: 700, appellation: 'Chinon', offers: [{ id: 2 }] },
+        { id: 3, names: { fr: 'Chinon' }, cents: 900, offers: [{ id: 3 }] },
+      ],
+    },
+  ])
+  expect(await search(app, 'chinon')).toEqual([3, 2, 1])
+  expect(await search(app, 'chinon', '&orderBy=price')).toEqual([1, 2, 3])
+  expect(await search(app, 'chinon', '&orderBy=-price')).toEqual([3, 2, 1])
+  expect((await app.idsOf('orderBy=relevance')).ids).toEqual([1, 2, 3])
+})
+
+test('nothing that can be typed makes a search fail', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  const all = (await app.idsOf('')).total
+  for (const typed of ['', ' ', '...', '%', "'", '"', ':*&|!', '()', '\\', '<->', '«»', '’', '\u0301']) {
+    expect.soft((await search(app, typed)).length, JSON.stringify(typed)).toBe(all)
+  }
+  const odd = [
+    'a'.repeat(190),
+    'é '.repeat(90),
+    "l'a:*",
+    'chinon & !',
+    "'; drop table",
+    '日本酒',
+    '1e5',
+    'a\u0000b',
+    '0'.repeat(30),
+  ]
+  for (const typed of odd) {
+    const { status } = await app.ask(`/v2/product?search=${encodeURIComponent(`lk:${typed}`)}`)
+    expect.soft(status, JSON.stringify(typed)).toBe(typed.includes('\u0000') ? 400 : 200)
+  }
+})
+
+test('what is changed is found from then on, and no longer under its old words', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  await app.change(`update estate.product_texts set name = 'Les Églantines' where product_id = ${AUBEPINES}`)
+  expect(await search(app, 'églantine')).toEqual([AUBEPINES])
+  expect(await search(app, 'aubépines')).toEqual([])
+  await app.change(`update estate.products set appellation = 'Bourgueil' where id = ${CHINON}`)
+  expect(await search(app, 'bourgueuil')).toEqual([CHINON])
+  await app.change(`update estate.product_grapes set grape = 'Pineau d’Aunis' where product_id = ${LAYON}`)
+  expect(await search(app, 'pineau')).toEqual([LAYON])
+  await app.change(`update estate.tag_texts set label = 'Biodynamie' where locale = 'fr'`)
+  expect(await search(app, 'biodynamie')).toEqual([CHINON])
+  await app.change(`delete from estate.product_tags`)
+  expect(await search(app, 'biodynamie')).toEqual([])
+  await app.change(`update estate.products set is_valid = true where id = ${HIDDEN}`)
+  expect(await search(app, 'retiré')).toEqual([HIDDEN])
+  await app.change(`update estate.products set is_valid = false where id = ${HIDDEN}`)
+  expect(await search(app, 'retiré')).toEqual([])
+  await app.change(`delete from estate.products where id = ${SAVENNIERES}`)
+  expect(await search(app, 'papillon')).toEqual([])
+})
+
+test('the vocabulary holds the words of the documents, no more and no less', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  const differences = `
+    select coalesce(used.stem, search_words.stem) as stem
+    from (select distinct site_id, locale, stem from estate.product_search, unnest(tsvector_to_array(document)) stem) used
+    full join estate.search_words using (site_id, locale, stem)
+    where used.stem is null or search_words.stem is null`
+  expect((await app.admin.query(differences)).rows).toEqual([])
+  await app.change(`delete from estate.products where id in (${AUBEPINES}, ${LAYON})`)
+  await app.change(`update estate.product_texts set description = 'Autre chose'`)
+  await app.change(`delete from estate.product_texts where product_id = ${CREMANT}`)
+  expect((await app.admin.query(differences)).rows).toEqual([])
+})
+
+test('a name is looked for as it is written, whatever its accents and case', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  expect((await app.idsOf('name=lk:aubep')).ids).toEqual([AUBEPINES])
+  expect((await app.idsOf(`name=${encodeURIComponent('lk:LES AUBÉ')}`)).ids).toEqual([AUBEPINES])
+  expect((await app.idsOf('name=lk:%25')).ids).toEqual([])
+  expect((await app.idsOf('name=lk:chinon')).ids).toEqual([])
+})
