@@ -5,16 +5,21 @@ import { defineConfig } from 'vite'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
-/** A few files instead of twenty: what every page needs, in two, and what pages of sections need. What loads on demand stays apart. */
+/** What only some pages need, by the file it comes in. What loads on demand stays apart by itself. */
+const PAGES = {
+  sections: /\/(sections\/|pages\/ContentPage)/,
+  shop: /\/shop\/|rules\/(highlight|plain-text)/,
+  customize: /\/customize\/|rules\/customiz/,
+  quantity: /\/product\/|rules\/quantities/,
+}
+const OFTEN =
+  /\/(ui|client|words|site|rules)\/(?!shop\/|product\/|customiz|pages\/ContentPage|site\/|legal|e-label|highlight|plain-text|quantities)/
+
+/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists and of one product. */
 const CHUNKS = [
   { name: 'react', test: /node_modules/, priority: 3 },
-  {
-    name: 'shell',
-    test: /\/(ui|rules|client|words\/locales|site)\/(?!pages\/ContentPage)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'sections', test: /\/(sections\/|pages\/ContentPage)/, minShareCount: 2, priority: 1 },
+  { name: 'shell', test: OFTEN, minShareCount: 2, priority: 2 },
+  ...Object.entries(PAGES).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
 ]
 
 /** The package names its development build to everyone, warnings included; pages get the other one. */

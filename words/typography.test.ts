@@ -8,6 +8,9 @@ import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
 import { sheetWords } from './technical-sheet.ts'
+import { productWords as productEnglish } from './site/product-en.ts'
+import { productWords as productFrench } from './site/product-fr.ts'
+
 
 /** Every sentence of a dictionary, however deep. */
 function leaves(words: object): string[] {
@@ -24,6 +27,7 @@ const frenchSentences = [
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
+  ...leaves(productFrench),
   ...leaves(customize.fr),
   ...leaves(sheetWords.fr),
   ...leaves(eLabelWords.fr),
@@ -44,6 +48,7 @@ test('apostrophes are curly', () => {
     ...leaves(eLabelWords),
     ...leaves(sheetWords),
     ...leaves(english),
+    ...leaves(productEnglish),
     ...leaves(customize.en),
     ...Object.values(refusalWords.en),
   ]

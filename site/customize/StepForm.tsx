@@ -1,28 +1,29 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { Customization, Question } from '#contract/customizations.ts'
 import type { Cents } from '#rules/money.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { useCustomizing } from './customizing.tsx'
-import { FileAnswer } from './FileAnswer.tsx'
 import { type AnswerProps, FieldError, helpId, Optional, QuestionFrame } from './QuestionFrame.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
 import { TickAnswer } from './TickAnswer.tsx'
-import { useFocusOn } from './use-place.ts'
 import type { Wizard } from './use-wizard.ts'
 
 export const FORM_ID = 'etape'
+
+/** Few products ask for a picture: its code comes with the question. */
+const FileAnswer = lazy(() => import('./FileAnswer.tsx').then((part) => ({ default: part.FileAnswer })))
 
 interface StepFormProps {
   step: Customization
   wizard: Wizard
   price: Cents
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** One step: its question, or the questions of its form. */
-export function StepForm({ step, wizard, price }: StepFormProps) {
+export function StepForm({ step, wizard, price, heading }: StepFormProps) {
   const { words } = useCustomizing()
   const { faults, isAlive, isBusy, advance } = wizard
-  const heading = useFocusOn<HTMLHeadingElement>(wizard.place)
   const form = useFocusOnError(faults.refusals)
   const sending = useRef(new Set<number>())
   const [first] = step.questions
@@ -93,7 +94,11 @@ function field({ key, ...shared }: AnswerProps & { key: number }, onSending: (is
     case 'CHECKBOX':
       return <TickAnswer key={key} {...shared} />
     case 'FILE':
-      return <FileAnswer key={key} {...shared} onSending={onSending} />
+      return (
+        <Suspense key={key}>
+          <FileAnswer {...shared} onSending={onSending} />
+        </Suspense>
+      )
   }
 }
 

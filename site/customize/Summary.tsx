@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Customization, Question } from '#contract/customizations.ts'
 import type { KeptAnswer } from '#rules/customization-memory.ts'
@@ -7,7 +8,6 @@ import { fill } from '#words/fill.ts'
 import { CostLabel } from './ChoiceAnswer.tsx'
 import { useCustomizing } from './customizing.tsx'
 import type { ShownPrices } from './prices.ts'
-import { useFocusOn } from './use-place.ts'
 import type { Wizard } from './use-wizard.ts'
 
 interface SummaryProps {
@@ -15,12 +15,12 @@ interface SummaryProps {
   wizard: Wizard
   prices: ShownPrices
   name: string
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** All answers once more, each with what it costs and the way back to it. */
-export function Summary({ steps, wizard, prices, name }: SummaryProps) {
+export function Summary({ steps, wizard, prices, name, heading }: SummaryProps) {
   const { words, money } = useCustomizing()
-  const heading = useFocusOn<HTMLHeadingElement>(wizard.place)
   return (
     <section aria-labelledby="recapitulatif">
       <h2 id="recapitulatif" ref={heading} tabIndex={-1} className="title-2 outline-none">

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Customization } from '#contract/customizations.ts'
 import { fill } from '#words/fill.ts'
-import { AddForm } from './AddForm.tsx'
 import { useCustomizing } from './customizing.tsx'
 import { Done } from './Done.tsx'
 import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
@@ -10,6 +9,7 @@ import { Progress } from './Progress.tsx'
 import { shownPrices } from './prices.ts'
 import { FORM_ID, StepForm } from './StepForm.tsx'
 import { Summary } from './Summary.tsx'
+import { useFocusOn } from './use-place.ts'
 import { useWizard, type Wizard as WizardState } from './use-wizard.ts'
 
 export interface WizardProps {
@@ -23,6 +23,9 @@ export interface WizardProps {
   multiple: number
   steps: readonly Customization[]
 }
+
+/** Only the last step has it. */
+const AddForm = lazy(() => import('./AddForm.tsx').then((part) => ({ default: part.AddForm })))
 
 /** One step at a time, then all of it once more, then into the cart. */
 export function Wizard({
@@ -39,6 +42,8 @@ export function Wizard({
   const wizard = useWizard({ idProduct, idDeclination, siteUrl, steps })
   const [added, setAdded] = useState<number | null>(null)
   const { place } = wizard
+  // Each step has a heading of its own; the one that is there then gets the focus.
+  const heading = useFocusOn<HTMLHeadingElement>(place)
   const prices = shownPrices(steps, wizard, price)
   const step = steps[place]
 
@@ -61,11 +66,13 @@ export function Wizard({
           <Progress place={place} total={steps.length} />
           <div className="mt-8 desk:mt-12">
             {step ? (
-              <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} />
+              <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />
             ) : (
               <>
-                <Summary steps={steps} wizard={wizard} prices={prices} name={product.name} />
-                <AddForm {...{ idDeclination, multiple, wizard, onAdded }} unitPrice={prices.total} />
+                <Summary steps={steps} wizard={wizard} prices={prices} name={product.name} heading={heading} />
+                <Suspense fallback={<div className="min-h-24" />}>
+                  <AddForm {...{ idDeclination, multiple, wizard, onAdded }} unitPrice={prices.total} />
+                </Suspense>
               </>
             )}
           </div>

@@ -67,7 +67,7 @@ export default function CustomizePage({ loaderData: { words, ...wizard } }: Rout
     <CustomizingProvider value={{ words, locale: site.locale }}>
       <title>{`${fill(words.title, { name: wizard.product.name })} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <NeedsScript company={site.company} />
+      <NeedsScript name={wizard.product.name} company={site.company} />
       <Wizard key={wizard.idDeclination} {...wizard} siteUrl={site.url} />
     </CustomizingProvider>
   )

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { PageContent } from '#contract/components.ts'
 import { sharedPictureAddress } from '#rules/pictures.ts'
-import { SectionList } from '#sections/SectionList.tsx'
 import { Banner } from '../Banner.tsx'
 import { pageContext } from '../load-context.ts'
 import { PageHead } from '../PageHead.tsx'
@@ -44,6 +44,9 @@ export default function WineList({ loaderData: { page, list, title, filterCount 
   )
 }
 
+/** Most lists have no sections of their own: their code comes where there are some. */
+const SectionList = lazy(() => import('#sections/SectionList.tsx').then((part) => ({ default: part.SectionList })))
+
 /** What the estate says before its list; where it says nothing, the page's title, and what the list is narrowed to. */
 function Opening({ page, title }: { page: PageContent; title: string | null }) {
   const site = useSite()
@@ -54,7 +57,11 @@ function Opening({ page, title }: { page: PageContent; title: string | null }) {
     <>
       {!hasTitle &&
         (site.hasBanner ? <Banner site={site} title={page.title} /> : <Heading page={page} title={title} />)}
-      <SectionList sections={components} scene={{ locale: site.locale, company: site.company }} />
+      {components.length > 0 && (
+        <Suspense>
+          <SectionList sections={components} scene={{ locale: site.locale, company: site.company }} />
+        </Suspense>
+      )}
     </>
   )
 }

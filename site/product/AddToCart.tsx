@@ -31,6 +31,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
   // The button goes on speaking of something that can be bought while what is typed cannot.
   const counted = wrong ? Math.max(multiple, Math.floor(quantity)) : quantity
   const each = tierPrice(cents(unitPrice), tiers, counted)
+  const note = each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple
 
   const change = (next: string | number, isFinished: boolean) => {
     setTyped(String(next))
@@ -74,12 +75,12 @@ export function AddToCart({ control, locale }: AddToCartProps) {
       <p id={problemId} role="alert" className="pt-2 text-[0.9375rem] text-accent empty:pt-0">
         {problem}
       </p>
-      <div className="mt-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.875rem] lining-nums tabular-nums">
-        {showsCase && <CaseOfSix quantity={quantity} words={words} />}
-        <p className="ml-auto">
-          {each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple}
-        </p>
-      </div>
+      {(showsCase || note) && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.875rem] lining-nums tabular-nums">
+          {showsCase && <CaseOfSix quantity={quantity} words={words} />}
+          <p>{note}</p>
+        </div>
+      )}
     </form>
   )
 }

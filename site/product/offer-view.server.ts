@@ -16,7 +16,7 @@ const CASE_FORMAT = 750
 
 /** What it costs, and what else there is to know about that. */
 export function offerView(scene: ViewScene): OfferView | null {
-  const { chosen, words, locale } = scene
+  const { product, chosen, words, locale } = scene
   const { finalPrice, reduction, pricePerLitre } = chosen
   if (finalPrice === null) return null
   return {
@@ -25,8 +25,8 @@ export function offerView(scene: ViewScene): OfferView | null {
     reference: reduction && words.price.reference,
     each: unitOf(scene).each,
     perLitre: pricePerLitre === null ? null : fill(words.price.perLitre, { price: formatPrice(pricePerLitre, locale) }),
-    tax: words.price.tax,
-    delivery: words.price.delivery,
+    tax: product.isDematerialized ? words.price.taxOnly : words.price.tax,
+    delivery: product.isDematerialized ? null : words.price.delivery,
     tiers: tiersView(scene, finalPrice),
   }
 }

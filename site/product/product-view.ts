@@ -79,7 +79,8 @@ export interface OfferView {
   each: string
   perLitre: string | null
   tax: string
-  delivery: string
+  /** Null for what travels by e-mail. */
+  delivery: string | null
   tiers: { title: string; rows: { from: string; price: string; saving: string }[]; mixable: string | null } | null
 }
 

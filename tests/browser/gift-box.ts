@@ -16,7 +16,7 @@ export interface GiftBox {
 /** The product of the Loire estate that one makes one’s own, as its own calls tell it. */
 export async function findGiftBox(page: Page): Promise<GiftBox> {
   const ask = async (path: string) => (await (await page.request.get(at('localhost', `/api${path}`))).json()).data
-  const { products } = await ask('/v2/product?nbItem=200')
+  const { products } = await ask('/v2/product?nbItem=100')
   const product = products.find(({ hasCustomizations }: { hasCustomizations: boolean }) => hasCustomizations)
   const [declination] = product.declination
   const { customizations: steps } = await ask(`/product/${product.id}/customization`)

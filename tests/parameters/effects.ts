@@ -45,6 +45,13 @@ const SUBMENU = `
     select page_id from estate.page_texts where site_id = 3 and locale = 'fr' and url = 'notre-domaine'
   ) where site_id = 3 and cms_route = 'nos-partenaires'`
 
+/** The same wine at both estates: pages are compared with the neighbour's at the same address. */
+const WINE = `
+  update estate.product_texts set slug = 'les-aubepines' where site_id = 3 and product_id = 1;
+  delete from estate.product_grapes where site_id = 3 and product_id = 1;
+  insert into estate.product_grapes (site_id, product_id, grape, percent) values (3, 1, 'Rare-cépage', 100)`
+const onWine = { path: '/wines/les-aubepines/1', prepare: WINE }
+
 export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> = {
   PRIMARY_COLOR: colour('--color-primary'),
   ACCENT_COLOR: colour('--color-accent'),
@@ -156,6 +163,10 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   WITHDRAWAL_DAYS: { value: '45', shows: /45\sjours/, path: '/sale-terms' },
   SALE_PRICES_FROM: { value: '15/03', shows: /15\smars/, path: '/sale-terms' },
   SALE_PRICES_UNTIL: { value: '14/03', shows: /14\smars/, path: '/sale-terms' },
+
+  GRAPE_VARIETY_DISPLAY: { ...onWine, value: 'NAME', shows: '>Rare-cépage<', hides: /Rare-cépage 100\s%/ },
+  SHOW_NUTRITIONAL_TABLE: { ...onWine, value: 'false', hides: 'Déclaration nutritionnelle' },
+  DETAIL_PAGE_MARGIN_TOP: { ...onWine, ...pixels('--detail-margin-top', '123') },
 
   ALCOHOL_PREVENTION_BANNER: { value: 'false', hides: 'L’abus d’alcool est dangereux' },
   HIDE_CONTACT_PAGE: { value: 'true', hides: />CONTACT<\/a>/ },

@@ -30,6 +30,7 @@ export const productWords: ProductWords = {
     reference: 'Lowest price in the 30 days before the reduction',
     perLitre: 'or {price} a litre',
     tax: 'VAT included,',
+    taxOnly: 'VAT included',
     delivery: 'delivery not included',
     tiers: 'Prices by quantity',
     from: 'From {n}',

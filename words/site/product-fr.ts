@@ -39,6 +39,7 @@ export const productWords = {
     reference: 'Prix le plus bas des 30 jours précédant la réduction',
     perLitre: 'soit {price} le litre',
     tax: 'TVA incluse,',
+    taxOnly: 'TVA incluse',
     delivery: 'hors livraison',
     tiers: 'Prix par quantité',
     from: 'Dès {n}',

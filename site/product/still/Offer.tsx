@@ -72,9 +72,11 @@ function Cost({ offer, locale }: { offer: OfferView; locale: Locale }) {
       </p>
       <p className="mt-0.5 text-[0.875rem]">
         {tax}{' '}
-        <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
-          {delivery}
-        </a>
+        {delivery && (
+          <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
+            {delivery}
+          </a>
+        )}
       </p>
     </div>
   )

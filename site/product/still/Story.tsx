@@ -9,13 +9,13 @@ export function Story({ story }: { story: StoryView }) {
       {(teaser || description || year) && (
         <div className="grid gap-10 desk:grid-cols-12 desk:gap-14">
           <div className={year ? 'desk:col-span-7' : 'desk:col-span-8'}>
-            <h2 className="eyebrow mb-5 text-accent">{title}</h2>
+            <h2 className="eyebrow mb-5 font-content text-accent">{title}</h2>
             {teaser && <p className="mb-6 max-w-[40ch] font-title text-[1.5rem] leading-snug text-heading">{teaser}</p>}
             {description && <Paragraphs text={description} className="max-w-[64ch]" />}
           </div>
           {year && (
             <aside className="self-start bg-ink/[0.045] px-8 py-9 desk:col-span-5 desk:px-11 desk:py-12">
-              <h2 className="eyebrow text-accent">{year.label}</h2>
+              <h2 className="eyebrow font-content text-accent">{year.label}</h2>
               {year.year !== null && (
                 <p aria-hidden="true" className="mt-3 font-title text-[4rem] leading-none text-heading lining-nums">
                   {year.year}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { inSite, type SiteDb } from '#db/site-db.ts'
+import { type CatalogueApp, createCatalogueApp, TEST_SITE, type TestProduct } from '#tests/support/test-catalogue.ts'
+
+const SMALL_SITE = 81
+
+const productsTo = (count: number): TestProduct[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    names: { fr: `Cuvée ${at}` },
+    appellation: 'Chinon',
+    grapes: ['Chenin'],
+    medals: ['GOLD'],
+    cents: 500 + at * 7,
+    position: at % 17,
+    offers: [
+      { id: 2 * at + 1, year: 2015 + (at % 8), millilitres: 750 },
+      { id: 2 * at + 2, year: 2014, millilitres: 1500 },
+    ],
+  }))
+
+/** How many statements the database is given for one call. */
+async function statementsOf({ ask }: CatalogueApp, path: string, site: number): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const { status } = await ask(path, site)
+  const { length } = query.mock.calls
+  query.mockRestore()
+  expect(status, path).toBe(200)
+  return length
+}
+
+test('the number of statements does not grow with the number of products', async () => {
+  const app = await createCatalogueApp([
+    { site: SMALL_SITE, products: productsTo(5) },
+    { site: TEST_SITE, products: productsTo(100) },
+  ])
+  for (const [site, count] of [
+    [SMALL_SITE, 5],
+    [TEST_SITE, 100],
+  ] as const) {
+    await app.change(
+      `insert into estate.recommended_products (product_id, recommended_id)
+      select 1, id from estate.products where id <> 1 and id <= ${count}`,
+      site,
+    )
+  }
+  const lists = ['', '?facets=true', '?search=lk:chinon', '?search=lk:chinon&facets=true&inStock=true']
+  for (const path of [...lists.map((query) => `/v2/product${query}`), '/v2/product/1', '/v2/product/recommended/1']) {
+    const small = await statementsOf(app, path, SMALL_SITE)
+    expect(small, path).toBeGreaterThan(0)
+    expect(await statementsOf(app, path, TEST_SITE), path).toBe(small)
+  }
+})
+
+test('the first page of every order comes from an index, without sorting the catalogue', async () => {
+  const app = await createCatalogueApp([{ site: TEST_SITE, products: productsTo(400) }])
+  await app.admin.query('vacuum analyze')
+  const explain = vi.spyOn(pg.Client.prototype, 'query')
+  for (const order of ['price', '-price', 'name', '-name', 'order', '-order', 'year', '-year', 'id', '-id']) {
+    await app.ask(`/v2/product?nbItem=10&orderBy=${order}`)
+    const asked = explain.mock.calls.map(([one]) => one as unknown as { text?: string; values?: unknown[] })
+    const { text, values = [] } = asked.findLast((one) => one.text?.startsWith('select products.id')) ?? {}
+    const plan = await planOf(app, text ?? '', values)
+    expect(plan, `${order}\n${plan}`).toContain('Limit')
+    expect(plan, `${order}\n${plan}`).not.toMatch(/\bSort\b/)
+  }
+})
+
+async function planOf({ pool }: CatalogueApp, text: string, values: unknown[]): Promise<string> {
+  const written = text.replace(/\$(\d+)/g, (_, at) => pg.escapeLiteral(String(values[Number(at) - 1])))
+  const { rows } = await inSite(pool, TEST_SITE, (db: SiteDb) =>
+    sql.raw<{ 'QUERY PLAN': string }>(`explain ${written}`).execute(db),
+  )
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
