@@ -458,7 +458,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'shows the stock when it is this low',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   HANDLE_STOCK: {
     id: 58,
@@ -466,7 +466,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'stock is counted',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   USE_PRODUCT_STOCK: {
     id: 59,
@@ -474,7 +474,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'one stock per product instead of per declination',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   SELLS_WORLDWIDE: {
     id: 60,
@@ -531,7 +531,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'no prices on the site',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   PRODUCT_HIDE_PERCENTAGE_DISCOUNT: {
     id: 67,
@@ -539,7 +539,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'reductions without their percentage',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   PRODUCT_ORDER: {
     id: 68,
@@ -548,7 +548,7 @@ export const PARAMETERS = {
     default: 'CUSTOM',
     choices: ['CUSTOM', 'PRICE', 'NAME', 'YEAR'],
     does: 'the order of products',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   IN_STOCK_LABEL: {
     id: 69,
@@ -556,7 +556,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'said of what is in stock',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   NOT_IN_STOCK_LABEL: {
     id: 70,
@@ -564,7 +564,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'said of what is sold out',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   BALANCE_PAYMENT_CONDITIONS: {
     id: 71,
@@ -597,7 +597,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'the appellation first, the wine second',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   SHOW_NUTRITIONAL_TABLE: {
     id: 75,
@@ -978,7 +978,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'the search field is shown',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   SHOW_PROMOTE_MESSAGE: {
     id: 127,
@@ -1018,7 +1018,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'no labels on products',
-    waitsFor: 'catalogue',
+    waitsFor: null,
   },
   LOCK_TEXT_SELECTION: {
     id: 132,

@@ -87,7 +87,7 @@ function FilterForm({ list }: { list: ListView }) {
             <Facet key={facet.name} facet={facet} show={show} />
           ))}
         </div>
-        <button type="submit" className={`mt-6 w-full desk:hidden ${SHOW}`}>
+        <button type="submit" className={`sticky bottom-0 mt-6 w-full desk:hidden ${SHOW}`}>
           {show}
         </button>
       </form>

@@ -36,6 +36,9 @@ const ownText = (path: string): Effect => ({
   shows: 'Chapitre unique',
   path,
 })
+/** One card before another, by the products' ids. */
+const cardsInOrder = (...ids: number[]) => new RegExp(ids.map((id) => `data-product="${id}"`).join('.*'), 's')
+const withinCard = (id: number, text: string) => new RegExp(`data-product="${id}"(?:(?!</article>).)*${text}`, 's')
 /** A page below another, so that there is a submenu. */
 const SUBMENU = `
   update estate.pages set parent_id = (
@@ -169,6 +172,24 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   HIDE_CONTACT_PAGE: { value: 'true', hides: />CONTACT<\/a>/ },
   LOCK_TEXT_SELECTION: { value: 'true', shows: 'data-locks-selection' },
   LOCK_RIGHT_CLICK: { seenBy: 'tests/browser/loading.spec.ts' },
+
+  SHOW_SEARCHBAR: { value: 'false', hides: 'href="/products/search"' },
+  PRODUCT_ORDER: { value: 'PRICE', shows: cardsInOrder(5, 1), hides: cardsInOrder(1, 5), path: '/nos-vins' },
+  HIDE_SHOP_LABELS: { value: 'false', shows: /text-accent">Rare</, path: '/nos-vins' },
+  HIDE_PRODUCT_PRICES: { value: 'true', shows: '>Prix sur demande<', hides: /\d,\d\d\s€/, path: '/nos-vins' },
+  PRODUCT_HIDE_PERCENTAGE_DISCOUNT: { value: 'true', hides: /−10\s%/, path: '/nos-vins' },
+  IN_STOCK_LABEL: { value: 'Mot-rare-12', shows: '</span>Mot-rare-12</p>', path: '/nos-vins' },
+  NOT_IN_STOCK_LABEL: { value: 'Mot-rare-12', shows: '</span>Mot-rare-12</p>', path: '/nos-vins' },
+  STOCK_LIMIT_DISPLAY: { value: '20', shows: 'Plus que 18', path: '/nos-vins' },
+  HANDLE_STOCK: { value: 'false', hides: 'data-stock="sold-out"', path: '/nos-vins' },
+  USE_PRODUCT_STOCK: {
+    prepare: 'update estate.products set quantity = 7 where site_id = 3 and id = 7',
+    value: 'true',
+    hides: withinCard(7, 'data-stock="sold-out"'),
+    path: '/nos-vins',
+  },
+  SWAP_WINE_NAME_AND_APPELLATION: { value: 'true', shows: /<h3[^>]*><a[^>]*>Roussette de Savoie/, path: '/nos-vins' },
+
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
     value: 'Mot-rare-12',

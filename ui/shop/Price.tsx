@@ -26,7 +26,7 @@ export function Price({ price, isFrom = false, reduction = null, locale, classNa
       {reduction && (
         <>
           <s title={words.referenceNote} className="text-[0.875em] opacity-75">
-            <span className="sr-only">{words.reference} </span>
+            <span className="sr-only">{`${words.reference} `}</span>
             {formatPrice(reduction.referencePrice, locale)}
           </s>
           {reduction.percent !== null && (

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createTestSite, type TestSite } from './support/test-site.ts'
+
+async function read({ get }: TestSite, path: string, idSite = '1') {
+  const answer = await get(path, { idSite })
+  const html = await answer.text()
+  return { status: answer.status, html, isKept: answer.headers.has('etag'), headers: answer.headers }
+}
+
+const cardsOf = (html: string) => [...html.matchAll(/<article/g)].length
+
+test('a search is answered with marked words, in the plural, and stays out of search engines', async () => {
+  const site = await createTestSite()
+  const { html, isKept } = await read(site, '/products/search?search=saumur')
+  expect(html).toMatch(/<h1[^>]*>\d+ résultats pour «\ssaumur\s»/)
+  expect(html).toMatch(/<mark[^>]*>Saumur<\/mark>/)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toMatch(/<form[^>]*action="\/products\/search"/)
+  expect(html).toMatch(/<input[^>]*type="search"[^>]*name="search"[^>]*value="saumur"/)
+  expect(html).toMatch(/<input type="hidden" name="search" value="saumur"/)
+  expect(isKept).toBe(true)
+})
+
+test('what was searched for is shown as text, never as markup', async () => {
+  const site = await createTestSite()
+  const { html } = await read(site, `/products/search?search=${encodeURIComponent('<script>alert(1)</script>')}`)
+  expect(html).not.toContain('<script>alert(1)')
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test('a search that finds nothing leads to families and wines, and is not kept', async () => {
+  const site = await createTestSite()
+  const { html, isKept, status } = await read(site, '/products/search?search=xyzzyqk')
+  expect(status).toBe(200)
+  expect(html).toMatch(/<h1[^>]*>Aucun résultat pour «\sxyzzyqk\s»/)
+  expect(html).toContain('href="/nos-vins#rouges"')
+  expect(cardsOf(html)).toBe(4)
+  expect(isKept).toBe(false)
+})
+
+test('without words the page asks for some, and is kept', async () => {
+  const site = await createTestSite()
+  const { html, isKept } = await read(site, '/products/search')
+  expect(html).toMatch(/<h1[^>]*>Que cherchez-vous\s\?/)
+  expect(cardsOf(html)).toBe(4)
+  expect(isKept).toBe(true)
+})
+
+test('the search itself can be narrowed', async () => {
+  const site = await createTestSite()
+  const all = await read(site, '/products/search?search=loire')
+  const rose = await read(site, '/products/search?search=loire&colour=ROSE')
+  expect(cardsOf(rose.html)).toBeGreaterThan(0)
+  expect(cardsOf(rose.html)).toBeLessThan(cardsOf(all.html))
+})
+
+test('an estate that only shows itself has no search', async () => {
+  const site = await createTestSite()
+  const { status, headers } = await read(site, '/products/search?search=vin', '2')
+  expect([status, headers.get('location')]).toEqual([302, '/'])
+  expect((await read(site, '/', '2')).html).not.toContain('/products/search')
+  expect((await read(site, '/')).html).toContain('href="/products/search"')
+})
