@@ -71,8 +71,8 @@ export const guards = [
   {
     guard: 'a kept page is made for an unknown visitor',
     file: 'site/server/page-server.ts',
-    find: 'isKept ? page.askAsVisitor(locale) : askAsCaller',
-    put: 'askAsCaller',
+    find: 'isKept ? page.askAsVisitor : page.askAsCaller',
+    put: 'page.askAsCaller',
     test: 'tests/personal-pages.call.test.ts',
   },
   {
@@ -134,15 +134,15 @@ export const guards = [
   {
     guard: 'refused work is rolled back',
     file: 'api/machinery/run-call.ts',
-    find: "if ('refusal' in answer) throw new RefusedWork({ refusal: answer.refusal })",
-    put: "if ('refusal' in answer) return { refusal: answer.refusal } as never",
+    find: "if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })",
+    put: "if ('refusal' in said) return { refusal: said.refusal } as never",
     test: 'api/machinery/idempotency.call.test.ts',
   },
   {
     guard: 'what the contract does not name is dropped',
     file: 'api/machinery/run-call.ts',
-    find: 'call.output.parse(answer.value)',
-    put: 'answer.value',
+    find: 'call.output.parse(said.value)',
+    put: 'said.value',
     test: 'api/machinery/run-call.call.test.ts',
   },
   {
