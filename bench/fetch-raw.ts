@@ -9,9 +9,10 @@ export interface RawAnswer {
 }
 
 /** One answer as it crosses the wire: nothing decoded, each time over a connection of its own. */
-export function fetchRaw(url: string): Promise<RawAnswer> {
+export function fetchRaw(url: string, own: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent: false, headers: { 'accept-encoding': 'br', connection: 'keep-alive' } })
+    const headers = { 'accept-encoding': 'br', connection: 'keep-alive', ...own }
+    const request = get(url, { agent: false, headers })
     request.once('error', reject)
     request.once('response', (response) => {
       const chunks: Buffer[] = []
@@ -31,8 +32,8 @@ export function fetchRaw(url: string): Promise<RawAnswer> {
 }
 
 /** Fails unless the answer is a 200. */
-export async function fetchWell(url: string): Promise<RawAnswer> {
-  const answer = await fetchRaw(url)
+export async function fetchWell(url: string, own: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
+  const answer = await fetchRaw(url, own)
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status} instead of 200.`)
   return answer
 }

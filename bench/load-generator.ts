@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 export interface LoadOrders {
   url: string
   connections: number
+  headers?: Readonly<Record<string, string>>
   /** When to stop asking: after so many seconds, or after so many requests. */
   seconds?: number
   requests?: number
@@ -99,7 +100,8 @@ function open(url: string): Socket {
 
 function questionFor(url: string): Buffer {
   const { host, pathname, search } = new URL(url)
-  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n\r\n`)
+  const own = Object.entries(orders.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n${own.join('')}\r\n`)
 }
 
 function checkStatus(answer: Buffer): void {

@@ -14,6 +14,7 @@ const run = promisify(execFile)
 
 export interface Target {
   url: string
+  headers?: Readonly<Record<string, string>>
   /** The process whose CPU time is counted; null where the system does not tell. */
   pid: number | null
 }
@@ -64,9 +65,9 @@ export async function sendRequests(url: string, requests: number): Promise<void>
   if (answers !== requests) throw new Error(`${answers} answers to ${requests} requests.`)
 }
 
-async function load({ url, pid }: Target, wanted: number): Promise<Round> {
+async function load({ url, headers = {}, pid }: Target, wanted: number): Promise<Round> {
   const before = pid === null ? null : cpuMicroseconds(pid)
-  const report = await fire({ url, seconds: wanted })
+  const report = await fire({ url, headers, seconds: wanted })
   const after = pid === null ? null : cpuMicroseconds(pid)
   const used = before === null || after === null ? null : after - before
   return {
@@ -105,7 +106,7 @@ function medianOrNull(values: readonly (number | null)[]): number | null {
   return known.length === values.length ? median(known) : null
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN

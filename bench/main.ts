@@ -2,7 +2,7 @@ import { createProgress } from '#run/progress.ts'
 import { endWhenAsked, endWith, isEnding } from './clean-up.ts'
 import { type Figure, judge } from './figures.ts'
 import {
-  measureKeptPage,
+  measureKeptPages,
   measureList,
   measureMemory,
   measureQueries,
@@ -10,6 +10,7 @@ import {
   measureUncachedPage,
   type Subject,
 } from './measure.ts'
+import { measureCatalogue } from './measure-catalogue.ts'
 import { printTable, readBaselines, saveBaselines, sayWhatFails } from './report.ts'
 import { makeDataFolder, startServer } from './server-under-test.ts'
 
@@ -19,8 +20,9 @@ const say = createProgress(Date.now())
 /** Memory is taken after the load. */
 const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figure[]][] = [
   ['JavaScript of the pages', measureScripts],
-  ['kept page against a bare server', measureKeptPage],
+  ['kept pages against a bare server', measureKeptPages],
   ['list call against bare code', measureList],
+  ['an estate of 10,000 products', measureCatalogue],
   ['memory', measureMemory],
   ['queries of a kept page', measureQueries],
   ['uncached page', measureUncachedPage],

@@ -1,3 +1,4 @@
+import { type Addressed, productPath } from '#rules/product-address.ts'
 import { CONNECTIONS, POOL_SIZE } from '#run/limits.ts'
 import type { BareList } from './bare-list.ts'
 import type { BarePage } from './bare-page.ts'
@@ -25,25 +26,48 @@ export interface Subject {
   dataFolder: string
 }
 
-/** A page from memory against Node's own server sending the very same bytes. */
-export async function measureKeptPage({ server }: Subject): Promise<Figure[]> {
-  const page = `${server.url}/`
+/** Pages from memory against Node's own server sending the very same bytes. */
+export async function measureKeptPages(subject: Subject): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const page of await keptPages(subject)) figures.push(...(await measureKeptPage(subject, page)))
+  return figures
+}
+
+interface KeptPage {
+  path: string
+  name: string
+}
+
+/** The home page, the list of wines and the first wine's own page. */
+async function keptPages({ server }: Subject): Promise<KeptPage[]> {
+  const { body } = await fetchWell(`${server.url}/api/v2/product?kind=WINE&nbItem=1`)
+  const [wine] = (JSON.parse(body.toString()) as { data: { products: Addressed[] } }).data.products
+  if (!wine) throw new Error('The estate sells no wine.')
+  return [
+    { path: '/', name: 'kept page' },
+    { path: '/nos-vins', name: 'kept wine list' },
+    { path: productPath(wine), name: 'kept wine page' },
+  ]
+}
+
+async function measureKeptPage({ server }: Subject, { path, name }: KeptPage): Promise<Figure[]> {
+  const page = `${server.url}${path}`
   const kept = await fetchWell(page)
   const orders: BarePage = { headers: ownHeaders(kept), body: kept.body, keepAliveMs: CONNECTIONS.keepAliveTimeout }
   const bare = await startSideServer('./bare-page.ts', orders)
   // Asked for again, because an answer rendered on the way has headers that the kept page has not.
   const [sent, keptAgain] = await Promise.all([fetchWell(bare.url), fetchWell(page)])
   if (!sent.body.equals(keptAgain.body) || headerText(sent) !== headerText(keptAgain)) {
-    throw new Error('The bare server does not send the same bytes as the kept page.')
+    throw new Error(`The bare server does not send the same bytes as the ${name}.`)
   }
   const compared = await comparePairs({ url: bare.url, pid: bare.pid }, { url: page, pid: server.servingPid }, PAIRS)
   bare.stop()
   const held = { unit: 'ratio', better: 'more', bar: 0.7, aim: 0.9, hasBaseline: true } as const
   return [
-    { ...rateFigure('bare page', compared.floor), ...disturbance(compared.floor) },
-    rateFigure('kept page', compared.product),
-    { name: 'kept page / bare page, requests', value: compared.rateRatio, ...held },
-    { name: 'kept page / bare page, CPU', value: compared.cpuRatio, ...held },
+    { ...rateFigure(`bare ${name}`, compared.floor), ...disturbance(compared.floor) },
+    rateFigure(name, compared.product),
+    { name: `${name} / bare page, requests`, value: compared.rateRatio, ...held },
+    { name: `${name} / bare page, CPU`, value: compared.cpuRatio, ...held },
   ]
 }
 
@@ -116,7 +140,7 @@ function disturbance({ busy }: Round): Pick<Figure, 'warning'> {
   return { warning: `Other work disturbs this machine: the bare server got ${share}. Read the ratios with care.` }
 }
 
-function rateFigure(name: string, { perSecond, microseconds, busy }: Round): Figure {
+export function rateFigure(name: string, { perSecond, microseconds, busy }: Round): Figure {
   const cpu = microseconds === null || busy === null ? '' : cpuText(microseconds, busy)
   return { name, value: perSecond, unit: 'rate', detail: cpu, better: 'more' }
 }

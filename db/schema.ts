@@ -78,6 +78,7 @@ export interface Tables {
   product_grapes: ProductGrapesTable
   product_search: ProductSearchTable
   search_words: { site_id: number; locale: string; stem: string }
+  product_counts: { site_id: number; locale: string; products: number }
   tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
   tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
   product_tags: { site_id: Generated<number>; product_id: number; tag_id: number }

@@ -17,6 +17,7 @@ const NOT_SHOWN = new Set([
   'cart_products',
   'product_search',
   'search_words',
+  'product_counts',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered'])

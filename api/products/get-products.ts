@@ -2,7 +2,7 @@ import type { Filter } from '#contract/list-query.ts'
 import type { getProducts } from '#contract/products.ts'
 import { countFacets } from '#db/queries/product-facets.ts'
 import { findProductIds } from '#db/queries/product-list.ts'
-import { resolveSearch } from '#db/queries/product-search.ts'
+import { searchProducts } from '#db/queries/product-search.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { readSearch } from '#rules/search-query.ts'
 import type { Locale } from '#words/locales.ts'
@@ -29,5 +29,5 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
 async function searchOf(db: SiteDb, locale: Locale, filters: readonly Filter[]) {
   const typed = filters.find(({ field }) => field === 'search')
   const query = typed ? readSearch(typed.values.join(' '), searchVocabulary) : null
-  return query && resolveSearch(db, locale, query)
+  return query && searchProducts(db, locale, query)
 }

@@ -231,13 +231,17 @@ test('what is changed is found from then on, and no longer under its old words',
   expect(await search(app, 'papillon')).toEqual([])
 })
 
-test('the vocabulary holds the words of the documents, no more and no less', async () => {
+test('the vocabulary holds the words of the documents, and the count is theirs, no more and no less', async () => {
   const app = await createCatalogueApp([ESTATE])
   const differences = `
     select coalesce(used.stem, search_words.stem) as stem
     from (select distinct site_id, locale, stem from estate.product_search, unnest(tsvector_to_array(document)) stem) used
     full join estate.search_words using (site_id, locale, stem)
-    where used.stem is null or search_words.stem is null`
+    where used.stem is null or search_words.stem is null
+    union all
+    select products || ' instead of ' || counted from estate.product_counts
+    join (select site_id, locale, count(*) as counted from estate.product_search group by 1, 2) found using (site_id, locale)
+    where products <> counted`
   expect((await app.admin.query(differences)).rows).toEqual([])
   await app.change(`delete from estate.products where id in (${AUBEPINES}, ${LAYON})`)
   await app.change(`update estate.product_texts set description = 'Autre chose'`)

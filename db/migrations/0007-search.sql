@@ -66,7 +66,16 @@ create table estate.search_words (
 );
 call platform.protect('estate.search_words');
 
-create function estate.note_search_words() returns trigger
+-- How many valid products are told in a language: what a list without a filter has to tell with every page.
+create table estate.product_counts (
+  site_id integer not null default estate.current_site() references platform.sites (id),
+  locale text not null,
+  products integer not null,
+  primary key (site_id, locale)
+);
+call platform.protect('estate.product_counts');
+
+create function estate.note_search() returns trigger
 language plpgsql as $$
 declare
   before text[] := case when tg_op = 'INSERT' then '{}' else tsvector_to_array(old.document) end;
@@ -74,6 +83,12 @@ declare
 begin
   -- One writer at a time in each estate: whether a word is still used is asked of all its documents.
   perform pg_advisory_xact_lock(hashtext('search words'), coalesce(new.site_id, old.site_id));
+  if tg_op = 'INSERT' then
+    insert into estate.product_counts (site_id, locale, products) values (new.site_id, new.locale, 1)
+    on conflict (site_id, locale) do update set products = product_counts.products + 1;
+  elsif tg_op = 'DELETE' then
+    update estate.product_counts set products = products - 1 where site_id = old.site_id and locale = old.locale;
+  end if;
   insert into estate.search_words (site_id, locale, stem)
   select new.site_id, new.locale, stem from unnest(after) stem where stem <> all (before)
   on conflict do nothing;
@@ -87,8 +102,8 @@ begin
     );
   return null;
 end $$;
-create trigger note_search_words after insert or update or delete on estate.product_search
-  for each row execute function estate.note_search_words();
+create trigger note_search after insert or update or delete on estate.product_search
+  for each row execute function estate.note_search();
 
 create function estate.refresh_search(of_site integer, of_product integer) returns void
 language plpgsql as $$
@@ -191,10 +206,12 @@ create trigger note_newest_year after update of year on estate.vintages
 create or replace view estate.offers with (security_invoker = true) as
 with counting as materialized (
   select
+    site_id,
     coalesce(max(value) filter (where type = 'HANDLE_STOCK'), 'true') = 'true' as counts,
     coalesce(max(value) filter (where type = 'USE_PRODUCT_STOCK'), 'false') = 'true' as by_product
   from estate.parameters
-  where site_id = estate.current_site() and type in ('HANDLE_STOCK', 'USE_PRODUCT_STOCK')
+  where type in ('HANDLE_STOCK', 'USE_PRODUCT_STOCK')
+  group by site_id
 )
 select
   declinations.site_id,
@@ -230,7 +247,7 @@ select
   vintages.year,
   declinations.sell_by_multiple_of
 from estate.declinations
-cross join counting
+left join counting on counting.site_id = declinations.site_id
 join estate.products on products.site_id = declinations.site_id and products.id = declinations.product_id
 left join estate.vintages on vintages.site_id = declinations.site_id and vintages.id = declinations.vintage_id
 left join estate.discounts on discounts.site_id = declinations.site_id

@@ -5,7 +5,7 @@ import type { FacetName, Facets } from '#contract/products.ts'
 import type { SiteDb } from '../site-db.ts'
 import { type Condition, every, IN_STOCK, OFFER_FILTERS, PRODUCT_FILTERS, readBand } from './product-conditions.ts'
 import { type AskedProducts, toldProducts } from './product-list.ts'
-import { conditionsOfSearch } from './product-search.ts'
+import { offerConditionsOf } from './product-search.ts'
 
 /** The filter behind each facet; what is asked in it is left out while its own values are counted. */
 const OF_PRODUCT = {
@@ -58,27 +58,27 @@ interface FacetRow {
 }
 
 /** Products that pass whatever belongs to no facet, and which facets' filters each of them passes. */
-function baseRows({ locale, filters, search }: AskedProducts): RawBuilder<unknown> {
-  const isOfFacet = ({ field }: Filter) => Object.hasOwn(OF_PRODUCT, field)
+function baseRows(asked: AskedProducts): RawBuilder<unknown> {
+  const { filters } = asked
   const others = filters
-    .filter((filter) => !isOfFacet(filter))
+    .filter(({ field }) => !Object.hasOwn(OF_PRODUCT, field))
     .flatMap((filter) => PRODUCT_FILTERS[filter.field]?.(filter) ?? [])
-  if (search) others.push(conditionsOfSearch(search, locale).product)
-  return sql`select products.id, products.colour, products.appellation, products.dishes, ${passes(OF_PRODUCT, filters, PRODUCT_FILTERS)}
-    ${toldProducts(locale)} where products.is_valid and ${every(others)}`
+  return sql`select products.id, products.colour, products.appellation, products.dishes,
+      ${passes(OF_PRODUCT, filters, PRODUCT_FILTERS)}
+    ${toldProducts(asked)} where products.is_valid and ${every(others)}`
 }
 
 function offerRows({ locale, filters, search }: AskedProducts): RawBuilder<unknown> {
   const always = filters
     .filter(({ field }) => field === 'price')
     .flatMap((filter) => OFFER_FILTERS.price?.(filter) ?? [])
-  const searched = search ? conditionsOfSearch(search, locale).offer : []
+  const searched = search ? offerConditionsOf(search, locale) : []
   // What was typed may also be words of the product's own text.
   const told =
     searched.length === 0
       ? sql``
       : sql`join product_search on product_search.site_id = offers.site_id
-          and product_search.product_id = offers.product_id and product_search.locale = ${locale}`
+          and product_search.product_id = offers.product_id and product_search.locale = ${locale}::text`
   return sql`select offers.product_id as id, offers.year, offers.millilitres, ${IN_STOCK} as is_there, ${bandOf()} as band,
       ${passes(OF_OFFER, filters, OFFER_FILTERS)}
     from offers join base on base.id = offers.product_id ${told} where ${every([...always, ...searched])}`
@@ -115,9 +115,8 @@ function passing(facets: Readonly<Record<string, string>>, but?: FacetName): Con
   return facets === OF_PRODUCT ? every([...columns, sql<SqlBool>`has_offer`]) : every(columns)
 }
 
-function hasOfferFilter({ filters, search }: AskedProducts): boolean {
-  const isSearched = search !== null && conditionsOfSearch(search, '').offer.length > 0
-  return isSearched || filters.some(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
+function hasOfferFilter({ filters }: AskedProducts): boolean {
+  return filters.some(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
 }
 
 /** A product counts once for each value that one of its declinations has, all other conditions met by the same one. */

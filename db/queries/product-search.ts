@@ -7,13 +7,12 @@ import { type Condition, every, some } from './product-conditions.ts'
 const STEPS = ['as-asked', 'any-format', 'any-year', 'any-word'] as const
 type Step = (typeof STEPS)[number]
 
-/** A search whose words are those of the estate. */
-export interface ResolvedSearch {
+/** What a search has found, whatever the other filters say. */
+export interface FoundBySearch {
   query: SearchQuery
   step: Step
-  /** Queries of PostgreSQL; null when there is no word to look for. */
-  allWords: string | null
-  anyWord: string | null
+  /** The best answer first. */
+  ids: readonly number[]
 }
 
 /** From this likeness on, a stem of the estate is what a mistyped word was meant to be. */
@@ -23,21 +22,63 @@ const NEAREST = 0.12
 const SHORTEST_MISTYPED = 4
 const SHORTEST_STEM_OF_BEGINNING = 5
 
-/** Finds the words of the estate behind those typed, and how loosely they have to be taken to find anything. */
-export async function resolveSearch(db: SiteDb, locale: string, query: SearchQuery): Promise<ResolvedSearch> {
-  const open = query.words.map((_, at) => query.isLastOpen && at === query.words.length - 1)
-  const words = { allWords: sql`resolved.all_words::tsquery`, anyWord: sql`resolved.any_word::tsquery` }
+/**
+ * Looks for the words of the estate behind those typed, then for the products that answer, as loosely as it takes to
+ * find any. The texts are read once; all that follows asks for products by their ids.
+ */
+export async function searchProducts(db: SiteDb, locale: string, query: SearchQuery): Promise<FoundBySearch> {
   const steps = STEPS.filter((step) => isWorthTrying(step, query))
-  const tries = steps.map(
-    (step) => sql`when exists (
-      select from products
-      join product_search on product_search.site_id = products.site_id and product_search.product_id = products.id
-        and product_search.locale = ${locale}::text
-      where products.is_valid and ${searchCondition({ query, step, locale, ...words })}
-    ) then ${step}::text`,
-  )
-  const { rows } = await sql<{ all_words: string | null; any_word: string | null; step: Step }>`
-    with asked as (
+  const tries = steps.map((step, at) => {
+    const before = steps.slice(0, at).map((one) => sql<SqlBool>`not exists (select from ${sql.ref(one)})`)
+    return sql`${sql.ref(step)} as materialized (${step === 'any-word' ? toldAnyWord(query, locale, before) : offered(query, step, before)})`
+  })
+  const found = steps.map((step) => sql`select ${step}::text as step, id, rank from ${sql.ref(step)}`)
+  const { rows } = await sql<{ step: Step; id: number }>`
+    with ${resolvedWords(query, locale)}, told as materialized (${toldAllWords(query, locale)}), ${sql.join(tries)}
+    ${sql.join(found, sql` union all `)} order by rank desc, id`.execute(db)
+  return { query, step: rows[0]?.step ?? 'as-asked', ids: rows.map(({ id }) => id) }
+}
+
+/** Products whose texts answer; few, before anyone looks at declinations. */
+function toldAllWords(query: SearchQuery, locale: string): RawBuilder<unknown> {
+  const { words, colours, kinds, years, formats } = query
+  // Stop words alone make no query, and ask for nothing.
+  const told = sql<SqlBool>`coalesce(product_search.document @@ resolved.all_words, true)`
+  const conditions = [...(words.length > 0 ? [told] : []), ...groupConditions({ colours, kinds }, locale)]
+  return sql`select products.site_id, products.id, ${relevance(query)} as rank,
+      ${isTold(years, locale)} as tells_year, ${isTold(formats, locale)} as tells_format
+    ${fromTexts(locale)} where products.is_valid and ${every(conditions)}`
+}
+
+function toldAnyWord(query: SearchQuery, locale: string, before: readonly Condition[]): RawBuilder<unknown> {
+  const told = query.words.length > 0 ? [sql<SqlBool>`product_search.document @@ resolved.any_word`] : []
+  return sql`select products.id, ${relevance(query)} as rank ${fromTexts(locale)}
+    where products.is_valid and ${every([...before, some([...told, ...groupConditions(query, locale)])])}`
+}
+
+function fromTexts(locale: string): RawBuilder<unknown> {
+  return sql`from resolved, products
+    join product_search on product_search.site_id = products.site_id and product_search.product_id = products.id
+      and product_search.locale = ${locale}::text`
+}
+
+/** Those of them that have the year and the format asked for, both in one declination. */
+function offered(query: SearchQuery, step: Step, before: readonly Condition[]): RawBuilder<unknown> {
+  const { years, formats } = meantBy(query, step)
+  const conditions = [
+    ...meantOr(sql`offers.year`, 'int', years, sql<SqlBool>`products.tells_year`),
+    ...meantOr(sql`offers.millilitres`, 'int', formats, sql<SqlBool>`products.tells_format`),
+  ]
+  // Words leave few products: those are looked at one by one, instead of every declination there is.
+  const oneByOne = query.words.length > 0 ? sql`offset 0` : sql``
+  const offer = conditions.length === 0 ? [] : [hasOffer(conditions, oneByOne)]
+  return sql`select products.id, products.rank from told products where ${every([...before, ...offer])}`
+}
+
+/** The stems that each typed word may stand for, as queries for all of them and for any of them. */
+function resolvedWords(query: SearchQuery, locale: string): RawBuilder<unknown> {
+  const open = query.words.map((_, at) => query.isLastOpen && at === query.words.length - 1)
+  return sql`asked as (
       select at, word, is_open, (tsvector_to_array(to_tsvector(platform.search_language(${locale}::text), word)))[1] as stem
       from unnest(${query.words}::text[], ${open}::boolean[]) with ordinality _ (word, is_open, at)
     ),
@@ -70,16 +111,9 @@ export async function resolveSearch(db: SiteDb, locale: string, query: SearchQue
       ) variants group by at
     ),
     resolved as materialized (
-      select string_agg(text, '&' order by at) as all_words, string_agg(text, '|' order by at) as any_word from node
-    )
-    select all_words, any_word, case ${sql.join(tries, sql` `)} else 'as-asked' end as step from resolved`.execute(db)
-  const [found] = rows
-  return {
-    query,
-    step: found?.step ?? 'as-asked',
-    allWords: found?.all_words ?? null,
-    anyWord: found?.any_word ?? null,
-  }
+      select string_agg(text, '&' order by at)::tsquery as all_words, string_agg(text, '|' order by at)::tsquery as any_word
+      from node
+    )`
 }
 
 /** A step that asks for nothing would find everything; one that drops nothing finds what the one before did. */
@@ -91,73 +125,57 @@ function isWorthTrying(step: Step, { words, years, formats, colours, kinds }: Se
   return ofProduct > 1 || (ofProduct > 0 && years.length + formats.length > 0)
 }
 
-interface Asked {
-  query: SearchQuery
-  step: Step
-  locale: string
-  allWords: RawBuilder<unknown> | null
-  anyWord: RawBuilder<unknown> | null
+/** What a search asks of a declination; filters on declinations ask it of the same one. */
+export function offerConditionsOf({ query, step }: FoundBySearch, locale: string): Condition[] {
+  const { years, formats } = meantBy(query, step)
+  return [
+    ...meantOr(sql`offers.year`, 'int', years, isTold(years, locale)),
+    ...meantOr(sql`offers.millilitres`, 'int', formats, isTold(formats, locale)),
+  ]
 }
 
-/** What a resolved search asks of a product and of one of its declinations. */
-export function conditionsOfSearch(search: ResolvedSearch, locale: string) {
-  const toQuery = (text: string | null) => (text === null ? null : sql`${text}::tsquery`)
-  const asked = { ...search, locale, allWords: toQuery(search.allWords), anyWord: toQuery(search.anyWord) }
-  return { product: productCondition(asked), offer: offerConditions(asked) }
-}
-
-function searchCondition(asked: Asked): Condition {
-  const offer = offerConditions(asked)
-  if (offer.length === 0) return productCondition(asked)
-  return every([productCondition(asked), hasOffer(offer)])
-}
-
-export function hasOffer(conditions: readonly Condition[]): Condition {
+export function hasOffer(conditions: readonly Condition[], limit: RawBuilder<unknown> = sql``): Condition {
   return sql<SqlBool>`exists (
     select from offers
-    where offers.site_id = products.site_id and offers.product_id = products.id and ${every(conditions)}
+    where offers.site_id = products.site_id and offers.product_id = products.id and ${every(conditions)} ${limit}
   )`
 }
 
-function productCondition({ query, step, locale, allWords, anyWord }: Asked): Condition {
-  const groups = [
-    query.colours.length > 0 ? [meantOr(sql`products.colour`, 'text', query.colours, locale)] : [],
-    query.kinds.length > 0 ? [meantOr(sql`products.kind`, 'text', query.kinds, locale)] : [],
-  ].flat()
-  const words = step === 'any-word' ? anyWord : allWords
-  // A search of stop words alone has no query, and asks for nothing.
-  const told =
-    words && query.words.length > 0 ? [sql<SqlBool>`coalesce(product_search.document @@ ${words}, true)`] : []
-  return step === 'any-word' ? some([...told, ...groups]) : every([...told, ...groups])
+/** What each step still asks of a declination. */
+function meantBy({ years, formats }: SearchQuery, step: Step): Pick<SearchQuery, 'years' | 'formats'> {
+  return {
+    years: step === 'as-asked' || step === 'any-format' ? years : [],
+    formats: step === 'as-asked' ? formats : [],
+  }
 }
 
-function offerConditions({ query, step, locale }: Asked): Condition[] {
-  const years = step === 'as-asked' || step === 'any-format' ? query.years : []
-  const formats = step === 'as-asked' ? query.formats : []
+function groupConditions({ colours, kinds }: Pick<SearchQuery, 'colours' | 'kinds'>, locale: string): Condition[] {
   return [
-    years.length > 0 ? [meantOr(sql`offers.year`, 'int', years, locale)] : [],
-    formats.length > 0 ? [meantOr(sql`offers.millilitres`, 'int', formats, locale)] : [],
-  ].flat()
+    ...meantOr(sql`products.colour`, 'text', colours, isTold(colours, locale)),
+    ...meantOr(sql`products.kind`, 'text', kinds, isTold(kinds, locale)),
+  ]
 }
+
+type AnyMeant = readonly Meant<string | number>[]
 
 /** What the words mean, or the words themselves: a cuvée may be called Magnum. */
-function meantOr(
-  column: RawBuilder<unknown>,
-  type: 'int' | 'text',
-  meant: readonly Meant<string | number>[],
-  locale: string,
-): Condition {
+function meantOr(column: RawBuilder<unknown>, type: 'int' | 'text', meant: AnyMeant, told: Condition): Condition[] {
+  if (meant.length === 0) return []
   const values = meant.flatMap((one) => one.values)
-  const said = meant.map((one) => one.said)
-  return sql<SqlBool>`(${column} = any (${values}::${sql.raw(type)}[]) or exists (
-    select from unnest(${said}::text[]) said
-    where product_search.document @@ plainto_tsquery(platform.search_language(${locale}::text), said)))`
+  return [sql<SqlBool>`(${column} = any (${values}::${sql.raw(type)}[]) or ${told})`]
+}
+
+function isTold(meant: AnyMeant, locale: string): Condition {
+  if (meant.length === 0) return sql<SqlBool>`false`
+  // The queries are made once, not for every document.
+  return sql<SqlBool>`product_search.document @@ any (array(
+    select plainto_tsquery(platform.search_language(${locale}::text), said)
+    from unnest(${meant.map((one) => one.said)}::text[]) said))`
 }
 
 /** How well a product answers: where its words are, and how near its name is to what was typed. */
-export function relevance({ query, anyWord }: ResolvedSearch): RawBuilder<number> {
-  const parts = [query.kinds, query.colours, query.formats].flat().map(({ said }) => said)
-  const typed = [...query.words, ...parts].join(' ')
-  const rank = anyWord === null ? sql`0` : sql`ts_rank(product_search.document, ${anyWord}::tsquery)`
-  return sql<number>`(${rank} + platform.likeness(product_search.plain_name, ${typed}::text))`
+function relevance({ words, kinds, colours, formats }: SearchQuery): RawBuilder<number> {
+  const typed = [...words, ...[kinds, colours, formats].flat().map(({ said }) => said)].join(' ')
+  return sql<number>`coalesce(ts_rank(product_search.document, resolved.any_word), 0)
+    + platform.likeness(product_search.plain_name, ${typed}::text)`
 }
