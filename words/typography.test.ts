@@ -7,10 +7,9 @@ import { eLabelWords } from './e-label/all-languages.ts'
 import { parameterLabels } from './parameters.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
-import { sheetWords } from './technical-sheet.ts'
 import { productWords as productEnglish } from './site/product-en.ts'
 import { productWords as productFrench } from './site/product-fr.ts'
-
+import { sheetWords } from './technical-sheet.ts'
 
 /** Every sentence of a dictionary, however deep. */
 function leaves(words: object): string[] {
