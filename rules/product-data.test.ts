@@ -109,6 +109,7 @@ const scene = {
   sizeOf: (millilitres: number) => `${millilitres} ml`,
 }
 type Data = Record<string, unknown>
+const propertiesOf = (variant: Data | undefined) => (variant?.additionalProperty ?? []) as Data[]
 const variantsOf = (product: ProductDetail) => productData(product, scene).hasVariant as Data[]
 
 test('a product with a choice is a group that says in what its variants differ', () => {
@@ -147,7 +148,7 @@ test('each variant tells what it is, what it costs and on which terms', () => {
       hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'FR' },
     },
   })
-  expect(((first?.additionalProperty ?? []) as Data[]).map(({ name, value }) => [name, value])).toEqual([
+  expect(propertiesOf(first).map(({ name, value }) => [name, value])).toEqual([
     ['ABV', 13.5],
     ['Appellation', 'Saumur-Champigny'],
     ['Cépages', 'Cabernet franc'],

@@ -27,7 +27,7 @@ export const productWords: ProductWords = {
     piece: { one: 'item', many: 'items', each: 'each', ...added },
   },
   price: {
-    reference: 'Lowest price in the 30 days before the reduction',
+    reference: 'Price struck through: lowest price in the 30 days before the reduction',
     perLitre: 'or {price} a litre',
     tax: 'VAT included,',
     taxOnly: 'VAT included',

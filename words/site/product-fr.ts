@@ -36,7 +36,7 @@ export const productWords = {
     piece: { one: 'article', many: 'articles', each: 'l’unité', ...masculine },
   } satisfies Record<string | number, UnitWords>,
   price: {
-    reference: 'Prix le plus bas des 30 jours précédant la réduction',
+    reference: 'Prix barré : prix le plus bas des 30 jours précédant la réduction',
     perLitre: 'soit {price} le litre',
     tax: 'TVA incluse,',
     taxOnly: 'TVA incluse',
