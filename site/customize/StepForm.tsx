@@ -1,17 +1,14 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Customization, Question } from '#contract/customizations.ts'
 import type { Cents } from '#rules/money.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { useCustomizing } from './customizing.tsx'
+import { FileAnswer, TextAnswer } from './late-parts.ts'
 import { type AnswerProps, FieldError, helpId, Optional, QuestionFrame } from './QuestionFrame.tsx'
-import { TextAnswer } from './TextAnswer.tsx'
 import { TickAnswer } from './TickAnswer.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 export const FORM_ID = 'etape'
-
-/** Few products ask for a picture: its code comes with the question. */
-const FileAnswer = lazy(() => import('./FileAnswer.tsx').then((part) => ({ default: part.FileAnswer })))
 
 interface StepFormProps {
   step: Customization
@@ -94,11 +91,7 @@ function field({ key, ...shared }: AnswerProps & { key: number }, onSending: (is
     case 'CHECKBOX':
       return <TickAnswer key={key} {...shared} />
     case 'FILE':
-      return (
-        <Suspense key={key}>
-          <FileAnswer {...shared} onSending={onSending} />
-        </Suspense>
-      )
+      return <FileAnswer key={key} {...shared} onSending={onSending} />
   }
 }
 

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Customization } from '#contract/customizations.ts'
 import { fill } from '#words/fill.ts'
 import { useCustomizing } from './customizing.tsx'
+import { Done, fetchLateParts, LastStep } from './late-parts.ts'
 import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
 import { Progress } from './Progress.tsx'
 import { shownPrices } from './prices.ts'
 import { FORM_ID, StepForm } from './StepForm.tsx'
-import { Summary } from './Summary.tsx'
 import { useFocusOn } from './use-place.ts'
 import { useWizard, type Wizard as WizardState } from './use-wizard.ts'
 
@@ -22,10 +22,6 @@ export interface WizardProps {
   multiple: number
   steps: readonly Customization[]
 }
-
-/** Only the end has them. */
-const Done = lazy(() => import('./Done.tsx').then((part) => ({ default: part.Done })))
-const AddForm = lazy(() => import('./AddForm.tsx').then((part) => ({ default: part.AddForm })))
 
 /** One step at a time, then all of it once more, then into the cart. */
 export function Wizard({
@@ -44,6 +40,7 @@ export function Wizard({
   const { place } = wizard
   // Each step has a heading of its own; the one that is there then gets the focus.
   const heading = useFocusOn<HTMLHeadingElement>(place)
+  useEffect(fetchLateParts, [])
   const prices = shownPrices(steps, wizard, price)
   const step = steps[place]
 
@@ -69,16 +66,16 @@ export function Wizard({
         <div className="flex min-w-0 flex-1 flex-col">
           <Progress place={place} total={steps.length} />
           <div className="mt-8 desk:mt-12">
-            {step ? (
-              <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />
-            ) : (
-              <>
-                <Summary steps={steps} wizard={wizard} prices={prices} name={product.name} heading={heading} />
-                <Suspense fallback={<div className="min-h-24" />}>
-                  <AddForm {...{ idDeclination, multiple, wizard, onAdded }} unitPrice={prices.total} />
-                </Suspense>
-              </>
-            )}
+            <Suspense>
+              {step ? (
+                <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />
+              ) : (
+                <LastStep
+                  {...{ steps, prices, heading, wizard, idDeclination, multiple, onAdded }}
+                  name={product.name}
+                />
+              )}
+            </Suspense>
           </div>
           <div className="mt-8 mb-10 flex items-center justify-between gap-6 desk:mt-12">
             <BackLink place={place} productPath={productPath} />
