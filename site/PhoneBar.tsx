@@ -10,7 +10,8 @@ import { SearchBar } from './SearchBar.tsx'
 export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: boolean }) {
   const ground = isOnPicture ? 'text-menu-on-top' : 'bg-header-ground text-header-ink'
   const hasMenu = site.menu.phonePosition === 'TOP'
-  const place = !hasMenu && site.menu.logoPosition === 'CENTER' ? 'justify-center' : 'justify-between'
+  const isCentred = !hasMenu && site.menu.logoPosition === 'CENTER'
+  const place = isCentred ? 'justify-center' : 'justify-between'
   return (
     <div className={`relative flex items-center gap-4 px-6 ${place} font-menu desk:hidden ${ground}`}>
       <Link
@@ -24,10 +25,19 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
         />
       </Link>
       {hasMenu && <PhoneMenu site={site} place="TOP" />}
-      <span className={`flex items-center ${place === 'justify-center' ? 'absolute inset-y-0 right-3' : '-mr-3'}`}>
-        <SearchBar site={site} />
-        <CartLink site={site} />
-      </span>
+      {isCentred ? (
+        <>
+          <span className="absolute inset-y-0 left-3 flex items-center">
+            <SearchBar site={site} />
+          </span>
+          <CartLink site={site} className="absolute inset-y-0 right-3" />
+        </>
+      ) : (
+        <span className="-mr-3 flex items-center">
+          <SearchBar site={site} />
+          <CartLink site={site} />
+        </span>
+      )}
     </div>
   )
 }
