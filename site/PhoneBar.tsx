@@ -30,7 +30,9 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
           <span className="absolute inset-y-0 left-3 flex items-center">
             <SearchBar site={site} />
           </span>
-          <CartLink site={site} className="absolute inset-y-0 right-3" />
+          <span className="absolute inset-y-0 right-3 flex items-center">
+            <CartLink site={site} />
+          </span>
         </>
       ) : (
         <span className="-mr-3 flex items-center">
