@@ -88,6 +88,7 @@ test.each([
   'group=nothing',
   'page=0',
   'page=abc',
+  'page=50',
 ])('?%s breaks nothing: the whole list is shown, and not kept', async (query) => {
   const site = await createTestSite()
   const whole = await read(site, '/nos-vins')

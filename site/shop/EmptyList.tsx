@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import type { ListView } from './list-view.server.ts'
 
 /** Nothing to show: what was asked for is said, and the ways out of it. */
-export function EmptyList({ list: { words, chips, cleared, search } }: { list: ListView }) {
+export function EmptyList({ list: { words, chips, cleared } }: { list: ListView }) {
   const isNarrowed = chips.length > 0
-  const hasCatalogue = isNarrowed || search !== ''
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center py-20 text-center desk:py-28">
       <svg
@@ -14,7 +13,7 @@ export function EmptyList({ list: { words, chips, cleared, search } }: { list: L
       >
         <path d="M12 3h24l2 17c0 9-6 14-14 14s-14-5-14-14zM24 34v21M14 57c2-2 6-2 10-2s8 0 10 2" />
       </svg>
-      <h2 className="title-3">{isNarrowed ? words.empty : hasCatalogue ? words.emptyHint : words.noProducts}</h2>
+      <h2 className="title-3">{isNarrowed ? words.empty : words.noProducts}</h2>
       <p className="mt-4">{isNarrowed ? words.emptyHint : words.noProductsHint}</p>
       {isNarrowed && (
         <ul className="mt-7 flex flex-wrap justify-center gap-x-6 gap-y-2">

@@ -96,6 +96,9 @@ const FIRST_CARDS = 3
 /** The first of a group takes two places; on phones so does a last one that would stand alone. */
 const PLACE = 'first:col-span-2 max-desk:last:nth-[even]:col-span-2'
 
+const HEADING =
+  'title-2 wide:text-[calc(2.375rem*var(--title-scale))] mb-6 desk:mb-9 wide:sticky wide:top-28 wide:self-start wide:pr-6'
+
 /** A group has its name in the margin. */
 function ShelfOfCards({ shelf: { id, title, cards }, list, site, isFirst = false }: ShelfProps) {
   const isGroup = id !== null
@@ -105,7 +108,7 @@ function ShelfOfCards({ shelf: { id, title, cards }, list, site, isFirst = false
       aria-label={title ?? undefined}
       className={isGroup ? 'pt-12 desk:pt-20 wide:grid wide:grid-cols-4 wide:gap-x-5' : 'pt-8'}
     >
-      {isGroup && <h2 className="title-2 mb-6 desk:mb-9 wide:sticky wide:top-28 wide:self-start wide:pr-6">{title}</h2>}
+      <h2 className={isGroup ? HEADING : 'sr-only'}>{title ?? list.count}</h2>
       <ul
         className={`grid grid-cols-2 gap-3 desk:grid-cols-3 desk:gap-5 ${isGroup ? 'wide:col-span-3' : 'wide:grid-cols-4'}`}
       >

@@ -23,7 +23,10 @@ export async function loadList(page: PageContext, url: string) {
     ask(getProducts, { list: { facets: 'true', nbItem: 1 } }).then(answered),
     find(wished),
   ])
-  const wish = whole.facets ? knownWish(wished, whole.facets) : wished
+  const known = whole.facets ? knownWish(wished, whole.facets) : wished
+  // Beyond the last page the list begins again.
+  const isBeyond = first.products.length === 0 && first.total > 0
+  const wish = isBeyond ? { ...known, page: 1 } : known
   const found = wish === wished ? first : await find(wish)
   const filterCount = chosenValues(wish).length
   const hasNothing = found.total === 0 && (filterCount > 0 || wish.search !== '')

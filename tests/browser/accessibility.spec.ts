@@ -7,7 +7,15 @@ import { at, estates, WHEN_READ } from './estates.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const EVERYWHERE = ['/', '/notre-domaine', '/legal-notice', '/pas-de-page']
-const ON_ONE = ['/en', '/actualites', '/en/sale-terms', ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+const LISTS = [
+  '/nos-vins',
+  '/nos-vins?colour=RED&vintage=2020',
+  '/nos-vins?orderBy=name',
+  '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-',
+  '/products/search?search=saumur',
+  '/products/search?search=xyzzyqk',
+]
+const ON_ONE = [...LISTS, '/en', '/actualites', '/en/sale-terms', ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
 
 for (const { id, host, name } of estates) {
   for (const path of id === 1 ? new Set([...EVERYWHERE, ...ON_ONE]) : EVERYWHERE) {

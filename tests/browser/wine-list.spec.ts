@@ -1,0 +1,207 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { followMenu, goAlive } from './alive.ts'
+import { at, WHEN_READ } from './estates.ts'
+
+const HOST = 'localhost'
+const cards = (page: Page) => page.locator('[data-product]')
+
+/** On phones all filters lie in one sheet. */
+async function openFilter(page: Page, name: string): Promise<Locator> {
+  const sheet = page.getByRole('button', { name: 'Filtrer' })
+  if ((await sheet.isVisible()) && !(await page.locator('#filtres').isVisible())) await sheet.click()
+  const fold = page.locator('#filtres details').filter({ has: page.locator('summary', { hasText: name }) })
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  return fold
+}
+
+test('from the home page to a red wine of 2020 by ticking two boxes', async ({ page, isMobile }) => {
+  await goAlive(page, HOST, '/')
+  await followMenu(page, 'NOS VINS')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos vins')
+  const all = await cards(page).count()
+  await (await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Rouge/ }).check()
+  await expect(page).toHaveURL(at(HOST, '/nos-vins?colour=RED'))
+  await (await openFilter(page, 'Millésime')).getByRole('checkbox', { name: /^2020/ }).check()
+  await expect(page).toHaveURL(at(HOST, '/nos-vins?colour=RED&vintage=2020'))
+  const left = await cards(page).count()
+  expect(left).toBeLessThan(all)
+  await expect(page.getByRole('status').filter({ hasText: `${left} vins` })).toHaveCount(1)
+  await expect(page).toHaveTitle(/^Vins rouges 2020/)
+  if (isMobile)
+    await page
+      .getByRole('button', { name: `Voir ${left} vins` })
+      .last()
+      .click()
+  else await page.keyboard.press('Escape')
+  const wine = page.getByRole('link', { name: 'Les Aubépines', exact: true })
+  await wine.click()
+  await expect(page).toHaveURL(/\/wines\/les-aubepines\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Les Aubépines')
+
+  await page.goBack()
+  await expect(page).toHaveURL(at(HOST, '/nos-vins?colour=RED&vintage=2020'))
+  await expect(cards(page)).toHaveCount(left)
+  await expect((await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Rouge/ })).toBeChecked()
+})
+
+test('a tick keeps the place on the page and the focus', async ({ page, isMobile }) => {
+  await goAlive(page, HOST, '/nos-vins')
+  const box = (await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Blanc/ })
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/colour=WHITE/)
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(at(HOST, '/nos-vins'))
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  if (!isMobile) await expect(page.locator('summary', { hasText: 'Couleur' })).toBeFocused()
+})
+
+test('the keyboard alone filters and opens a wine', async ({ page, isMobile }) => {
+  await goAlive(page, HOST, '/nos-vins')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Filtrer' }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.locator('summary', { hasText: 'Couleur' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox', { name: /^Rouge/ })).toBeVisible()
+  await tabTo(page, page.getByRole('checkbox', { name: /^Rouge/ }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/colour=RED/)
+  await page.keyboard.press('Escape')
+  const chip = page.getByRole('link', { name: 'Retirer le filtre Rouge' })
+  await expect(chip).toBeVisible()
+  await chip.focus()
+  await tabTo(page, page.getByRole('link', { name: 'Les Aubépines', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/wines\/les-aubepines\/\d+/)
+})
+
+/** Presses Tab until something has the focus; fails when it is never reached. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(wanted).toBeFocused()
+}
+
+test('chips are taken away one by one, and their boxes with them', async ({ page }) => {
+  await goAlive(page, HOST, '/nos-vins?colour=RED&vintage=2020')
+  await page.getByRole('link', { name: 'Retirer le filtre Rouge' }).click()
+  await expect(page).toHaveURL(at(HOST, '/nos-vins?vintage=2020#vins'))
+  await expect((await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Rouge/ })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Tout effacer' }).click()
+  await expect(page).toHaveURL(at(HOST, '/nos-vins#vins'))
+  await expect(page.getByRole('navigation', { name: 'Filtres choisis' })).toHaveCount(0)
+})
+
+test('an order of one’s own is a link away', async ({ page }) => {
+  await goAlive(page, HOST, '/nos-vins')
+  await page.locator('summary', { hasText: 'Par famille' }).click()
+  await page.getByRole('link', { name: 'Prix décroissant' }).click()
+  await expect(page).toHaveURL(/orderBy=-price/)
+  await expect(page.locator('summary', { hasText: 'Prix décroissant' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Prix décroissant' })).toBeHidden()
+})
+
+test('nothing found says so, and leads back', async ({ page }) => {
+  await goAlive(page, HOST, '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-')
+  await expect(page.getByRole('heading', { name: 'Aucun vin ne réunit ces critères' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voir tous les vins' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('neither the list nor the results scroll sideways', async ({ page }) => {
+  for (const path of ['/nos-vins', '/nos-vins?colour=RED&orderBy=name', '/products/search?search=saumur']) {
+    await page.goto(at(HOST, path), WHEN_READ)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the search suggests while one types, and Enter follows the chosen wine', async ({ page }) => {
+  await goAlive(page, HOST, '/')
+  await page.getByRole('link', { name: 'Rechercher' }).locator('visible=true').click()
+  const field = page.getByRole('combobox', { name: 'Rechercher' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('aubep')
+  const option = page.getByRole('option').first()
+  await expect(option).toContainText('Les Aubépines')
+  await expect(option.locator('mark').first()).toHaveText(/^Aubép/)
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/wines\/les-aubepines\/\d+/)
+  await expect(field).toBeHidden()
+})
+
+test('Enter without a choice leads to all results, and Escape back to where one was', async ({ page }) => {
+  await goAlive(page, HOST, '/')
+  const link = page.getByRole('link', { name: 'Rechercher' }).locator('visible=true')
+  await link.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox')).toBeHidden()
+  await expect(link).toBeFocused()
+  await link.click()
+  await page.keyboard.type('saumur')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at(HOST, '/products/search?search=saumur'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ résultats pour «\ssaumur\s»/)
+  await expect(page.locator('mark').first()).toBeVisible()
+})
+
+test('a late answer about older letters is not shown', async ({ page }) => {
+  await goAlive(page, HOST, '/')
+  const waiting: (() => void)[] = []
+  await page.route('**/api/v2/product?*', async (route) => {
+    if (route.request().url().includes('bulles')) await new Promise<void>((answer) => waiting.push(answer))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Rechercher' }).locator('visible=true').click()
+  const field = page.getByRole('combobox', { name: 'Rechercher' })
+  await field.fill('bulles')
+  await expect.poll(() => waiting.length).toBe(1)
+  await field.fill('aubepines')
+  await expect(page.getByRole('option').first()).toContainText('Aubépines')
+  const late = page.waitForResponse((answer) => answer.url().includes('bulles'))
+  waiting[0]?.()
+  await (await late).finished()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(page.getByRole('option').first()).toContainText('Aubépines')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('boxes, button, chips, orders and search all work', async ({ page, isMobile }) => {
+    await page.goto(at(HOST, '/'), WHEN_READ)
+    await followMenu(page, 'NOS VINS')
+    await (await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Rouge/ }).check()
+    const fold = await openFilter(page, 'Millésime')
+    await fold.getByRole('checkbox', { name: /^2020/ }).check()
+    const button = isMobile ? page.locator('#filtres > button') : fold.getByRole('button')
+    await button.click()
+    await expect(page).toHaveURL(at(HOST, '/nos-vins?colour=RED&vintage=2020#vins'))
+    await expect(page).toHaveTitle(/^Vins rouges 2020/)
+    await page.getByRole('link', { name: 'Retirer le filtre 2020' }).click()
+    await expect(page).toHaveURL(at(HOST, '/nos-vins?colour=RED#vins'))
+    await page.locator('summary', { hasText: 'Par famille' }).click()
+    await page.getByRole('link', { name: 'Nom, de A à Z' }).click()
+    await expect(page).toHaveURL(at(HOST, '/nos-vins?colour=RED&orderBy=name#vins'))
+    await page.getByRole('link', { name: 'Les Aubépines', exact: true }).click()
+    await expect(page).toHaveURL(/\/wines\/les-aubepines\/\d+/)
+
+    await page.getByRole('link', { name: 'Rechercher' }).locator('visible=true').click()
+    await page.getByRole('searchbox').fill('crémant')
+    await page.getByRole('button', { name: 'Rechercher' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/résultats? pour «\scrémant\s»/)
+  })
+})
