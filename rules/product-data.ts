@@ -18,9 +18,6 @@ export interface ProductDataScene {
 
 const PICTURE_WIDTH = 1_200
 const MIN_AGE = 18
-/** In working days: how long an order waits, and how long a parcel travels in metropolitan France. */
-const HANDLING_DAYS = { min: 0, max: 2 }
-const TRANSIT_DAYS = { min: 1, max: 4 }
 
 /** A product in the words of schema.org: as a group where there is a choice, alone otherwise. */
 export function productData(product: ProductDetail, scene: ProductDataScene): Record<string, unknown> {
@@ -136,19 +133,8 @@ function offerOf(
   }
 }
 
-const days = ({ min, max }: { min: number; max: number }) => ({
-  '@type': 'QuantitativeValue',
-  minValue: min,
-  maxValue: max,
-  unitCode: 'DAY',
-})
-
+/** Where it is sent; what it costs and how long it takes depends on the carrier. */
 const SHIPPING = {
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: days(HANDLING_DAYS),
-    transitTime: days(TRANSIT_DAYS),
-  },
 }
