@@ -92,3 +92,25 @@ test('the highest medal is told first; labels are left out where the estate hide
 test('the stock is told at the estate’s limit', () => {
   expect(productCard(wine({ quantity: 8 }), SHOP, MEDALS).stock).toEqual({ state: 'low', remaining: 8 })
 })
+
+test('a list narrowed to a vintage or a format shows that bottle and leads to it', () => {
+  const several = wine({
+    price: 7,
+    declination: [
+      offer({ id: 1, year: 2022, format: 750, finalPrice: 12 }),
+      offer({ id: 2, year: 2022, format: 375, finalPrice: 7 }),
+      offer({ id: 3, year: 2020, format: 750, finalPrice: 14 }),
+      offer({ id: 4, year: 2020, format: 1_500, finalPrice: 30 }),
+    ],
+  })
+  const card = (years: number[], formats: number[]) => productCard(several, SHOP, MEDALS, { years, formats })
+  expect(card([2020], [])).toMatchObject({
+    path: '/wines/les-aubepines/7/2020',
+    price: 14,
+    isFrom: true,
+    years: [2020],
+  })
+  expect(card([], [1_500])).toMatchObject({ path: '/wines/les-aubepines/7/detail/4', price: 30, isFrom: false })
+  expect(card([], [])).toMatchObject({ path: '/wines/les-aubepines/7', price: 7, years: [2022, 2020] })
+  expect(card([1999], []), 'what a search relaxed').toMatchObject({ path: '/wines/les-aubepines/7', price: 7 })
+})

@@ -2,6 +2,7 @@ import type { ShownPicture } from '#contract/pictures.ts'
 import type { Medal } from '#contract/product-sets.ts'
 import type { Declination, Product, Reduction } from '#contract/products.ts'
 import { productPath } from './product-address.ts'
+import { choicePath, chooseDeclination } from './product-choice.ts'
 import type { ShopSettings } from './shop-settings.ts'
 import { type StockLabel, stockLabel } from './stock-label.ts'
 
@@ -31,29 +32,41 @@ const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
 
 type CardSettings = Pick<ShopSettings, 'putsAppellationFirst' | 'hidesLabels' | 'stockLimit'>
 
-/** `medalNames` are the words for medals in the visitor's language. */
+/** The vintages and formats that a list is narrowed to; none means all. */
+export interface WishedBottles {
+  years: readonly number[]
+  formats: readonly number[]
+}
+
+const ANY: WishedBottles = { years: [], formats: [] }
+
+/** `medalNames` are the words for medals in the visitor's language. A narrowed list shows the bottle that was wished. */
 export function productCard(
   product: Product,
   shop: CardSettings,
   medalNames: Readonly<Record<Medal, string>>,
+  wished = ANY,
 ): ProductCardFacts {
-  const cheapest = cheapestOf(product.declination)
+  const shown = wishedOf(product.declination, wished)
+  const chosen = shown === product.declination ? null : chooseDeclination({ ...product, declination: shown }, {})
+  const cheapest = cheapestOf(shown)
+  const price = chosen ? (cheapest?.finalPrice ?? null) : product.price
   return {
     id: product.id,
-    path: productPath(product),
+    path: chosen ? choicePath(product, chosen) : productPath(product),
     ...titles(product, shop.putsAppellationFirst),
     teaser: product.teaser,
-    years: yearsOf(product.declination),
-    price: product.price,
-    isFrom: product.declination.some(({ finalPrice }) => finalPrice !== product.price),
+    years: yearsOf(shown),
+    price,
+    isFrom: shown.some(({ finalPrice }) => finalPrice !== price),
     reduction: cheapest?.reduction ?? null,
-    stock: stockLabel(product, shop.stockLimit),
+    stock: stockLabel(chosen ?? product, shop.stockLimit),
     medals: RANK.filter((medal) => product.medals.includes(medal)).map((medal) => ({
       medal,
       label: medalNames[medal],
     })),
     labels: shop.hidesLabels ? [] : product.tags.map(({ label }) => label),
-    picture: product.image,
+    picture: chosen?.image ?? product.image,
   }
 }
 
@@ -61,6 +74,14 @@ function titles({ name, appellation }: Product, putsAppellationFirst: boolean) {
   return putsAppellationFirst && appellation !== null
     ? { title: appellation, subtitle: name }
     : { title: name, subtitle: appellation }
+}
+
+/** The declinations of the wished vintages and formats; all of them where none is, or nothing was wished. */
+function wishedOf(declinations: Declination[], { years, formats }: WishedBottles): Declination[] {
+  const isOne = (wanted: readonly number[], value: number | null) =>
+    wanted.length === 0 || (value !== null && wanted.includes(value))
+  const found = declinations.filter(({ year, format }) => isOne(years, year) && isOne(formats, format))
+  return found.length === 0 || found.length === declinations.length ? declinations : found
 }
 
 function cheapestOf(declinations: readonly Declination[]): Declination | null {

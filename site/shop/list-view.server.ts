@@ -67,8 +67,10 @@ export interface ShelfView {
 
 /** In groups as long as the visitor asks for no order of his own. */
 function shelvesOf({ wish, products, shop, locale }: ListFacts): ShelfView[] {
+  const numbersOf = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
+  const wished = { years: numbersOf('vintage'), formats: numbersOf('format') }
   const cardsOf = (own: readonly Product[]) =>
-    own.map((product) => productCard(product, shop, catalogueWords[locale].medals))
+    own.map((product) => productCard(product, shop, catalogueWords[locale].medals, wished))
   if (wish.orderBy !== null || wish.search !== '') {
     return products.length > 0 ? [{ id: null, title: null, cards: cardsOf(products) }] : []
   }
