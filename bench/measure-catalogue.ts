@@ -21,7 +21,7 @@ import { type Journeys, recordJourneys, runJourneys } from './statements.ts'
 
 const SMALL: BenchSite = { id: 9_001, products: 100 }
 const LARGE: BenchSite = { id: 9_002, products: 10_000 }
-const PAIRS = 5
+const PAIRS = 3
 const ALONE = 60
 const LIST = '/api/v2/product?nbItem=24'
 const DETAIL = '/api/v2/product/5000'

@@ -227,6 +227,8 @@ select
     when products.type = 'BOX' and exists (
       select from estate.box_components any_part
       where any_part.site_id = declinations.site_id and any_part.box_id = declinations.id
+      -- Keeps the planner from reading the components of all boxes for the sake of one.
+      offset 0
     ) then (
       select min(holder.available)
       from (

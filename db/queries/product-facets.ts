@@ -25,6 +25,9 @@ export async function countFacets(db: SiteDb, asked: AskedProducts): Promise<Fac
     product as materialized (
       select base.*, ${hasOfferFilter(asked) ? sql`base.id in (select id from offer where ${passing(OF_OFFER)})` : sql`true`} as has_offer
       from base
+    ),
+    offered as materialized (
+      select offer.* from offer join product on product.id = offer.id where ${every(passesOf(OF_PRODUCT, 'product'))}
     )
     select 'colour' as facet, colour as value, count(*)::int as count from product
     where colour is not null and ${passing(OF_PRODUCT, 'colour')} group by colour
@@ -35,8 +38,9 @@ export async function countFacets(db: SiteDb, asked: AskedProducts): Promise<Fac
     select 'grape', grape, count(*)::int from product join product_grapes on product_grapes.product_id = product.id
     where ${passing(OF_PRODUCT, 'grape')} group by grape
     union all
-    select 'dish', dish, count(distinct product.id)::int from product cross join unnest(dishes) dish
-    where ${passing(OF_PRODUCT, 'dish')} group by dish
+    select 'dish', dish, count(*)::int from (
+      select distinct product.id, dish from product cross join unnest(dishes) dish where ${passing(OF_PRODUCT, 'dish')}
+    ) once group by dish
     union all
     select 'award', medal, count(distinct product.id)::int from product join awards on awards.product_id = product.id
     where ${passing(OF_PRODUCT, 'award')} group by medal
@@ -109,10 +113,13 @@ function passes(
 
 /** Everything asked holds, but for what is asked in one facet. */
 function passing(facets: Readonly<Record<string, string>>, but?: FacetName): Condition {
-  const columns = Object.keys(facets)
-    .filter((facet) => facet !== but)
-    .map((facet) => sql<SqlBool>`${sql.ref(`passes_${facet}`)}`)
+  const columns = passesOf(facets, null, but)
   return facets === OF_PRODUCT ? every([...columns, sql<SqlBool>`has_offer`]) : every(columns)
+}
+
+function passesOf(facets: Readonly<Record<string, string>>, table: string | null, but?: FacetName): Condition[] {
+  const others = Object.keys(facets).filter((facet) => facet !== but)
+  return others.map((facet) => sql<SqlBool>`${sql.ref(`${table ? `${table}.` : ''}passes_${facet}`)}`)
 }
 
 function hasOfferFilter({ filters }: AskedProducts): boolean {
@@ -121,9 +128,9 @@ function hasOfferFilter({ filters }: AskedProducts): boolean {
 
 /** A product counts once for each value that one of its declinations has, all other conditions met by the same one. */
 function offerFacet(facet: keyof typeof OF_OFFER, value: RawBuilder<unknown>): RawBuilder<unknown> {
-  const ofProduct = Object.keys(OF_PRODUCT).map((name) => sql<SqlBool>`${sql.ref(`product.passes_${name}`)}`)
-  return sql`select ${facet}::text, ${value}, count(distinct offer.id)::int from offer join product on product.id = offer.id
-    where ${value} is not null and ${every(ofProduct)} and ${passing(OF_OFFER, facet)} group by ${value}`
+  return sql`select ${facet}::text, value, count(*)::int from (
+      select distinct id, ${value} as value from offered where ${passing(OF_OFFER, facet)}
+    ) once where value is not null group by value`
 }
 
 const byCount = (one: FacetRow, other: FacetRow) => other.count - one.count || compareText(one.value, other.value)
