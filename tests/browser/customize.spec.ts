@@ -109,8 +109,15 @@ test('what is no picture is refused in words, and what was answered before stays
   await chooseDearest(page, choice.questions[0])
   await goAlive(page, 'localhost', `${box.path}?etape=${file + 1}`)
   await expect(page.locator('fieldset:enabled')).toBeVisible()
+  // The answer is held back until what is shown meanwhile has been seen.
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/file/validate', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
   await send(page, 'photo.jpg', Buffer.from(`MZ\x90\0${'x'.repeat(4_000)}`))
   await expect(page.getByText(words.file.sending)).toBeVisible()
+  seen.resolve()
   const field = page.locator('input[type=file]')
   await expect(page.getByRole('alert').filter({ hasText: refusalWords.fr['file-not-a-picture'] })).toBeVisible()
   await expect(field).toHaveAccessibleDescription(new RegExp(refusalWords.fr['file-not-a-picture'].slice(0, 30)))
