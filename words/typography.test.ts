@@ -5,6 +5,7 @@ import { refusalWords } from './api/refusals.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
 import { eLabelWords } from './e-label/all-languages.ts'
 import { parameterLabels } from './parameters.ts'
+import { listWords } from './shop-list.ts'
 import { siteWords as english } from './site/en.ts'
 import { siteWords as french } from './site/fr.ts'
 import { productWords as productEnglish } from './site/product-en.ts'
@@ -26,6 +27,7 @@ const frenchSentences = [
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
+  ...leaves(listWords.fr),
   ...leaves(productFrench),
   ...leaves(customize.fr),
   ...leaves(sheetWords.fr),
