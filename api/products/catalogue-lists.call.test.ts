@@ -84,3 +84,15 @@ test('what is recommended comes in the estate’s order, and only while it is on
   expect((await get(test, '/v2/product/recommended/999999')).code).toBe('product-not-found')
   expect((await get(test, '/v2/product/recommended/3')).code).toBe('product-not-found')
 })
+
+test('where prices are hidden, narrowing by price tells nothing of them', async () => {
+  const test = await createTestApp()
+  const cheap = async () => (await get(test, '/v2/product?price=lte:9')).data.total
+  const all = (await get(test, '/v2/product')).data.total
+  expect(await cheap()).toBeLessThan(all)
+  await test.admin.query(
+    `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
+  )
+  expect(await cheap()).toBe(all)
+  expect((await get(test, '/v2/product?priceBand=60-')).data.total).toBe(all)
+})

@@ -1,10 +1,13 @@
 import type { Filter } from '#contract/list-query.ts'
 import type { getProducts } from '#contract/products.ts'
+import { shopParameters } from '#db/queries/parameters.ts'
 import { countFacets } from '#db/queries/product-facets.ts'
 import { findProductIds } from '#db/queries/product-list.ts'
 import { searchProducts } from '#db/queries/product-search.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { parameterValues } from '#rules/parameters.ts'
 import { readSearch } from '#rules/search-query.ts'
+import { shopSettings } from '#rules/shop-settings.ts'
 import type { Locale } from '#words/locales.ts'
 import { searchVocabulary } from '#words/search.ts'
 import type { Handler } from '../machinery/handler.ts'
@@ -12,9 +15,10 @@ import { loadCatalogue } from './catalogue-facts.ts'
 import { productOnWire } from './product-on-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
-  const search = await searchOf(db, locale, list.filters)
-  const asked = { locale, filters: list.filters, search }
-  const wantsFacets = list.filters.some(({ field, values }) => field === 'facets' && values[0] === true)
+  const filters = await withoutHiddenPrices(db, list.filters)
+  const search = await searchOf(db, locale, filters)
+  const asked = { locale, filters, search }
+  const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
   const [{ ids, total }, facets] = await Promise.all([
     findProductIds(db, asked, list),
     wantsFacets ? countFacets(db, asked) : null,
@@ -24,6 +28,15 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   if (!facets) return { value: { products, total } }
   // Who shows no prices shows no bands of them either.
   return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }
+}
+
+const PRICE_FILTERS = ['price', 'priceBand']
+
+/** Who narrows a list by price learns prices; where they are hidden such a filter is as if not given. */
+async function withoutHiddenPrices(db: SiteDb, filters: readonly Filter[]): Promise<readonly Filter[]> {
+  if (!filters.some(({ field }) => PRICE_FILTERS.includes(field))) return filters
+  const { hidesPrices } = shopSettings(parameterValues(await shopParameters(db)))
+  return hidesPrices ? filters.filter(({ field }) => !PRICE_FILTERS.includes(field)) : filters
 }
 
 async function searchOf(db: SiteDb, locale: Locale, filters: readonly Filter[]) {
