@@ -36,7 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(
     templateUrl,
-    `create database ${name} template ${new URL(templateUrl).pathname.slice(1)} owner ${OWNER}`,
+    `create database ${name} template ${new URL(templateUrl).pathname.slice(1)} strategy file_copy owner ${OWNER}`,
   )
   const adminUrl = databaseUrl(templateUrl, name)
   const ownerUrl = adminUrl.replace(ADMIN, OWNER)
