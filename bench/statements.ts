@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
 export interface Statement {
+  /** Those with a name are planned once per connection. */
+  name?: string | undefined
   text: string
   values: unknown[]
 }
@@ -18,7 +20,7 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
       if (typeof asked === 'object') {
         if (isAnswered) journeys.push([])
         isAnswered = false
-        journeys.at(-1)?.push({ text: asked.text, values: asked.values })
+        journeys.at(-1)?.push({ name: asked.name, text: asked.text, values: asked.values })
       }
       const answer = query(asked)
       answer.then(
@@ -39,15 +41,13 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
   }
 }
 
-/** The same statements in the same journeys, prepared once per connection, in one transaction of the site. */
+/** The same statements in the same journeys, in one transaction of the site. */
 export async function runJourneys(client: pg.PoolClient, site: number, journeys: Journeys): Promise<number> {
   // Not awaited: it travels with the first statement, as it does in db/site-db.ts.
   const begun = client.query(`begin; set local app.site = '${site}'`)
   let rows = 0
-  for (const [journey, statements] of journeys.entries()) {
-    const answers = await Promise.all(
-      statements.map(({ text, values }, at) => client.query({ name: `s${journey}_${at}`, text, values })),
-    )
+  for (const statements of journeys) {
+    const answers = await Promise.all(statements.map((statement) => client.query(statement as pg.QueryConfig)))
     for (const answer of answers) rows += answer.rowCount ?? 0
   }
   await begun

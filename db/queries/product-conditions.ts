@@ -1,7 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, FilterValue, Operator } from '#contract/list-query.ts'
+import { PLANNED_ANEW } from '../site-db.ts'
 
 export type Condition = RawBuilder<SqlBool>
+
+/** Before every statement on a whole catalogue. */
+export const anew = sql.raw(PLANNED_ANEW)
 
 const LARGEST_INTEGER = 2_147_483_647
 

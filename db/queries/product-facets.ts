@@ -3,7 +3,15 @@ import type { Filter } from '#contract/list-query.ts'
 import { PRICE_BANDS } from '#contract/product-sets.ts'
 import type { FacetName, Facets } from '#contract/products.ts'
 import type { SiteDb } from '../site-db.ts'
-import { type Condition, every, IN_STOCK, OFFER_FILTERS, PRODUCT_FILTERS, readBand } from './product-conditions.ts'
+import {
+  anew,
+  type Condition,
+  every,
+  IN_STOCK,
+  OFFER_FILTERS,
+  PRODUCT_FILTERS,
+  readBand,
+} from './product-conditions.ts'
 import { type AskedProducts, toldProducts } from './product-list.ts'
 import { offerConditionsOf } from './product-search.ts'
 
@@ -19,7 +27,7 @@ const OF_OFFER = { vintage: 'vintage', format: 'format', price: 'priceBand', inS
 
 /** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
 export async function countFacets(db: SiteDb, asked: AskedProducts): Promise<Facets> {
-  const { rows } = await sql<FacetRow>`
+  const { rows } = await sql<FacetRow>`${anew}
     with base as materialized (${baseRows(asked)}),
     offer as materialized (${offerRows(asked)}),
     product as materialized (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter, ListQuery } from '#contract/list-query.ts'
 import type { SiteDb } from '../site-db.ts'
-import { type Condition, every, OFFER_FILTERS, PRODUCT_FILTERS } from './product-conditions.ts'
+import { anew, type Condition, every, OFFER_FILTERS, PRODUCT_FILTERS } from './product-conditions.ts'
 import { type FoundBySearch, hasOffer, offerConditionsOf } from './product-search.ts'
 
 export interface AskedProducts {
@@ -18,7 +18,9 @@ export async function findProductIds(
 ): Promise<{ ids: number[]; total: number }> {
   const conditions = productConditions(asked)
   const [found, total] = await Promise.all([
-    sql<{ id: number }>`select products.id ${toldProducts(asked)} where products.is_valid and ${every(conditions)}
+    sql<{
+      id: number
+    }>`${anew} select products.id ${toldProducts(asked)} where products.is_valid and ${every(conditions)}
       order by ${orderOf(page.orderBy, asked.search)} ${limitOf(page)}`.execute(db),
     countProducts(db, asked, conditions),
   ])
@@ -30,7 +32,7 @@ async function countProducts(db: SiteDb, asked: AskedProducts, conditions: reado
   const count =
     conditions.length === 0 && !asked.search
       ? sql<{ total: number }>`select products as total from product_counts where locale = ${asked.locale}`
-      : sql<{ total: number }>`select count(*)::int as total ${toldProducts(asked)}
+      : sql<{ total: number }>`${anew} select count(*)::int as total ${toldProducts(asked)}
           where products.is_valid and ${every(conditions)}`
   const { rows } = await count.execute(db)
   return rows[0]?.total ?? 0

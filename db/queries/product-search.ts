@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Meant, SearchQuery } from '#rules/search-query.ts'
 import type { SiteDb } from '../site-db.ts'
-import { type Condition, every, some } from './product-conditions.ts'
+import { anew, type Condition, every, some } from './product-conditions.ts'
 
 /** How near an answer has to be: what finds nothing is asked again more loosely. */
 const STEPS = ['as-asked', 'any-format', 'any-year', 'any-word'] as const
@@ -33,7 +33,7 @@ export async function searchProducts(db: SiteDb, locale: string, query: SearchQu
     return sql`${sql.ref(step)} as materialized (${step === 'any-word' ? toldAnyWord(query, locale, before) : offered(query, step, before)})`
   })
   const found = steps.map((step) => sql`select ${step}::text as step, id, rank from ${sql.ref(step)}`)
-  const { rows } = await sql<{ step: Step; id: number }>`
+  const { rows } = await sql<{ step: Step; id: number }>`${anew}
     with ${resolvedWords(query, locale)}, told as materialized (${toldAllWords(query, locale)}), ${sql.join(tries)}
     ${sql.join(found, sql` union all `)} order by rank desc, id`.execute(db)
   return { query, step: rows[0]?.step ?? 'as-asked', ids: rows.map(({ id }) => id) }
