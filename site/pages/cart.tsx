@@ -44,7 +44,7 @@ export default function CartPage() {
           </ul>
           <p className="mt-6 flex items-baseline justify-between gap-6">
             <span>{words.cart.total}</span>
-            <strong className="title-3 font-normal [font-feature-settings:'lnum','tnum']">
+            <strong className="title-3 font-normal font-title [font-feature-settings:'lnum','tnum']">
               {formatPrice(cart.totalProductToPay, site.locale)}
             </strong>
           </p>
@@ -67,7 +67,7 @@ function CartLine({ line, locale }: { line: CartProduct; locale: Locale }) {
       <div className="min-w-0 flex-1">
         <Link
           to={pathInLocale(productPath({ id: line.idProduct, slug: line.slug, type: { type: line.type } }), locale)}
-          className="title-3 block"
+          className="title-3 block font-title text-heading"
         >
           {line.name}
         </Link>
