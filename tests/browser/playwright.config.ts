@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A busy machine is slow, not wrong: what is expected may take its time, what is missing still fails.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   globalSetup: './start-server.ts',
   use: {
