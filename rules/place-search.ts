@@ -1,12 +1,13 @@
-/** Marks of the alphabet's accents once a letter is taken apart. */
-const ACCENTS = /\p{M}+/gu
+import { plainText } from './plain-text.ts'
+
 const ABBREVIATIONS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte' }
 const ARTICLES = /^(le|la|les|l|el) (?=.)/
 
 /** How a place is looked for: no accents, no hyphens, no case, "st" as "saint". `L’Haÿ-les-Roses` → `l hay les roses`. */
 export function placeKey(name: string): string {
-  const plain = name.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
-  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  const words = plainText(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
   return words.map((word) => ABBREVIATIONS[word] ?? word).join(' ')
 }
 

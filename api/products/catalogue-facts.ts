@@ -1,7 +1,6 @@
 import { mediaById } from '#db/queries/media.ts'
 import { shopParameters } from '#db/queries/parameters.ts'
 import {
-  type DeclinationRow,
   declinationRows,
   discountRows,
   type ProductRow,
@@ -45,7 +44,6 @@ export async function loadCatalogue(db: SiteDb, locale: Locale, ids: readonly nu
 }
 
 export type CatalogueFacts = Awaited<ReturnType<typeof loadCatalogue>>['facts']
-export type OffersById = ReadonlyMap<number, readonly DeclinationRow[]>
 
 function toChange({ price_cents, changed_at }: { price_cents: number; changed_at: Date }): PriceChange {
   return { price: cents(price_cents), since: changed_at }

@@ -1,10 +1,11 @@
-import type { Award, Feature, Nutrition, ProductDetail, Vintage } from '#contract/products.ts'
+import type { Award, Feature, ProductDetail, Vintage } from '#contract/products.ts'
 import { mediaById } from '#db/queries/media.ts'
 import type { DeclinationRow, ProductRow } from '#db/queries/product-rows.ts'
 import type { AwardRow, ProductDetailRows } from '#db/queries/products.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { onlineImage } from '#rules/pictures.ts'
 import type { CatalogueFacts } from './catalogue-facts.ts'
+import { numberOrNull, nutritionOnWire } from './nutrition-on-wire.ts'
 import { pictureOf, productOnWire } from './product-on-wire.ts'
 
 type VintageRow = ProductDetailRows['vintages'][number]
@@ -78,25 +79,6 @@ function vintageOnWire(row: VintageRow, variationFeatures: Feature[]): Vintage {
     allergens: row.allergens,
     variationFeatures,
   }
-}
-
-/** Told as a whole or not at all: energy alone is no nutrition declaration of a wine page. */
-export function nutritionOnWire(row: VintageRow): Nutrition | null {
-  if (row.energy_kj === null || row.energy_kcal === null) return null
-  return {
-    energyKj: row.energy_kj,
-    energyKcal: row.energy_kcal,
-    fat: numberOrNull(row.fat_g),
-    saturates: numberOrNull(row.saturates_g),
-    carbohydrate: numberOrNull(row.carbohydrate_g),
-    sugars: numberOrNull(row.sugars_g),
-    protein: numberOrNull(row.protein_g),
-    salt: numberOrNull(row.salt_g),
-  }
-}
-
-function numberOrNull(text: string | null): number | null {
-  return text === null ? null : Number(text)
 }
 
 /** Boxes with several declinations tell the first one's contents. */

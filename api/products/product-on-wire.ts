@@ -42,7 +42,7 @@ export function productOnWire(row: ProductRow, offers: readonly DeclinationRow[]
   }
 }
 
-export function declinationOnWire(product: ProductRow, row: DeclinationRow, facts: CatalogueFacts): Declination {
+function declinationOnWire(product: ProductRow, row: DeclinationRow, facts: CatalogueFacts): Declination {
   const { hidesPrices } = facts.shop
   const final = cents(row.final_cents)
   const litre = pricePerLitre(final, row.millilitres)

@@ -404,34 +404,37 @@ select
     as final_cents,
   case
     when not counting.counts then null
-    when boxes.components is not null then boxes.available
+    when products.type = 'BOX' and exists (
+      select from estate.box_components any_part
+      where any_part.site_id = declinations.site_id and any_part.box_id = declinations.id
+      -- Keeps the planner from reading the components of all boxes for the sake of one.
+      offset 0
+    ) then (
+      select min(holder.available)
+      from (
+        -- Where stock is counted by product, two declinations of one wine draw from the same.
+        select min(case when counting.by_product then owner.quantity else part.quantity end) / sum(needs.quantity)
+          as available
+        from estate.box_components needs
+        join estate.declinations part on part.site_id = needs.site_id and part.id = needs.component_id
+        join estate.products owner on owner.site_id = part.site_id and owner.id = part.product_id
+        where needs.site_id = declinations.site_id and needs.box_id = declinations.id and part.tracks_stock
+        group by case when counting.by_product then -owner.id else part.id end
+      ) holder
+    )
     when not declinations.tracks_stock then null
     when counting.by_product then products.quantity
     else declinations.quantity
-  end as available
+  end as available,
+  vintages.year,
+  declinations.sell_by_multiple_of
 from estate.declinations
 left join counting on counting.site_id = declinations.site_id
 join estate.products on products.site_id = declinations.site_id and products.id = declinations.product_id
+left join estate.vintages on vintages.site_id = declinations.site_id and vintages.id = declinations.vintage_id
 left join estate.discounts on discounts.site_id = declinations.site_id
   and discounts.id = coalesce(declinations.discount_id, products.discount_id)
   and discounts.detail_type = 'PRODUCT'
-left join lateral (
-  select count(*) as components, min(holder.available) as available
-  from (
-    -- Where stock is counted by product, two declinations of one wine draw from the same.
-    select min(case when counting.by_product then owner.quantity else part.quantity end) / sum(needs.quantity)
-      as available
-    from estate.box_components needs
-    join estate.declinations part on part.site_id = needs.site_id and part.id = needs.component_id
-    join estate.products owner on owner.site_id = part.site_id and owner.id = part.product_id
-    where products.type = 'BOX'
-      and needs.site_id = declinations.site_id and needs.box_id = declinations.id and part.tracks_stock
-    group by case when counting.by_product then -owner.id else part.id end
-  ) holder
-  having products.type = 'BOX' and exists (
-    select from estate.box_components any_part where any_part.site_id = declinations.site_id and any_part.box_id = declinations.id
-  )
-) boxes on true
 where declinations.is_valid and products.is_valid;
 grant select on estate.offers to cuvee_app;
 

@@ -8,6 +8,7 @@ import {
   withoutValue,
 } from '#rules/list-address.ts'
 import type { FacetChoices } from '#rules/list-facets.ts'
+import { plainWords } from '#rules/plain-text.ts'
 import { type ProductCardFacts, productCard } from '#rules/product-card.ts'
 import type { ShopSettings } from '#rules/shop-settings.ts'
 import { type Shelf, shelvesByAppellation, shelvesByFamily } from '#rules/wine-families.ts'
@@ -84,8 +85,7 @@ function shelvesOf({ wish, products, shop, locale }: ListFacts): ShelfView[] {
 
 /** `Coteaux du Layon` → `coteaux-du-layon`. */
 function anchorOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return plainWords(title).join('-')
 }
 
 /** One choice among groups and orders; prices that are not shown order nothing. */
