@@ -31,8 +31,33 @@ export const CartProduct = z.object({
   unitPrice: z.number(),
   total: z.number(),
   image: ShownPicture.nullable(),
+  /** How many the cart may hold of it beside its other lines; null where nobody counts. */
+  available: z.number().int().nullable(),
+  /** Sold out or withdrawn: it stays in the cart, is not counted, and keeps it from being ordered. */
+  isUnavailable: z.boolean(),
 })
 export type CartProduct = z.infer<typeof CartProduct>
+
+/** What changed since the customer last saw the cart, in words. */
+export const CartNotice = z.object({
+  kind: z.enum(['price-changed', 'quantity-lowered', 'line-unavailable', 'discount-gone']),
+  idCartProduct: z.number().int().nullable(),
+  message: z.string(),
+})
+export type CartNotice = z.infer<typeof CartNotice>
+
+/** The bottles of a parcel, counted as the estate counts them, and what its rules still ask. */
+export const BottleCount = z.object({
+  count: z.number().int(),
+  minimum: z.number().int(),
+  maximum: z.number().int().nullable(),
+  multiple: z.number().int().nullable(),
+  /** Bottles to add before the parcel can leave; 0 when it can. */
+  missing: z.number().int(),
+  /** Bottles to take out; 0 when none. */
+  excess: z.number().int(),
+})
+export type BottleCount = z.infer<typeof BottleCount>
 
 export const Cart = z.object({
   id: CartId,
@@ -41,6 +66,29 @@ export const Cart = z.object({
   /** Pieces in the cart. */
   totalProduct: z.number().int(),
   totalProductToPay: z.number(),
+  notices: z.array(CartNotice),
+  needsDelivery: z.boolean(),
+  hasAlcohol: z.boolean(),
+  /** Null when nothing in the cart is shipped. */
+  bottles: BottleCount.nullable(),
+  /** How far delivery is from free, by the rule that is nearest; null where the estate has none. */
+  freeShipping: z
+    .object({
+      isReached: z.boolean(),
+      missingBottles: z.number().int().nullable(),
+      missingPrice: z.number().nullable(),
+    })
+    .nullable(),
+  /** The code of the cart; `message` says why it does not hold. `amount` is what it takes off the products. */
+  discount: z
+    .object({
+      code: z.string(),
+      isValid: z.boolean(),
+      amount: z.number(),
+      isOnShipping: z.boolean(),
+      message: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type Cart = z.infer<typeof Cart>
 
@@ -73,14 +121,89 @@ export const addCartProduct = defineCall({
   ],
 })
 
+/** `null` takes the code away, leaving it out keeps the one there is. */
+const DiscountCode = z.string().trim().max(40).nullish()
+const cartBody = z.object({ discountCode: DiscountCode, type: z.literal('MAIN_CART').default('MAIN_CART') })
+
+export const createCart = defineCall({
+  name: 'createCart',
+  about: 'The main cart of who is signed in, or a new one: a customer has one, a guest gets one at each call.',
+  method: 'POST',
+  path: '/cart',
+  who: 'visitor',
+  body: cartBody,
+  output: Cart,
+  refusals: [],
+})
+
 export const refreshCart = defineCall({
   name: 'refreshCart',
-  about: 'The cart as it stands now, with the prices of today.',
+  about: 'The cart as it stands now: prices, tiers, stock and multiples checked anew, with what changed.',
   method: 'POST',
   path: '/cart/:cartId',
   who: 'visitor',
   params: z.object({ cartId: CartId }),
-  body: z.object({ type: z.literal('MAIN_CART').default('MAIN_CART') }),
+  body: cartBody,
   output: Cart,
+  refusals: ['cart-not-found'],
+})
+
+export const defaultCart = defineCall({
+  name: 'defaultCart',
+  about:
+    'Makes a guest’s cart the main cart of who has signed in. What both hold is put together; no line is lost. Repeating it changes nothing.',
+  method: 'GET',
+  path: '/cart/:cartId/default',
+  who: 'customer',
+  params: z.object({ cartId: CartId }),
+  output: Cart,
+  refusals: ['cart-not-found'],
+})
+
+export const setCartQuantity = defineCall({
+  name: 'setCartQuantity',
+  about: 'Sets how many a line holds, under the rules of adding.',
+  method: 'PUT',
+  path: '/cart/:cartId/product/:productId/quantity',
+  who: 'visitor',
+  /** `productId` is the declination, as in adding. */
+  params: z.object({ cartId: CartId, productId: IdParam }),
+  body: z.object({ quantity: Quantity, idCartProduct: Id }),
+  output: Cart,
+  refusals: ['cart-not-found', 'cart-line-not-found'],
+})
+
+export const removeCartProduct = defineCall({
+  name: 'removeCartProduct',
+  about: 'Takes a line out of a cart. One that is gone already is no reason to refuse.',
+  method: 'DELETE',
+  path: '/cart/:cartId/product/:productId/:idCartProduct',
+  who: 'visitor',
+  params: z.object({ cartId: CartId, productId: IdParam, idCartProduct: IdParam }),
+  output: Cart,
+  refusals: ['cart-not-found'],
+})
+
+export const deleteCart = defineCall({
+  name: 'deleteCart',
+  about: 'Forgets a cart with all its lines.',
+  method: 'DELETE',
+  path: '/cart/:cartId',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  output: z.object({ isDeleted: z.literal(true) }),
+  refusals: ['cart-not-found'],
+})
+
+export const rememberCart = defineCall({
+  name: 'rememberCart',
+  about:
+    'Keeps an address to which the cart may be recalled once if it is forgotten, with the person’s consent; without it, forgets the address.',
+  method: 'PUT',
+  path: '/cart/:cartId/reminder',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
+  output: z.object({ isRemembered: z.boolean() }),
   refusals: ['cart-not-found'],
 })

@@ -46,6 +46,12 @@ export interface CallDefinition {
   /** Answers with the bytes of a file (contract/shapes.ts, `FileAnswer`) instead of an envelope; refusals stay envelopes. */
   answersFile?: true
   refusals: readonly Refusal[]
+  /** The handler keeps the Idempotency-Key with its own rows, because a service is asked between two transactions. */
+  keepsOwnKeys?: true
+  /** Gets the bytes as they came, with the headers: signatures are over bytes. */
+  takesRawBody?: true
+  /** The site is `:idSite` of the path, whatever the host: services of others know one address only. */
+  siteFromPath?: true
   priority?: Priority
   limit?: CallLimit
   /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */

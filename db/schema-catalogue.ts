@@ -56,6 +56,7 @@ export interface ProductsTable {
   discount_id: number | null
   decreasing_set_id: number | null
   quantity: Generated<number>
+  reserved: Generated<number>
   is_dematerialized: Generated<boolean>
   has_shipping_fees: Generated<boolean>
   media_id: string | null
@@ -142,6 +143,8 @@ export interface DeclinationsTable {
   discount_id: number | null
   tracks_stock: Generated<boolean>
   quantity: Generated<number>
+  reserved: Generated<number>
+  weight_grams: Generated<number | null>
   sell_by_multiple_of: Generated<number>
   media_id: string | null
 }
@@ -285,6 +288,12 @@ export interface CartsTable {
   id: string
   type: Generated<'MAIN_CART'>
   user_id: number | null
+  discount_code: Generated<string | null>
+  ordered_at: Generated<Date | null>
+  reminder_email: Generated<string | null>
+  reminder_locale: Generated<string | null>
+  reminder_consented_at: Generated<Date | null>
+  reminded_at: Generated<Date | null>
   created_at: Date
   changed_at: Date
 }
@@ -297,5 +306,6 @@ export interface CartProductsTable {
   quantity: number
   customizations: ColumnType<unknown, string, string>
   answers_key: ReadOnly<string>
+  seen_unit_cents: Generated<number | null>
   added_at: Date
 }

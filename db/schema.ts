@@ -28,6 +28,26 @@ import type {
   VariationTextsTable,
   VintagesTable,
 } from './schema-catalogue.ts'
+import type {
+  CalendarsTable,
+  CarriersTable,
+  CarrierTiersTable,
+  CarrierZonesTable,
+  DiscountCodesTable,
+  DueWorkTable,
+  InvoiceSeries,
+  InvoicesTable,
+  MailsTable,
+  OrderEventsTable,
+  OrderLinesTable,
+  OrdersTable,
+  PaymentsTable,
+  RefundsTable,
+  ShippingQuotesTable,
+  StockMovementsTable,
+  StockReservationsTable,
+  TestPaymentsTable,
+} from './schema-orders.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
 export interface Tables {
@@ -110,6 +130,42 @@ export interface Tables {
   sessions: SessionsTable
   messages: MessagesTable
   idempotency_keys: IdempotencyKeysTable
+  carriers: CarriersTable
+  carrier_texts: {
+    site_id: Generated<number>
+    carrier_id: number
+    locale: string
+    name: string
+    delay: Generated<string>
+  }
+  carrier_zones: CarrierZonesTable
+  carrier_tiers: CarrierTiersTable
+  shipping_quotes: ShippingQuotesTable
+  calendars: CalendarsTable
+  calendar_hours: {
+    site_id: Generated<number>
+    calendar_id: number
+    weekday: number
+    opens: string
+    closes: string
+  }
+  calendar_closures: { site_id: Generated<number>; calendar_id: number; day: string }
+  discount_codes: DiscountCodesTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+  order_events: OrderEventsTable
+  stock_reservations: StockReservationsTable
+  stock_movements: StockMovementsTable
+  payments: PaymentsTable
+  payment_events: { site_id: Generated<number>; provider: string; event_id: string; received_at: Date }
+  refunds: RefundsTable
+  invoice_counters: { site_id: Generated<number>; series: InvoiceSeries; year: number; last: number }
+  invoices: InvoicesTable
+  provider_secrets: { site_id: Generated<number>; provider: string; sealed: Uint8Array; changed_at: Date }
+  test_payments: TestPaymentsTable
+  test_refunds: { request_key: string; reference: string; amount_cents: number; created_at: Date }
+  mails: MailsTable
+  due_work: DueWorkTable
   rate_counters: { site_id: Generated<number>; subject: string; window_start: Date; tries: number }
 }
 
@@ -280,6 +336,12 @@ interface UsersTable {
   role: Exclude<Role, 'VISITOR'>
   firstname: Generated<string>
   lastname: Generated<string>
+  password_hash: string | null
+  phone: string | null
+  birthdate: string | null
+  locale: Generated<string>
+  terms_accepted_at: Date | null
+  last_login_at: Date | null
   created_at: Generated<Date>
 }
 

@@ -85,11 +85,23 @@ create table estate.carts (
   id text not null check (id ~ '^[0-9a-f]{32}$'),
   type text not null default 'MAIN_CART' check (type in ('MAIN_CART')),
   user_id integer,
+  -- As it was typed, in capitals; whether it holds is decided anew each time.
+  discount_code text check (discount_code = upper(discount_code)),
+  -- Set when its order is paid; such a cart is history.
+  ordered_at timestamptz,
+  -- Where a forgotten cart may be recalled, only with the person's consent.
+  reminder_email text check (reminder_email = lower(reminder_email)),
+  reminder_locale text,
+  reminder_consented_at timestamptz,
+  reminded_at timestamptz,
   created_at timestamptz not null,
   changed_at timestamptz not null,
   primary key (site_id, id),
+  check ((reminder_email is null) = (reminder_consented_at is null)),
   foreign key (site_id, user_id) references estate.users (site_id, id) on delete cascade
 );
+-- A customer has one cart, whatever the number of tabs and devices.
+create unique index one_main_cart on estate.carts (site_id, user_id) where user_id is not null and ordered_at is null;
 create index carts_by_user on estate.carts (site_id, user_id) where user_id is not null;
 create index carts_by_change on estate.carts (site_id, changed_at);
 call platform.protect('estate.carts');
@@ -103,6 +115,8 @@ create table estate.cart_products (
   quantity integer not null check (quantity > 0),
   customizations jsonb not null default '[]',
   answers_key text not null generated always as (md5(customizations::text)) stored,
+  -- The price of one that the customer was last shown; another one is told as a change.
+  seen_unit_cents integer,
   added_at timestamptz not null,
   primary key (site_id, id),
   unique (site_id, cart_id, declination_id, answers_key),

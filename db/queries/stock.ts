@@ -23,7 +23,8 @@ export async function stockNeeds(db: SiteDb, declinationIds: readonly number[]):
       parts.id as "declinationId",
       case when by_product then 'product ' || products.id else 'declination ' || declinations.id end as holder,
       sum(parts.quantity)::integer as need,
-      min(case when by_product then products.quantity else declinations.quantity end) as stock
+      greatest(0, min(case when by_product then products.quantity - products.reserved
+        else declinations.quantity - declinations.reserved end)) as stock
     from parts
     cross join counting
     join declinations on declinations.id = parts.part_id
