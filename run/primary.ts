@@ -53,6 +53,7 @@ async function startEverything(
   const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl } = settings
   const orders = {
     appUrl: database.appUrl,
+    secretKey,
     storage: { dataDir, url: storageUrl },
     host,
     port,

@@ -7,10 +7,10 @@ import { startJobs } from '#api/machinery/jobs.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
-import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
-import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createSiteCache } from '#site/server/site-cache.ts'
+import { createServices } from './create-services.ts'
+import { deliverHere } from './deliver-here.ts'
 import { addELabels } from './e-labels.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
@@ -81,11 +81,9 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
-  const services = {
-    storage: createStorage(orders.storage),
-    pictures: createPictureMaker(),
-    documents: createDocumentMaker(),
-  }
+  const storage = createStorage(orders.storage)
+  const deliver = deliverHere(() => app?.server.address() ?? null)
+  const services = createServices({ pool, storage, secretKey: orders.secretKey, deliver })
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
@@ -122,8 +120,7 @@ async function serve(orders: WorkerOrders) {
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
     await app?.close()
     clearInterval(sweep)
-    services.pictures.close()
-    services.documents.close()
+    services.close()
     await jobs.stop()
     await changes.close()
     await Promise.all([pool.end(), jobsPool.end()])
