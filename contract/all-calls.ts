@@ -14,8 +14,23 @@ import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
 import { uploadMedia } from './media.ts'
 import { sendMessage } from './messages.ts'
+import {
+  createOrder,
+  discountOrder,
+  getOrder,
+  getOrderGenericValues,
+  getOrderStatus,
+  getOrderStatuses,
+  getOrders,
+  getPaymentResult,
+  getTrackingLink,
+  moveOrder,
+  refundOrder,
+  validateOrder,
+} from './orders.ts'
 import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
+import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
 import {
@@ -74,6 +89,22 @@ export const allCalls = {
   generateTechnicalFile,
   generateDeclinationFile,
   getELabel,
+  validateOrder,
+  discountOrder,
+  createOrder,
+  getOrders,
+  getOrder,
+  getPaymentResult,
+  getOrderStatuses,
+  getOrderGenericValues,
+  getOrderStatus,
+  getTrackingLink,
+  moveOrder,
+  refundOrder,
+  receivePaymentEvent,
+  getTestPayment,
+  payWithTestCard,
+  answerTestChallenge,
 }
 
 export type AllCalls = typeof allCalls

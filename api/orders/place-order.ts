@@ -1,8 +1,7 @@
 import type { InputOf } from '#contract/define-call.ts'
 import type { AccessPoint } from '#contract/deliveries.ts'
 import type { createOrder } from '#contract/orders.ts'
-import { cartWish, lockCart } from '#db/queries/carts.ts'
-import { findOrderByKey, findOrderOfCart, insertOrder } from '#db/queries/orders.ts'
+import { cartWish, findOrderByKey, findOrderOfCart, insertOrder, lockOrderedCart } from '#db/queries/orders.ts'
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { centsOfEuros } from '#rules/money.ts'
@@ -31,7 +30,7 @@ export interface PlacedOrder {
  * stock, its code and its slot are held. The same wish for the same cart gives the same order, however often it is sent.
  */
 export async function placeOrder(db: SiteDb, parts: OrderParts, body: OrderBody, accessPoint: AccessPoint | null) {
-  const cart = await lockCart(db, body.idCart)
+  const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' as const }
   if (await isKeyOfAnother(db, parts.idempotencyKey, cart.id)) return { refusal: 'idempotency-key-reused' as const }
   const [known, wish] = await Promise.all([findOrderOfCart(db, cart.id), cartWish(db, cart.id)])
@@ -45,13 +44,7 @@ export async function placeOrder(db: SiteDb, parts: OrderParts, body: OrderBody,
   return placeNew(db, parts, body, accessPoint, hash)
 }
 
-async function placeNew(
-  db: SiteDb,
-  parts: OrderParts,
-  body: OrderBody,
-  accessPoint: AccessPoint | null,
-  hash: string,
-) {
+async function placeNew(db: SiteDb, parts: OrderParts, body: OrderBody, accessPoint: AccessPoint | null, hash: string) {
   const read = await readOrder(db, parts, body, accessPoint)
   if (!('order' in read)) return read
   const order = { ...read.order, contents_hash: hash, idempotency_key: parts.idempotencyKey }

@@ -101,7 +101,14 @@ export async function findPaidPayment(db: SiteDb, orderId: number) {
 
 export async function addRefund(
   db: SiteDb,
-  refund: { order_id: number; payment_id: number; amount_cents: number; reason: string; asked_by: number | null; created_at: Date },
+  refund: {
+    order_id: number
+    payment_id: number
+    amount_cents: number
+    reason: string
+    asked_by: number | null
+    created_at: Date
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto('refunds')
