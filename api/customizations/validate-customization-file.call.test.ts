@@ -161,7 +161,7 @@ test('the pictures lie apart from those that the image service shows', async () 
 })
 
 test('a week later what no cart uses is forgotten, with its bytes and in its own estate only', async () => {
-  const { send, admin, pool, storage, pictures, documents, product, question } = await listening()
+  const { send, admin, pool, storage, pictures, documents, mails, product, question } = await listening()
   const jpg = await photograph(40, 20)
   const ids: Record<string, string> = {}
   for (const name of ['old', 'used', 'young']) ids[name] = (await send(`${name}.jpg`, jpg)).data.file
@@ -186,7 +186,7 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
     inSite(pool, id, (db) =>
       forgetCustomizationFiles.handle(
         {},
-        { storage, pictures, documents, db, site: { id, name: '', mainHost: null }, now },
+        { storage, pictures, documents, mails, db, site: { id, name: '', mainHost: null }, now },
       ),
     )
   await run(3)
@@ -200,7 +200,7 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
 })
 
 test('a file that is going into a cart just now is not forgotten', async () => {
-  const { send, admin, pool, storage, pictures, documents, product, question } = await listening()
+  const { send, admin, pool, storage, pictures, documents, mails, product, question } = await listening()
   const { data } = await send('a.jpg', await photograph(40, 20))
   await admin.query(`update estate.customization_files set created_at = now() - interval '9 days'`)
   const buyer = await admin.connect()
@@ -209,7 +209,7 @@ test('a file that is going into a cart just now is not forgotten', async () => {
   const forgetting = inSite(pool, 1, (db) =>
     forgetCustomizationFiles.handle(
       {},
-      { storage, pictures, documents, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
+      { storage, pictures, documents, mails, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
     ),
   )
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

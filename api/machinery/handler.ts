@@ -3,6 +3,7 @@ import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contra
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
@@ -18,6 +19,7 @@ export interface Services {
   storage: MediaStorage
   pictures: PictureMaker
   documents: DocumentMaker
+  mails: MailSender
 }
 
 /** What a handler may use besides its input. */

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
@@ -6,6 +9,8 @@ import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import { createFolderSender } from '#providers/mails/folder.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
@@ -28,6 +33,9 @@ export interface TestDatabase {
   pictures: PictureMaker
   /** As its process does with the first document. */
   documents: DocumentMaker
+  /** Into a folder of this test. */
+  mails: MailSender
+  mailFolder: string
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -46,14 +54,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
   const pictures = createPictureMaker()
   const documents = createDocumentMaker()
+  const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
+  const mails = createFolderSender(mailFolder)
   onTestFinished(async () => {
     pictures.close()
     documents.close()
+    rmSync(mailFolder, { recursive: true, force: true })
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
   const storage = createFileStorage(inject('mediaFolder'))
-  return { ownerUrl, appUrl, pool, owner, admin, storage, pictures, documents }
+  return { ownerUrl, appUrl, pool, owner, admin, storage, pictures, documents, mails, mailFolder }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {
