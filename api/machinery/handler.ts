@@ -3,6 +3,7 @@ import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contra
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
 import type { PaymentProviders } from '#providers/payments/payments.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
@@ -20,6 +21,7 @@ export interface Services {
   storage: MediaStorage
   pictures: PictureMaker
   documents: DocumentMaker
+  mails: MailSender
   payments: PaymentProviders
   /** Opens what an estate has entrusted of its services. */
   secrets: Sealer
