@@ -1,6 +1,12 @@
 import { handleGetLogged } from './account/get-logged.ts'
 import { handleAddCartProduct } from './carts/add-cart-product.ts'
+import { handleCreateCart } from './carts/create-cart.ts'
+import { handleDefaultCart } from './carts/default-cart.ts'
+import { handleDeleteCart } from './carts/delete-cart.ts'
 import { handleRefreshCart } from './carts/refresh-cart.ts'
+import { handleRememberCart } from './carts/remember-cart.ts'
+import { handleRemoveCartProduct } from './carts/remove-cart-product.ts'
+import { handleSetCartQuantity } from './carts/set-cart-quantity.ts'
 import { handleGetAddressTypes } from './company/get-address-types.ts'
 import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
 import { handleGetComponentConf } from './components/get-component-conf.ts'
@@ -92,6 +98,12 @@ export const allHandlers: Handlers = {
   getServices: handleGetServices,
   addCartProduct: handleAddCartProduct,
   refreshCart: handleRefreshCart,
+  createCart: handleCreateCart,
+  defaultCart: handleDefaultCart,
+  setCartQuantity: handleSetCartQuantity,
+  removeCartProduct: handleRemoveCartProduct,
+  deleteCart: handleDeleteCart,
+  rememberCart: handleRememberCart,
   getService: handleGetService,
   generateTechnicalFile: handleGenerateTechnicalFile,
   generateDeclinationFile: handleGenerateDeclinationFile,

@@ -1,5 +1,14 @@
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
-import { addCartProduct, refreshCart } from './carts.ts'
+import {
+  addCartProduct,
+  createCart,
+  defaultCart,
+  deleteCart,
+  refreshCart,
+  rememberCart,
+  removeCartProduct,
+  setCartQuantity,
+} from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
 import {
@@ -83,8 +92,14 @@ export const allCalls = {
   setDeclination,
   askStockAlert,
   getServices,
+  createCart,
   addCartProduct,
   refreshCart,
+  defaultCart,
+  setCartQuantity,
+  removeCartProduct,
+  deleteCart,
+  rememberCart,
   getService,
   generateTechnicalFile,
   generateDeclinationFile,
