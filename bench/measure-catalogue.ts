@@ -6,6 +6,7 @@ import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { GATE, POOL_SIZE } from '#run/limits.ts'
@@ -122,7 +123,13 @@ async function createRecorder(appUrl: string) {
     pool,
     directory: await createDirectory(pool, null),
     registry: fullRegistry,
-    services: { storage: createStorage({ dataDir: '.data', url: null }), pictures, documents },
+    services: {
+      storage: createStorage({ dataDir: '.data', url: null }),
+      pictures,
+      documents,
+      passwords: createPasswordHasher(),
+      isDemo: true,
+    },
     gate: createGate(GATE),
     now: () => new Date(),
     isReady: async () => true,

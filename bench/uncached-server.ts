@@ -4,6 +4,7 @@ import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { GATE } from '#run/limits.ts'
@@ -41,6 +42,8 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
     storage: createStorage({ dataDir: '.data', url: null }),
     pictures: createPictureMaker(),
     documents: createDocumentMaker(),
+    passwords: createPasswordHasher(),
+    isDemo: true,
   }
   const shared = { pool, directory, services, gate, now: () => new Date() }
   const app = await createApp({

@@ -3,11 +3,13 @@ import { createApp } from '#api/app.ts'
 import { allJobs } from '#api/jobs/all-jobs.ts'
 import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
+import type { Services } from '#api/machinery/handler.ts'
 import { startJobs } from '#api/machinery/jobs.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createSiteCache } from '#site/server/site-cache.ts'
@@ -57,6 +59,16 @@ async function listen(app: FastifyInstance, { port, host }: WorkerOrders): Promi
   return (app.server.address() as { port: number }).port
 }
 
+function createServices({ storage, isDemo }: WorkerOrders): Services {
+  return {
+    storage: createStorage(storage),
+    pictures: createPictureMaker(),
+    documents: createDocumentMaker(),
+    passwords: createPasswordHasher(),
+    isDemo,
+  }
+}
+
 /** Builds one serving process: directory, caches, API, pages, jobs. */
 async function serve(orders: WorkerOrders) {
   // A restart of the database breaks every connection at once; one line a second tells as much as fifty.
@@ -81,11 +93,7 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
-  const services = {
-    storage: createStorage(orders.storage),
-    pictures: createPictureMaker(),
-    documents: createDocumentMaker(),
-  }
+  const services = createServices(orders)
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>

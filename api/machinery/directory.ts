@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type DirectoryEntry, listSites } from '#db/queries/sites.ts'
 import { inPlatform } from '#db/site-db.ts'
+import { cookieDomain } from '#rules/cookie-domain.ts'
 
 export interface Site {
   id: number
@@ -15,6 +16,8 @@ export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-heade
 export interface Directory {
   find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
   all(): readonly Site[]
+  /** What a cookie set at this host may be for besides the host itself, without reaching another estate. */
+  cookieDomain(host: string | undefined, siteId: number): string | null
   reload(): Promise<void>
 }
 
@@ -41,7 +44,11 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
     return found
   }
-  return { reload, all: () => index.sites, find }
+  const domainOf: Directory['cookieDomain'] = (host, siteId) => {
+    const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
+    return cookieDomain(hostName(host), { platformDomain, otherHosts })
+  }
+  return { reload, all: () => index.sites, find, cookieDomain: domainOf }
 }
 
 type Index = ReturnType<typeof indexSites>

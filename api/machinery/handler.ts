@@ -3,9 +3,11 @@ import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contra
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
+import type { AnswerCookie } from './answer-cookies.ts'
 import type { Site } from './directory.ts'
 
 export interface Principal {
@@ -18,6 +20,9 @@ export interface Services {
   storage: MediaStorage
   pictures: PictureMaker
   documents: DocumentMaker
+  passwords: PasswordHasher
+  /** Whether the accounts that everyone knows from the demo may be used. */
+  isDemo: boolean
 }
 
 /** What a handler may use besides its input. */
@@ -27,6 +32,10 @@ export interface HandlerParts extends Services {
   site: Site
   locale: Locale
   principal: Principal | null
+  /** The session that the request came with, by the hash of its token, whether or not it is still good. */
+  sessionHash: Uint8Array | null
+  /** Another transaction on the same site, for `afterwards`; what it writes stays, whatever is answered. */
+  inOwnTransaction: <Value>(work: (db: SiteDb) => Promise<Value>) => Promise<Value>
   now: Date
   /** A new id that nobody can guess: 128 bits in hexadecimal. */
   randomId: () => string
@@ -34,7 +43,9 @@ export interface HandlerParts extends Services {
   visitor: { address: string; userAgent: string }
 }
 
-type Said<Definition extends CallDefinition> = { value: OutputOf<Definition> } | { refusal: RefusalOf<Definition> }
+export type Said<Definition extends CallDefinition> =
+  | { value: OutputOf<Definition>; cookies?: readonly AnswerCookie[] }
+  | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
 
 export type Answer<Definition extends CallDefinition> =
   | Said<Definition>

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/define-call.ts'
-import type { Refusal } from '#contract/refusals.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/idempotency.ts'
 import { findSessionUser } from '#db/queries/sessions.ts'
-import { inSite, type SiteDb } from '#db/site-db.ts'
+import { inSite } from '#db/site-db.ts'
 import type { Locale } from '#words/locales.ts'
 import { isOverLimit } from './call-limit.ts'
 import type { Site } from './directory.ts'
-import type { AnyHandler, HandlerParts, Principal, Services } from './handler.ts'
+import type { AnyHandler, HandlerParts, Principal, Said, Services } from './handler.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
+import { hashToken } from './session-token.ts'
 
 /** Who asks, from where, for which site. */
 export interface Caller {
@@ -65,8 +65,9 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     const { principal } = admitted
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+    const inOwnTransaction: HandlerParts['inOwnTransaction'] = (own) => inSite(pool, caller.site.id, own)
     const worked = await inSite(pool, caller.site.id, (db) =>
-      workOnce({ ...services, db }, running, principal, read.input),
+      workOnce({ ...services, db, inOwnTransaction }, running, principal, read.input),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
@@ -87,15 +88,14 @@ export async function admit(
   return { principal }
 }
 
-type Ground = Services & { db: SiteDb }
-type Done = { data: unknown }
+type Ground = Services & Pick<HandlerParts, 'db' | 'inOwnTransaction'>
+type Done = Exclude<Outcome, Refused>
 type Later = { afterwards: () => Promise<Done> }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
   if (token === null) return null
-  const tokenHash = createHash('sha256').update(token).digest()
-  return (await inSite(pool, site.id, (db) => findSessionUser(db, tokenHash, now))) ?? null
+  return (await inSite(pool, site.id, (db) => findSessionUser(db, hashToken(token), now))) ?? null
 }
 
 /** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
@@ -107,7 +107,7 @@ async function workOnce(
 ): Promise<Outcome | Later> {
   const { call, caller } = running
   const { db } = ground
-  const key = call.method === 'GET' ? null : caller.idempotencyKey
+  const key = call.method === 'GET' || call.answersSecret ? null : caller.idempotencyKey
   if (key === null) return work(ground, running, principal, input)
 
   const hash = requestHash(call, principal, input)
@@ -131,13 +131,16 @@ async function work(
 ): Promise<Done | Later> {
   const { site, locale, now, address, userAgent } = caller
   const randomId = () => randomBytes(16).toString('hex')
-  const parts: HandlerParts = { ...ground, site, locale, principal, now, randomId, visitor: { address, userAgent } }
+  const sessionHash = caller.token === null ? null : hashToken(caller.token)
+  const visitor = { address, userAgent }
+  const parts: HandlerParts = { ...ground, site, locale, principal, sessionHash, now, randomId, visitor }
   const answer = await handler(input as never, parts)
   if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })
-  const done = (said: { value: unknown } | { refusal: Refusal }): Done => {
-    if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })
+  const done = (said: Said<CallDefinition>): Done => {
+    if ('refusal' in said) throw new RefusedWork(said)
     // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
-    return { data: call.output.parse(said.value) }
+    const data = call.output.parse(said.value)
+    return said.cookies ? { data, cookies: said.cookies } : { data }
   }
   if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
   return done(answer)

@@ -37,3 +37,9 @@ const SHOP_PARAMETERS = ['HIDE_PRODUCT_PRICES', 'PRODUCT_HIDE_PERCENTAGE_DISCOUN
 export function shopParameters(db: SiteDb) {
   return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', SHOP_PARAMETERS).execute()
 }
+
+const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const
+
+export function registrationParameters(db: SiteDb) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', REGISTRATION).execute()
+}

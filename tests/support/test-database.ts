@@ -6,6 +6,7 @@ import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import { createPasswordHasher, type PasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
@@ -28,6 +29,8 @@ export interface TestDatabase {
   pictures: PictureMaker
   /** As its process does with the first document. */
   documents: DocumentMaker
+  passwords: PasswordHasher
+  isDemo: boolean
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -53,7 +56,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
   const storage = createFileStorage(inject('mediaFolder'))
-  return { ownerUrl, appUrl, pool, owner, admin, storage, pictures, documents }
+  const passwords = createPasswordHasher()
+  return { ownerUrl, appUrl, pool, owner, admin, storage, pictures, documents, passwords, isDemo: true }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {
