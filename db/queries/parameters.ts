@@ -41,3 +41,9 @@ export function shopParameters(db: SiteDb) {
 export function findParameterValues(db: SiteDb, types: readonly string[]) {
   return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', types).execute()
 }
+
+const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const
+
+export function registrationParameters(db: SiteDb) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', REGISTRATION).execute()
+}
