@@ -8,6 +8,7 @@ import {
   priceCustomizations,
   validateCustomizationFile,
 } from './customizations.ts'
+import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries.ts'
 import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
@@ -74,6 +75,9 @@ export const allCalls = {
   generateTechnicalFile,
   generateDeclinationFile,
   getELabel,
+  calculateShippingFees,
+  findAccessPoints,
+  getAllowedDates,
 }
 
 export type AllCalls = typeof allCalls

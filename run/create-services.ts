@@ -1,10 +1,14 @@
 import type { Pool } from 'pg'
 import type { Services } from '#api/machinery/handler.ts'
 import { createTestLedger } from '#db/queries/test-ledger.ts'
+import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
+import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import { createPayments } from '#providers/payments/create-payments.ts'
 import type { Deliver } from '#providers/payments/test-bank.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import { createBuiltInRelays } from '#providers/relays/built-in-relays.ts'
+import { createRelays } from '#providers/relays/relays.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 
@@ -25,5 +29,7 @@ export function createServices({ pool, storage, secretKey, deliver }: ServicesOp
     documents.close()
   }
   const payments = createPayments({ ledger: createTestLedger(pool), deliver })
-  return { storage, pictures, documents, payments, secrets: createSealer(secretKey), close }
+  const relays = createRelays({ BUILT_IN: createBuiltInRelays() })
+  const exportQuotes = createExportQuotes(createBuiltInCarrier())
+  return { storage, pictures, documents, payments, secrets: createSealer(secretKey), relays, exportQuotes, close }
 }
