@@ -18,6 +18,7 @@ import {
   priceCustomizations,
   validateCustomizationFile,
 } from './customizations.ts'
+import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries.ts'
 import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
@@ -125,6 +126,9 @@ export const allCalls = {
   getTestPayment,
   payWithTestCard,
   answerTestChallenge,
+  calculateShippingFees,
+  findAccessPoints,
+  getAllowedDates,
 }
 
 export type AllCalls = typeof allCalls
