@@ -39,7 +39,6 @@ export const REFUSAL_STATUS = {
   'discount-unknown': 409,
   'order-not-found': 404,
   'order-obstructed': 409,
-  'order-already-paid': 409,
   'order-move-illegal': 409,
   'refund-too-large': 409,
   'total-changed': 409,
