@@ -1,6 +1,12 @@
 import { handleGetLogged } from './account/get-logged.ts'
 import { handleAddCartProduct } from './carts/add-cart-product.ts'
+import { handleCreateCart } from './carts/create-cart.ts'
+import { handleDefaultCart } from './carts/default-cart.ts'
+import { handleDeleteCart } from './carts/delete-cart.ts'
 import { handleRefreshCart } from './carts/refresh-cart.ts'
+import { handleRememberCart } from './carts/remember-cart.ts'
+import { handleRemoveCartProduct } from './carts/remove-cart-product.ts'
+import { handleSetCartQuantity } from './carts/set-cart-quantity.ts'
 import { handleGetAddressTypes } from './company/get-address-types.ts'
 import { handleGetCompanyAddresses } from './company/get-company-addresses.ts'
 import { handleGetComponentConf } from './components/get-component-conf.ts'
@@ -38,6 +44,22 @@ import { handleGetSiteInfo } from './site/get-site-info.ts'
 import { handleGenerateDeclinationFile } from './technical-files/generate-declination-file.ts'
 import { handleGenerateTechnicalFile } from './technical-files/generate-technical-file.ts'
 import { handleVisitFrom } from './visits/visit-from.ts'
+import { handleValidateOrder } from './orders/validate-order.ts'
+import { handleDiscountOrder } from './orders/discount-order.ts'
+import { handleCreateOrder } from './orders/create-order.ts'
+import { handleGetOrders } from './orders/get-orders.ts'
+import { handleGetOrder } from './orders/get-order.ts'
+import { handleGetPaymentResult } from './orders/get-payment-result.ts'
+import { handleGetOrderStatuses } from './orders/get-order-statuses.ts'
+import { handleGetOrderGenericValues } from './orders/get-order-generic-values.ts'
+import { handleGetOrderStatus } from './orders/get-order-status.ts'
+import { handleGetTrackingLink } from './orders/get-tracking-link.ts'
+import { handleMoveOrder } from './orders/move-order.ts'
+import { handleRefundOrder } from './orders/refund-order.ts'
+import { handleReceivePaymentEvent } from './payments/receive-payment-event.ts'
+import { handleGetTestPayment } from './payments/get-test-payment.ts'
+import { handlePayWithTestCard } from './payments/pay-with-test-card.ts'
+import { handleAnswerTestChallenge } from './payments/answer-test-challenge.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
 export const allHandlers: Handlers = {
@@ -76,8 +98,30 @@ export const allHandlers: Handlers = {
   getServices: handleGetServices,
   addCartProduct: handleAddCartProduct,
   refreshCart: handleRefreshCart,
+  createCart: handleCreateCart,
+  defaultCart: handleDefaultCart,
+  setCartQuantity: handleSetCartQuantity,
+  removeCartProduct: handleRemoveCartProduct,
+  deleteCart: handleDeleteCart,
+  rememberCart: handleRememberCart,
   getService: handleGetService,
   generateTechnicalFile: handleGenerateTechnicalFile,
   generateDeclinationFile: handleGenerateDeclinationFile,
   getELabel: handleGetELabel,
+  validateOrder: handleValidateOrder,
+  discountOrder: handleDiscountOrder,
+  createOrder: handleCreateOrder,
+  getOrders: handleGetOrders,
+  getOrder: handleGetOrder,
+  getPaymentResult: handleGetPaymentResult,
+  getOrderStatuses: handleGetOrderStatuses,
+  getOrderGenericValues: handleGetOrderGenericValues,
+  getOrderStatus: handleGetOrderStatus,
+  getTrackingLink: handleGetTrackingLink,
+  moveOrder: handleMoveOrder,
+  refundOrder: handleRefundOrder,
+  receivePaymentEvent: handleReceivePaymentEvent,
+  getTestPayment: handleGetTestPayment,
+  payWithTestCard: handlePayWithTestCard,
+  answerTestChallenge: handleAnswerTestChallenge,
 }

@@ -17,6 +17,7 @@ export type Problem =
   | { problem: 'unknown-filter'; choices: readonly string[] }
   | { problem: 'quantity-not-positive' | 'file-not-sent' | 'not-agreed' }
   | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock'; limit: number }
+  | { problem: 'not-a-card-number' | 'not-a-future-month' | 'not-a-security-code' }
   | { problem: 'invalid' }
 
 export type Problems = Readonly<Record<string, Problem>>

@@ -53,6 +53,7 @@ async function startEverything(
   const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
   const orders = {
     appUrl: database.appUrl,
+    secretKey,
     storage: { dataDir, url: storageUrl },
     mails: { dataDir, url: smtpUrl },
     host,

@@ -5,12 +5,12 @@ import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
-import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import { createMailSender } from '#providers/mails/create-mail-sender.ts'
-import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createSiteCache } from '#site/server/site-cache.ts'
 import { startBackground } from './background.ts'
+import { createServices } from './create-services.ts'
+import { deliverHere } from './deliver-here.ts'
 import { addELabels } from './e-labels.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
@@ -81,12 +81,10 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
-  const services = {
-    storage: createStorage(orders.storage),
-    pictures: createPictureMaker(),
-    documents: createDocumentMaker(),
-    mails: createMailSender(orders.mails),
-  }
+  const storage = createStorage(orders.storage)
+  const mails = createMailSender(orders.mails)
+  const deliver = deliverHere(() => app?.server.address() ?? null)
+  const services = createServices({ pool, storage, mails, secretKey: orders.secretKey, deliver })
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
@@ -121,9 +119,7 @@ async function serve(orders: WorkerOrders) {
     await app?.close()
     clearInterval(sweep)
     await background.stop()
-    services.pictures.close()
-    services.documents.close()
-    services.mails.close()
+    services.close()
     await changes.close()
     await pool.end()
   }

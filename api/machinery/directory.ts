@@ -14,6 +14,8 @@ export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-heade
 /** Which host belongs to which site, held in memory: a kept page costs no query. */
 export interface Directory {
   find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
+  /** A site by its number, whatever the host. */
+  findById(idSite: string): FoundSite
   all(): readonly Site[]
   reload(): Promise<void>
 }
@@ -41,7 +43,12 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
     return found
   }
-  return { reload, all: () => index.sites, find }
+  const findById: Directory['findById'] = (idSite) => {
+    const asked = readIdSite(idSite)
+    const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
+    return site ? { site } : { refusal: 'site-unknown' }
+  }
+  return { reload, all: () => index.sites, find, findById }
 }
 
 type Index = ReturnType<typeof indexSites>

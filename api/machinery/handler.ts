@@ -4,7 +4,9 @@ import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
 import type { MailSender } from '#providers/mails/mail-sender.ts'
+import type { PaymentProviders } from '#providers/payments/payments.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
+import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
 import type { Site } from './directory.ts'
@@ -20,6 +22,15 @@ export interface Services {
   pictures: PictureMaker
   documents: DocumentMaker
   mails: MailSender
+  payments: PaymentProviders
+  /** Opens what an estate has entrusted of its services. */
+  secrets: Sealer
+}
+
+/** A body exactly as it came: signatures are over bytes. */
+export interface RawBody {
+  bytes: Uint8Array
+  headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /** What a handler may use besides its input. */
@@ -32,15 +43,26 @@ export interface HandlerParts extends Services {
   now: Date
   /** A new id that nobody can guess: 128 bits in hexadecimal. */
   randomId: () => string
+  /**
+   * Another transaction on the caller's site, for what is done `afterwards`: committed unless its outcome is a "no".
+   * A service of others is asked between two of these, never within one.
+   */
+  transact: <Outcome extends object>(work: (db: SiteDb) => Promise<Outcome>) => Promise<Outcome>
+  /** Only for calls that keep their keys themselves. */
+  idempotencyKey: string | null
+  /** Only for calls that take their body raw. */
+  rawBody: RawBody | null
   /** What the connection tells of the caller; never to be stored as it is. */
   visitor: { address: string; userAgent: string }
 }
 
-type Said<Definition extends CallDefinition> = { value: OutputOf<Definition> } | { refusal: RefusalOf<Definition> }
+type Said<Definition extends CallDefinition> =
+  | { value: OutputOf<Definition> }
+  | { refusal: RefusalOf<Definition> }
+  | { problems: Problems }
 
 export type Answer<Definition extends CallDefinition> =
   | Said<Definition>
-  | { problems: Problems }
   /** What takes long and needs no row any more: done when the transaction is over and its connection free again. */
   | { afterwards: () => Promise<Said<Definition>> }
 

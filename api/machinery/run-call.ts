@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/define-call.ts'
+import type { Problems } from '#contract/problems.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/idempotency.ts'
 import { findSessionUser } from '#db/queries/sessions.ts'
@@ -8,7 +9,7 @@ import { inSite, type SiteDb } from '#db/site-db.ts'
 import type { Locale } from '#words/locales.ts'
 import { isOverLimit } from './call-limit.ts'
 import type { Site } from './directory.ts'
-import type { AnyHandler, HandlerParts, Principal, Services } from './handler.ts'
+import type { AnyHandler, HandlerParts, Principal, RawBody, Services } from './handler.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 
@@ -33,6 +34,7 @@ export interface RunningCall {
   call: CallDefinition
   handler: AnyHandler
   raw: RawInput
+  rawBody?: RawBody | null
   caller: Caller
 }
 
@@ -65,8 +67,9 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     const { principal } = admitted
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+    const transact = <Value extends object>(work: (db: SiteDb) => Promise<Value>) => tryIn(pool, caller.site.id, work)
     const worked = await inSite(pool, caller.site.id, (db) =>
-      workOnce({ ...services, db }, running, principal, read.input),
+      workOnce({ ...services, db, transact }, running, principal, read.input),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
@@ -87,7 +90,34 @@ export async function admit(
   return { principal }
 }
 
-type Ground = Services & { db: SiteDb }
+/** A "no" is thrown so that its transaction rolls back, and handed over as the outcome that it is. */
+class RolledBack extends Error {
+  readonly outcome: object
+  constructor(outcome: object) {
+    super('rolled back')
+    this.outcome = outcome
+  }
+}
+
+async function tryIn<Value extends object>(
+  pool: Pool,
+  siteId: number,
+  work: (db: SiteDb) => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await inSite(pool, siteId, async (db) => {
+      const outcome = await work(db)
+      if ('refusal' in outcome || 'problems' in outcome) throw new RolledBack(outcome)
+      return outcome
+    })
+  } catch (error) {
+    // Thrown above with a value of this very call.
+    if (error instanceof RolledBack) return error.outcome as Value
+    throw error
+  }
+}
+
+type Ground = Services & Pick<HandlerParts, 'db' | 'transact'>
 type Done = { data: unknown }
 type Later = { afterwards: () => Promise<Done> }
 
@@ -107,7 +137,7 @@ async function workOnce(
 ): Promise<Outcome | Later> {
   const { call, caller } = running
   const { db } = ground
-  const key = call.method === 'GET' ? null : caller.idempotencyKey
+  const key = call.method === 'GET' || call.keepsOwnKeys ? null : caller.idempotencyKey
   if (key === null) return work(ground, running, principal, input)
 
   const hash = requestHash(call, principal, input)
@@ -125,16 +155,17 @@ async function workOnce(
 
 async function work(
   ground: Ground,
-  { call, handler, caller }: RunningCall,
+  { call, handler, caller, rawBody = null }: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
 ): Promise<Done | Later> {
-  const { site, locale, now, address, userAgent } = caller
+  const { site, locale, now, address, userAgent, idempotencyKey } = caller
   const randomId = () => randomBytes(16).toString('hex')
-  const parts: HandlerParts = { ...ground, site, locale, principal, now, randomId, visitor: { address, userAgent } }
+  const visitor = { address, userAgent }
+  const parts: HandlerParts = { ...ground, site, locale, principal, now, randomId, idempotencyKey, rawBody, visitor }
   const answer = await handler(input as never, parts)
-  if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })
-  const done = (said: { value: unknown } | { refusal: Refusal }): Done => {
+  const done = (said: { value: unknown } | { refusal: Refusal } | { problems: Problems }): Done => {
+    if ('problems' in said) throw new RefusedWork({ refusal: 'invalid-input', problems: said.problems })
     if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })
     // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
     return { data: call.output.parse(said.value) }

@@ -41,6 +41,9 @@ export const problemWords = {
     },
     'file-not-sent': () => 'Choisissez d’abord un fichier.',
     'not-agreed': () => 'Cochez cette case pour continuer.',
+    'not-a-card-number': () => 'Ce numéro de carte n’est pas valable.',
+    'not-a-future-month': () => 'Indiquez une date à venir, par exemple 12/30.',
+    'not-a-security-code': () => 'Indiquez les 3 ou 4 chiffres du cryptogramme.',
     invalid: () => 'Cette valeur n’est pas valable.',
   },
   en: {
@@ -75,6 +78,9 @@ export const problemWords = {
     'over-stock': ({ limit }: Facts) => `Only ${limit} items remaining in stock`,
     'file-not-sent': () => 'Choose a file first.',
     'not-agreed': () => 'Tick this box to continue.',
+    'not-a-card-number': () => 'This card number is not valid.',
+    'not-a-future-month': () => 'Give a date to come, for example 12/30.',
+    'not-a-security-code': () => 'Give the 3 or 4 digits of the security code.',
     invalid: () => 'This value is not valid.',
   },
 }

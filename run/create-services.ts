@@ -1,0 +1,32 @@
+import type { Pool } from 'pg'
+import type { Services } from '#api/machinery/handler.ts'
+import { createTestLedger } from '#db/queries/test-ledger.ts'
+import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
+import { createPayments } from '#providers/payments/create-payments.ts'
+import type { Deliver } from '#providers/payments/test-bank.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import { createSealer } from '#providers/secrets/sealer.ts'
+import type { MediaStorage } from '#providers/storage/media-storage.ts'
+
+interface ServicesOptions {
+  pool: Pool
+  storage: MediaStorage
+  mails: MailSender
+  secretKey: string
+  /** How the bank of test cards reaches the shop. */
+  deliver: Deliver
+}
+
+/** The outside world of one process: serving, measuring and testing all make it here. */
+export function createServices({ pool, storage, mails, secretKey, deliver }: ServicesOptions): Services & { close(): void } {
+  const pictures = createPictureMaker()
+  const documents = createDocumentMaker()
+  const close = () => {
+    pictures.close()
+    documents.close()
+    mails.close()
+  }
+  const payments = createPayments({ ledger: createTestLedger(pool), deliver })
+  return { storage, mails, pictures, documents, payments, secrets: createSealer(secretKey), close }
+}
