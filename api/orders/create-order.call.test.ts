@@ -28,7 +28,9 @@ test('the same order posted fifty times at once and again later is one order wit
   const test = await shop()
   const cart = await fillCart(test, [[test.bottle, 2]])
   const body = orderBody(cart, byCarrier(test.carrier))
-  const answers = await Promise.all(Array.from({ length: 50 }, () => postOrder(test, body, { 'idempotency-key': 'k1' })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => postOrder(test, body, { 'idempotency-key': 'k1' })),
+  )
   const seen = answers.map((answer) => answer.json().data)
   expect(new Set(seen.map(({ order }) => order.id)).size).toBe(1)
   expect(new Set(seen.map(({ payment }) => payment.url)).size).toBe(1)
@@ -41,7 +43,11 @@ test('the same order posted fifty times at once and again later is one order wit
   await payByCard(test, seen[0].payment.url.split('/').at(-1))
   await askResult(test, seen[0].order.publicId)
   const later = (await postOrder(test, body, { 'idempotency-key': 'k1' })).json().data
-  expect([later.order.id, later.order.status.value, later.payment]).toEqual([seen[0].order.id, 'PAID', { kind: 'none' }])
+  expect([later.order.id, later.order.status.value, later.payment]).toEqual([
+    seen[0].order.id,
+    'PAID',
+    { kind: 'none' },
+  ])
 })
 
 test('a key that stands for another cart is refused', async () => {
@@ -49,7 +55,9 @@ test('a key that stands for another cart is refused', async () => {
   const [one = '', two = ''] = await fillCarts(test, 2, [[test.bottle, 1]])
   const key = { 'idempotency-key': 'mine' }
   expect((await postOrder(test, orderBody(one, byCarrier(test.carrier)), key)).statusCode).toBe(200)
-  expect((await postOrder(test, orderBody(two, byCarrier(test.carrier)), key)).json().code).toBe('idempotency-key-reused')
+  expect((await postOrder(test, orderBody(two, byCarrier(test.carrier)), key)).json().code).toBe(
+    'idempotency-key-reused',
+  )
 })
 
 test('a changed cart makes another order in the place of the first, and holds what it needs only', async () => {
@@ -108,7 +116,9 @@ test('wine is sold to grown-ups who have agreed to the terms and said who they a
   expect((await asked({ user: { ...nameless, email } })).errors).toEqual({
     'user.birthdate': 'Ce champ est obligatoire.',
   })
-  expect((await asked({ user: { ...nameless, birthdate } })).errors).toEqual({ 'user.email': 'Ce champ est obligatoire.' })
+  expect((await asked({ user: { ...nameless, birthdate } })).errors).toEqual({
+    'user.email': 'Ce champ est obligatoire.',
+  })
   expect((await asked({ user: { ...body.user, birthdate: '2008-11-16' } })).code).toBe('too-young')
   expect((await asked({ user: { ...body.user, birthdate: '2008-11-15' } })).success).toBe(true)
 })
@@ -151,7 +161,10 @@ test('an order that costs nothing is paid at once, with its invoice and its mail
   )
   const cart = await fillCart(test, [[test.bottle, 1]])
   const answer = await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'OFFERT' } }))
-  expect(answer.json().data).toMatchObject({ payment: { kind: 'none' }, order: { total: 0, status: { value: 'PAID' } } })
+  expect(answer.json().data).toMatchObject({
+    payment: { kind: 'none' },
+    order: { total: 0, status: { value: 'PAID' } },
+  })
   expect(answer.json().data.order.invoice).toMatch(/^F\d{4}-000001$/)
   expect(await count(test, 'mails')).toBe(1)
 })
