@@ -1,4 +1,8 @@
 import { handleGetLogged } from './account/get-logged.ts'
+import { handleGetUser } from './account/get-user.ts'
+import { handleLogin } from './account/login.ts'
+import { handleLogout } from './account/logout.ts'
+import { handleRegister } from './account/register.ts'
 import { handleAddCartProduct } from './carts/add-cart-product.ts'
 import { handleCreateCart } from './carts/create-cart.ts'
 import { handleDefaultCart } from './carts/default-cart.ts'
@@ -71,6 +75,10 @@ export const allHandlers: Handlers = {
   getParameters: handleGetParameters,
   setParameter: handleSetParameter,
   getLogged: handleGetLogged,
+  register: handleRegister,
+  login: handleLogin,
+  logout: handleLogout,
+  getUser: handleGetUser,
   getPages: handleGetPages,
   getPage: handleGetPage,
   getComponentConf: handleGetComponentConf,

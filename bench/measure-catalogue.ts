@@ -120,7 +120,9 @@ async function createRecorder(appUrl: string) {
   const services = createServices({
     pool,
     storage,
+    mails: createFolderSender('.data/mails'),
     secretKey: 'only for measuring: nothing is sealed',
+    isDemo: true,
     deliver: async () => {},
   })
   const app = await createApp({

@@ -41,7 +41,9 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
   const services = createServices({
     pool,
     storage,
+    mails: createFolderSender('.data/mails'),
     secretKey: 'only for measuring: nothing is sealed',
+    isDemo: true,
     deliver: async () => {},
   })
   const shared = { pool, directory, services, gate, now: () => new Date() }

@@ -1,3 +1,4 @@
+import { getUser, login, logout, register } from './accounts.ts'
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
 import {
   addCartProduct,
@@ -66,6 +67,10 @@ export const allCalls = {
   getParameters,
   setParameter,
   getLogged,
+  register,
+  login,
+  logout,
+  getUser,
   getPages,
   getPage,
   getComponentConf,

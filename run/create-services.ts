@@ -3,6 +3,7 @@ import type { Services } from '#api/machinery/handler.ts'
 import { createTestLedger } from '#db/queries/test-ledger.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import type { MailSender } from '#providers/mails/mail-sender.ts'
+import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPayments } from '#providers/payments/create-payments.ts'
 import type { Deliver } from '#providers/payments/test-bank.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
@@ -14,12 +15,21 @@ interface ServicesOptions {
   storage: MediaStorage
   mails: MailSender
   secretKey: string
+  /** Whether the accounts of the demo may be used. */
+  isDemo: boolean
   /** How the bank of test cards reaches the shop. */
   deliver: Deliver
 }
 
 /** The outside world of one process: serving, measuring and testing all make it here. */
-export function createServices({ pool, storage, mails, secretKey, deliver }: ServicesOptions): Services & { close(): void } {
+export function createServices({
+  pool,
+  storage,
+  mails,
+  secretKey,
+  isDemo,
+  deliver,
+}: ServicesOptions): Services & { close(): void } {
   const pictures = createPictureMaker()
   const documents = createDocumentMaker()
   const close = () => {
@@ -28,5 +38,6 @@ export function createServices({ pool, storage, mails, secretKey, deliver }: Ser
     mails.close()
   }
   const payments = createPayments({ ledger: createTestLedger(pool), deliver })
-  return { storage, mails, pictures, documents, payments, secrets: createSealer(secretKey), close }
+  const passwords = createPasswordHasher()
+  return { storage, mails, passwords, isDemo, pictures, documents, payments, secrets: createSealer(secretKey), close }
 }

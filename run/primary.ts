@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { readSettings, type Settings } from '#settings.ts'
 import { openDataFolder, readOrMakeSecret } from './data-folder.ts'
@@ -60,6 +61,7 @@ async function startEverything(
     port,
     runsJobs: false,
     isDev,
+    isDemo: settings.demo,
     trustProxy,
     platformDomain,
     logLevel,
@@ -81,7 +83,9 @@ function printAddresses({ demo, host }: Settings, port: number, metricsPort: num
     : [`  ${at(host)}/`]
   const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
   const metrics = `  ${'Metrics'.padEnd(30)} http://127.0.0.1:${metricsPort}/metrics`
-  process.stdout.write(`\n${[...lines, api, metrics].join('\n')}\n\nStop with Ctrl-C.\n`)
+  const accounts = demo ? DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(30)} ${email}  ${DEMO_PASSWORD}`) : []
+  const all = [...lines, api, metrics, ...(demo ? ['', ...accounts] : [])]
+  process.stdout.write(`\n${all.join('\n')}\n\nStop with Ctrl-C.\n`)
 }
 
 /** Ctrl-C, SIGTERM, or the end of whoever started us: npm's shell does not pass signals on. */

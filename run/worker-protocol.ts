@@ -15,6 +15,8 @@ export interface WorkerOrders {
   /** Exactly one worker runs the background jobs. */
   runsJobs: boolean
   isDev: boolean
+  /** Whether the demo accounts may be used. */
+  isDemo: boolean
   trustProxy: boolean
   platformDomain: string | null
   logLevel: string

@@ -1,5 +1,5 @@
 import { boxContents } from '#db/queries/box-weights.ts'
-import type { CartLineRow } from '#db/queries/carts.ts'
+import type { CartLineRow } from '#db/queries/cart-lines.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Parcel } from '#rules/carrier-prices.ts'
 import { parcelWeight } from '#rules/parcel-weight.ts'

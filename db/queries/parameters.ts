@@ -62,3 +62,9 @@ const SELLER_PARAMETERS = [
 export function sellerParameters(db: SiteDb) {
   return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', SELLER_PARAMETERS).execute()
 }
+
+const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const
+
+export function registrationParameters(db: SiteDb) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', REGISTRATION).execute()
+}

@@ -52,7 +52,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
   const storage = createFileStorage(inject('mediaFolder'))
   const deliver: Deliver = (siteId, message) => hear(siteId, message)
-  const { close, ...services } = createServices({ pool, storage, secretKey: TEST_SECRET, deliver, mails: createFolderSender(mailFolder) })
+  const { close, ...services } = createServices({
+    pool,
+    storage,
+    secretKey: TEST_SECRET,
+    isDemo: true,
+    deliver,
+    mails: createFolderSender(mailFolder),
+  })
   onTestFinished(async () => {
     close()
     rmSync(mailFolder, { recursive: true, force: true })
