@@ -19,6 +19,9 @@ import { handleGetCustomizations } from './customizations/get-customizations.ts'
 import { handleGetDeclinationProduct } from './customizations/get-declination-product.ts'
 import { handlePriceCustomizations } from './customizations/price-customizations.ts'
 import { handleValidateCustomizationFile } from './customizations/validate-customization-file.ts'
+import { handleCalculateShippingFees } from './deliveries/calculate-shipping-fees.ts'
+import { handleFindAccessPoints } from './deliveries/find-access-points.ts'
+import { handleGetAllowedDates } from './deliveries/get-allowed-dates.ts'
 import { handleGetELabel } from './e-labels/get-e-label.ts'
 import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
@@ -140,4 +143,7 @@ export const allHandlers: Handlers = {
   stopCartReminder: handleStopCartReminder,
   getMails: handleGetMails,
   getMail: handleGetMail,
+  calculateShippingFees: handleCalculateShippingFees,
+  findAccessPoints: handleFindAccessPoints,
+  getAllowedDates: handleGetAllowedDates,
 }

@@ -19,6 +19,7 @@ import {
   priceCustomizations,
   validateCustomizationFile,
 } from './customizations.ts'
+import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries.ts'
 import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
@@ -132,6 +133,9 @@ export const allCalls = {
   stopCartReminder,
   getMails,
   getMail,
+  calculateShippingFees,
+  findAccessPoints,
+  getAllowedDates,
 }
 
 export type AllCalls = typeof allCalls

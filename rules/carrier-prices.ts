@@ -17,8 +17,8 @@ export interface CarrierZone {
 }
 
 /** What is charged for: things without shipping fees and things that are not sent are not in it. */
-export interface Parcel {
-  isEmpty: boolean
+export interface ChargedParcel {
+  isAny: boolean
   bottles: number
   weightGrams: number
 }
@@ -49,8 +49,8 @@ function matchLength({ country, postalPrefixes }: CarrierZone, place: DeliveryPl
 }
 
 /** What the tables of a zone say, its surcharge included; null for a parcel that the carrier does not take. */
-export function tablePrice({ tiers, surcharge }: CarrierZone, parcel: Parcel): Cents | null {
-  if (parcel.isEmpty) return cents(0)
+export function tablePrice({ tiers, surcharge }: CarrierZone, parcel: ChargedParcel): Cents | null {
+  if (!parcel.isAny) return cents(0)
   const counts = { BOTTLES: parcel.bottles, GRAMS: parcel.weightGrams } as const
   const kinds = [...new Set(tiers.map(({ countedIn }) => countedIn))]
   const prices = kinds.map((kind) => tierPrice(kind, tiers, counts[kind]))
@@ -69,22 +69,14 @@ function tierPrice(kind: CarrierTier['countedIn'], tiers: readonly CarrierTier[]
   return first?.price ?? null
 }
 
-export interface FreeShipping {
-  /** Bottles from which delivery is free; null where none are. */
-  fromBottles: number | null
-  fromPrice: Cents | null
-}
-
 interface Charged {
   fdp: Cents
   isFreeFromThreshold: boolean
-  bottles: number
-  productsTotal: Cents
+  /** Whether the estate’s thresholds of bottles or of money are reached (rules/parcel.ts). */
+  isThresholdReached: boolean
 }
 
 /** What is billed of a carrier’s price. */
-export function billedPrice({ fdp, isFreeFromThreshold, bottles, productsTotal }: Charged, free: FreeShipping): Cents {
-  const enoughBottles = free.fromBottles !== null && bottles >= free.fromBottles
-  const enoughMoney = free.fromPrice !== null && productsTotal >= free.fromPrice
-  return isFreeFromThreshold && (enoughBottles || enoughMoney) ? cents(0) : fdp
+export function billedPrice({ fdp, isFreeFromThreshold, isThresholdReached }: Charged): Cents {
+  return isFreeFromThreshold && isThresholdReached ? cents(0) : fdp
 }

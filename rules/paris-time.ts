@@ -62,3 +62,8 @@ export function daysOfMonth(year: number, month: number): string[] {
   const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
   return Array.from({ length: count }, (_, at) => addDays(first, at))
 }
+
+/** Minutes of the day as a clock shows them: `09:30`; midnight at its end is `24:00`. */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

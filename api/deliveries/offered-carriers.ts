@@ -1,8 +1,9 @@
 import type { Carrier } from '#db/queries/carriers.ts'
-import { billedPrice, type FreeShipping, type Parcel, servedZone, tablePrice } from '#rules/carrier-prices.ts'
+import { billedPrice, servedZone, tablePrice } from '#rules/carrier-prices.ts'
 import type { DeliveryPlace } from '#rules/delivery-place.ts'
 import type { Cents } from '#rules/money.ts'
 import { isCountryServed, quotesAnywhere, type SaleReach } from '#rules/served-countries.ts'
+import type { SentParcel } from './parcel-of-lines.ts'
 
 /** Whether the estate and this carrier bring parcels to a place at all. */
 export function goesTo(carrier: Carrier, place: DeliveryPlace, reach: SaleReach): boolean {
@@ -12,18 +13,13 @@ export function goesTo(carrier: Carrier, place: DeliveryPlace, reach: SaleReach)
 }
 
 /** What a carrier with tables takes for a parcel; null when it does not take it. */
-export function priceByTable(carrier: Carrier, place: DeliveryPlace, parcel: Parcel): Cents | null {
+export function priceByTable(carrier: Carrier, place: DeliveryPlace, { charged }: SentParcel): Cents | null {
   const zone = servedZone(carrier.zones, place)
-  return zone && tablePrice(zone, parcel)
+  return zone && tablePrice(zone, charged)
 }
 
-interface Ordered {
-  bottles: number
-  productsTotal: Cents
-}
-
-export function billedBy(carrier: Carrier, fdp: Cents, ordered: Ordered, free: FreeShipping): Cents {
-  return billedPrice({ fdp, isFreeFromThreshold: carrier.isFreeFromThreshold, ...ordered }, free)
+export function billedBy({ isFreeFromThreshold }: Carrier, fdp: Cents, { isThresholdReached }: SentParcel): Cents {
+  return billedPrice({ fdp, isFreeFromThreshold, isThresholdReached })
 }
 
 function countriesOf({ provider, zones }: Carrier) {

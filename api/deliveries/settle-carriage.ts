@@ -26,15 +26,17 @@ export async function settleCarriage(
   )
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   const offered = carriers.filter(({ deliveryType }) => deliveryType === wish.type)
-  if (wish.serviceCode) return settleQuote(parts, { ...asked, place, carriers: offered, parameters })
+  if (wish.serviceCode && wish.type === 'DELIVERY')
+    return settleQuote(parts, { ...asked, place, carriers: offered, parameters })
   if (!wish.idCarrier) return { problems: { 'delivery.idCarrier': { problem: 'required' } } }
 
   const carrier = offered.find(({ id, provider }) => id === wish.idCarrier && provider === 'TABLE')
   if (!carrier) return { refusal: 'carrier-not-found' }
   if (!isBroughtTo(carrier, found.accessPoint)) return { refusal: 'access-point-not-found' }
-  const fdp = priceByTable(carrier, place, await parcelOfLines(parts.db, asked.lines, asked.bottles))
+  const parcel = await parcelOfLines(parts.db, asked.lines, parameters.parcel)
+  const fdp = priceByTable(carrier, place, parcel)
   if (fdp === null) return { refusal: 'carrier-not-found' }
-  return { settled: carriedBy(carrier, billedBy(carrier, fdp, asked, parameters.freeShipping), found.accessPoint) }
+  return { settled: carriedBy(carrier, billedBy(carrier, fdp, parcel), found.accessPoint) }
 }
 
 function carriedBy({ id, name, deliveryType }: Carrier, shippingCents: Cents, accessPoint: AccessPoint | null) {

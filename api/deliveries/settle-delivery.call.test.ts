@@ -96,10 +96,10 @@ test('enough bottles or enough money make delivery free, except with carriers th
   }
   await setParameter(database, 'FREE_SHIPPING_BOTTLE', '12')
   await setParameter(database, 'FREE_SHIPPING_PRICE', '100,50')
-  expect(await priceOf(free, { bottles: 11, productsTotal: cents(10_049) })).toBe(1000)
-  expect(await priceOf(free, { bottles: 12 })).toBe(0)
-  expect(await priceOf(free, { productsTotal: cents(10_050) })).toBe(0)
-  expect(await priceOf(never, { bottles: 12, productsTotal: cents(99_999) })).toBe(1000)
+  expect(await priceOf(free, { lines: [testLine({ quantity: 11, total: cents(10_049) })] })).toBe(1000)
+  expect(await priceOf(free, { lines: [testLine({ quantity: 12 })] })).toBe(0)
+  expect(await priceOf(free, { lines: [testLine({ total: cents(10_050) })] })).toBe(0)
+  expect(await priceOf(never, { lines: [testLine({ quantity: 12, total: cents(99_999) })] })).toBe(1000)
 })
 
 test('nothing to send costs nothing, whatever is chosen; something to send cannot go nowhere', async () => {

@@ -33,9 +33,6 @@ export interface SettlingParts {
 
 export interface AskedDelivery {
   lines: readonly PricedCartLine[]
-  /** Of the lines that are sent with shipping fees. */
-  bottles: number
-  productsTotal: Cents
   wish: ShippingWish
   postalCode: string | null
   idCountry: number | null

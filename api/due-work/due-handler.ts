@@ -8,7 +8,7 @@ export interface DueParts {
   now: Date
   services: Services
   randomId: () => string
-  /** One transaction on the site. None is open in between, where a service of others may be asked. */
+  /** One transaction on the site, kept unless its outcome is a "no". None is open in between, where a service of others may be asked. */
   transact<Value>(work: (db: SiteDb) => Promise<Value>): Promise<Value>
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { finishWork, postponeWork, type TakenWork, takeDueWork } from '#db/queries/due-work.ts'
-import { inPlatform, inSite } from '#db/site-db.ts'
+import { inPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/due-work.ts'
 import type { Services } from '../machinery/handler.ts'
+import { tryIn } from '../machinery/try-in.ts'
 import { allDueHandlers } from './all-due-handlers.ts'
 
 export interface DueWorkOptions {
@@ -39,7 +40,7 @@ export async function runTaken(work: TakenWork, options: DueWorkOptions): Promis
       now: now(),
       services,
       randomId: () => randomBytes(16).toString('hex'),
-      transact: (inside) => inSite(pool, siteId, inside),
+      transact: (inside) => tryIn(pool, siteId, inside),
     })
   } catch (error) {
     onFailure(work, error)

@@ -5,7 +5,7 @@ import type { InvoiceSeller } from '#rules/invoice.ts'
 import { parameterValues } from '#rules/parameters.ts'
 import { invoiceSeller } from './invoice-of-order.ts'
 
-/** Who sells, as the estate tells it today. */
+/** Who sells, as the estate tells it at this moment: what an invoice freezes. */
 export async function loadSeller(db: SiteDb): Promise<InvoiceSeller> {
   const [settings, parameters] = await Promise.all([findSiteSettings(db), sellerParameters(db)])
   return invoiceSeller(parameterValues(parameters), settings?.name ?? '')

@@ -2,11 +2,13 @@ import type { AllCalls, CallName } from '#contract/all-calls.ts'
 import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/define-call.ts'
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
 import type { MailSender } from '#providers/mails/mail-sender.ts'
 import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
 import type { PaymentProviders } from '#providers/payments/payments.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
+import type { Relays } from '#providers/relays/relays.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
@@ -30,6 +32,8 @@ export interface Services {
   payments: PaymentProviders
   /** Opens what an estate has entrusted of its services. */
   secrets: Sealer
+  relays: Relays
+  exportQuotes: ExportQuotes
 }
 
 /** A body exactly as it came: signatures are over bytes. */

@@ -17,7 +17,7 @@ export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body 
   const shipping = body.shippingFees == null ? null : centsOfEuros(body.shippingFees)
   const known = principal ? await findUser(db, principal.id) : null
   const email = known?.email ?? body.user.email?.toLowerCase() ?? null
-  const code = await readCode(db, {
+  const read = await readCode(db, {
     cartId: cart.id,
     code: body.discount.code,
     products,
@@ -25,15 +25,16 @@ export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body 
     email,
     now,
   })
-  if ('refusal' in code) return code
+  if ('refusal' in read) return read
+  const { code, discount } = read.held
   const totals = orderTotals({
     lines: lines.map(({ total }) => ({ total, parts: [] })),
-    discount: code.discount,
+    discount,
     shipping: shipping ?? cents(0),
   })
   return {
     value: {
-      value: { code: code.code },
+      value: { code },
       subtotal: euros(products),
       discount: euros(totals.discount),
       shippingFees: shipping === null ? null : euros(shipping),

@@ -5,8 +5,8 @@ import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders.ts'
 import { mayBecome } from '#rules/order-states.ts'
 import type { Handler } from '../machinery/handler.ts'
 import { queueMail } from '../mails/queue-mail.ts'
-import { scheduleReviewRequest } from '../mails/schedule-review-request.ts'
 import { dropOrder } from './drop-order.ts'
+import { scheduleReviewRequest } from './schedule-review-request.ts'
 import { showOrder } from './show-order.ts'
 
 /** What the customer is told of a move; the others are the estate's own business. */

@@ -8,19 +8,24 @@ import { readParcelSettings } from '../carts/load-cart.ts'
 import { priceCart } from '../carts/price-cart.ts'
 import { type SettledDelivery, settleDelivery } from '../deliveries/settle-delivery.ts'
 import { type Buyer, readBuyer } from './order-buyer.ts'
-import { withVat } from './order-contents.ts'
+import { type OrderedLine, withVat } from './order-contents.ts'
 import { readPlace } from './order-delivery.ts'
 import { readCode } from './order-discount.ts'
-import type { OrderBody, OrderParts } from './place-order.ts'
+import type { OrderBody, OrderNo, OrderParts } from './place-order.ts'
 
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
-export async function readOrder(db: SiteDb, parts: OrderParts, body: OrderBody, accessPoint: AccessPoint | null) {
+export async function readOrder(
+  db: SiteDb,
+  parts: OrderParts,
+  body: OrderBody,
+  accessPoint: AccessPoint | null,
+): Promise<{ order: OrderRow; lines: OrderedLine[] } | OrderNo> {
   const { now, locale, principal } = parts
   const cart = await priceCart(db, body.idCart, locale)
   const parcel = parcelOf(cart.lines, await readParcelSettings(db))
   const isSent = body.delivery.type === 'DELIVERY' || body.delivery.type === 'PICKUP'
   if (cart.withdrawn.length > 0 || orderObstacles(cart.lines, isSent ? parcel.rule : null).length > 0) {
-    return { refusal: 'order-obstructed' as const }
+    return { refusal: 'order-obstructed' }
   }
   const hasAlcohol = cart.lines.some((line) => line.is_alcohol)
   const bought = await readBuyer({ db, principal, now }, body, hasAlcohol)
@@ -31,8 +36,6 @@ export async function readOrder(db: SiteDb, parts: OrderParts, body: OrderBody, 
     { db, locale, now },
     {
       lines: cart.lines,
-      bottles: parcel.charged.bottles,
-      productsTotal: cart.total,
       wish: body.delivery,
       accessPoint,
       dateSchedule: body.dateSchedule ?? null,
@@ -42,7 +45,7 @@ export async function readOrder(db: SiteDb, parts: OrderParts, body: OrderBody, 
   )
   if (!('settled' in delivery)) return delivery
   const { settled } = delivery
-  const code = body.discount
+  const read = body.discount
     ? await readCode(db, {
         cartId: body.idCart,
         code: body.discount.code,
@@ -52,7 +55,8 @@ export async function readOrder(db: SiteDb, parts: OrderParts, body: OrderBody, 
         now,
       })
     : null
-  if (code && 'refusal' in code) return code
+  if (read && 'refusal' in read) return read
+  const code = read?.held ?? null
   const lines = await withVat(db, cart.lines)
   const totals = orderTotals({
     lines: lines.map(({ line, parts: vat }) => ({ total: line.total, parts: vat })),
@@ -69,11 +73,11 @@ interface Settled {
   code: { id: number; code: string } | null
 }
 
-type Row = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_code_id'> & {
+type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_code_id'> & {
   discount_code_id: number | null
 }
 
-function newOrder(parts: OrderParts, body: OrderBody, { buyer, settled, totals, code }: Settled): Row {
+function newOrder(parts: OrderParts, body: OrderBody, { buyer, settled, totals, code }: Settled): OrderRow {
   const { now, locale, principal, randomId } = parts
   return {
     public_id: randomId(),

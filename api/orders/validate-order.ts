@@ -21,9 +21,9 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
   const parcel = parcelOf(lines, settings)
   const standing = lines.map((line) => {
     const others = wanted.filter((_, at) => lines[at] !== line)
-    return { ...line, isUnavailable: false, available: stillAvailable(line.id, others, needs) }
+    return { ...line, stillAvailable: stillAvailable(line.id, others, needs) }
   })
-  const gone = withdrawn.map((line) => ({ ...line, isUnavailable: true, available: 0 }))
+  const gone = withdrawn.map((line) => ({ ...line, isUnavailable: true }))
   const obstacles = orderObstacles([...standing, ...gone], parcel.rule)
   return {
     value: {

@@ -22,7 +22,7 @@ export async function performRefund(parts: AskingParts, refundId: number): Promi
       account: found && (await siteAccount({ db, secrets, site, now }, found.provider, randomId)),
     }
   })
-  if (!refund || refund.status !== 'ASKED') return true
+  if (refund?.status !== 'ASKED') return true
   const provider = payments.of(refund.provider)
   if (!provider || !account || refund.reference === null) return false
   const requestKey = `refund-${site.id}-${refund.id}`

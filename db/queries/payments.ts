@@ -62,6 +62,14 @@ export async function findPaymentByReference(db: SiteDb, provider: string, refer
     .executeTakeFirst()
 }
 
+export async function findPayment(db: SiteDb, id: number) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'status', 'provider', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function lockPayment(db: SiteDb, id: number) {
   return db
     .selectFrom('payments')

@@ -120,6 +120,8 @@ export function testLine(given: Partial<PricedCartLine> = {}): PricedCartLine {
     is_dematerialized: false,
     has_shipping_fees: true,
     millilitres: 750,
+    sell_by_multiple_of: 1,
+    total: cents(7_500),
     weight_grams: null,
     ...given,
   }
@@ -130,8 +132,6 @@ export function testLine(given: Partial<PricedCartLine> = {}): PricedCartLine {
 export function askedDelivery(given: Partial<AskedDelivery> = {}): AskedDelivery {
   return {
     lines: [testLine()],
-    bottles: 6,
-    productsTotal: cents(7_500),
     wish: { type: 'DELIVERY' },
     postalCode: '49100',
     idCountry: 250,
