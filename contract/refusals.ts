@@ -37,6 +37,7 @@ export const REFUSAL_STATUS = {
   'email-taken': 409,
   'login-wrong': 401,
   'discount-unknown': 409,
+  'mail-not-found': 404,
   'order-not-found': 404,
   'order-obstructed': 409,
   'order-move-illegal': 409,

@@ -4,6 +4,8 @@ import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
 import { eLabelWords } from './e-label/all-languages.ts'
+import { invoiceWords } from './invoice.ts'
+import { mailWords } from './mails/mail-words.ts'
 import { parameterLabels } from './parameters.ts'
 import { listWords } from './shop-list.ts'
 import { siteWords as english } from './site/en.ts'
@@ -32,6 +34,8 @@ const frenchSentences = [
   ...leaves(customize.fr),
   ...leaves(sheetWords.fr),
   ...leaves(eLabelWords.fr),
+  ...leaves(mailWords.fr),
+  ...leaves(invoiceWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
