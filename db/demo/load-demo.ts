@@ -4,6 +4,7 @@ import { StoredSection } from '#contract/sections.ts'
 import { addMedia, type StoredMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
+import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { mirandel } from './mirandel/estate.ts'
@@ -27,6 +28,7 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
+      await loadDiscountCodes(own, estate.id)
       loaded.push(estate.name)
     })
   }

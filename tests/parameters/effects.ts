@@ -26,6 +26,12 @@ export interface BrowserEffect {
   seenBy: `tests/browser/${string}.spec.ts`
 }
 
+/** Seen in the answers of a call instead, by this test. */
+export interface CallEffect {
+  seenBy: `api/${string}.call.test.ts`
+}
+
+const inCart: CallEffect = { seenBy: 'api/carts/cart-parcel.call.test.ts' }
 const colour = (variable: string): Effect => ({ value: '#123456', shows: `${variable}:#123456` })
 const pixels = (variable: string, value = '77'): Effect => ({ value, shows: `${variable}:${value}px` })
 const text = (path = '/'): Effect => ({ value: 'Mot-rare-12', shows: 'Mot-rare-12', path })
@@ -52,7 +58,7 @@ const WINE = `
   insert into estate.product_grapes (site_id, product_id, grape, percent) values (3, 1, 'Rare-cépage', 100)`
 const onWine = { path: '/wines/les-aubepines/1', prepare: WINE }
 
-export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> = {
+export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect | CallEffect>> = {
   PRIMARY_COLOR: colour('--color-primary'),
   ACCENT_COLOR: colour('--color-accent'),
   BACKGROUND_COLOR: colour('--color-ground'),
@@ -189,6 +195,14 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
     path: '/nos-vins',
   },
   SWAP_WINE_NAME_AND_APPELLATION: { value: 'true', shows: /<h3[^>]*><a[^>]*>Roussette de Savoie/, path: '/nos-vins' },
+
+  MINIMUM_EXPEDITION_BOTTLE: inCart,
+  MAXIMUM_EXPEDITION_BOTTLE: inCart,
+  BOTTLE_MULTIPLE: inCart,
+  BOTTLE_COUNT_BY_CAPACITY: inCart,
+  FREE_SHIPPING_BOTTLE: inCart,
+  FREE_SHIPPING_PRICE: inCart,
+  SEE_CART_ON_HOVER: { seenBy: 'tests/browser/cart.spec.ts' },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
