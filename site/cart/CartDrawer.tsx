@@ -71,14 +71,14 @@ function DrawerLine({ line, locale, unavailable }: DrawerLineProps) {
             picture={{ ...line.image, alt: '' }}
             sizes="3rem"
             widest={320}
-            className="h-[92%] w-auto max-w-[80%] object-contain"
+            className="h-[3.75rem] w-auto max-w-full object-contain object-bottom"
           />
         )}
       </span>
       <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
         <span className="block font-title text-[1.125rem] text-heading">{line.name}</span>
         <span className="lining-nums">
-          {[lineFacts(line, locale), `× ${line.quantity}`].filter(Boolean).join(' · ')}
+          {[`× ${line.quantity}`, lineFacts(line, locale)].filter(Boolean).join(' · ')}
         </span>
       </p>
       <p className="shrink-0 text-[0.9375rem] lining-nums tabular-nums">

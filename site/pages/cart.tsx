@@ -49,7 +49,7 @@ export default function CartPage({ loaderData: { words } }: Route.ComponentProps
 
 function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (line: CartProduct) => void }) {
   return (
-    <div className="grid gap-10 desk:grid-cols-[minmax(0,1fr)_24rem] desk:items-start desk:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desk:grid-cols-[minmax(0,1fr)_24rem] desk:items-start desk:gap-16">
       <CartLines cart={cart} onRemoved={onRemoved} />
       <div className="desk:sticky desk:top-[calc(var(--menu-height)+2rem)]">
         <CartSummary cart={cart} />

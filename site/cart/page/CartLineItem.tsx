@@ -25,7 +25,7 @@ export function CartLineItem({ line, trouble, onRemove }: CartLineItemProps) {
   return (
     <li
       data-line={line.idCartProduct}
-      className="grid grid-cols-[4rem_1fr] gap-x-5 py-7 desk:grid-cols-[6rem_1fr] desk:gap-x-8"
+      className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-5 py-7 desk:grid-cols-[6rem_minmax(0,1fr)] desk:gap-x-8"
     >
       <div className={`flex h-24 items-end justify-center bg-ink/4 desk:h-36 ${isUnavailable ? 'opacity-50' : ''}`}>
         {line.image && (
@@ -33,7 +33,7 @@ export function CartLineItem({ line, trouble, onRemove }: CartLineItemProps) {
             picture={{ ...line.image, alt: '' }}
             sizes="6rem"
             widest={320}
-            className="h-[92%] w-auto max-w-[80%] object-contain"
+            className="h-[5.5rem] w-auto max-w-full object-contain object-bottom desk:h-[8.5rem]"
           />
         )}
       </div>
