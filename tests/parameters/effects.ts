@@ -23,9 +23,10 @@ export interface Effect {
 
 /** Seen by another test instead: the effect is in what the page does in the browser, or in what a call answers. */
 export interface EffectElsewhere {
-  seenBy: `tests/browser/${string}.spec.ts` | `tests/parameters/${string}.call.test.ts`
+  seenBy: `tests/browser/${string}.spec.ts` | `tests/parameters/${string}.call.test.ts` | `api/${string}.call.test.ts`
 }
 
+const inCart: EffectElsewhere = { seenBy: 'api/carts/cart-parcel.call.test.ts' }
 const colour = (variable: string): Effect => ({ value: '#123456', shows: `${variable}:#123456` })
 const pixels = (variable: string, value = '77'): Effect => ({ value, shows: `${variable}:${value}px` })
 const text = (path = '/'): Effect => ({ value: 'Mot-rare-12', shows: 'Mot-rare-12', path })
@@ -193,6 +194,14 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
     path: '/nos-vins',
   },
   SWAP_WINE_NAME_AND_APPELLATION: { value: 'true', shows: /<h3[^>]*><a[^>]*>Roussette de Savoie/, path: '/nos-vins' },
+
+  MINIMUM_EXPEDITION_BOTTLE: inCart,
+  MAXIMUM_EXPEDITION_BOTTLE: inCart,
+  BOTTLE_MULTIPLE: inCart,
+  BOTTLE_COUNT_BY_CAPACITY: inCart,
+  FREE_SHIPPING_BOTTLE: inCart,
+  FREE_SHIPPING_PRICE: inCart,
+  SEE_CART_ON_HOVER: { seenBy: 'tests/browser/cart.spec.ts' },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
