@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { AccountLink } from './account/AccountLink.tsx'
 import { CartLink } from './cart/CartLink.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
@@ -31,12 +32,14 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
             <SearchBar site={site} />
           </span>
           <span className="absolute inset-y-0 right-3 flex items-center">
+            <AccountLink site={site} />
             <CartLink site={site} />
           </span>
         </>
       ) : (
         <span className="-mr-3 flex items-center">
           <SearchBar site={site} />
+          <AccountLink site={site} />
           <CartLink site={site} />
         </span>
       )}

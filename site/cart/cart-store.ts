@@ -6,7 +6,7 @@ import { createStore } from '#ui/create-store.ts'
 import { ask } from '../browser-ask.ts'
 
 const KEY = 'cartId'
-const NEW = 'new'
+export const NEW = 'new'
 
 /** The visitor's cart; null until it is known. */
 export const cartStore = createStore<Cart | null>(null)
@@ -65,12 +65,12 @@ async function restoreCart(): Promise<void> {
   }
 }
 
-function keep(cart: Cart): void {
+export function keep(cart: Cart): void {
   remember(cart.id)
   cartStore.set(cart)
 }
 
-function storedId(): string {
+export function storedId(): string {
   try {
     return localStorage.getItem(KEY) ?? NEW
   } catch {
@@ -79,7 +79,7 @@ function storedId(): string {
 }
 
 /** Where a browser stores nothing, the cart lives as long as the page. */
-function remember(id: string | null): void {
+export function remember(id: string | null): void {
   try {
     if (id) localStorage.setItem(KEY, id)
     else localStorage.removeItem(KEY)
