@@ -31,7 +31,8 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
           <span className="absolute inset-y-0 left-3 flex items-center">
             <SearchBar site={site} />
           </span>
-          <span className="absolute inset-y-0 right-3 flex items-center">
+          {/* Both fit beside a wide logo. */}
+          <span className="absolute inset-y-0 right-1.5 flex items-center *:last:-ml-3">
             <AccountLink site={site} />
             <CartLink site={site} />
           </span>

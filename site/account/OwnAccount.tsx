@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
+import { shownPhone } from '#rules/shown-phone.ts'
 import type { AccountWords } from '#words/account.ts'
 import { fill } from '#words/fill.ts'
 import { type Locale, pathInLocale } from '#words/locales.ts'
@@ -21,7 +22,7 @@ export function OwnAccount({ user, words, locale, next, hasShop }: OwnAccountPro
     <div className="max-w-xl">
       <p>{fill(own.intro, { email: user.email })}</p>
       <dl className="mt-8 divide-y divide-ink/10 border-y border-ink/10">
-        <Fact label={own.phone} value={user.phone} />
+        <Fact label={own.phone} value={user.phone && shownPhone(user.phone)} />
         <Fact label={own.birthdate} value={user.birthdate && shownDay(user.birthdate)} />
       </dl>
       <div className="mt-10 flex flex-wrap items-center gap-4">
