@@ -645,7 +645,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'asks for the birth date',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   BLOCK_MINORS_FROM_REGISTERING: {
     id: 81,
@@ -653,7 +653,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'refuses whoever is under 18',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   ALLOW_ONLY_MOBILE_PHONE: {
     id: 82,
@@ -661,7 +661,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'takes mobile numbers only',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   COMPANY_DESCRIPTION: {
     id: 83,

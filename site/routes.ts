@@ -10,6 +10,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
+    route(at('auth'), 'pages/auth.tsx', { id: id('auth') }),
     route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
     route(at('nos-vins'), 'pages/wine-list.tsx', { id: id('wine-list') }),
     route(at('products/search'), 'pages/search.tsx', { id: id('search') }),

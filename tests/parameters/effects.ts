@@ -15,6 +15,8 @@ export interface Effect {
   hides?: string | RegExp
   /** The page to look at; the home page otherwise. */
   path?: string
+  /** The page is made anew for each visitor and never kept. */
+  isPersonal?: true
   /** Parameters that have to be set first for this one to matter. */
   given?: Partial<Record<WiredParameter, string>>
   /** SQL that prepares the site, for what only shows with other content. */
@@ -202,6 +204,9 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   FREE_SHIPPING_BOTTLE: inCart,
   FREE_SHIPPING_PRICE: inCart,
   SEE_CART_ON_HOVER: { seenBy: 'tests/browser/cart.spec.ts' },
+  ASK_BIRTHDATE_AT_REGISTER: { value: 'false', hides: 'name="birthdate"', path: '/auth', isPersonal: true },
+  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.', path: '/auth', isPersonal: true },
+  ALLOW_ONLY_MOBILE_PHONE: { value: 'true', shows: '>Téléphone mobile</label>', path: '/auth', isPersonal: true },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
