@@ -6,6 +6,7 @@ import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadDeliveries } from './load-deliveries.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -27,6 +28,7 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
+      if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       loaded.push(estate.name)
     })
   }
