@@ -5,6 +5,7 @@ import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
+import { createFolderSender } from '#providers/mails/folder.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createServices } from '#run/create-services.ts'
 import { GATE, POOL_SIZE } from '#run/limits.ts'
@@ -119,7 +120,9 @@ async function createRecorder(appUrl: string) {
   const services = createServices({
     pool,
     storage,
+    mails: createFolderSender('.data/mails'),
     secretKey: 'only for measuring: nothing is sealed',
+    isDemo: true,
     deliver: async () => {},
   })
   const app = await createApp({

@@ -251,5 +251,7 @@ export interface DueWorkTable {
   site_id: number
   subject: string
   due_at: Date
+  leased_until: Date | null
+  again_at: Date | null
   tries: Generated<number>
 }

@@ -3,9 +3,9 @@ import type { BottleCount } from '#contract/carts.ts'
 export interface ObstacleLine {
   line_id: number
   quantity: number
-  isUnavailable: boolean
-  /** How many the cart may hold of it; null where nobody counts. */
-  available: number | null
+  isUnavailable?: boolean
+  /** How many the cart may hold of it; null where nobody counts, left out where the order itself will see. */
+  stillAvailable?: number | null
   sell_by_multiple_of: number
 }
 
@@ -21,9 +21,15 @@ export function orderObstacles(lines: readonly ObstacleLine[], bottles: BottleCo
   return [...lines.flatMap(lineObstacle), ...(bottles ? bottleObstacle(bottles) : [])]
 }
 
-function lineObstacle({ line_id, isUnavailable, quantity, available, sell_by_multiple_of }: ObstacleLine): Obstacle[] {
+function lineObstacle({
+  line_id,
+  isUnavailable,
+  quantity,
+  stillAvailable,
+  sell_by_multiple_of,
+}: ObstacleLine): Obstacle[] {
   if (isUnavailable) return [{ kind: 'line-unavailable', lineId: line_id }]
-  const isShort = available !== null && quantity > available
+  const isShort = stillAvailable != null && quantity > stillAvailable
   return isShort || quantity % sell_by_multiple_of !== 0 ? [{ kind: 'stock', lineId: line_id }] : []
 }
 

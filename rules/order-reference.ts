@@ -1,4 +1,4 @@
-/** What people call an order: `C2026-000123`. */
-export function orderReference(createdAt: Date, id: number): string {
-  return `C${createdAt.getUTCFullYear()}-${String(id).padStart(6, '0')}`
+/** What people call an order: `C-000123`. */
+export function orderReference(id: number): string {
+  return `C-${String(id).padStart(6, '0')}`
 }

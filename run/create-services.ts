@@ -4,6 +4,8 @@ import { createTestLedger } from '#db/queries/test-ledger.ts'
 import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
 import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
+import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPayments } from '#providers/payments/create-payments.ts'
 import type { Deliver } from '#providers/payments/test-bank.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
@@ -15,21 +17,42 @@ import type { MediaStorage } from '#providers/storage/media-storage.ts'
 interface ServicesOptions {
   pool: Pool
   storage: MediaStorage
+  mails: MailSender
   secretKey: string
+  /** Whether the accounts of the demo may be used. */
+  isDemo: boolean
   /** How the bank of test cards reaches the shop. */
   deliver: Deliver
 }
 
 /** The outside world of one process: serving, measuring and testing all make it here. */
-export function createServices({ pool, storage, secretKey, deliver }: ServicesOptions): Services & { close(): void } {
+export function createServices({
+  pool,
+  storage,
+  mails,
+  secretKey,
+  isDemo,
+  deliver,
+}: ServicesOptions): Services & { close(): void } {
   const pictures = createPictureMaker()
   const documents = createDocumentMaker()
   const close = () => {
     pictures.close()
     documents.close()
+    mails.close()
   }
   const payments = createPayments({ ledger: createTestLedger(pool), deliver })
-  const relays = createRelays({ BUILT_IN: createBuiltInRelays() })
-  const exportQuotes = createExportQuotes(createBuiltInCarrier())
-  return { storage, pictures, documents, payments, secrets: createSealer(secretKey), relays, exportQuotes, close }
+  return {
+    storage,
+    mails,
+    pictures,
+    documents,
+    payments,
+    passwords: createPasswordHasher(),
+    secrets: createSealer(secretKey),
+    relays: createRelays({ BUILT_IN: createBuiltInRelays() }),
+    exportQuotes: createExportQuotes(createBuiltInCarrier()),
+    isDemo,
+    close,
+  }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition, UploadedFile } from '#contract/define-call.ts'
 import type { FileAnswer } from '#contract/shapes.ts'
 import type { AppParts } from '../app.ts'
+import { setCookies } from './answer-cookies.ts'
 import { localeOfRequest, tokenOf } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import type { Outcome, Refused } from './outcome.ts'
@@ -49,6 +50,8 @@ async function answerCall(
     if (cacheSeconds !== undefined && !('refusal' in outcome)) {
       reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
     }
+    const cookies = 'cookies' in outcome ? setCookies(parts.directory, request, outcome.cookies) : []
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
     // The contract's output shape was checked when the call was run.
     if (registered.call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
     return replyWith(reply, outcome, locale)

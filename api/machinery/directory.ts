@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type DirectoryEntry, listSites } from '#db/queries/sites.ts'
 import { inPlatform } from '#db/site-db.ts'
+import { cookieDomain } from '#rules/cookie-domain.ts'
 
 export interface Site {
   id: number
@@ -17,6 +18,8 @@ export interface Directory {
   /** A site by its number, whatever the host. */
   findById(idSite: string): FoundSite
   all(): readonly Site[]
+  /** What a cookie set at this host may be for besides the host itself, without reaching another estate. */
+  cookieDomain(host: string | undefined, siteId: number): string | null
   reload(): Promise<void>
 }
 
@@ -48,7 +51,11 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
     return site ? { site } : { refusal: 'site-unknown' }
   }
-  return { reload, all: () => index.sites, find, findById }
+  const domainOf: Directory['cookieDomain'] = (host, siteId) => {
+    const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
+    return cookieDomain(hostName(host), { platformDomain, otherHosts })
+  }
+  return { reload, all: () => index.sites, find, findById, cookieDomain: domainOf }
 }
 
 type Index = ReturnType<typeof indexSites>

@@ -1,9 +1,9 @@
+import type { OrderActor } from '#contract/order-sets.ts'
 import { scheduleWork } from '#db/queries/due-work.ts'
 import { addOrderEvent, giveCodeUseBack, lockOrder, setOrderStatus } from '#db/queries/orders.ts'
 import { findPendingPayment } from '#db/queries/payments.ts'
 import { giveStockBack } from '#db/queries/stock-holds.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { OrderActor } from '#contract/order-sets.ts'
 
 /**
  * Ends an order that is not paid: stock, code and slot are free again. A payment that is still open is looked after, so

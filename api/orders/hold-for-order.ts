@@ -35,6 +35,9 @@ async function givenBack(db: SiteDb, orderId: number) {
 }
 
 /** A use of the code is taken with the order, so that the price which was shown is the price that is paid. */
-export async function holdCode(db: SiteDb, { discount_code_id }: { discount_code_id: number | null }): Promise<boolean> {
+export async function holdCode(
+  db: SiteDb,
+  { discount_code_id }: { discount_code_id: number | null },
+): Promise<boolean> {
   return discount_code_id === null || takeCodeUse(db, discount_code_id)
 }

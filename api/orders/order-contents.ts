@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '#contract/define-call.ts'
 import type { createOrder } from '#contract/orders.ts'
-import type { CartQuantity } from '#db/queries/carts.ts'
-import { boxContents, type NewOrderLine } from '#db/queries/orders.ts'
+import { boxContents, type CartWish, type NewOrderLine } from '#db/queries/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type VatPart, vatParts } from '#rules/vat.ts'
 import { formatName } from '#words/catalogue.ts'
@@ -49,7 +48,9 @@ type Body = InputOf<typeof createOrder>['body']
  * What makes two orders of a cart the same: all that is wished. Prices are no part of it; an order that is being paid
  * keeps the price that was agreed.
  */
-export function wishHash(body: Body, lines: readonly CartQuantity[], userId: number | null): string {
+export function wishHash(body: Body, lines: CartWish, userId: number | null): string {
   const { idCart: _cart, acceptsSaleTerms: _terms, shownTotal: _shown, ...wish } = body
-  return createHash('sha256').update(JSON.stringify([wish, lines, userId])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([wish, lines, userId]))
+    .digest('hex')
 }

@@ -1,8 +1,8 @@
-import type { InputOf } from '#contract/define-call.ts'
+import type { InputOf, RefusalOf } from '#contract/define-call.ts'
 import type { AccessPoint } from '#contract/deliveries.ts'
 import type { createOrder } from '#contract/orders.ts'
-import { cartWish, lockCart } from '#db/queries/carts.ts'
-import { findOrderByKey, findOrderOfCart, insertOrder } from '#db/queries/orders.ts'
+import type { Problems } from '#contract/problems.ts'
+import { cartWish, findOrderByKey, findOrderOfCart, insertOrder, lockOrderedCart } from '#db/queries/orders.ts'
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { centsOfEuros } from '#rules/money.ts'
@@ -18,6 +18,9 @@ import { readOrder } from './read-order.ts'
 export type OrderBody = InputOf<typeof createOrder>['body']
 export type OrderParts = Pick<HandlerParts, 'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey'>
 
+/** Every "no" that an order may meet. */
+export type OrderNo = { refusal: RefusalOf<typeof createOrder> } | { problems: Problems }
+
 export interface PlacedOrder {
   orderId: number
   publicId: string
@@ -26,14 +29,21 @@ export interface PlacedOrder {
   payment: PendingPayment | null
 }
 
+type Placing = { placed: PlacedOrder } | OrderNo
+
 /**
  * Makes the order of a cart, in one transaction: everything is read anew under the cart's lock, priced here, and its
  * stock, its code and its slot are held. The same wish for the same cart gives the same order, however often it is sent.
  */
-export async function placeOrder(db: SiteDb, parts: OrderParts, body: OrderBody, accessPoint: AccessPoint | null) {
-  const cart = await lockCart(db, body.idCart)
-  if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' as const }
-  if (await isKeyOfAnother(db, parts.idempotencyKey, cart.id)) return { refusal: 'idempotency-key-reused' as const }
+export async function placeOrder(
+  db: SiteDb,
+  parts: OrderParts,
+  body: OrderBody,
+  accessPoint: AccessPoint | null,
+): Promise<Placing> {
+  const cart = await lockOrderedCart(db, body.idCart)
+  if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
+  if (await isKeyOfAnother(db, parts.idempotencyKey, cart.id)) return { refusal: 'idempotency-key-reused' }
   const [known, wish] = await Promise.all([findOrderOfCart(db, cart.id), cartWish(db, cart.id)])
   if (known && known.status !== 'AWAITING_PAYMENT') return { placed: headOf(known) }
   const hash = wishHash(body, wish, parts.principal?.id ?? null)
@@ -51,22 +61,22 @@ async function placeNew(
   body: OrderBody,
   accessPoint: AccessPoint | null,
   hash: string,
-) {
+): Promise<Placing> {
   const read = await readOrder(db, parts, body, accessPoint)
   if (!('order' in read)) return read
   const order = { ...read.order, contents_hash: hash, idempotency_key: parts.idempotencyKey }
-  if (!isShown(body, order.total_cents)) return { refusal: 'total-changed' as const }
+  if (!isShown(body, order.total_cents)) return { refusal: 'total-changed' }
   const rows = read.lines.map((line) => orderLine(line, parts.locale))
   const orderId = await insertOrder(db, order, rows)
-  if (!(await holdLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' as const }
-  if (!(await holdCode(db, order))) return { refusal: 'discount-unknown' as const }
+  if (!(await holdLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }
+  if (!(await holdCode(db, order))) return { refusal: 'discount-unknown' }
   const head = { orderId, publicId: order.public_id, totalCents: order.total_cents, payment: null }
   return { placed: { ...head, payment: await dueOf(db, parts, head) } }
 }
 
 /** The order is there already: what it held may have been given back, and its last try to pay may have failed. */
-async function goOn(db: SiteDb, parts: OrderParts, head: PlacedOrder) {
-  if (!(await holdLines(db, head.orderId, null, parts.now))) return { refusal: 'order-obstructed' as const }
+async function goOn(db: SiteDb, parts: OrderParts, head: PlacedOrder): Promise<Placing> {
+  if (!(await holdLines(db, head.orderId, null, parts.now))) return { refusal: 'order-obstructed' }
   return { placed: { ...head, payment: await dueOf(db, parts, head) } }
 }
 

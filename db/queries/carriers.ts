@@ -84,3 +84,9 @@ type TierRow = Awaited<ReturnType<typeof tierRows>>[number]
 function tierOf({ counted_in, up_to, price_cents }: TierRow): CarrierTier {
   return { countedIn: counted_in, upTo: up_to, price: cents(price_cents) }
 }
+
+/** Where a parcel of this carrier can be followed; `{number}` stands for its number. */
+export async function trackingUrlOf(db: SiteDb, carrierId: number): Promise<string | null> {
+  const found = await db.selectFrom('carriers').select('tracking_url').where('id', '=', carrierId).executeTakeFirst()
+  return found?.tracking_url ?? null
+}

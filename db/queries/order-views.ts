@@ -48,9 +48,14 @@ const COLUMNS = { id: 'id', status: 'status', total: 'total_cents', createdAt: '
 
 export async function listOrdersOf(db: SiteDb, userId: number, list: ListQuery) {
   const filtered = whereList(db.selectFrom('orders').where('user_id', '=', userId), list, COLUMNS)
-  const page = pageList(filtered.selectAll().select([
-    lines.as('lines'), events.as('events'), payment.as('payment'), documents.as('documents'),
-  ]), list, COLUMNS, 'id').execute()
+  const page = pageList(
+    filtered
+      .selectAll()
+      .select([lines.as('lines'), events.as('events'), payment.as('payment'), documents.as('documents')]),
+    list,
+    COLUMNS,
+    'id',
+  ).execute()
   const [rows, total] = await Promise.all([page, countRows(filtered)])
   return { rows, total }
 }

@@ -43,6 +43,32 @@ export async function addOrderEvent(db: SiteDb, { orderId, from, to, actor, user
 
 const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'status', 'total_cents', 'delivery_type'] as const
 
+/** A cart, paid or not, locked until the end: two orders of one cart wait for each other. */
+export async function lockOrderedCart(db: SiteDb, id: string) {
+  return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What lies in a cart, as it was put in. */
+export async function cartWish(db: SiteDb, cartId: string) {
+  return db
+    .selectFrom('cart_products')
+    .select(['id', 'declination_id', 'quantity', 'answers_key'])
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute()
+}
+
+export type CartWish = Awaited<ReturnType<typeof cartWish>>
+
+/** From when on the cart is history. */
+export async function closeCart(db: SiteDb, cartId: string, now: Date): Promise<void> {
+  await db.updateTable('carts').set({ ordered_at: now }).where('id', '=', cartId).execute()
+}
+
+export async function setReservedUntil(db: SiteDb, id: number, until: Date | null): Promise<void> {
+  await db.updateTable('orders').set({ reserved_until: until }).where('id', '=', id).execute()
+}
+
 /** The one order of a cart that is not cancelled. */
 export async function findOrderOfCart(db: SiteDb, cartId: string) {
   return db
@@ -65,6 +91,18 @@ export async function lockOrder(db: SiteDb, id: number) {
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
+export async function findOrderHead(db: SiteDb, id: number) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'status', 'delivery_type', 'tracking_number', 'tracking_url'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findOrderLines(db: SiteDb, orderId: number) {
+  return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+}
+
 export async function findOrderId(db: SiteDb, publicId: string): Promise<number | null> {
   const found = await db.selectFrom('orders').select('id').where('public_id', '=', publicId).executeTakeFirst()
   return found?.id ?? null
@@ -78,19 +116,23 @@ export async function setOrderStatus(
   db: SiteDb,
   id: number,
   change: { status: OrderStatus; changed_at: Date } & Partial<
-    Pick<Insertable<Tables['orders']>, 'paid_at' | 'reserved_until' | 'tracking_number' | 'tracking_url' | 'refunded_cents'>
+    Pick<
+      Insertable<Tables['orders']>,
+      'paid_at' | 'reserved_until' | 'tracking_number' | 'tracking_url' | 'refunded_cents'
+    >
   >,
 ): Promise<void> {
   await db.updateTable('orders').set(change).where('id', '=', id).execute()
 }
 
-/** How many live orders of this address carry the code. */
-export async function codeUsesOf(db: SiteDb, codeId: number, email: string): Promise<number> {
+/** How many living orders of this address carry the code, besides the one of this cart. */
+export async function codeUsesByEmail(db: SiteDb, codeId: number, email: string, cartId: string): Promise<number> {
   const { uses } = await db
     .selectFrom('orders')
     .select(sql<number>`count(*)::integer`.as('uses'))
     .where('discount_code_id', '=', codeId)
     .where('email', '=', email)
+    .where('cart_id', '<>', cartId)
     .where('status', '<>', 'CANCELLED')
     .executeTakeFirstOrThrow()
   return uses
@@ -109,11 +151,7 @@ export async function takeCodeUse(db: SiteDb, codeId: number): Promise<boolean> 
 }
 
 export async function giveCodeUseBack(db: SiteDb, codeId: number): Promise<void> {
-  await db
-    .updateTable('discount_codes')
-    .set({ uses: sql`greatest(0, uses - 1)` })
-    .where('id', '=', codeId)
-    .execute()
+  await db.updateTable('discount_codes').set({ uses: sql`greatest(0, uses - 1)` }).where('id', '=', codeId).execute()
 }
 
 /** How boxes split over rates of VAT: each component's rate and what it would cost by itself. */

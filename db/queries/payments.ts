@@ -62,6 +62,14 @@ export async function findPaymentByReference(db: SiteDb, provider: string, refer
     .executeTakeFirst()
 }
 
+export async function findPayment(db: SiteDb, id: number) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'status', 'provider', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function lockPayment(db: SiteDb, id: number) {
   return db
     .selectFrom('payments')
@@ -101,7 +109,14 @@ export async function findPaidPayment(db: SiteDb, orderId: number) {
 
 export async function addRefund(
   db: SiteDb,
-  refund: { order_id: number; payment_id: number; amount_cents: number; reason: string; asked_by: number | null; created_at: Date },
+  refund: {
+    order_id: number
+    payment_id: number
+    amount_cents: number
+    reason: string
+    asked_by: number | null
+    created_at: Date
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto('refunds')

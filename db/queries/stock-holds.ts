@@ -45,7 +45,8 @@ async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<v
     ['products', 'PRODUCT'],
   ] as const) {
     const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
-    if (ids.length > 0) await db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+    if (ids.length > 0)
+      await db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   }
 }
 

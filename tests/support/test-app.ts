@@ -21,14 +21,23 @@ interface TestAppOptions {
   registry?: Registry
   gate?: Partial<GateOptions>
   now?: () => Date
-  /** Services of others that behave as a test needs them to. */
+  /** Instead of the real ones. */
   services?: Partial<Services>
+  trustProxy?: boolean
+  platformDomain?: string
 }
 
 /** The real app on a real database with the demo estates. */
-export async function createTestApp({ registry, gate, now, services }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  registry,
+  gate,
+  now,
+  services,
+  trustProxy = false,
+  platformDomain,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
-  const directory = await createDirectory(database.pool, null)
+  const directory = await createDirectory(database.pool, platformDomain ?? null)
   const app = await createApp({
     pool: database.pool,
     directory,
@@ -37,7 +46,7 @@ export async function createTestApp({ registry, gate, now, services }: TestAppOp
     gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: 5_000, ...gate }),
     now: now ?? (() => new Date()),
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy,
     logLevel: 'silent',
     createServer: (handler) => createServer(handler),
   })

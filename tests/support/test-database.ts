@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { Services } from '#api/machinery/handler.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
+import { createFolderSender } from '#providers/mails/folder.ts'
 import type { Deliver } from '#providers/payments/test-bank.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import { createServices } from '#run/create-services.ts'
@@ -23,6 +27,8 @@ export interface TestDatabase extends Services {
   admin: pg.Pool
   /** Who hears what the bank of test cards tells; nobody, until a test listens. */
   listen(deliver: Deliver): void
+  /** Where mails of this test go. */
+  mailFolder: string
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -43,15 +49,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const listen = (deliver: Deliver) => {
     hear = deliver
   }
+  const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
   const storage = createFileStorage(inject('mediaFolder'))
   const deliver: Deliver = (siteId, message) => hear(siteId, message)
-  const { close, ...services } = createServices({ pool, storage, secretKey: TEST_SECRET, deliver })
+  const { close, ...services } = createServices({
+    pool,
+    storage,
+    secretKey: TEST_SECRET,
+    isDemo: true,
+    deliver,
+    mails: createFolderSender(mailFolder),
+  })
   onTestFinished(async () => {
     close()
+    rmSync(mailFolder, { recursive: true, force: true })
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  return { ownerUrl, appUrl, pool, owner, admin, listen, ...services }
+  return { ownerUrl, appUrl, pool, owner, admin, listen, mailFolder, ...services }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {
