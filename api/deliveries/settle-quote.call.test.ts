@@ -3,6 +3,7 @@ import { inSite } from '#db/site-db.ts'
 import { cents } from '#rules/money.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addTestCarrier, askedDelivery, clearDeliveries, testLine } from '#tests/support/test-deliveries.ts'
+import { forgetOldTraces } from '../jobs/forget-old-traces.ts'
 import { contentsHash } from './contents-hash.ts'
 import { type AskedDelivery, settleDelivery } from './settle-delivery.ts'
 
@@ -148,4 +149,18 @@ test('an export carrier that brings to access points is none', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
   expect(await settle(database, { type: 'PICKUP' })).toEqual({ refusal: 'access-point-not-found' })
+})
+
+test('lapsed quotes are forgotten every night, in the site of the job alone', async () => {
+  const { database, idCarrier } = await createExporter()
+  const { admin, pool } = database
+  const foreign = await addTestCarrier(database, 3, { provider: 'EXPORT' })
+  await keepQuote(database, idCarrier, { service_code: 'LAPSED' })
+  await keepQuote(database, idCarrier, { service_code: 'LIVING', expires_at: new Date('2026-11-16T09:00:01Z') })
+  await keepQuote(database, foreign, { service_code: 'FOREIGN', site_id: 3 })
+  const now = new Date('2026-11-16T09:00:00Z')
+  const site = { id: 1, name: '', mainHost: null }
+  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
+  const { rows } = await admin.query('select service_code from estate.shipping_quotes order by 1')
+  expect(rows).toEqual([{ service_code: 'FOREIGN' }, { service_code: 'LIVING' }])
 })
