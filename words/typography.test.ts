@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { accessPointWords } from './access-points.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
@@ -28,6 +29,7 @@ const frenchSentences = [
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
   ...leaves(listWords.fr),
+  ...leaves(accessPointWords.fr),
   ...leaves(productFrench),
   ...leaves(customize.fr),
   ...leaves(sheetWords.fr),

@@ -27,13 +27,23 @@ test('there are points enough, each its own and well formed', async () => {
   }
 })
 
-test('the nearest of the department come first', async () => {
+test('who has points in their town is told those, nearest first', async () => {
   const points = await near('49400')
-  expect(points.slice(0, 3).map(({ city }) => city)).toEqual(['Saumur', 'Saumur', 'Saumur'])
-  const own = points.filter(({ zipCode }) => zipCode.startsWith('49')).map(({ distanceMetres }) => distanceMetres)
-  expect(own).toHaveLength(6)
-  expect(own).toEqual(own.toSorted((a, b) => a - b))
+  expect(points.map(({ city }) => city)).toEqual(['Saumur', 'Saumur', 'Saumur'])
+  const distances = points.map(({ distanceMetres }) => distanceMetres)
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  expect((await near('75011')).map(({ zipCode }) => zipCode)).toEqual([
+    ...['75011', '75011', '75011'],
+    ...['75015', '75015', '75015'],
+  ])
+})
+
+test('who has none is told those of the department first, then what is within reach', async () => {
+  const points = await near('49730')
   expect(points.slice(0, 6).every(({ zipCode }) => zipCode.startsWith('49'))).toBe(true)
+  const own = points.slice(0, 6).map(({ distanceMetres }) => distanceMetres)
+  expect(own).toEqual(own.toSorted((a, b) => a - b))
+  expect(points.every(({ distanceMetres }) => distanceMetres < 60_000)).toBe(true)
 })
 
 test('no more than asked for', async () => {
