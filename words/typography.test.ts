@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { accessPointWords } from './access-points.ts'
 import { cartWords } from './api/cart-words.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
@@ -50,6 +51,7 @@ const frenchSentences = [
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
   ...leaves(listWords.fr),
+  ...leaves(accessPointWords.fr),
   ...leaves(productFrench),
   ...leaves(customize.fr),
   ...leaves(cartPage.fr),

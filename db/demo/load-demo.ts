@@ -8,6 +8,7 @@ import { addDemoAccounts } from './accounts.ts'
 import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadDeliveries } from './load-deliveries.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -31,6 +32,7 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
       await loadDiscountCodes(own, estate.id)
+      if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       loaded.push(estate.name)
     })
   }
