@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
+import { bankWordsByLocale as bank, checkoutWordsByLocale as checkout } from './checkout.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
 import { eLabelWords } from './e-label/all-languages.ts'
 import { parameterLabels } from './parameters.ts'
@@ -30,6 +31,8 @@ const frenchSentences = [
   ...leaves(listWords.fr),
   ...leaves(productFrench),
   ...leaves(customize.fr),
+  ...leaves(checkout.fr),
+  ...leaves(bank.fr),
   ...leaves(sheetWords.fr),
   ...leaves(eLabelWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
@@ -51,6 +54,8 @@ test('apostrophes are curly', () => {
     ...leaves(english),
     ...leaves(productEnglish),
     ...leaves(customize.en),
+    ...leaves(checkout.en),
+    ...leaves(bank.en),
     ...Object.values(refusalWords.en),
   ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
