@@ -82,7 +82,7 @@ function emailProblem(email: string): FieldProblem | null {
 function phoneProblem(phone: string, isNeeded: boolean): FieldProblem | null {
   if (phone.trim() === '') return isNeeded ? 'missing' : null
   const digits = phone.replace(/\D/g, '').length
-  return /^\+?[\d\s.()/-]+$/.test(phone.trim()) && digits >= 6 && digits <= 15 ? null : 'phone'
+  return /^[+\d\s.()/-]+$/.test(phone.trim()) && digits >= 6 && digits <= 15 ? null : 'phone'
 }
 
 const FRANCE_ID = 250

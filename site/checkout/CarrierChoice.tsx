@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/carts.ts'
 import type { ShippingPrice } from '#contract/deliveries.ts'
@@ -21,6 +21,8 @@ export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
   const { words } = useCheckout()
   const { isRunning, failure } = useFees()
   const key = priceKey(state, cart)
+  // What was wished for stands first, and stays there while one tries the others.
+  const [wished] = useState<'delivery' | 'pickup'>(state.deliveryType === 'pickup' ? 'pickup' : 'delivery')
   const isKnown = state.prices?.for === key
   const hasFailed = failure?.for === key
   useEffect(() => {
@@ -38,7 +40,6 @@ export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
   }
   const { list } = state.prices
   if (list.length === 0) return <NoCarrier />
-  const wished = state.deliveryType === 'pickup' ? 'pickup' : 'delivery'
   const ofType = (type: 'delivery' | 'pickup') => list.filter((price) => typeOfCarrier(price) === type)
   const kinds = wished === 'pickup' ? (['pickup', 'delivery'] as const) : (['delivery', 'pickup'] as const)
   return (
@@ -47,9 +48,13 @@ export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
         <Notice>{wished === 'pickup' ? words.shipping.noRelay : words.shipping.noHome}</Notice>
       )}
       {kinds.map((kind) => (
-        <CarrierList key={kind} kind={kind} prices={ofType(kind)} state={state} />
+        <Fragment key={kind}>
+          <CarrierList kind={kind} prices={ofType(kind)} state={state} />
+          {kind === 'pickup' && state.carrier?.deliveryType === 'PICKUP' && (
+            <RelayChoice state={state} carrier={state.carrier} />
+          )}
+        </Fragment>
       ))}
-      {state.carrier?.deliveryType === 'PICKUP' && <RelayChoice state={state} carrier={state.carrier} />}
     </div>
   )
 }

@@ -12,12 +12,12 @@ export function Steps({ current }: { current: Step }) {
   const at = steps.indexOf(current)
   return (
     <nav aria-label={words.stepsLabel}>
-      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] desk:gap-x-5">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.875rem] desk:gap-x-5 desk:text-[0.9375rem]">
         {steps.map((step, place) => (
-          <li key={step} className="flex items-center gap-x-3 desk:gap-x-5">
-            {place > 0 && <span aria-hidden className="h-px w-4 bg-ink/30 desk:w-10" />}
+          <li key={step} className="flex items-center gap-x-2 desk:gap-x-5">
+            {place > 0 && <span aria-hidden className="h-px w-2 bg-ink/30 desk:w-10" />}
             {place < at ? (
-              <Link to={path(`/cart/${step}`)} className="flex min-h-11 items-center gap-1.5">
+              <Link to={path(`/cart/${step}`)} className="flex min-h-11 items-center gap-0.5 desk:gap-1.5">
                 <Glyph sign="tick" />
                 <span className="border-b border-ink/40">{words.steps[step]}</span>
                 <span className="sr-only">{`(${words.stepDone})`}</span>
