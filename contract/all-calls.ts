@@ -1,5 +1,15 @@
+import { getUser, login, logout, register } from './accounts.ts'
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
-import { addCartProduct, refreshCart } from './carts.ts'
+import {
+  addCartProduct,
+  createCart,
+  defaultCart,
+  deleteCart,
+  refreshCart,
+  rememberCart,
+  removeCartProduct,
+  setCartQuantity,
+} from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
 import {
@@ -8,14 +18,30 @@ import {
   priceCustomizations,
   validateCustomizationFile,
 } from './customizations.ts'
+import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries.ts'
 import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
 import { uploadMedia } from './media.ts'
 import { sendMessage } from './messages.ts'
+import {
+  createOrder,
+  discountOrder,
+  getOrder,
+  getOrderGenericValues,
+  getOrderStatus,
+  getOrderStatuses,
+  getOrders,
+  getPaymentResult,
+  getTrackingLink,
+  moveOrder,
+  refundOrder,
+  validateOrder,
+} from './orders.ts'
 import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
+import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
 import {
@@ -39,6 +65,10 @@ export const allCalls = {
   getParameters,
   setParameter,
   getLogged,
+  register,
+  login,
+  logout,
+  getUser,
   getPages,
   getPage,
   getComponentConf,
@@ -68,12 +98,37 @@ export const allCalls = {
   setDeclination,
   askStockAlert,
   getServices,
+  createCart,
   addCartProduct,
   refreshCart,
+  defaultCart,
+  setCartQuantity,
+  removeCartProduct,
+  deleteCart,
+  rememberCart,
   getService,
   generateTechnicalFile,
   generateDeclinationFile,
   getELabel,
+  validateOrder,
+  discountOrder,
+  createOrder,
+  getOrders,
+  getOrder,
+  getPaymentResult,
+  getOrderStatuses,
+  getOrderGenericValues,
+  getOrderStatus,
+  getTrackingLink,
+  moveOrder,
+  refundOrder,
+  receivePaymentEvent,
+  getTestPayment,
+  payWithTestCard,
+  answerTestChallenge,
+  calculateShippingFees,
+  findAccessPoints,
+  getAllowedDates,
 }
 
 export type AllCalls = typeof allCalls

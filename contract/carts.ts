@@ -27,6 +27,8 @@ export const CartProduct = z.object({
   sellByMultipleOf: z.number().int(),
   reference: z.string(),
   customizations: CustomizationAnswers,
+  /** The same answers in words: the question, and what was said, chosen or sent. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Of one, with reductions, tiers and answers. */
   unitPrice: z.number(),
   total: z.number(),
@@ -63,7 +65,7 @@ export const Cart = z.object({
   id: CartId,
   type: z.literal('MAIN_CART'),
   products: z.array(CartProduct),
-  /** Pieces in the cart. */
+  /** Pieces in the cart, without what cannot be had. */
   totalProduct: z.number().int(),
   totalProductToPay: z.number(),
   notices: z.array(CartNotice),

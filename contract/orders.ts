@@ -123,7 +123,7 @@ export const validateOrder = defineCall({
   priority: 'critical',
 })
 
-const ShippingWish = z.object({
+export const ShippingWish = z.object({
   type: z.enum(DELIVERY_TYPES),
   idCarrier: Id.nullish(),
   serviceName: Text(120).nullish(),
@@ -134,6 +134,7 @@ const ShippingWish = z.object({
   /** The place to fetch the order from. */
   idAddress: Id.nullish(),
 })
+export type ShippingWish = z.infer<typeof ShippingWish>
 
 export const discountOrder = defineCall({
   name: 'discountOrder',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import { type AnswerCookie, setCookies } from '#api/machinery/answer-cookies.ts'
 import { callerOf } from '#api/machinery/call-routes.ts'
 import type { Directory } from '#api/machinery/directory.ts'
 import type { Gate } from '#api/machinery/gate.ts'
@@ -79,9 +80,12 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
     return reply
   }
   try {
+    const onCookies = (cookies: readonly AnswerCookie[]) => {
+      for (const line of setCookies(parts.directory, request, cookies)) response.appendHeader('set-cookie', line)
+    }
     const asking = (token: string | null) => (locale: Locale) => {
       const asker = { ...caller, locale, token, idempotencyKey: null }
-      return createAsk(keepAnswers(parts.askAs(asker) as Transport, parts.cache, asker))
+      return createAsk(keepAnswers(parts.askAs(asker, onCookies) as Transport, parts.cache, asker))
     }
     await answerPage(await parts.source.renderer(), parts.cache, {
       siteId: caller.site.id,

@@ -37,3 +37,13 @@ const SHOP_PARAMETERS = ['HIDE_PRODUCT_PRICES', 'PRODUCT_HIDE_PERCENTAGE_DISCOUN
 export function shopParameters(db: SiteDb) {
   return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', SHOP_PARAMETERS).execute()
 }
+
+export function findParameterValues(db: SiteDb, types: readonly string[]) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', types).execute()
+}
+
+const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const
+
+export function registrationParameters(db: SiteDb) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', REGISTRATION).execute()
+}

@@ -21,9 +21,9 @@ export interface Effect {
   prepare?: string
 }
 
-/** Seen in the browser instead, by this test: the effect is in what the page does. */
-export interface BrowserEffect {
-  seenBy: `tests/browser/${string}.spec.ts`
+/** Seen by another test instead: the effect is in what the page does in the browser, or in what a call answers. */
+export interface EffectElsewhere {
+  seenBy: `tests/browser/${string}.spec.ts` | `tests/parameters/${string}.call.test.ts`
 }
 
 const colour = (variable: string): Effect => ({ value: '#123456', shows: `${variable}:#123456` })
@@ -52,7 +52,7 @@ const WINE = `
   insert into estate.product_grapes (site_id, product_id, grape, percent) values (3, 1, 'Rare-cépage', 100)`
 const onWine = { path: '/wines/les-aubepines/1', prepare: WINE }
 
-export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> = {
+export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>> = {
   PRIMARY_COLOR: colour('--color-primary'),
   ACCENT_COLOR: colour('--color-accent'),
   BACKGROUND_COLOR: colour('--color-ground'),
@@ -176,6 +176,10 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   SHOW_SEARCHBAR: { value: 'false', hides: 'href="/products/search"' },
   PRODUCT_ORDER: { value: 'PRICE', shows: cardsInOrder(5, 1), hides: cardsInOrder(1, 5), path: '/nos-vins' },
   HIDE_SHOP_LABELS: { value: 'false', shows: /text-accent">Rare</, path: '/nos-vins' },
+  LOCK_DELIVERY: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  ONLY_SELL_IN_FRANCE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  SELLS_WORLDWIDE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  CLICK_AND_COLLECT_HOURS: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   HIDE_PRODUCT_PRICES: { value: 'true', shows: '>Prix sur demande<', hides: /\d,\d\d\s€/, path: '/nos-vins' },
   PRODUCT_HIDE_PERCENTAGE_DISCOUNT: { value: 'true', hides: /−10\s%/, path: '/nos-vins' },
   IN_STOCK_LABEL: { value: 'Mot-rare-12', shows: '</span>Mot-rare-12</p>', path: '/nos-vins' },

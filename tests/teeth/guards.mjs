@@ -134,8 +134,8 @@ export const guards = [
   {
     guard: 'refused work is rolled back',
     file: 'api/machinery/run-call.ts',
-    find: "if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })",
-    put: "if ('refusal' in said) return { refusal: said.refusal } as never",
+    find: "if ('refusal' in said) throw new RefusedWork(said)",
+    put: "if ('refusal' in said) return said as never",
     test: 'api/machinery/idempotency.call.test.ts',
   },
   {

@@ -1,0 +1,35 @@
+import { findMail, markMailSent, noteMailFailure } from '#db/queries/mails.ts'
+import type { Attachment } from '#providers/mails/mail-sender.ts'
+import { isWorthTrying } from '#rules/mail-retries.ts'
+import type { Services } from '../machinery/handler.ts'
+import { type ComposedMail, composeMail } from '../mails/compose-mail.ts'
+import type { DueHandler } from './due-handler.ts'
+
+/** Sends a mail of the outbox. After a crash it may leave twice, under the same Message-ID; it is never lost. */
+export const handleMail: DueHandler = async ({ siteId, subject, now, services, transact }) => {
+  const id = Number(subject)
+  const mail = await transact(async (db) => {
+    const found = await findMail(db, id)
+    return found && found.sent_at === null
+      ? { ...(await composeMail(db, found, now)), createdAt: found.created_at }
+      : null
+  })
+  if (!mail) return
+  const attachments = [...mail.attachments, ...(await drawInvoices(mail, services))]
+  const delivery = await services.mails.send({ ...mail, siteId, attachments })
+  if ('isDelivered' in delivery) return transact((db) => markMailSent(db, id, now))
+  await transact((db) => noteMailFailure(db, id, delivery.reason))
+  // Given up, it stays in the outbox with its reason, where the estate sees it.
+  if (isWorthTrying(delivery.failure, mail.createdAt, now))
+    throw new Error(`The mail was not taken: ${delivery.reason}`)
+}
+
+async function drawInvoices({ invoices }: ComposedMail, { documents }: Services): Promise<Attachment[]> {
+  const drawn: Attachment[] = []
+  for (const sheet of invoices) {
+    const made = await documents.invoice(sheet)
+    if ('refusal' in made) throw new Error('Too many documents are waiting to be drawn')
+    drawn.push({ filename: `${sheet.number}.pdf`, contentType: 'application/pdf', content: made.bytes })
+  }
+  return drawn
+}
