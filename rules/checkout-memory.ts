@@ -76,7 +76,7 @@ const SHAPES: Readonly<Record<Part, (kept: unknown) => boolean>> = {
   clickAndCollect: has({ idAddress: 'number', date: 'string', idSchedule: 'number', from: 'string', until: 'string' }),
   message: any,
   reminder: any,
-  discount: has({ for: 'string', code: 'string', discount: 'number', total: 'number' }),
+  discount: has({ for: 'string', code: 'string', discount: 'number' }),
   order: has({ key: 'string', sent: 'string' }),
 }
 

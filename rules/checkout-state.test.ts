@@ -102,7 +102,7 @@ test('another cart ends the order, the code and the consent of the one before, a
     ...chosen(),
     phone: '0612345678',
     order: { key: 'k', sent: 's', publicId: null },
-    discount: { for: 'x', code: 'NOEL', discount: 5, shippingFees: null, total: 60 },
+    discount: { for: 'x', code: 'NOEL', discount: 5 },
     reminder: { isWanted: true, isTold: true },
   }
   const met = meetCart(state, cartOf('b'.repeat(32), line(9, 6, 60)))

@@ -81,10 +81,8 @@ export interface CheckoutState {
 export interface CodeEffect {
   for: string
   code: string
+  /** Off the products, or off delivery where the code is one on delivery. */
   discount: number
-  /** Null: as the carrier bills it. */
-  shippingFees: number | null
-  total: number
 }
 
 export const FRANCE: ChosenCountry = { id: 250, alphaTwo: 'FR' }

@@ -19,11 +19,10 @@ export function checkoutTotals(state: CheckoutState, cart: Cart): Totals {
   const billed = shippingOf(state)
   const effect = currentEffect(state, cart)
   const held = cart.discount?.isValid ? centsOfEuros(cart.discount.amount) : 0
-  const discount = cents(Math.min(effect ? centsOfEuros(effect.discount) : held, subtotal))
-  const reduced = effect?.shippingFees ?? null
-  const shipping = billed === null || reduced === null ? billed : cents(Math.min(billed, centsOfEuros(reduced)))
+  const taken = effect ? centsOfEuros(effect.discount) : held
+  const discount = cents(Math.min(taken, subtotal + (billed ?? 0)))
   const fullShipping = state.carrier && billed !== null ? centsOfEuros(state.carrier.fdp) : billed
-  return { subtotal, discount, shipping, fullShipping, total: cents(subtotal - discount + (shipping ?? 0)) }
+  return { subtotal, discount, shipping: billed, fullShipping, total: cents(subtotal - discount + (billed ?? 0)) }
 }
 
 /** Fetching an order and having it mailed cost nothing. */

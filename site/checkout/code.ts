@@ -12,19 +12,13 @@ export async function applyCode(cart: Cart, state: CheckoutState, code: string):
   const answer = await askCode(cart, state, code)
   if (!answer) return ''
   if (!answer.success) return answer.errors?.['discount.code'] ?? answer.message
-  const { value, discount, shippingFees, total } = answer.data
+  const { value, discount } = answer.data
   const fresh = await readCart(value.code)
   if (!fresh) return ''
   if (fresh.discount && !fresh.discount.isValid) return fresh.discount.message ?? answer.message
   updateCheckout((now) => ({
     ...now,
-    discount: {
-      for: effectKey(now, fresh, value.code),
-      code: value.code,
-      discount,
-      shippingFees,
-      total,
-    },
+    discount: { for: effectKey(now, fresh, value.code), code: value.code, discount },
   }))
   return null
 }
@@ -44,8 +38,8 @@ export async function askEffect(cart: Cart, state: CheckoutState): Promise<void>
   isAsking = key
   const answer = await askCode(cart, state, code)
   if (!answer?.success || effectKey(currentCheckout(), cart, code) !== key) return
-  const { discount, shippingFees, total } = answer.data
-  updateCheckout((now) => ({ ...now, discount: { for: key, code, discount, shippingFees, total } }))
+  const { discount } = answer.data
+  updateCheckout((now) => ({ ...now, discount: { for: key, code, discount } }))
 }
 
 function askCode(cart: Cart, state: CheckoutState, code: string) {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { getCompanyAddresses, getParameters } from '#client/calls.ts'
+import type { CompanyAddress } from '#contract/addresses.ts'
 import { checkoutSettings } from '#rules/checkout-settings.ts'
 import { parameterValues } from '#rules/parameters.ts'
 import { checkoutWordsByLocale } from '#words/checkout.ts'
@@ -24,10 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type ListedAddress = CollectPlace | (Omit<CollectPlace, 'idCalendar'> & { idCalendar?: number | null })
-
-function placeOf({ id, name, address, postalCode, city, idCalendar }: ListedAddress): CollectPlace[] {
-  return idCalendar ? [{ id, name, address, postalCode, city, idCalendar }] : []
+function placeOf({ id, name, address, postalCode, city, idCalendar }: CompanyAddress): CollectPlace[] {
+  return idCalendar !== null ? [{ id, name, address, postalCode, city, idCalendar }] : []
 }
 
 /** From step to step nothing is asked anew. */
