@@ -6,6 +6,7 @@ import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
 import { cartPageWordsByLocale as cartPage } from './cart.ts'
 import { cartDrawerWords } from './cart-drawer.ts'
+import { bankWordsByLocale as bank, checkoutWordsByLocale as checkout } from './checkout.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
 import { eLabelWords } from './e-label/all-languages.ts'
 import { invoiceWords } from './invoice.ts'
@@ -57,6 +58,8 @@ const frenchSentences = [
   ...leaves(cartPage.fr),
   ...leaves(cartDrawerWords.fr),
   ...cartSentences('fr'),
+  ...leaves(checkout.fr),
+  ...leaves(bank.fr),
   ...leaves(sheetWords.fr),
   ...leaves(eLabelWords.fr),
   ...leaves(mailWords.fr),
@@ -83,6 +86,8 @@ test('apostrophes are curly', () => {
     ...leaves(cartPage.en),
     ...leaves(cartDrawerWords.en),
     ...cartSentences('en'),
+    ...leaves(checkout.en),
+    ...leaves(bank.en),
     ...Object.values(refusalWords.en),
   ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])
