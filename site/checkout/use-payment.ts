@@ -134,7 +134,6 @@ async function answerRefusal(failure: Failure | null, { cart, words, go }: Answe
     case 'too-young':
       await go('/cart/address', { errors: { 'user.birthdate': message } })
       return shown
-    case 'order-already-paid': {
       const id = currentCheckout().order?.publicId
       return { ...shown, wayOn: { to: 'success', path: id ? `/cart/success/${id}` : '/cart/success' } }
     }
