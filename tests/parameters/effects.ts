@@ -193,7 +193,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect>> =
   SWAP_WINE_NAME_AND_APPELLATION: { value: 'true', shows: /<h3[^>]*><a[^>]*>Roussette de Savoie/, path: '/nos-vins' },
 
   ASK_BIRTHDATE_AT_REGISTER: { value: 'false', hides: 'name="birthdate"', path: '/auth', isPersonal: true },
-  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.', path: '/auth', isPersonal: true },
+  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.</p>', path: '/auth', isPersonal: true },
   ALLOW_ONLY_MOBILE_PHONE: { value: 'true', shows: '>Téléphone mobile</label>', path: '/auth', isPersonal: true },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
