@@ -35,3 +35,6 @@ export const getProduct = route<AllCalls['getProduct']>('GET', '/v2/product/:id'
 export const getRecommendedProducts = route<AllCalls['getRecommendedProducts']>('GET', '/v2/product/recommended/:id')
 export const getMealIcons = route<AllCalls['getMealIcons']>('GET', '/parameter/product/meal-icon')
 export const askStockAlert = route<AllCalls['askStockAlert']>('POST', '/product/:id/declination/:idDeclination/alert')
+export const calculateShippingFees = route<AllCalls['calculateShippingFees']>('POST', '/calculate/shipping-fees')
+export const findAccessPoints = route<AllCalls['findAccessPoints']>('POST', '/relay/access-points')
+export const getAllowedDates = route<AllCalls['getAllowedDates']>('GET', '/calendar/:id/date/allowed/:month/:year')

@@ -3,7 +3,7 @@ import { CustomizationAnswers } from './customizations.ts'
 import { defineCall } from './define-call.ts'
 import { ShownPicture } from './pictures.ts'
 import { CAPACITY_UNITS, PRODUCT_TYPES } from './product-sets.ts'
-import { IdParam } from './shapes.ts'
+import { FileAnswer, IdParam } from './shapes.ts'
 
 const Id = z.number().int()
 /** Carts have random ids of 128 bits: nobody guesses another one’s. */
@@ -27,6 +27,8 @@ export const CartProduct = z.object({
   sellByMultipleOf: z.number().int(),
   reference: z.string(),
   customizations: CustomizationAnswers,
+  /** The same answers in words: the question, and what was said, chosen or sent. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Of one, with reductions, tiers and answers. */
   unitPrice: z.number(),
   total: z.number(),
@@ -63,7 +65,7 @@ export const Cart = z.object({
   id: CartId,
   type: z.literal('MAIN_CART'),
   products: z.array(CartProduct),
-  /** Pieces in the cart. */
+  /** Pieces in the cart, without what cannot be had. */
   totalProduct: z.number().int(),
   totalProductToPay: z.number(),
   notices: z.array(CartNotice),
@@ -205,5 +207,19 @@ export const rememberCart = defineCall({
   params: z.object({ cartId: CartId }),
   body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
   output: z.object({ isRemembered: z.boolean() }),
+  refusals: ['cart-not-found'],
+})
+
+export const stopCartReminder = defineCall({
+  name: 'stopCartReminder',
+  about: 'Where the link in a recalled cart’s mail leads: forgets the address, and answers with a page that says so.',
+  method: 'GET',
+  path: '/cart/:cartId/reminder/stop',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  /** A link cannot send headers. */
+  query: z.object({ userLang: z.string().max(20).optional() }),
+  output: FileAnswer,
+  answersFile: true,
   refusals: ['cart-not-found'],
 })

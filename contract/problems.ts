@@ -19,6 +19,7 @@ export type Problem =
   | { problem: 'password-weak' | 'password-is-address' | 'password-common' }
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }
   | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock'; limit: number }
+  | { problem: 'not-a-card-number' | 'not-a-future-month' | 'not-a-security-code' }
   | { problem: 'invalid' }
 
 export type Problems = Readonly<Record<string, Problem>>

@@ -290,6 +290,7 @@ export interface CartsTable {
   user_id: number | null
   discount_code: Generated<string | null>
   ordered_at: Generated<Date | null>
+  merged_into: Generated<string | null>
   reminder_email: Generated<string | null>
   reminder_locale: Generated<string | null>
   reminder_consented_at: Generated<Date | null>

@@ -410,7 +410,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '6',
     does: 'fewest bottles of a parcel',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   MAXIMUM_EXPEDITION_BOTTLE: {
     id: 52,
@@ -418,7 +418,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'most bottles of a parcel',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   FREE_SHIPPING_BOTTLE: {
     id: 53,
@@ -426,7 +426,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'bottles from which delivery is free',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   FREE_SHIPPING_PRICE: {
     id: 54,
@@ -434,7 +434,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'amount from which delivery is free',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   BOTTLE_MULTIPLE: {
     id: 55,
@@ -442,7 +442,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'a parcel holds a multiple of this',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   CLICK_AND_COLLECT_HOURS: {
     id: 56,
@@ -450,7 +450,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '24',
     does: 'hours until an order can be fetched',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   STOCK_LIMIT_DISPLAY: {
     id: 57,
@@ -481,8 +481,8 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'BOOLEAN',
     default: 'false',
-    does: 'opens delivery to all countries with a carrier',
-    waitsFor: 'cart',
+    does: 'lets export carriers quote where no zone is drawn',
+    waitsFor: null,
   },
   SEE_CART_ON_HOVER: {
     id: 61,
@@ -490,7 +490,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'shows the cart under the pointer',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   PAYMENT_METHOD: {
     id: 62,
@@ -515,15 +515,15 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'no delivery for the time being',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   ONLY_SELL_IN_FRANCE: {
     id: 65,
     group: 'shop',
     kind: 'BOOLEAN',
     default: 'true',
-    does: 'delivery in France only',
-    waitsFor: 'cart',
+    does: 'delivery in France and Monaco only',
+    waitsFor: null,
   },
   HIDE_PRODUCT_PRICES: {
     id: 66,
@@ -613,7 +613,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'a magnum counts as two bottles',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   WITHDRAWAL_DAYS: {
     id: 77,

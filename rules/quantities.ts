@@ -21,6 +21,12 @@ export function quantityProblem(quantity: number, { multiple, type, available }:
   return null
 }
 
+/** A quantity as a call brings it; null when it is no number. */
+export function sentQuantity(given: string | number): number | null {
+  const read = typeof given === 'number' ? given : Number(given.trim() || Number.NaN)
+  return Number.isNaN(read) ? null : read
+}
+
 /** A quantity as it was typed or sent; what is no number falls back to the multiple. */
 export function readQuantity(given: string | number, multiple: number): number {
   const text = String(given).trim().replace(',', '.')

@@ -51,10 +51,12 @@ async function startEverything(
 
   const count = isDev ? 1 : settings.workers
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
-  const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl } = settings
+  const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
   const orders = {
     appUrl: database.appUrl,
+    secretKey,
     storage: { dataDir, url: storageUrl },
+    mails: { dataDir, url: smtpUrl },
     host,
     port,
     runsJobs: false,

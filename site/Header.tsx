@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
 import { AccountLink } from './account/AccountLink.tsx'
-import { CartLink } from './cart/CartLink.tsx'
+import { CartCorner } from './cart/CartCorner.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
@@ -48,7 +48,7 @@ export function Header({ site, isOnPicture }: HeaderProps) {
           <span className="flex items-center">
             <SearchBar site={site} />
             <AccountLink site={site} />
-            <CartLink site={site} />
+            <CartCorner site={site} />
           </span>
         </div>
       </div>

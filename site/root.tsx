@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   Outlet,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -80,9 +81,9 @@ async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<
   return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
 }
 
-/** Languages are changed by a full page load, so within one document the shell stays as it is. */
-export function shouldRevalidate() {
-  return false
+/** Languages are changed by a full page load; only where the estate's own code must end or begin is the shell asked anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return mayRunTrackers(currentUrl.pathname) !== mayRunTrackers(nextUrl.pathname)
 }
 
 /** The frame around every page and every error. Without the site's data, an error still gets a plain one. */
@@ -102,8 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Checkout and payment have no menu: their pages bring what they need around them. */
+type Handle = { hasOwnFrame?: boolean } | undefined
+
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const isOverPicture = useOpensWithPicture(site)
+  const error = useRouteError()
+  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.hasOwnFrame === true)
+  if (hasOwnFrame && !error) return children
   const PageLayout = isOverPicture ? OverPictureLayout : StandardLayout
   return <PageLayout site={site}>{children}</PageLayout>
 }

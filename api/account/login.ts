@@ -13,9 +13,9 @@ export const handleLogin: Handler<typeof login> = async ({ body }, parts) => ({
 })
 
 async function tryToSignIn({ email, password }: Given, parts: HandlerParts): Promise<Said<typeof login>> {
-  const { inOwnTransaction, passwords, now, visitor } = parts
+  const { transact, passwords, now, visitor } = parts
   const subjects = trySubjects(email, visitor.address, now)
-  const { wait, user } = await inOwnTransaction(async (db) => ({
+  const { wait, user } = await transact(async (db) => ({
     wait: await countLoginTry(db, subjects, now),
     user: await findAccount(db, email, parts),
   }))
@@ -24,11 +24,11 @@ async function tryToSignIn({ email, password }: Given, parts: HandlerParts): Pro
   // Without an account there is as much to compute, so that nobody learns from the time who has one.
   const isRight = await passwords.matches(password, user?.password_hash ?? null)
   if (isRight === null) {
-    await inOwnTransaction((db) => takeTriesBack(db, subjects))
+    await transact((db) => takeTriesBack(db, subjects))
     return { refusal: 'overloaded', retryAfterSeconds: 1 }
   }
   if (!user || !isRight) return { refusal: 'login-wrong' }
-  return inOwnTransaction(async (db) => {
+  return transact(async (db) => {
     await forgiveTries(db, subjects)
     return signIn(db, user, parts)
   })

@@ -43,12 +43,12 @@ function readAccount(given: Given, rules: RegistrationRules, now: Date): { accou
 
 /** The password is hashed whether or not the address is free: the answer takes as long. */
 async function openAccount(account: Account, parts: HandlerParts): Promise<Said<typeof register>> {
-  const { inOwnTransaction, passwords, isDemo, locale, now } = parts
+  const { transact, passwords, isDemo, locale, now } = parts
   const { password, ...facts } = account
   const password_hash = await passwords.hash(password)
   if (password_hash === null) return { refusal: 'overloaded', retryAfterSeconds: 1 }
   if (!isDemo && isDemoAddress(account.email)) return { refusal: 'email-taken' }
-  return inOwnTransaction(async (db) => {
+  return transact(async (db) => {
     const user = await addUser(db, { ...facts, password_hash, role: 'CUSTOMER', locale, terms_accepted_at: now })
     return user ? signIn(db, user, parts) : { refusal: 'email-taken' as const }
   })

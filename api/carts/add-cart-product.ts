@@ -1,44 +1,58 @@
 import type { addCartProduct } from '#contract/carts.ts'
-import { addCartLine, cartQuantities, createCart, lockCart } from '#db/queries/carts.ts'
+import type { Problem } from '#contract/problems.ts'
+import { cartLines } from '#db/queries/cart-lines.ts'
+import { addCartLine, cartQuantities, MOST_PIECES } from '#db/queries/carts.ts'
 import { findOffer } from '#db/queries/declinations.ts'
 import { isShopOpen } from '#db/queries/sites.ts'
 import { stockNeeds } from '#db/queries/stock.ts'
-import { quantityProblem } from '#rules/quantities.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { quantityProblem, sentQuantity } from '#rules/quantities.ts'
 import { stillAvailable } from '#rules/stock.ts'
-import type { Handler, HandlerParts } from '../machinery/handler.ts'
+import type { Handler } from '../machinery/handler.ts'
 import { loadCart } from './load-cart.ts'
-import { mayUseCart } from './may-use-cart.ts'
+import { openCart, openMainCart } from './open-cart.ts'
 import { readCartAnswers } from './read-cart-answers.ts'
+
+/** More than any estate sells; what a cart is checked by grows with its lines. */
+const MOST_LINES = 200
+
+type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
 export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ params, body, files }, parts) => {
   const { db, locale, now } = parts
   const offer = await findOffer(db, params.declinationId)
   if (!offer) return { refusal: 'declination-not-found' }
   if (!(await isShopOpen(db))) return { refusal: 'product-not-for-sale' }
-  const quantity = typeof body.quantity === 'number' ? body.quantity : Number(body.quantity.trim() || Number.NaN)
-  if (Number.isNaN(quantity)) return { problems: { quantity: { problem: 'not-a-number' } } }
+  const quantity = sentQuantity(body.quantity)
+  if (quantity === null) return { problems: { quantity: { problem: 'not-a-number' } } }
 
   const read = await readCartAnswers(parts, offer, body.customizations, files)
   if (!('answers' in read)) return read
-  const cartId = await openCart(parts, params.cartId)
-  if (!cartId) return { refusal: 'cart-not-found' }
-  const wanted = await cartQuantities(db, cartId)
-  const needs = await stockNeeds(db, [...new Set([offer.id, ...wanted.map(({ declinationId }) => declinationId)])])
-  const available = stillAvailable(offer.id, wanted, needs)
-  const problem = quantityProblem(quantity, { multiple: offer.sell_by_multiple_of, type: offer.type, available })
+  const cart = params.cartId === 'new' ? await openMainCart(parts) : await openCart(parts, params.cartId)
+  if (!cart) return { refusal: 'cart-not-found' }
+  const problem = await addingProblem(db, cart.id, offer, quantity)
   if (problem) return { problems: { quantity: problem } }
 
-  await addCartLine(db, { cartId, declinationId: offer.id, quantity, customizations: read.answers, now })
-  return { value: await loadCart(db, cartId, locale) }
+  const line = { cartId: cart.id, declinationId: offer.id, quantity, customizations: read.answers, now }
+  const added = await addCartLine(db, line)
+  const lines = await cartLines(db, cart.id, locale)
+  const before = lines.flatMap((one) => {
+    const wasThere = one.line_id !== added.id ? one.quantity : one.quantity - quantity
+    return wasThere > 0 ? [{ ...one, quantity: wasThere }] : []
+  })
+  return { value: await loadCart(parts, cart, { lines, before }) }
 }
 
-/** The caller's cart, locked until the end; `new` makes one. Null when it is not the caller's. */
-async function openCart({ db, principal, randomId, now }: HandlerParts, cartId: string): Promise<string | null> {
-  if (cartId === 'new') {
-    const id = randomId()
-    await createCart(db, id, principal?.id ?? null, now)
-    return id
+/** What keeps so many more from going into the cart, over all that is in it. */
+async function addingProblem(db: SiteDb, cartId: string, offer: Offer, quantity: number): Promise<Problem | null> {
+  const wanted = await cartQuantities(db, cartId)
+  const needs = await stockNeeds(db, [...new Set([offer.id, ...wanted.map((line) => line.declinationId)])], cartId)
+  const available = stillAvailable(offer.id, wanted, needs)
+  const problem = quantityProblem(quantity, { multiple: offer.sell_by_multiple_of, type: offer.type, available })
+  if (problem) return problem
+  const own = wanted.filter(({ declinationId }) => declinationId === offer.id)
+  if (own.reduce((sum, line) => sum + line.quantity, quantity) > MOST_PIECES) {
+    return { problem: 'too-big', limit: MOST_PIECES }
   }
-  const cart = await lockCart(db, cartId)
-  return cart && mayUseCart(cart, principal) ? cart.id : null
+  return wanted.length < MOST_LINES ? null : { problem: 'too-many', limit: MOST_LINES }
 }

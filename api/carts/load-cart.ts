@@ -1,34 +1,71 @@
 import { type Cart, CartProduct } from '#contract/carts.ts'
+import { type CartLineRow, cartLines } from '#db/queries/cart-lines.ts'
+import type { CartRow } from '#db/queries/carts.ts'
 import { mediaById } from '#db/queries/media.ts'
+import { findParameterValues } from '#db/queries/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { euros } from '#rules/money.ts'
+import { parameterValues } from '#rules/parameters.ts'
+import { PARCEL_PARAMETERS, type Parcel, type ParcelSettings, parcelOf, parcelSettings } from '#rules/parcel.ts'
 import { onlineImage } from '#rules/pictures.ts'
-import { type PricedCartLine, priceCart } from './price-cart.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+import { discountCart } from './cart-discount.ts'
+import { type SettledLine, settleCart } from './settle-cart.ts'
 
-/** The cart as it stands now, priced anew. */
-export async function loadCart(db: SiteDb, id: string, locale: string): Promise<Cart> {
-  const { lines, total } = await priceCart(db, id, locale)
-  const media = await mediaById(db, [
-    ...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? [])),
+interface Asked {
+  /** The code that came with the call: null takes the cart's away, undefined keeps it. */
+  code?: string | null | undefined
+  /** The lines as they stand, where the caller has them. */
+  lines?: readonly CartLineRow[]
+  /** As they stood before the caller changed them. */
+  before?: readonly CartLineRow[]
+}
+
+/** The cart as it stands now: checked against stock, priced anew, with all that its customer should know. */
+export async function loadCart(
+  parts: Pick<HandlerParts, 'db' | 'now' | 'locale' | 'principal'>,
+  cart: CartRow,
+  { code, lines: given, before }: Asked = {},
+): Promise<Cart> {
+  const { db, locale } = parts
+  const lines = given ?? (await cartLines(db, cart.id, locale))
+  const [settled, media, settings] = await Promise.all([
+    settleCart(db, { cartId: cart.id, lines, ...(before && { before }), locale }),
+    mediaById(db, [...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []))]),
+    readParcelSettings(db),
   ])
+  const { discount, notices } = await discountCart(parts, cart, settled.total, code)
+  const held = settled.lines.filter(({ absence }) => absence === null)
+  const parcel = parcelOf(held, settings)
   return {
-    id,
+    id: cart.id,
     type: 'MAIN_CART',
-    products: lines.map((line) => lineOnWire(line, media)),
-    totalProduct: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalProductToPay: euros(total),
-    notices: [],
-    needsDelivery: lines.some((line) => !line.is_dematerialized),
-    hasAlcohol: lines.some((line) => line.is_alcohol),
-    bottles: null,
-    freeShipping: null,
-    discount: null,
+    products: settled.lines.map((line) => lineOnWire(line, media, settled.told.get(line.line_id) ?? [])),
+    totalProduct: held.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalProductToPay: euros(settled.total),
+    notices: [...settled.notices, ...notices],
+    needsDelivery: parcel.needsDelivery,
+    hasAlcohol: held.some((line) => line.is_alcohol),
+    bottles: parcel.rule,
+    freeShipping: freeShippingOnWire(parcel),
+    discount,
   }
+}
+
+/** What the estate asks of its parcels. */
+export async function readParcelSettings(db: SiteDb): Promise<ParcelSettings> {
+  return parcelSettings(parameterValues(await findParameterValues(db, PARCEL_PARAMETERS)))
+}
+
+function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
+  if (!freeShipping) return null
+  const { missingPrice } = freeShipping
+  return { ...freeShipping, missingPrice: missingPrice === null ? null : euros(missingPrice) }
 }
 
 type Media = Awaited<ReturnType<typeof mediaById>>
 
-function lineOnWire(line: PricedCartLine, media: Media): CartProduct {
+function lineOnWire(line: SettledLine, media: Media, answers: CartProduct['answers']): CartProduct {
   const picture = media.get(line.media_id ?? line.product_media_id ?? '')
   return {
     id: line.id,
@@ -47,10 +84,11 @@ function lineOnWire(line: PricedCartLine, media: Media): CartProduct {
     reference: line.reference,
     // Written by our own handler from checked answers; checked again because it comes out of a JSON column.
     customizations: CartProduct.shape.customizations.parse(line.customizations),
+    answers,
     unitPrice: euros(line.unitPrice),
     total: euros(line.total),
     image: picture ? { ...onlineImage(picture), alt: line.name } : null,
-    available: line.available === null ? null : Number(line.available),
-    isUnavailable: false,
+    available: line.available,
+    isUnavailable: line.absence !== null,
   }
 }

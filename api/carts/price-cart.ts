@@ -1,4 +1,5 @@
-import { type CartLineRow, cartLines, tiersOfSets } from '#db/queries/carts.ts'
+import { type CartLineRow, cartLines } from '#db/queries/cart-lines.ts'
+import { tiersOfSets } from '#db/queries/carts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cartTotal, type LinePrice, linePrices, type PricedLine } from '#rules/cart-prices.ts'
 import { type Cents, cents } from '#rules/money.ts'
@@ -10,20 +11,37 @@ export interface PricedCartLine extends CartLineRow, LinePrice {}
 export interface PricedCart {
   lines: PricedCartLine[]
   total: Cents
+  /** Lines of the cart that are no longer on sale: priced nowhere, and no order can be made with them. */
+  withdrawn: CartLineRow[]
 }
 
-/** What lies in a cart and is still on sale, priced as of now: the one place where a cart gets its prices. */
+/** What lies in a cart and is still on sale, priced as of now. */
 export async function priceCart(db: SiteDb, id: string, locale: string): Promise<PricedCart> {
-  const lines = await cartLines(db, id, locale)
+  const all = await cartLines(db, id, locale)
+  const { priced } = await createPricer(db, all, locale)
+  const lines = priced(all.filter(({ is_on_sale }) => is_on_sale))
+  return { lines, total: cartTotal(lines), withdrawn: all.filter(({ is_on_sale }) => !is_on_sale) }
+}
+
+/** Fetches once what prices are made from; lines can then be priced at any quantities. The one place where they get them. */
+export async function createPricer(db: SiteDb, lines: readonly CartLineRow[], locale: string) {
   const sets = [...new Set(lines.flatMap(({ set_id }) => set_id ?? []))]
-  const [tiers, costs] = await Promise.all([tiersOfSets(db, sets), answersCosts(db, lines, locale)])
+  const [rows, answers] = await Promise.all([tiersOfSets(db, sets), answersCosts(db, lines, locale)])
+  const tiersBySet = Map.groupBy(rows, ({ set_id }) => set_id)
   const tiersOf = (setId: number | null): Tier[] =>
-    tiers
-      .filter((tier) => tier.set_id === setId)
-      .map(({ min_quantity, type, amount }) => ({ minQuantity: min_quantity, type, amount }))
-  const prices = linePrices(lines.map((line) => pricedLine(line, tiersOf(line.set_id), costs.get(line.line_id) ?? 0)))
-  const priced = lines.map((line, at) => ({ ...line, ...(prices[at] ?? { unitPrice: cents(0), total: cents(0) }) }))
-  return { lines: priced, total: cartTotal(prices) }
+    (tiersBySet.get(setId ?? 0) ?? []).map(({ min_quantity, type, amount }) => ({
+      minQuantity: min_quantity,
+      type,
+      amount,
+    }))
+  const asked = (line: CartLineRow) => pricedLine(line, tiersOf(line.set_id), answers.costs.get(line.line_id) ?? 0)
+  return {
+    ...answers,
+    priced<Line extends CartLineRow>(own: readonly Line[]): (Line & LinePrice)[] {
+      const prices = linePrices(own.map(asked))
+      return own.map((line, at) => ({ ...line, ...(prices[at] ?? { unitPrice: cents(0), total: cents(0) }) }))
+    },
+  }
 }
 
 function pricedLine(line: CartLineRow, tiers: Tier[], answersCost: number): PricedLine {

@@ -15,6 +15,8 @@ export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-heade
 /** Which host belongs to which site, held in memory: a kept page costs no query. */
 export interface Directory {
   find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
+  /** A site by its number, whatever the host. */
+  findById(idSite: string): FoundSite
   all(): readonly Site[]
   /** What a cookie set at this host may be for besides the host itself, without reaching another estate. */
   cookieDomain(host: string | undefined, siteId: number): string | null
@@ -44,11 +46,16 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
     return found
   }
+  const findById: Directory['findById'] = (idSite) => {
+    const asked = readIdSite(idSite)
+    const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
+    return site ? { site } : { refusal: 'site-unknown' }
+  }
   const domainOf: Directory['cookieDomain'] = (host, siteId) => {
     const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
     return cookieDomain(hostName(host), { platformDomain, otherHosts })
   }
-  return { reload, all: () => index.sites, find, cookieDomain: domainOf }
+  return { reload, all: () => index.sites, find, findById, cookieDomain: domainOf }
 }
 
 type Index = ReturnType<typeof indexSites>

@@ -7,10 +7,11 @@ import { inSite } from '#db/site-db.ts'
 import type { Locale } from '#words/locales.ts'
 import { isOverLimit } from './call-limit.ts'
 import type { Site } from './directory.ts'
-import type { AnyHandler, HandlerParts, Principal, Said, Services } from './handler.ts'
+import type { AnyHandler, HandlerParts, Principal, RawBody, Said, Services } from './handler.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 import { hashToken } from './session-token.ts'
+import { tryIn } from './try-in.ts'
 
 /** Who asks, from where, for which site. */
 export interface Caller {
@@ -33,6 +34,7 @@ export interface RunningCall {
   call: CallDefinition
   handler: AnyHandler
   raw: RawInput
+  rawBody?: RawBody | null
   caller: Caller
 }
 
@@ -65,9 +67,9 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     const { principal } = admitted
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
-    const inOwnTransaction: HandlerParts['inOwnTransaction'] = (own) => inSite(pool, caller.site.id, own)
+    const transact: HandlerParts['transact'] = (own) => tryIn(pool, caller.site.id, own)
     const worked = await inSite(pool, caller.site.id, (db) =>
-      workOnce({ ...services, db, inOwnTransaction }, running, principal, read.input),
+      workOnce({ ...services, db, transact }, running, principal, read.input),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
@@ -88,7 +90,7 @@ export async function admit(
   return { principal }
 }
 
-type Ground = Services & Pick<HandlerParts, 'db' | 'inOwnTransaction'>
+type Ground = Services & Pick<HandlerParts, 'db' | 'transact'>
 type Done = Exclude<Outcome, Refused>
 type Later = { afterwards: () => Promise<Done> }
 
@@ -107,7 +109,8 @@ async function workOnce(
 ): Promise<Outcome | Later> {
   const { call, caller } = running
   const { db } = ground
-  const key = call.method === 'GET' || call.answersSecret ? null : caller.idempotencyKey
+  const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
+  const key = keepsNone ? null : caller.idempotencyKey
   if (key === null) return work(ground, running, principal, input)
 
   const hash = requestHash(call, principal, input)
@@ -125,18 +128,18 @@ async function workOnce(
 
 async function work(
   ground: Ground,
-  { call, handler, caller }: RunningCall,
+  { call, handler, caller, rawBody = null }: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
 ): Promise<Done | Later> {
-  const { site, locale, now, address, userAgent } = caller
+  const { site, locale, now, address, userAgent, idempotencyKey } = caller
   const randomId = () => randomBytes(16).toString('hex')
   const sessionHash = caller.token === null ? null : hashToken(caller.token)
   const visitor = { address, userAgent }
-  const parts: HandlerParts = { ...ground, site, locale, principal, sessionHash, now, randomId, visitor }
-  const answer = await handler(input as never, parts)
-  if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })
+  const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
+  const answer = await handler(input as never, { ...ground, ...own })
   const done = (said: Said<CallDefinition>): Done => {
+    if ('problems' in said) throw new RefusedWork({ refusal: 'invalid-input', problems: said.problems })
     if ('refusal' in said) throw new RefusedWork(said)
     // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
     const data = call.output.parse(said.value)

@@ -89,6 +89,8 @@ create table estate.carts (
   discount_code text check (discount_code = upper(discount_code)),
   -- Set when its order is paid; such a cart is history.
   ordered_at timestamptz,
+  -- The customer's cart that took a guest's lines over when they signed in: tabs that still know the old id find the new one.
+  merged_into text,
   -- Where a forgotten cart may be recalled, only with the person's consent.
   reminder_email text check (reminder_email = lower(reminder_email)),
   reminder_locale text,
@@ -98,8 +100,11 @@ create table estate.carts (
   changed_at timestamptz not null,
   primary key (site_id, id),
   check ((reminder_email is null) = (reminder_consented_at is null)),
-  foreign key (site_id, user_id) references estate.users (site_id, id) on delete cascade
+  check (merged_into is null or user_id is null),
+  foreign key (site_id, user_id) references estate.users (site_id, id) on delete cascade,
+  foreign key (site_id, merged_into) references estate.carts (site_id, id) on delete cascade
 );
+create index carts_by_merge on estate.carts (site_id, merged_into) where merged_into is not null;
 -- A customer has one cart, whatever the number of tabs and devices.
 create unique index one_main_cart on estate.carts (site_id, user_id) where user_id is not null and ordered_at is null;
 create index carts_by_user on estate.carts (site_id, user_id) where user_id is not null;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PARAMETERS } from '#rules/parameter-catalogue.ts'
 import { createObeyingSite, type ObeyingSite } from '../support/obeying-site.ts'
-import { type BrowserEffect, EFFECTS, type Effect, type WiredParameter } from './effects.ts'
+import { EFFECTS, type Effect, type EffectElsewhere, type WiredParameter } from './effects.ts'
 import { parameterPage } from './parameter-page.ts'
 
-const entries = Object.entries(EFFECTS) as [WiredParameter, Effect | BrowserEffect][]
+const entries = Object.entries(EFFECTS) as [WiredParameter, Effect | EffectElsewhere][]
 const groups = [...new Set(Object.values(PARAMETERS).map(({ group }) => group))]
 const CHANGED = 3
 const OTHER = 1
@@ -69,7 +69,7 @@ test('every colour and size that a parameter sets is used by the site’s styles
   expect(variables.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`))).toEqual([])
 })
 
-test('a parameter that is seen in the browser is named by the test that sees it', () => {
+test('a parameter that is seen elsewhere is named by the test that sees it', () => {
   for (const [type, effect] of entries) {
     if (!('seenBy' in effect)) continue
     const file = new URL(`../../${effect.seenBy}`, import.meta.url)

@@ -41,6 +41,9 @@ export const problemWords = {
     },
     'file-not-sent': () => 'Choisissez d’abord un fichier.',
     'not-agreed': () => 'Cochez cette case pour continuer.',
+    'not-a-card-number': () => 'Ce numéro de carte n’est pas valable.',
+    'not-a-future-month': () => 'Indiquez une date à venir, par exemple 12/30.',
+    'not-a-security-code': () => 'Indiquez les 3 ou 4 chiffres du cryptogramme.',
     'password-weak': () =>
       'Choisissez au moins 12 caractères, ou 8 mêlant trois sortes parmi : minuscules, majuscules, chiffres, autres signes.',
     'password-is-address': () => 'Le mot de passe ne peut pas être votre adresse e-mail.',
@@ -84,6 +87,9 @@ export const problemWords = {
     'over-stock': ({ limit }: Facts) => `Only ${limit} items remaining in stock`,
     'file-not-sent': () => 'Choose a file first.',
     'not-agreed': () => 'Tick this box to continue.',
+    'not-a-card-number': () => 'This card number is not valid.',
+    'not-a-future-month': () => 'Give a date to come, for example 12/30.',
+    'not-a-security-code': () => 'Give the 3 or 4 digits of the security code.',
     'password-weak': () =>
       'Choose at least 12 characters, or 8 that mix three kinds among: lower case, upper case, digits, other signs.',
     'password-is-address': () => 'The password cannot be your e-mail address.',

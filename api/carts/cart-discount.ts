@@ -1,0 +1,67 @@
+import type { Cart, CartNotice } from '#contract/carts.ts'
+import { type CartRow, saveCartCode } from '#db/queries/carts.ts'
+import { codeUsesOf, findDiscountCode } from '#db/queries/discount-codes.ts'
+import { type DiscountOutcome, discountOutcome, writtenCode } from '#rules/discount-codes.ts'
+import { type Cents, euros } from '#rules/money.ts'
+import { cartWords } from '#words/api/cart-words.ts'
+import { refusalWords } from '#words/api/refusals.ts'
+import type { Locale } from '#words/locales.ts'
+import { formatPrice } from '#words/prices.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+
+type Parts = Pick<HandlerParts, 'db' | 'now' | 'locale' | 'principal'>
+
+interface Discounted {
+  discount: Cart['discount']
+  notices: CartNotice[]
+}
+
+const NONE: Discounted = { discount: null, notices: [] }
+
+/**
+ * What the code of a cart does. One that is typed now and does not hold is answered and not kept; one that held and no longer
+ * does is taken out of the cart, which says so. One that only waits for more in the cart stays.
+ */
+export async function discountCart(
+  parts: Parts,
+  cart: CartRow,
+  products: Cents,
+  typed: string | null | undefined,
+): Promise<Discounted> {
+  const { db, locale } = parts
+  const code = typed === undefined ? cart.discount_code : writtenCode(typed ?? '') || null
+  if (code === null) {
+    if (cart.discount_code !== null) await saveCartCode(db, cart.id, null)
+    return NONE
+  }
+  const outcome = await outcomeOf(parts, cart, code, products)
+  const isUnknown = !outcome.isValid && outcome.reason === 'unknown'
+  if (isUnknown && typed === undefined) {
+    await saveCartCode(db, cart.id, null)
+    return { discount: null, notices: [goneNotice(code, locale)] }
+  }
+  if (!isUnknown && code !== cart.discount_code) await saveCartCode(db, cart.id, code)
+  return { discount: onWire(code, outcome, locale), notices: [] }
+}
+
+async function outcomeOf({ db, now, principal }: Parts, cart: CartRow, code: string, products: Cents) {
+  const found = await findDiscountCode(db, code, cart.id)
+  const isCounted = found && principal && found.max_uses_per_customer !== null
+  const usesByCustomer = isCounted ? await codeUsesOf(db, found.id, principal.id, cart.id) : null
+  return discountOutcome(found, { products, now, usesByCustomer })
+}
+
+function onWire(code: string, outcome: DiscountOutcome, locale: Locale): Cart['discount'] {
+  if (outcome.isValid) {
+    return { code, isValid: true, amount: euros(outcome.amount), isOnShipping: outcome.isOnShipping, message: null }
+  }
+  const message =
+    outcome.reason === 'too-little'
+      ? cartWords[locale].codeFrom(formatPrice(euros(outcome.least), locale))
+      : refusalWords[locale]['discount-unknown']
+  return { code, isValid: false, amount: 0, isOnShipping: false, message }
+}
+
+function goneNotice(code: string, locale: Locale): CartNotice {
+  return { kind: 'discount-gone', idCartProduct: null, message: cartWords[locale].codeGone(code) }
+}

@@ -1,0 +1,50 @@
+import type { CartNotice } from '#contract/carts.ts'
+import type { Absence } from '#rules/cart-check.ts'
+import { type Cents, cents, euros } from '#rules/money.ts'
+import { cartWords } from '#words/api/cart-words.ts'
+import type { Locale } from '#words/locales.ts'
+import { formatPrice } from '#words/prices.ts'
+
+interface NoticedLine {
+  line_id: number
+  name: string
+  year: number | null
+  sell_by_multiple_of: number
+}
+
+export function absenceNotice(line: NoticedLine, absence: Absence, locale: Locale): CartNotice {
+  const words = cartWords[locale]
+  const told: Record<Absence, string> = {
+    withdrawn: words.withdrawn(nameOf(line)),
+    'sold-out': words.soldOut(nameOf(line)),
+    'below-multiple': words.belowMultiple(nameOf(line), line.sell_by_multiple_of),
+  }
+  return { kind: 'line-unavailable', idCartProduct: line.line_id, message: told[absence] }
+}
+
+export function loweredNotice(line: NoticedLine & { quantity: number; wished: number }, locale: Locale): CartNotice[] {
+  const { quantity: to, wished: from, sell_by_multiple_of: multiple } = line
+  if (to === from) return []
+  const change = { name: nameOf(line), from, to }
+  const isForMultiple = from - to < multiple
+  const words = cartWords[locale]
+  const message = isForMultiple ? words.loweredToMultiple(change, multiple) : words.loweredToStock(change)
+  return [{ kind: 'quantity-lowered', idCartProduct: line.line_id, message }]
+}
+
+/** `shown` is what one costs at the quantities that the customer knows; unknown for what they have only just added. */
+export function priceNotice(
+  line: NoticedLine & { seen_unit_cents: number | null },
+  shown: Cents | undefined,
+  locale: Locale,
+): CartNotice[] {
+  const { seen_unit_cents: seen } = line
+  if (seen === null || shown === undefined || seen === shown) return []
+  const told = (amount: Cents) => formatPrice(euros(amount), locale)
+  const message = cartWords[locale].priceChanged({ name: nameOf(line), from: told(cents(seen)), to: told(shown) })
+  return [{ kind: 'price-changed', idCartProduct: line.line_id, message }]
+}
+
+function nameOf({ name, year }: NoticedLine): string {
+  return year === null ? name : `${name} ${year}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createTestCart } from '#tests/support/test-cart.ts'
+
+test('a guest gets a new, empty cart at each call', async () => {
+  const { ask } = await createTestCart()
+  const [first, second] = await Promise.all([ask('POST', '/cart', {}), ask('POST', '/cart', { type: 'MAIN_CART' })])
+  expect(first.data).toMatchObject({
+    type: 'MAIN_CART',
+    products: [],
+    totalProduct: 0,
+    totalProductToPay: 0,
+    needsDelivery: false,
+    bottles: null,
+    discount: null,
+  })
+  expect(second.data.id).not.toBe(first.data.id)
+  expect((await ask('POST', '/cart', { type: 'OTHER' })).status).toBe(400)
+})
+
+test('a customer has one, from however many tabs it is asked for or added to', async () => {
+  const { ask, add, signIn, admin, red } = await createTestCart()
+  const token = await signIn(1, 'CUSTOMER')
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, () => ask('POST', '/cart', {}, { token })),
+    ...Array.from({ length: 4 }, () => add(red, 1, 'new', { token })),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  expect((await admin.query('select quantity from estate.cart_products')).rows).toEqual([{ quantity: 4 }])
+})
+
+test('after an order the customer’s next cart is a new one', async () => {
+  const { ask, add, signIn, admin, red } = await createTestCart()
+  const token = await signIn(1, 'CUSTOMER')
+  const { data } = await add(red, 6, 'new', { token })
+  await admin.query('update estate.carts set ordered_at = now()')
+  const next = await ask('POST', '/cart', {}, { token })
+  expect(next.data).toMatchObject({ products: [] })
+  expect(next.data.id).not.toBe(data.id)
+})

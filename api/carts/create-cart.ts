@@ -1,0 +1,9 @@
+import type { createCart } from '#contract/carts.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { loadCart } from './load-cart.ts'
+import { openMainCart } from './open-cart.ts'
+
+export const handleCreateCart: Handler<typeof createCart> = async ({ body }, parts) => {
+  const cart = await openMainCart(parts)
+  return { value: await loadCart(parts, cart, { code: body.discountCode }) }
+}

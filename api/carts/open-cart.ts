@@ -1,0 +1,29 @@
+import { type CartRow, createCart, lockCart, lockCustomer, lockMainCart } from '#db/queries/carts.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+import { mayUseCart } from './may-use-cart.ts'
+
+type Parts = Pick<HandlerParts, 'db' | 'principal' | 'randomId' | 'now'>
+
+/**
+ * The caller's cart, locked until the end; undefined when it is not theirs, is unknown or was ordered. A guest's cart that
+ * became part of the customer's leads them on to it.
+ */
+export async function openCart(parts: Pick<Parts, 'db' | 'principal'>, id: string): Promise<CartRow | undefined> {
+  const { db, principal } = parts
+  const cart = await lockCart(db, id)
+  if (!cart || cart.ordered_at !== null) return undefined
+  if (cart.merged_into === null) return mayUseCart(cart, principal) ? cart : undefined
+  const main = await lockCart(db, cart.merged_into)
+  return main && main.ordered_at === null && principal !== null && main.user_id === principal.id ? main : undefined
+}
+
+/** The one cart of a customer, made when there is none; a guest gets a new one each time. */
+export async function openMainCart({ db, principal, randomId, now }: Parts): Promise<CartRow> {
+  if (principal) await lockCustomer(db, principal.id)
+  const own = principal ? await lockMainCart(db, principal.id) : undefined
+  if (own) return own
+  const user_id = principal?.id ?? null
+  const id = randomId()
+  await createCart(db, id, user_id, now)
+  return { id, user_id, discount_code: null, ordered_at: null, merged_into: null }
+}

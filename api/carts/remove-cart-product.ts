@@ -1,0 +1,18 @@
+import type { removeCartProduct } from '#contract/carts.ts'
+import { cartLines } from '#db/queries/cart-lines.ts'
+import { removeCartLine, touchCart } from '#db/queries/carts.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { loadCart } from './load-cart.ts'
+import { openCart } from './open-cart.ts'
+
+export const handleRemoveCartProduct: Handler<typeof removeCartProduct> = async ({ params }, parts) => {
+  const { db, locale, now } = parts
+  const cart = await openCart(parts, params.cartId)
+  if (!cart) return { refusal: 'cart-not-found' }
+  const before = await cartLines(db, cart.id, locale)
+  const line = before.find(({ line_id, id }) => line_id === params.idCartProduct && id === params.productId)
+  if (!line) return { value: await loadCart(parts, cart, { lines: before }) }
+  await removeCartLine(db, cart.id, line.line_id)
+  await touchCart(db, cart.id, now)
+  return { value: await loadCart(parts, cart, { lines: before.filter((one) => one !== line), before }) }
+}

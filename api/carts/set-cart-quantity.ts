@@ -1,0 +1,45 @@
+import type { setCartQuantity } from '#contract/carts.ts'
+import { type CartLineRow, cartLines } from '#db/queries/cart-lines.ts'
+import { MOST_PIECES, saveLines, touchCart } from '#db/queries/carts.ts'
+import { stockNeeds } from '#db/queries/stock.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { checkLines } from '#rules/cart-check.ts'
+import { quantityProblem, sentQuantity } from '#rules/quantities.ts'
+import { stillAvailable } from '#rules/stock.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { loadCart } from './load-cart.ts'
+import { openCart } from './open-cart.ts'
+import { checkedLine } from './settle-cart.ts'
+
+export const handleSetCartQuantity: Handler<typeof setCartQuantity> = async ({ params, body }, parts) => {
+  const { db, locale, now } = parts
+  const cart = await openCart(parts, params.cartId)
+  if (!cart) return { refusal: 'cart-not-found' }
+  const before = await cartLines(db, cart.id, locale)
+  const line = before.find(({ line_id, id }) => line_id === body.idCartProduct && id === params.productId)
+  if (!line) return { refusal: 'cart-line-not-found' }
+  const quantity = sentQuantity(body.quantity)
+  if (quantity === null) return { problems: { quantity: { problem: 'not-a-number' } } }
+  const available = await availableFor(db, cart.id, line, before)
+  const problem = quantityProblem(quantity, { multiple: line.sell_by_multiple_of, type: line.type, available })
+  if (problem) return { problems: { quantity: problem } }
+  if (quantity > MOST_PIECES) return { problems: { quantity: { problem: 'too-big', limit: MOST_PIECES } } }
+
+  await saveLines(db, cart.id, [{ id: line.line_id, quantity, seenUnitCents: line.seen_unit_cents }])
+  await touchCart(db, cart.id, now)
+  const lines = before.map((one) => (one === line ? { ...line, quantity } : one))
+  return { value: await loadCart(parts, cart, { lines, before }) }
+}
+
+/** How many there are beside the other lines; what was withdrawn cannot be had at all. */
+async function availableFor(db: SiteDb, cartId: string, line: CartLineRow, lines: readonly CartLineRow[]) {
+  if (!line.is_on_sale) return 0
+  const needs = await stockNeeds(db, [...new Set(lines.map(({ id }) => id))], cartId)
+  const others = lines.filter((one) => one !== line).map(checkedLine)
+  const standings = checkLines(others, needs)
+  const wanted = others.flatMap(({ declinationId }, at) => {
+    const { absence, quantity } = standings[at] ?? { absence: 'withdrawn', quantity: 0 }
+    return absence === null ? [{ declinationId, quantity }] : []
+  })
+  return stillAvailable(line.id, wanted, needs)
+}

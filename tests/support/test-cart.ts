@@ -1,0 +1,79 @@
+import { createTestApp, type TestApp } from './test-app.ts'
+
+export interface Asking {
+  token?: string
+  lang?: string
+  site?: number
+  key?: string
+}
+
+/** A shop with two wines of known prices and stocks, sold one by one, and short ways to ask for its cart. */
+export async function createTestCart(options: Parameters<typeof createTestApp>[0] = {}) {
+  const test = await createTestApp(options)
+  const { app, admin } = test
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, as: Asking = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(as.token && { authorization: as.token }),
+        ...(as.lang && { userlang: as.lang }),
+        ...(as.site && { idsite: String(as.site) }),
+        ...(as.key && { 'idempotency-key': as.key }),
+      },
+      ...(payload && { payload }),
+    })
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  return {
+    ...test,
+    ask,
+    red: await plainWine(test, 'AUB-2020-150', 1_000),
+    white: await plainWine(test, 'PER-2023-75', 2_000),
+    add: (id: number, quantity: unknown, cart = 'new', as: Asking = {}) =>
+      ask('POST', `/cart/${cart}/product/${id}`, { quantity }, as),
+    refresh: (cart: string, body: object = {}, as: Asking = {}) => ask('POST', `/cart/${cart}`, body, as),
+    set: (cart: string, line: { id: number; idCartProduct: number }, quantity: unknown, as: Asking = {}) =>
+      ask('PUT', `/cart/${cart}/product/${line.id}/quantity`, { quantity, idCartProduct: line.idCartProduct }, as),
+    remove: (cart: string, line: { id: number; idCartProduct: number }, as: Asking = {}) =>
+      ask('DELETE', `/cart/${cart}/product/${line.id}/${line.idCartProduct}`, undefined, as),
+    makeMain: (cart: string, token: string) => ask('GET', `/cart/${cart}/default`, undefined, { token }),
+    stock: (id: number, quantity: number) => change(test, 'declinations', id, 'quantity', quantity),
+    multiple: (id: number, by: number) => change(test, 'declinations', id, 'sell_by_multiple_of', by),
+    price: (id: number, cents: number) => change(test, 'declinations', id, 'fixed_price_cents', cents),
+    withdraw: (id: number, isValid = false) => change(test, 'declinations', id, 'is_valid', isValid),
+    setParameter: (type: string, value: string | null) =>
+      admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value]),
+    addCode: (code: string, given: Record<string, unknown>) => addCode(test, code, given),
+    linesOf: async (cart: string) => {
+      const lines = 'select declination_id as id, quantity from estate.cart_products where cart_id = $1 order by id'
+      return (await admin.query(lines, [cart])).rows
+    },
+  }
+}
+
+export type TestCart = Awaited<ReturnType<typeof createTestCart>>
+
+/** In cents, from a stock of 36, without tiers or reductions. */
+async function plainWine({ admin }: TestApp, reference: string, cents: number): Promise<number> {
+  const { rows } = await admin.query(
+    `update estate.declinations set quantity = 36, sell_by_multiple_of = 1, fixed_price_cents = $2, discount_id = null
+     where site_id = 1 and reference = $1 returning id, product_id`,
+    [reference, cents],
+  )
+  const sql = 'update estate.products set decreasing_set_id = null, discount_id = null where site_id = 1 and id = $1'
+  await admin.query(sql, [rows[0].product_id])
+  return rows[0].id
+}
+
+async function change({ admin }: TestApp, table: string, id: number, column: string, value: unknown): Promise<void> {
+  await admin.query(`update estate.${table} set ${column} = $2 where site_id = 1 and id = $1`, [id, value])
+}
+
+async function addCode({ admin }: TestApp, code: string, given: Record<string, unknown>): Promise<number> {
+  const facts = { type: 'PERCENT', amount: 1_000, ...given, code, site_id: 1 }
+  const names = Object.keys(facts)
+  const places = names.map((_, at) => `$${at + 1}`)
+  const sql = `insert into estate.discount_codes (${names.join(', ')}) values (${places.join(', ')}) returning id`
+  return (await admin.query(sql, Object.values(facts))).rows[0].id
+}
