@@ -205,7 +205,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   FREE_SHIPPING_PRICE: inCart,
   SEE_CART_ON_HOVER: { seenBy: 'tests/browser/cart.spec.ts' },
   ASK_BIRTHDATE_AT_REGISTER: { value: 'false', hides: 'name="birthdate"', path: '/auth', isPersonal: true },
-  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.', path: '/auth', isPersonal: true },
+  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.</p>', path: '/auth', isPersonal: true },
   ALLOW_ONLY_MOBILE_PHONE: { value: 'true', shows: '>Téléphone mobile</label>', path: '/auth', isPersonal: true },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
