@@ -24,7 +24,7 @@ async function ground() {
     expect(failures).toEqual([])
     return (await mailRows(app)).map(({ kind, recipient, locale }) => `${kind} ${recipient} ${locale}`)
   }
-  return { ...app, app, clock, run }
+  return { ...app, run }
 }
 
 const RECALLED = 'CART_REMINDER eve@example.com en'
@@ -91,10 +91,12 @@ test('a cart whose order awaits its payment is not recalled', async () => {
 })
 
 test('consent given through the call is heard, and taken back by it or by the link in the mail', async () => {
-  const { run, app, admin, ...rest } = await ground()
-  await forgottenCart({ app: app.app, admin, ...rest } as TestApp, 'delete from platform.due_work')
+  const { run, ...test } = await ground()
+  const { app, admin } = test
+  await forgottenCart(test)
+  await admin.query('delete from platform.due_work')
   const remember = (consents: boolean) =>
-    app.app.inject({
+    app.inject({
       method: 'PUT',
       url: `/api/cart/${CART}/reminder`,
       headers: { userlang: 'en' },
@@ -109,7 +111,7 @@ test('consent given through the call is heard, and taken back by it or by the li
 
   await remember(true)
   const stop = (id: string, host = 'localhost') =>
-    app.app.inject({ url: `/api/cart/${id}/reminder/stop?userLang=en`, headers: { host } })
+    app.inject({ url: `/api/cart/${id}/reminder/stop?userLang=en`, headers: { host } })
   expect((await stop(CART, 'coteaux.localhost')).statusCode).toBe(404)
   expect((await stop('d'.repeat(32))).statusCode).toBe(404)
   expect((await stop('nonsense')).statusCode).toBe(400)

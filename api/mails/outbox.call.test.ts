@@ -14,7 +14,7 @@ function send(app: TestApp) {
 }
 
 test('an administrator sees what was sent and what waits, newest first, and filters it', async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ now: () => MAIL_NOW })
   const token = await app.signIn(1, 'ADMIN')
   const { id: orderId } = await insertOrder(app.admin)
   const sent = await queueTestMail(app, 'EMAIL_TAKEN', { facts: { firstname: 'Ève' }, recipient: 'Eve@example.com' })
@@ -44,7 +44,7 @@ test('an administrator sees what was sent and what waits, newest first, and filt
 })
 
 test('one mail is shown as it reads, with what goes along', async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ now: () => MAIL_NOW })
   const token = await app.signIn(1, 'ADMIN')
   const { id: orderId } = await insertOrder(app.admin, { locale: 'en' })
   const id = await queueTestMail(app, 'ORDER_CONFIRMED', { facts: {}, orderId, locale: 'en' })
@@ -61,7 +61,7 @@ test('one mail is shown as it reads, with what goes along', async () => {
 })
 
 test('the outbox is for the administrators of its own estate', async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ now: () => MAIL_NOW })
   const id = await queueTestMail(app, 'EMAIL_TAKEN', { facts: { firstname: '' } })
   const foreign = await app.signIn(3, 'ADMIN')
   for (const path of ['', `/${id}`]) {
@@ -74,7 +74,7 @@ test('the outbox is for the administrators of its own estate', async () => {
 })
 
 test('who waits for a wine is told once, when it can be bought again', async () => {
-  const app = await createTestApp()
+  const app = await createTestApp({ now: () => MAIL_NOW })
   const token = await app.signIn(1, 'ADMIN')
   const wine = await addTestWine(app, 1, { name: 'Les Rares' })
   const [declination = 0] = wine.declinations
