@@ -40,7 +40,6 @@ export const REFUSAL_STATUS = {
   'mail-not-found': 404,
   'order-not-found': 404,
   'order-obstructed': 409,
-  'order-already-paid': 409,
   'order-move-illegal': 409,
   'refund-too-large': 409,
   'total-changed': 409,
