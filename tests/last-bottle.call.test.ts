@@ -23,9 +23,10 @@ async function orderAll(test: TestApp, carts: readonly string[], carrier: number
 }
 
 async function stockOf({ admin }: TestApp, id: number) {
-  const { rows } = await admin.query('select quantity, reserved from estate.declinations where site_id = 1 and id = $1', [
-    id,
-  ])
+  const { rows } = await admin.query(
+    'select quantity, reserved from estate.declinations where site_id = 1 and id = $1',
+    [id],
+  )
   return rows[0]
 }
 
@@ -74,7 +75,9 @@ test('a box and a bottle that share a stock never sell more of it than there is'
   ]
   const { won, lost } = await orderAll(test, carts, carrier)
   const { reserved } = await stockOf(test, bottle)
-  expect(won.length + lost.length).toBe(80)
+  expect(won.length).toBeGreaterThan(0)
+  // A deadlock would be a fault, and whoever met it would not know whether the order is made.
+  expect(new Set(lost.map((answer) => answer.json().code))).toEqual(new Set(['order-obstructed']))
   expect(reserved).toBeLessThanOrEqual(20)
   // Nobody who could still have been served was sent away: two single bottles at most are left over from boxes of three.
   expect(reserved).toBeGreaterThan(20 - 1)

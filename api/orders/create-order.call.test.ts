@@ -82,8 +82,6 @@ test('no amount, price, status or site in the body changes anything', async () =
     { idSite: 3 },
     { status: 'PAID' },
     { products: [{ idProduct: test.bottle, quantity: 1, price: 0.01 }] },
-    { user: { ...body.user, id: 1 } },
-    { delivery: { ...body.delivery, price: 0 } },
   ]) {
     const answer = await postOrder(test, { ...body, ...extra })
     expect([answer.statusCode, Object.values(answer.json().errors)], JSON.stringify(extra)).toEqual([
@@ -91,8 +89,12 @@ test('no amount, price, status or site in the body changes anything', async () =
       ['Ce champ n’existe pas.'],
     ])
   }
-  const made = await startOrder(test, { ...body, delivery: { ...body.delivery, servicePrice: 0 } })
-  expect(made.order).toMatchObject({ subtotal: 25, shippingFees: 0, total: 25 })
+  const made = await startOrder(test, {
+    ...body,
+    user: { ...body.user, id: 1, role: 'ADMIN' },
+    delivery: { ...body.delivery, price: 0, servicePrice: 0 },
+  })
+  expect(made.order).toMatchObject({ subtotal: 25, shippingFees: 0, total: 25, status: { value: 'AWAITING_PAYMENT' } })
 })
 
 test('what was shown and what it costs now must be the same', async () => {

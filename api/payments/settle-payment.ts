@@ -71,7 +71,8 @@ export async function settlePayment(db: SiteDb, { provider, state, now, randomId
 /** Money came for what is no longer there: the order ends, all of it goes back, and the customer is told. */
 export async function settleSoldOut(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
   const known = await findPaymentByReference(db, provider, state.reference)
-  const order = known && (await lockOrder(db, known.order_id))
+  if (!known) return 'unknown'
+  const order = await lockOrder(db, known.order_id)
   if (order?.status !== 'AWAITING_PAYMENT') return 'nothing'
   const payment = await lockPayment(db, known.id)
   if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'

@@ -39,6 +39,7 @@ export async function holdStock(db: SiteDb, orderId: number, claims: readonly St
   return rows[0]?.held === claims.length
 }
 
+/** Not the stronger lock: lines of other orders point at these rows, and would block whoever waits for them. */
 async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<void> {
   for (const [table, holder] of [
     ['declinations', 'DECLINATION'],
@@ -46,7 +47,7 @@ async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<v
   ] as const) {
     const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
     if (ids.length > 0)
-      await db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+      await db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
   }
 }
 
