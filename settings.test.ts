@@ -37,8 +37,15 @@ test('a bucket is named by its address', () => {
   )
 })
 
+test('a mail server is named by its address', () => {
+  const url = 'smtps://me:secret@mail.example.com:465'
+  expect(readSettings({ SMTP_URL: url }).smtpUrl).toBe(url)
+  expect(readSettings({}).smtpUrl).toBeNull()
+  expect(() => readSettings({ SMTP_URL: 'mail.example.com' })).toThrow(/SMTP_URL is not valid: it must look/)
+})
+
 test('what is secret is not repeated, however wrong it is', () => {
-  for (const name of ['STORAGE_URL', 'DATABASE_URL', 'SECRET_KEY']) {
+  for (const name of ['STORAGE_URL', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']) {
     const reading = () => readSettings({ [name]: 'ftp://me:hush@host' })
     expect(reading).toThrow(name)
     expect(reading).not.toThrow(/hush/)

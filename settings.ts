@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl: string | null
   /** A bucket for pictures and films; absent: the data folder. */
   storageUrl: string | null
+  /** A mail server; absent: mails are files in the data folder. */
+  smtpUrl: string | null
   /** Loads the demo estates; by default only on the embedded database. */
   demo: boolean
   /** How many processes serve. */
@@ -43,7 +45,7 @@ const whole = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 const port = whole(0, 65_535)
 /** Their values are not for logs, not even the wrong ones. */
-const SECRETS = new Set(['DATABASE_URL', 'SECRET_KEY', 'STORAGE_URL'])
+const SECRETS = new Set(['DATABASE_URL', 'SECRET_KEY', 'STORAGE_URL', 'SMTP_URL'])
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -56,6 +58,10 @@ const Environment = z.object({
   STORAGE_URL: z
     .string()
     .refine((url) => readS3Place(url) !== null, S3_ADDRESS_RULE)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:$/.test(URL.parse(url)?.protocol ?? ''), 'must look like smtp://user:password@host:587')
     .optional(),
   DEMO: flag.optional(),
   WORKERS: whole(1, MAX_WORKERS).optional(),
@@ -88,6 +94,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(rest.DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     storageUrl: rest.STORAGE_URL ?? null,
+    smtpUrl: rest.SMTP_URL ?? null,
     demo: rest.DEMO ?? DATABASE_URL === undefined,
     workers: rest.WORKERS ?? Math.min(4, Math.max(2, availableParallelism())),
     secretKey: SECRET_KEY ?? null,

@@ -5,9 +5,9 @@ import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
-import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
-import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import { createFolderSender } from '#providers/mails/folder.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
+import { createServices } from '#run/create-services.ts'
 import { GATE, POOL_SIZE } from '#run/limits.ts'
 import type { BareStatements } from './bare-statements.ts'
 import { type BenchSite, loadCatalogue } from './catalogue.ts'
@@ -116,13 +116,20 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 async function createRecorder(appUrl: string) {
   const pool = createPool({ url: appUrl, max: 1, onTrouble: () => {} })
   const take = recordJourneys(pool)
-  const pictures = createPictureMaker()
-  const documents = createDocumentMaker()
+  const storage = createStorage({ dataDir: '.data', url: null })
+  const services = createServices({
+    pool,
+    storage,
+    mails: createFolderSender('.data/mails'),
+    secretKey: 'only for measuring: nothing is sealed',
+    isDemo: true,
+    deliver: async () => {},
+  })
   const app = await createApp({
     pool,
     directory: await createDirectory(pool, null),
     registry: fullRegistry,
-    services: { storage: createStorage({ dataDir: '.data', url: null }), pictures, documents },
+    services,
     gate: createGate(GATE),
     now: () => new Date(),
     isReady: async () => true,
@@ -139,8 +146,7 @@ async function createRecorder(appUrl: string) {
     },
     async close() {
       await app.close()
-      pictures.close()
-      documents.close()
+      services.close()
       await pool.end()
     },
   }

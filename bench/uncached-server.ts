@@ -3,9 +3,9 @@ import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createPool } from '#db/pool.ts'
-import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
-import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import { createFolderSender } from '#providers/mails/folder.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
+import { createServices } from '#run/create-services.ts'
 import { GATE } from '#run/limits.ts'
 import { createMetrics } from '#run/metrics.ts'
 import { addPages } from '#run/pages.ts'
@@ -37,11 +37,15 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
   const directory = await createDirectory(pool, null)
   const gate = createGate(GATE)
   const source = await builtSite()
-  const services = {
-    storage: createStorage({ dataDir: '.data', url: null }),
-    pictures: createPictureMaker(),
-    documents: createDocumentMaker(),
-  }
+  const storage = createStorage({ dataDir: '.data', url: null })
+  const services = createServices({
+    pool,
+    storage,
+    mails: createFolderSender('.data/mails'),
+    secretKey: 'only for measuring: nothing is sealed',
+    isDemo: true,
+    deliver: async () => {},
+  })
   const shared = { pool, directory, services, gate, now: () => new Date() }
   const app = await createApp({
     ...shared,

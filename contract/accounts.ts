@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, ROLES } from './define-call.ts'
 
 /** As people type them; what is wrong is told next to its field. */
-const Email = z.email().max(254).trim().toLowerCase()
+const Email = z.string().max(254).trim().toLowerCase().pipe(z.email())
 const Password = z.string().min(1).max(200)
 const Name = z.string().trim().min(1).max(80)
 /** `1990-12-31`. */
@@ -24,7 +24,7 @@ const SignedIn = z.object({ token: z.string(), idSite: z.number().int(), user: U
 
 export const register = defineCall({
   name: 'register',
-  about: 'Opens a customer’s account and signs in. An address that has one already is told by mail only.',
+  about: 'Opens a customer’s account and signs in. An address that has one already is refused after the same work.',
   method: 'POST',
   path: '/register',
   who: 'visitor',
@@ -39,7 +39,8 @@ export const register = defineCall({
     acceptsTerms: z.boolean(),
   }),
   output: SignedIn,
-  refusals: ['email-taken'],
+  refusals: ['email-taken', 'overloaded'],
+  answersSecret: true,
   limit: { per: 'address', max: 20, seconds: 3600 },
 })
 
@@ -51,7 +52,8 @@ export const login = defineCall({
   who: 'visitor',
   body: z.object({ email: Email, password: Password }),
   output: SignedIn,
-  refusals: ['login-wrong', 'too-many-requests'],
+  refusals: ['login-wrong', 'too-many-requests', 'overloaded'],
+  answersSecret: true,
   priority: 'critical',
 })
 

@@ -19,6 +19,8 @@ export const CompanyAddress = z.object({
   phone: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** When orders can be fetched here (`getAllowedDates`); null where they cannot. */
+  idCalendar: z.number().int().nullable(),
 })
 export type CompanyAddress = z.infer<typeof CompanyAddress>
 

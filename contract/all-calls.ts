@@ -1,3 +1,4 @@
+import { getUser, login, logout, register } from './accounts.ts'
 import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
 import {
   addCartProduct,
@@ -8,6 +9,7 @@ import {
   rememberCart,
   removeCartProduct,
   setCartQuantity,
+  stopCartReminder,
 } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
@@ -17,14 +19,32 @@ import {
   priceCustomizations,
   validateCustomizationFile,
 } from './customizations.ts'
+import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries.ts'
 import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
+import { getMail, getMails } from './mails.ts'
 import { uploadMedia } from './media.ts'
 import { sendMessage } from './messages.ts'
+import {
+  createOrder,
+  discountOrder,
+  getInvoice,
+  getOrder,
+  getOrderGenericValues,
+  getOrderStatus,
+  getOrderStatuses,
+  getOrders,
+  getPaymentResult,
+  getTrackingLink,
+  moveOrder,
+  refundOrder,
+  validateOrder,
+} from './orders.ts'
 import { getPage, getPages } from './pages.ts'
 import { getParameters, setParameter } from './parameters.ts'
+import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments.ts'
 import { getCities, getCountries, getLanguages } from './places.ts'
 import { getPopup } from './popups.ts'
 import {
@@ -48,6 +68,10 @@ export const allCalls = {
   getParameters,
   setParameter,
   getLogged,
+  register,
+  login,
+  logout,
+  getUser,
   getPages,
   getPage,
   getComponentConf,
@@ -89,6 +113,29 @@ export const allCalls = {
   generateTechnicalFile,
   generateDeclinationFile,
   getELabel,
+  validateOrder,
+  discountOrder,
+  createOrder,
+  getOrders,
+  getOrder,
+  getPaymentResult,
+  getOrderStatuses,
+  getOrderGenericValues,
+  getOrderStatus,
+  getTrackingLink,
+  moveOrder,
+  refundOrder,
+  receivePaymentEvent,
+  getTestPayment,
+  payWithTestCard,
+  answerTestChallenge,
+  getInvoice,
+  stopCartReminder,
+  getMails,
+  getMail,
+  calculateShippingFees,
+  findAccessPoints,
+  getAllowedDates,
 }
 
 export type AllCalls = typeof allCalls

@@ -48,6 +48,8 @@ export interface CallDefinition {
   refusals: readonly Refusal[]
   /** The handler keeps the Idempotency-Key with its own rows, because a service is asked between two transactions. */
   keepsOwnKeys?: true
+  /** What it answers opens a session: nothing of it is kept for an Idempotency-Key, where it would lie in the clear. */
+  answersSecret?: true
   /** Gets the bytes as they came, with the headers: signatures are over bytes. */
   takesRawBody?: true
   /** The site is `:idSite` of the path, whatever the host: services of others know one address only. */

@@ -123,7 +123,7 @@ export const validateOrder = defineCall({
   priority: 'critical',
 })
 
-const ShippingWish = z.object({
+export const ShippingWish = z.object({
   type: z.enum(DELIVERY_TYPES),
   idCarrier: Id.nullish(),
   serviceName: Text(120).nullish(),
@@ -134,6 +134,7 @@ const ShippingWish = z.object({
   /** The place to fetch the order from. */
   idAddress: Id.nullish(),
 })
+export type ShippingWish = z.infer<typeof ShippingWish>
 
 export const discountOrder = defineCall({
   name: 'discountOrder',
@@ -200,7 +201,6 @@ export const createOrder = defineCall({
     'discount-unknown',
     'total-changed',
     'too-young',
-    'order-already-paid',
     'payment-away',
     'idempotency-key-reused',
   ],
@@ -323,7 +323,7 @@ export const refundOrder = defineCall({
   params: z.object({ id: IdParam }),
   body: z.object({ amount: z.number().positive(), reason: Text(200).default('') }),
   output: z.object({ order: Order }),
-  refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large', 'payment-away'],
+  refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large'],
 })
 
 export const getInvoice = defineCall({

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DeliveryType, OrderActor, OrderStatus, PaymentStatus } from '#contract/order-sets.ts'
+import type { DeliveryType, OrderActor, OrderStatus, PaymentFailure, PaymentStatus } from '#contract/order-sets.ts'
 
 /** Written as JSON text, read as what it says. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -182,7 +182,7 @@ export interface PaymentsTable {
   amount_cents: number
   refunded_cents: Generated<number>
   currency: Generated<string>
-  failure: string | null
+  failure: PaymentFailure | null
   created_at: Date
   changed_at: Date
 }
@@ -224,7 +224,7 @@ export interface TestPaymentsTable {
   return_url: string
   locale: string
   state: Generated<'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'>
-  failure: string | null
+  failure: PaymentFailure | null
   refunded_cents: Generated<number>
   created_at: Date
   changed_at: Date
@@ -239,6 +239,7 @@ export interface MailsTable {
   order_id: number | null
   facts: Json<unknown>
   message_id: string
+  subject: string | null
   created_at: Date
   sent_at: Date | null
   tries: Generated<number>
@@ -251,5 +252,7 @@ export interface DueWorkTable {
   site_id: number
   subject: string
   due_at: Date
+  leased_until: Date | null
+  again_at: Date | null
   tries: Generated<number>
 }

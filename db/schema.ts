@@ -166,7 +166,13 @@ export interface Tables {
   test_refunds: { request_key: string; reference: string; amount_cents: number; created_at: Date }
   mails: MailsTable
   due_work: DueWorkTable
-  rate_counters: { site_id: Generated<number>; subject: string; window_start: Date; tries: number }
+  rate_counters: {
+    site_id: Generated<number>
+    subject: string
+    window_start: Date
+    tries: number
+    last_at: ColumnType<Date | null, Date | null | undefined>
+  }
 }
 
 interface CommunesTable {

@@ -17,8 +17,10 @@ declare const bound: unique symbol
 /** Queries that already know their site: one transaction with `app.site` set, under row-level security. */
 export type SiteDb = Kysely<Tables> & { readonly [bound]: 'site' }
 
-/** Queries on the directory of sites; without a site, row-level security shows no tenant row. */
-export type PlatformDb = Kysely<Pick<Tables, 'sites' | 'site_hosts'>> & { readonly [bound]: 'platform' }
+/** Queries on what all sites share; without a site, row-level security shows no tenant row. */
+export type PlatformDb = Kysely<
+  Pick<Tables, 'sites' | 'site_hosts' | 'due_work' | 'test_payments' | 'test_refunds'>
+> & { readonly [bound]: 'platform' }
 
 /** The only door to an estate's rows. Commits when `work` is done, rolls back when it throws. */
 export async function inSite<Value>(pool: Pool, siteId: number, work: (db: SiteDb) => Promise<Value>): Promise<Value> {

@@ -450,7 +450,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '24',
     does: 'hours until an order can be fetched',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   STOCK_LIMIT_DISPLAY: {
     id: 57,
@@ -481,8 +481,8 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'BOOLEAN',
     default: 'false',
-    does: 'opens delivery to all countries with a carrier',
-    waitsFor: 'cart',
+    does: 'lets export carriers quote where no zone is drawn',
+    waitsFor: null,
   },
   SEE_CART_ON_HOVER: {
     id: 61,
@@ -515,15 +515,15 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'no delivery for the time being',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   ONLY_SELL_IN_FRANCE: {
     id: 65,
     group: 'shop',
     kind: 'BOOLEAN',
     default: 'true',
-    does: 'delivery in France only',
-    waitsFor: 'cart',
+    does: 'delivery in France and Monaco only',
+    waitsFor: null,
   },
   HIDE_PRODUCT_PRICES: {
     id: 66,
@@ -645,7 +645,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'asks for the birth date',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   BLOCK_MINORS_FROM_REGISTERING: {
     id: 81,
@@ -653,7 +653,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'refuses whoever is under 18',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   ALLOW_ONLY_MOBILE_PHONE: {
     id: 82,
@@ -661,7 +661,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'takes mobile numbers only',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   COMPANY_DESCRIPTION: {
     id: 83,

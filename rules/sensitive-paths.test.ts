@@ -10,6 +10,7 @@ test('no tracker where one signs in, pays, orders or keeps an account', () => {
     '/cart/payment',
     '/order/success',
     '/order/cawl/result',
+    '/payment/test/0a1b',
     '/password/reset/ask',
     '/password/reset/a-token',
   ]

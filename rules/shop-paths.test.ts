@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { isShopPath } from './shop-paths.ts'
 
 test('wine list, products, wines, cart and orders belong to the shop', () => {
-  const shop = ['/nos-vins', '/cart', '/cart/payment', '/order/success', '/products/search', '/wines/clos/3/2020']
+  const shop = [
+    '/nos-vins',
+    '/cart',
+    '/cart/payment',
+    '/order/success',
+    '/payment/test/0a',
+    '/products/search',
+    '/wines/clos/3/2020',
+  ]
   expect(shop.every(isShopPath)).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 /** What one serving process allows itself. */
 export const POOL_SIZE = 10
-export const JOBS_POOL_SIZE = 2
+export const JOBS_POOL_SIZE = 6
 export const CACHE_BYTES = 64 * 1024 * 1024
 export const GATE = { places: 24, reserved: 6, queue: 400, patienceMs: 300 }
 export const HOT_PICTURES_BYTES = 16 * 1024 * 1024

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import { type AnswerCookie, setCookies } from '#api/machinery/answer-cookies.ts'
 import { callerOf } from '#api/machinery/call-routes.ts'
 import type { Directory } from '#api/machinery/directory.ts'
 import type { Gate } from '#api/machinery/gate.ts'
@@ -11,6 +12,7 @@ import { refusalOfError } from '#api/machinery/refusal-of-error.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'
+import { readPageBody } from '#site/server/page-body.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
@@ -73,19 +75,28 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
     sendPlain(response, REFUSAL_STATUS[caller.refusal], locale)
     return reply
   }
+  const body = await readPageBody(request.raw)
+  if (body === 'too-large') {
+    sendPlain(response.setHeader('connection', 'close'), 413, locale)
+    return reply
+  }
   const leave = await parts.gate.enter('normal')
   if (!leave) {
     sendPlain(response, 503, locale)
     return reply
   }
   try {
+    const onCookies = (cookies: readonly AnswerCookie[]) => {
+      for (const line of setCookies(parts.directory, request, cookies)) response.appendHeader('set-cookie', line)
+    }
     const asking = (token: string | null) => (locale: Locale) => {
       const asker = { ...caller, locale, token, idempotencyKey: null }
-      return createAsk(keepAnswers(parts.askAs(asker) as Transport, parts.cache, asker))
+      return createAsk(keepAnswers(parts.askAs(asker, onCookies) as Transport, parts.cache, asker))
     }
     await answerPage(await parts.source.renderer(), parts.cache, {
       siteId: caller.site.id,
       request: request.raw,
+      body,
       response,
       askAsCaller: asking(caller.token),
       askAsVisitor: asking(null),

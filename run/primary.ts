@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { readSettings, type Settings } from '#settings.ts'
 import { openDataFolder, readOrMakeSecret } from './data-folder.ts'
@@ -50,14 +51,17 @@ async function startEverything(
 
   const count = isDev ? 1 : settings.workers
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
-  const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl } = settings
+  const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
   const orders = {
     appUrl: database.appUrl,
+    secretKey,
     storage: { dataDir, url: storageUrl },
+    mails: { dataDir, url: smtpUrl },
     host,
     port,
     runsJobs: false,
     isDev,
+    isDemo: settings.demo,
     trustProxy,
     platformDomain,
     logLevel,
@@ -79,7 +83,9 @@ function printAddresses({ demo, host }: Settings, port: number, metricsPort: num
     : [`  ${at(host)}/`]
   const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
   const metrics = `  ${'Metrics'.padEnd(30)} http://127.0.0.1:${metricsPort}/metrics`
-  process.stdout.write(`\n${[...lines, api, metrics].join('\n')}\n\nStop with Ctrl-C.\n`)
+  const accounts = demo ? DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(30)} ${email}  ${DEMO_PASSWORD}`) : []
+  const all = [...lines, api, metrics, ...(demo ? ['', ...accounts] : [])]
+  process.stdout.write(`\n${all.join('\n')}\n\nStop with Ctrl-C.\n`)
 }
 
 /** Ctrl-C, SIGTERM, or the end of whoever started us: npm's shell does not pass signals on. */

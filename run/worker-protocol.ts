@@ -1,15 +1,22 @@
+import type { MailPlace } from '#providers/mails/create-mail-sender.ts'
 import type { StoragePlace } from '#providers/storage/create-storage.ts'
 
 /** What the primary tells a worker when it starts it, in its environment. */
 export interface WorkerOrders {
   appUrl: string
+  /** Seals and opens the secrets of services. */
+  secretKey: string
   /** Where pictures and films lie. */
   storage: StoragePlace
+  /** Who takes mails. */
+  mails: MailPlace
   port: number
   host: string
   /** Exactly one worker runs the background jobs. */
   runsJobs: boolean
   isDev: boolean
+  /** Whether the demo accounts may be used. */
+  isDemo: boolean
   trustProxy: boolean
   platformDomain: string | null
   logLevel: string

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#api/app.ts'
-import { allJobs } from '#api/jobs/all-jobs.ts'
 import { createDirectory } from '#api/machinery/directory.ts'
 import { createGate } from '#api/machinery/gate.ts'
-import { startJobs } from '#api/machinery/jobs.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
-import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
-import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import { createMailSender } from '#providers/mails/create-mail-sender.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { createSiteCache } from '#site/server/site-cache.ts'
+import { startBackground } from './background.ts'
+import { createServices } from './create-services.ts'
+import { deliverHere } from './deliver-here.ts'
 import { addELabels } from './e-labels.ts'
 import { portReason } from './free-port.ts'
 import { keptPageAnswerer } from './kept-page-answerer.ts'
-import { CACHE_BYTES, GATE, JOBS_POOL_SIZE, POOL_SIZE } from './limits.ts'
+import { CACHE_BYTES, GATE, POOL_SIZE } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
 import { addPictures } from './pictures.ts'
@@ -81,11 +81,10 @@ async function serve(orders: WorkerOrders) {
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
-  const services = {
-    storage: createStorage(orders.storage),
-    pictures: createPictureMaker(),
-    documents: createDocumentMaker(),
-  }
+  const storage = createStorage(orders.storage)
+  const mails = createMailSender(orders.mails)
+  const deliver = deliverHere(() => app?.server.address() ?? null)
+  const services = createServices({ pool, storage, mails, secretKey: orders.secretKey, isDemo: orders.isDemo, deliver })
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>
@@ -113,20 +112,16 @@ async function serve(orders: WorkerOrders) {
   addPictures(app, { pool, directory, services, gate, now })
   await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
 
-  const jobsPool = createPool({ url: orders.appUrl, max: JOBS_POOL_SIZE, onTrouble })
-  const onFailure = (job: string, err: unknown) => app?.log.error({ err, job }, 'job failed')
-  const { runsJobs: runs } = orders
-  const jobs = await startJobs({ pool: jobsPool, directory, services, jobs: allJobs, now, onTrouble, onFailure, runs })
+  const background = await startBackground(orders, { directory, services, now, onTrouble, log: app.log })
   const close = async () => {
     // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
     await app?.close()
     clearInterval(sweep)
-    services.pictures.close()
-    services.documents.close()
-    await jobs.stop()
+    await background.stop()
+    services.close()
     await changes.close()
-    await Promise.all([pool.end(), jobsPool.end()])
+    await pool.end()
   }
   return { app, close }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { AccountLink } from './account/AccountLink.tsx'
 import { CartCorner } from './cart/CartCorner.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LogoImage } from './Logo.tsx'
@@ -46,6 +47,7 @@ export function Header({ site, isOnPicture }: HeaderProps) {
           <LanguageMenu site={site} />
           <span className="flex items-center">
             <SearchBar site={site} />
+            <AccountLink site={site} />
             <CartCorner site={site} />
           </span>
         </div>

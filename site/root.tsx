@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   Outlet,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
   useRouteError,
@@ -32,6 +33,8 @@ interface Refusal {
   isBuilding?: boolean
 }
 
+const SIGN_IN = '/auth'
+
 /** Before any page of an unfinished site is loaded: what its loaders find would travel with the refusal. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
@@ -43,12 +46,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** Said in no language, and to machines only. */
-const OPEN_WHILE_BUILDING = new Set(['/robots.txt', '/favicon.ico'])
+/** Said in no language, and to machines only; and the door through which its owners come in. */
+const OPEN_WHILE_BUILDING = new Set(['/robots.txt', '/favicon.ico', SIGN_IN])
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const site = await loadSite(page)
+  const loaded = await loadSite(page)
+  const site = !loaded.isBuilding || (await seesUnfinished(page)) ? loaded : withoutContent(loaded)
   if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
@@ -77,9 +81,9 @@ async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<
   return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
 }
 
-/** Languages are changed by a full page load, so within one document the shell stays as it is. */
-export function shouldRevalidate() {
-  return false
+/** Languages are changed by a full page load; only where the estate's own code must end or begin is the shell asked anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return mayRunTrackers(currentUrl.pathname) !== mayRunTrackers(nextUrl.pathname)
 }
 
 /** The frame around every page and every error. Without the site's data, an error still gets a plain one. */
@@ -99,8 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Checkout and payment have no menu: their pages bring what they need around them. */
+type Handle = { hasOwnFrame?: boolean } | undefined
+
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const isOverPicture = useOpensWithPicture(site)
+  const error = useRouteError()
+  const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.hasOwnFrame === true)
+  if (hasOwnFrame && !error) return children
   const PageLayout = isOverPicture ? OverPictureLayout : StandardLayout
   return <PageLayout site={site}>{children}</PageLayout>
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { LEGAL_SLUGS } from '../words/legal/slugs.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '../words/locales.ts'
 
@@ -10,7 +10,15 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
+    route(at('auth'), 'pages/auth.tsx', { id: id('auth') }),
     route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
+    layout('pages/checkout.tsx', { id: id('checkout') }, [
+      ...CHECKOUT_STEPS.map((step) =>
+        route(at(`cart/${step}`), `pages/checkout-${step}.tsx`, { id: id(`cart-${step}`) }),
+      ),
+      ...RESULT_PATHS.map(([name, path]) => route(at(path), 'pages/checkout-result.tsx', { id: id(name) })),
+    ]),
+    route(at('payment/test/:reference'), 'pages/checkout-bank.tsx', { id: id('payment-test') }),
     route(at('nos-vins'), 'pages/wine-list.tsx', { id: id('wine-list') }),
     route(at('products/search'), 'pages/search.tsx', { id: id('search') }),
     route(at('products/:slug?/:id?/:idDeclination/customize'), 'pages/customize.tsx', { id: id('customize') }),
@@ -27,6 +35,17 @@ const PRODUCT_PATHS = [
   ['wine-declination', 'wines/:slug/:id/detail/:idDeclination'],
   ['product', 'products/:slug?/:id'],
   ['product-declination', 'products/:slug/:id/detail/:idDeclination'],
+] as const
+
+const CHECKOUT_STEPS = ['address', 'shipping', 'payment'] as const
+
+/** Where one comes back to from paying: each tells how the order stands. */
+const RESULT_PATHS = [
+  ['cart-success', 'cart/success/:id?'],
+  ['order-success', 'order/success'],
+  ['order-cancel', 'order/cancel'],
+  ['order-error', 'order/error'],
+  ['order-result', 'order/cawl/result'],
 ] as const
 
 /** Said once per site, in no language. */

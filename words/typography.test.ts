@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { accessPointWords } from './access-points.ts'
 import { cartWords } from './api/cart-words.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
 import { cartPageWordsByLocale as cartPage } from './cart.ts'
 import { cartDrawerWords } from './cart-drawer.ts'
+import { bankWordsByLocale as bank, checkoutWordsByLocale as checkout } from './checkout.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
 import { eLabelWords } from './e-label/all-languages.ts'
+import { invoiceWords } from './invoice.ts'
+import { mailWords } from './mails/mail-words.ts'
 import { parameterLabels } from './parameters.ts'
 import { listWords } from './shop-list.ts'
 import { siteWords as english } from './site/en.ts'
@@ -48,13 +52,18 @@ const frenchSentences = [
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
   ...leaves(listWords.fr),
+  ...leaves(accessPointWords.fr),
   ...leaves(productFrench),
   ...leaves(customize.fr),
   ...leaves(cartPage.fr),
   ...leaves(cartDrawerWords.fr),
   ...cartSentences('fr'),
+  ...leaves(checkout.fr),
+  ...leaves(bank.fr),
   ...leaves(sheetWords.fr),
   ...leaves(eLabelWords.fr),
+  ...leaves(mailWords.fr),
+  ...leaves(invoiceWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -77,6 +86,8 @@ test('apostrophes are curly', () => {
     ...leaves(cartPage.en),
     ...leaves(cartDrawerWords.en),
     ...cartSentences('en'),
+    ...leaves(checkout.en),
+    ...leaves(bank.en),
     ...Object.values(refusalWords.en),
   ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])

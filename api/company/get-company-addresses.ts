@@ -19,6 +19,7 @@ export const handleGetCompanyAddresses: Handler<typeof getCompanyAddresses> = as
     phone: row.phone,
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
+    idCalendar: row.calendar_id,
   }))
   return { value: { addresses, total } }
 }

@@ -161,7 +161,8 @@ test('the pictures lie apart from those that the image service shows', async () 
 })
 
 test('a week later what no cart uses is forgotten, with its bytes and in its own estate only', async () => {
-  const { send, admin, pool, storage, pictures, documents, product, question } = await listening()
+  const { send, admin, pool, product, question, ...services } = await listening()
+  const { storage } = services
   const jpg = await photograph(40, 20)
   const ids: Record<string, string> = {}
   for (const name of ['old', 'used', 'young']) ids[name] = (await send(`${name}.jpg`, jpg)).data.file
@@ -184,10 +185,7 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
   )
   const run = (id: number) =>
     inSite(pool, id, (db) =>
-      forgetCustomizationFiles.handle(
-        {},
-        { storage, pictures, documents, db, site: { id, name: '', mainHost: null }, now },
-      ),
+      forgetCustomizationFiles.handle({}, { ...services, db, site: { id, name: '', mainHost: null }, now }),
     )
   await run(3)
   expect((await admin.query('select from estate.customization_files')).rowCount).toBe(3)
@@ -200,7 +198,8 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
 })
 
 test('a file that is going into a cart just now is not forgotten', async () => {
-  const { send, admin, pool, storage, pictures, documents, product, question } = await listening()
+  const { send, admin, pool, product, question, ...services } = await listening()
+  const { storage } = services
   const { data } = await send('a.jpg', await photograph(40, 20))
   await admin.query(`update estate.customization_files set created_at = now() - interval '9 days'`)
   const buyer = await admin.connect()
@@ -209,7 +208,7 @@ test('a file that is going into a cart just now is not forgotten', async () => {
   const forgetting = inSite(pool, 1, (db) =>
     forgetCustomizationFiles.handle(
       {},
-      { storage, pictures, documents, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
+      { ...services, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
     ),
   )
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

@@ -2,20 +2,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDefinition, UploadedFile } from '#contract/define-call.ts'
 import type { FileAnswer } from '#contract/shapes.ts'
 import type { AppParts } from '../app.ts'
+import { setCookies } from './answer-cookies.ts'
 import { localeOfRequest, tokenOf } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
-import { admit, type Caller, runCall } from './run-call.ts'
+import { admit, type Caller, type RunningCall, runCall } from './run-call.ts'
 
 /** One route a call, and clear answers for everything else under /api. */
 export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
-  for (const registered of parts.registry) {
-    const { method, path } = registered.call
-    api.route({ method, url: path, handler: (request, reply) => answerCall(parts, registered, request, reply) })
+  const [raw, read] = [true, false].map((isRaw) => parts.registry.filter(({ call }) => !!call.takesRawBody === isRaw))
+  const addRoutes = (scope: FastifyInstance, registry: Registry) => {
+    for (const registered of registry) {
+      const { method, path } = registered.call
+      scope.route({ method, url: path, handler: (request, reply) => answerCall(parts, registered, request, reply) })
+    }
   }
+  addRoutes(api, read ?? [])
+  api.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes))
+    addRoutes(scope, raw ?? [])
+  })
   const methodsOf = methodsByPath(parts.registry)
   api.setNotFoundHandler((request, reply) => {
     const locale = localeOfRequest(request)
@@ -40,6 +50,8 @@ async function answerCall(
     if (cacheSeconds !== undefined && !('refusal' in outcome)) {
       reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
     }
+    const cookies = 'cookies' in outcome ? setCookies(parts.directory, request, outcome.cookies) : []
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
     // The contract's output shape was checked when the call was run.
     if (registered.call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
     return replyWith(reply, outcome, locale)
@@ -53,8 +65,9 @@ async function outcomeOf(
   { call, handler }: RegisteredCall,
   request: FastifyRequest,
 ): Promise<Outcome> {
-  const caller = callerOf(parts, request)
+  const caller = callerOf(parts, request, call.siteFromPath ? pathSite(request) : undefined)
   if ('refusal' in caller) return caller
+  if (call.takesRawBody) return runRaw(parts, { call, handler, caller }, request)
   // Files are many megabytes: who may not send them is told before they are read.
   const admitted = request.isMultipart() ? await admit(parts.pool, call, caller) : null
   if (admitted && 'refusal' in admitted) return admitted
@@ -64,11 +77,30 @@ async function outcomeOf(
   return runCall(parts, { call, handler, caller, raw: { params, query, ...read } })
 }
 
+/** What came is handed over as bytes; only the path is read as input. */
+async function runRaw(
+  parts: AppParts,
+  running: Pick<RunningCall, 'call' | 'handler' | 'caller'>,
+  request: FastifyRequest,
+): Promise<Outcome> {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const raw = { params: request.params, query: {}, body: undefined, files: [] }
+  return runCall(parts, { ...running, raw, rawBody: { bytes, headers: request.headers } })
+}
+
+function pathSite(request: FastifyRequest): string {
+  return (request.params as { idSite?: string }).idSite ?? ''
+}
+
 export function callerOf(
   { directory, now }: Pick<AppParts, 'directory' | 'now'>,
   request: FastifyRequest,
+  namedSite?: string,
 ): Caller | Refused {
-  const found = directory.find(request.headers.host, request.headers.idsite)
+  const found =
+    namedSite === undefined
+      ? directory.find(request.headers.host, request.headers.idsite)
+      : directory.findById(namedSite)
   if ('refusal' in found) return found
   return {
     site: found.site,

@@ -18,9 +18,17 @@ export function tokenOf(request: FastifyRequest): string | null {
   return isOwnRequest(request) ? cookieOf(request, 'token') || null : null
 }
 
+/** Whether another site's page made the browser ask; what is no browser names no page. */
+export function isForeign(request: FastifyRequest): boolean {
+  return header(request, 'origin') !== undefined && !hasOwnOrigin(request)
+}
+
 /** A cookie travels with whatever page makes the browser ask: to change something, that page must be ours. */
 function isOwnRequest(request: FastifyRequest): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return true
+  return request.method === 'GET' || request.method === 'HEAD' || hasOwnOrigin(request)
+}
+
+function hasOwnOrigin(request: FastifyRequest): boolean {
   const origin = header(request, 'origin')
   if (origin === undefined || !URL.canParse(origin)) return false
   return new URL(origin).host === header(request, 'host')

@@ -3,7 +3,8 @@ import type { SiteDb } from '#db/site-db.ts'
 import type { Site } from './directory.ts'
 import type { Services } from './handler.ts'
 
-export interface JobParts extends Services {
+/** Nobody signs in to a job. */
+export interface JobParts extends Omit<Services, 'passwords' | 'isDemo'> {
   /** One transaction on the job's own site. */
   db: SiteDb
   site: Site

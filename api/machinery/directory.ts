@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type DirectoryEntry, listSites } from '#db/queries/sites.ts'
 import { inPlatform } from '#db/site-db.ts'
+import { cookieDomain } from '#rules/cookie-domain.ts'
 
 export interface Site {
   id: number
@@ -14,7 +15,11 @@ export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-heade
 /** Which host belongs to which site, held in memory: a kept page costs no query. */
 export interface Directory {
   find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
+  /** A site by its number, whatever the host. */
+  findById(idSite: string): FoundSite
   all(): readonly Site[]
+  /** What a cookie set at this host may be for besides the host itself, without reaching another estate. */
+  cookieDomain(host: string | undefined, siteId: number): string | null
   reload(): Promise<void>
 }
 
@@ -41,7 +46,16 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
     return found
   }
-  return { reload, all: () => index.sites, find }
+  const findById: Directory['findById'] = (idSite) => {
+    const asked = readIdSite(idSite)
+    const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
+    return site ? { site } : { refusal: 'site-unknown' }
+  }
+  const domainOf: Directory['cookieDomain'] = (host, siteId) => {
+    const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
+    return cookieDomain(hostName(host), { platformDomain, otherHosts })
+  }
+  return { reload, all: () => index.sites, find, findById, cookieDomain: domainOf }
 }
 
 type Index = ReturnType<typeof indexSites>

@@ -2,10 +2,17 @@ import type { AllCalls, CallName } from '#contract/all-calls.ts'
 import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/define-call.ts'
 import type { Problems } from '#contract/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
+import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
+import type { PaymentProviders } from '#providers/payments/payments.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
+import type { Relays } from '#providers/relays/relays.ts'
+import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/locales.ts'
+import type { AnswerCookie } from './answer-cookies.ts'
 import type { Site } from './directory.ts'
 
 export interface Principal {
@@ -18,6 +25,21 @@ export interface Services {
   storage: MediaStorage
   pictures: PictureMaker
   documents: DocumentMaker
+  mails: MailSender
+  passwords: PasswordHasher
+  /** Whether the accounts that everyone knows from the demo may be used. */
+  isDemo: boolean
+  payments: PaymentProviders
+  /** Opens what an estate has entrusted of its services. */
+  secrets: Sealer
+  relays: Relays
+  exportQuotes: ExportQuotes
+}
+
+/** A body exactly as it came: signatures are over bytes. */
+export interface RawBody {
+  bytes: Uint8Array
+  headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /** What a handler may use besides its input. */
@@ -27,18 +49,31 @@ export interface HandlerParts extends Services {
   site: Site
   locale: Locale
   principal: Principal | null
+  /** The session that the request came with, by the hash of its token, whether or not it is still good. */
+  sessionHash: Uint8Array | null
   now: Date
   /** A new id that nobody can guess: 128 bits in hexadecimal. */
   randomId: () => string
+  /**
+   * Another transaction on the caller's site, for what is done `afterwards`: committed unless its outcome is a "no".
+   * A service of others is asked between two of these, never within one.
+   */
+  transact: <Outcome>(work: (db: SiteDb) => Promise<Outcome>) => Promise<Outcome>
+  /** Only for calls that keep their keys themselves. */
+  idempotencyKey: string | null
+  /** Only for calls that take their body raw. */
+  rawBody: RawBody | null
   /** What the connection tells of the caller; never to be stored as it is. */
   visitor: { address: string; userAgent: string }
 }
 
-type Said<Definition extends CallDefinition> = { value: OutputOf<Definition> } | { refusal: RefusalOf<Definition> }
+export type Said<Definition extends CallDefinition> =
+  | { value: OutputOf<Definition>; cookies?: readonly AnswerCookie[] }
+  | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
+  | { problems: Problems }
 
 export type Answer<Definition extends CallDefinition> =
   | Said<Definition>
-  | { problems: Problems }
   /** What takes long and needs no row any more: done when the transaction is over and its connection free again. */
   | { afterwards: () => Promise<Said<Definition>> }
 

@@ -1,4 +1,5 @@
 import type { Envelope } from '#contract/envelope.ts'
+import type { AnswerCookie } from './answer-cookies.ts'
 import { envelopeOf } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
 import { type Caller, type CallGround, runCall } from './run-call.ts'
@@ -12,16 +13,21 @@ interface Asked {
 
 export type InProcessAsk = (route: { method: string; path: string }, asked: Asked) => Promise<Envelope<unknown>>
 
+/** `onCookies` hears what an answer wants the browser to keep; who does not listen leaves it as it is. */
+export type AskAs = (caller: Caller, onCookies?: (cookies: readonly AnswerCookie[]) => void) => InProcessAsk
+
 /** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
-export function createInProcessAsk(ground: CallGround, registry: Registry): (caller: Caller) => InProcessAsk {
+export function createInProcessAsk(ground: CallGround, registry: Registry): AskAs {
   const callByRoute = new Map<string, RegisteredCall>(
     registry.map((one) => [`${one.call.method} ${one.call.path}`, one]),
   )
-  return (caller) => async (route, asked) => {
+  return (caller, onCookies) => async (route, asked) => {
     const registered = callByRoute.get(`${route.method} ${route.path}`)
     if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
     const raw = { params: asked.params, query: wireValues(asked.list ?? asked.query), body: asked.body, files: [] }
-    return envelopeOf(await runCall(ground, { ...registered, raw, caller }), caller.locale)
+    const outcome = await runCall(ground, { ...registered, raw, caller })
+    if ('cookies' in outcome && outcome.cookies) onCookies?.(outcome.cookies)
+    return envelopeOf(outcome, caller.locale)
   }
 }
 

@@ -4,6 +4,7 @@ import { REFUSAL_STATUS, type Refusal } from '#contract/refusals.ts'
 import { problemWords } from '#words/api/problems.ts'
 import { refusalWords } from '#words/api/refusals.ts'
 import type { Locale } from '#words/locales.ts'
+import type { AnswerCookie } from './answer-cookies.ts'
 
 export interface Refused {
   refusal: Refusal
@@ -11,7 +12,7 @@ export interface Refused {
   retryAfterSeconds?: number
 }
 
-export type Outcome = { data: unknown; isReplay?: boolean } | Refused
+export type Outcome = { data: unknown; isReplay?: boolean; cookies?: readonly AnswerCookie[] } | Refused
 
 const sentences: Record<Locale, Record<Refusal, string>> = refusalWords
 type Say = (facts: { limit: number; choices: string }) => string

@@ -1,16 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/define-call.ts'
-import type { Refusal } from '#contract/refusals.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/idempotency.ts'
 import { findSessionUser } from '#db/queries/sessions.ts'
-import { inSite, type SiteDb } from '#db/site-db.ts'
+import { inSite } from '#db/site-db.ts'
 import type { Locale } from '#words/locales.ts'
 import { isOverLimit } from './call-limit.ts'
 import type { Site } from './directory.ts'
-import type { AnyHandler, HandlerParts, Principal, Services } from './handler.ts'
+import type { AnyHandler, HandlerParts, Principal, RawBody, Said, Services } from './handler.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
+import { hashToken } from './session-token.ts'
+import { tryIn } from './try-in.ts'
 
 /** Who asks, from where, for which site. */
 export interface Caller {
@@ -33,6 +34,7 @@ export interface RunningCall {
   call: CallDefinition
   handler: AnyHandler
   raw: RawInput
+  rawBody?: RawBody | null
   caller: Caller
 }
 
@@ -65,8 +67,9 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     const { principal } = admitted
     const waitSeconds = await isOverLimit(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+    const transact: HandlerParts['transact'] = (own) => tryIn(pool, caller.site.id, own)
     const worked = await inSite(pool, caller.site.id, (db) =>
-      workOnce({ ...services, db }, running, principal, read.input),
+      workOnce({ ...services, db, transact }, running, principal, read.input),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
@@ -87,15 +90,14 @@ export async function admit(
   return { principal }
 }
 
-type Ground = Services & { db: SiteDb }
-type Done = { data: unknown }
+type Ground = Services & Pick<HandlerParts, 'db' | 'transact'>
+type Done = Exclude<Outcome, Refused>
 type Later = { afterwards: () => Promise<Done> }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
   if (token === null) return null
-  const tokenHash = createHash('sha256').update(token).digest()
-  return (await inSite(pool, site.id, (db) => findSessionUser(db, tokenHash, now))) ?? null
+  return (await inSite(pool, site.id, (db) => findSessionUser(db, hashToken(token), now))) ?? null
 }
 
 /** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
@@ -107,7 +109,8 @@ async function workOnce(
 ): Promise<Outcome | Later> {
   const { call, caller } = running
   const { db } = ground
-  const key = call.method === 'GET' ? null : caller.idempotencyKey
+  const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
+  const key = keepsNone ? null : caller.idempotencyKey
   if (key === null) return work(ground, running, principal, input)
 
   const hash = requestHash(call, principal, input)
@@ -125,19 +128,22 @@ async function workOnce(
 
 async function work(
   ground: Ground,
-  { call, handler, caller }: RunningCall,
+  { call, handler, caller, rawBody = null }: RunningCall,
   principal: Principal | null,
   input: Record<string, unknown>,
 ): Promise<Done | Later> {
-  const { site, locale, now, address, userAgent } = caller
+  const { site, locale, now, address, userAgent, idempotencyKey } = caller
   const randomId = () => randomBytes(16).toString('hex')
-  const parts: HandlerParts = { ...ground, site, locale, principal, now, randomId, visitor: { address, userAgent } }
-  const answer = await handler(input as never, parts)
-  if ('problems' in answer) throw new RefusedWork({ refusal: 'invalid-input', problems: answer.problems })
-  const done = (said: { value: unknown } | { refusal: Refusal }): Done => {
-    if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })
+  const sessionHash = caller.token === null ? null : hashToken(caller.token)
+  const visitor = { address, userAgent }
+  const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
+  const answer = await handler(input as never, { ...ground, ...own })
+  const done = (said: Said<CallDefinition>): Done => {
+    if ('problems' in said) throw new RefusedWork({ refusal: 'invalid-input', problems: said.problems })
+    if ('refusal' in said) throw new RefusedWork(said)
     // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
-    return { data: call.output.parse(said.value) }
+    const data = call.output.parse(said.value)
+    return said.cookies ? { data, cookies: said.cookies } : { data }
   }
   if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
   return done(answer)

@@ -39,7 +39,7 @@ test('a visitor is counted once a day for each source and each estate', async ()
 })
 
 test('nothing stored names a visitor, and the marks of yesterday are deleted', async () => {
-  const { app, admin, pool, directory, storage, pictures, documents } = await createTestApp()
+  const { app, admin, pool, directory, ...services } = await createTestApp()
   const headers = { 'user-agent': 'a telling agent' }
   await app.inject({ url: '/api/site/visit/instagram', headers, remoteAddress: '192.0.2.77' })
   const { rows } = await admin.query('select row_to_json(v)::text as stored from estate.referral_visitors v')
@@ -49,9 +49,7 @@ test('nothing stored names a visitor, and the marks of yesterday are deleted', a
   const found = directory.find('localhost', undefined)
   if (!('site' in found)) throw new Error('no site')
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await inSite(pool, 1, (db) =>
-    forgetOldTraces.handle({}, { storage, pictures, documents, db, site: found.site, now: tomorrow }),
-  )
+  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...services, db, site: found.site, now: tomorrow }))
   const left = await admin.query(
     'select (select count(*) from estate.referral_visitors) as marks, (select count(*) from estate.visit_salts) as salts',
   )

@@ -4,9 +4,11 @@ import { StoredSection } from '#contract/sections.ts'
 import { addMedia, type StoredMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
+import { addDemoAccounts } from './accounts.ts'
 import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadDeliveries } from './load-deliveries.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -22,13 +24,15 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
   for (const estate of DEMO_ESTATES) {
     await inSite(owner, estate.id, async (db) => {
       const isNew = await addToDirectory(db.withSchema('platform') as SiteDb, estate)
-      if (!isNew) return moveToPort(db.withSchema('estate') as SiteDb, estate, port)
       const own = db.withSchema('estate') as SiteDb
+      await addDemoAccounts(own, new Date())
+      if (!isNew) return moveToPort(own, estate, port)
       await fillEstate(own, estate, port)
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
       await loadDiscountCodes(own, estate.id)
+      if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       loaded.push(estate.name)
     })
   }

@@ -317,7 +317,7 @@ create table estate.declinations (
   -- What is in the cellar, and how much of it orders being paid hold.
   quantity integer not null default 0 check (quantity >= 0),
   reserved integer not null default 0 check (reserved >= 0),
-  -- Of one with its packaging; without it, rules/parcel.ts reckons from the capacity.
+  -- Of one with its packaging; without it, rules/parcel-weight.ts reckons from the capacity.
   weight_grams integer check (weight_grams > 0),
   sell_by_multiple_of integer not null default 1 check (sell_by_multiple_of between 1 and 1000),
   media_id text,

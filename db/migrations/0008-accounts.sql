@@ -6,3 +6,6 @@ alter table estate.users
   add column locale text not null default 'fr',
   add column terms_accepted_at timestamptz,
   add column last_login_at timestamptz;
+
+-- When the last try was made: who fails to sign in again and again waits longer each time.
+alter table estate.rate_counters add column last_at timestamptz;

@@ -10,6 +10,8 @@ create table estate.mails (
   facts jsonb not null default '{}',
   -- The same on every try: a mail that leaves twice is recognised.
   message_id text not null,
+  -- As it was written for its last try; null before the first.
+  subject text,
   created_at timestamptz not null,
   sent_at timestamptz,
   tries integer not null default 0,
@@ -29,6 +31,10 @@ create table platform.due_work (
   site_id integer not null references platform.sites (id) on delete cascade,
   subject text not null,
   due_at timestamptz not null,
+  -- Until when whoever took it may work on it alone; a crash leaves it due again then.
+  leased_until timestamptz,
+  -- Asked for again while someone works on it.
+  again_at timestamptz,
   tries integer not null default 0,
   unique (kind, site_id, subject)
 );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ListQuery } from '#contract/list-query.ts'
 import type { SiteDb } from '../site-db.ts'
 import { countRows, pageList, whereList } from './list.ts'
@@ -13,7 +14,17 @@ const COLUMNS = {
 
 export async function listCompanyAddresses(db: SiteDb, list: ListQuery) {
   const filtered = whereList(db.selectFrom('company_addresses'), list, COLUMNS)
-  const page = pageList(filtered.selectAll(), list, COLUMNS, 'id')
+  const page = pageList(
+    filtered.selectAll().select(
+      sql<number | null>`(
+        select calendars.id from calendars
+        where calendars.site_id = company_addresses.site_id and calendars.address_id = company_addresses.id
+      )`.as('calendar_id'),
+    ),
+    list,
+    COLUMNS,
+    'id',
+  )
   const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
   return { rows, total }
 }

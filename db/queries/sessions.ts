@@ -15,3 +15,11 @@ export async function findSessionUser(db: SiteDb, tokenHash: Uint8Array, now: Da
 export async function forgetExpiredSessions(db: SiteDb, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }
+
+export async function addSession(db: SiteDb, session: { token_hash: Uint8Array; user_id: number; expires_at: Date }) {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+export async function endSession(db: SiteDb, tokenHash: Uint8Array): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}

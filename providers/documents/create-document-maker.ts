@@ -4,7 +4,7 @@ import { createLine } from '../processes/line.ts'
 import { createMakerProcess } from '../processes/maker-process.ts'
 import type { DocumentMaker, MadeDocument } from './document-maker.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
-import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
+import type { TechnicalSheet } from './technical-sheet.ts'
 
 /** Drawing keeps one core busy: a second at the same time would only slow the first. */
 const AT_ONCE = 1
@@ -19,6 +19,10 @@ export interface DocumentMakerOptions {
   idleMs?: number
 }
 
+type Bytes = Uint8Array<ArrayBuffer>
+/** A task without the number that it gets on its way. */
+type Drawing = DocumentTask extends infer Task ? (Task extends DocumentTask ? Omit<Task, 'id'> : never) : never
+
 /**
  * Draws in a process of its own, started when there is work and ended when there has been none for a while. The last
  * documents are kept in memory: whoever asks for the same facts gets the same bytes.
@@ -26,38 +30,44 @@ export interface DocumentMakerOptions {
 export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions = {}): DocumentMaker {
   const line = createLine(AT_ONCE)
   const maker = createMakerProcess<DocumentTask, DocumentAnswer>({ ...PROGRAM, idleMs })
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>(KEPT)
+  const kept = new LRUCache<string, Bytes>(KEPT)
   const underWay = new Map<string, Promise<MadeDocument>>()
 
-  async function draw(sheet: TechnicalSheet, { bottle, logo }: SheetPictures): Promise<Uint8Array<ArrayBuffer>> {
-    const pictures = Buffer.concat([bottle ?? NOTHING, logo ?? NOTHING])
-    const lengths = { bottleBytes: bottle?.length ?? 0, logoBytes: logo?.length ?? 0 }
-    const { words, bytes } = await maker.ask({ sheet, ...lengths }, pictures)
+  async function draw(task: Drawing, pictures: Uint8Array): Promise<Bytes> {
+    const { words, bytes } = await maker.ask(task, pictures)
     if ('failure' in words) throw new Error(`The document could not be drawn: ${words.failure}`)
     // A copy of its own: a slice would hold on to all that arrived with it.
     return new Uint8Array(bytes)
   }
 
-  const make: DocumentMaker['technicalSheet'] = (sheet, openPictures) =>
-    line.run(async () => {
-      const pictures = await openPictures()
-      return 'refusal' in pictures ? pictures : { bytes: await draw(sheet, pictures) }
-    })
+  async function drawSheet(sheet: TechnicalSheet, open: Parameters<DocumentMaker['technicalSheet']>[1]) {
+    const pictures = await open()
+    if ('refusal' in pictures) return pictures
+    const { bottle, logo } = pictures
+    const lengths = { bottleBytes: bottle?.length ?? 0, logoBytes: logo?.length ?? 0 }
+    const together = Buffer.concat([bottle ?? NOTHING, logo ?? NOTHING])
+    return { bytes: await draw({ kind: 'technical-sheet', sheet, ...lengths }, together) }
+  }
+
+  /** Equal facts are drawn once, at once or later; whoever would wait too long is sent away. */
+  async function drawnOnce(facts: unknown, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
+    const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+    const bytes = kept.get(key)
+    if (bytes) return { bytes }
+    const running = underWay.get(key)
+    if (running) return running
+    if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
+    const making = line.run(make).finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    const made = await making
+    if ('bytes' in made) kept.set(key, made.bytes)
+    return made
+  }
 
   return {
-    async technicalSheet(sheet, openPictures) {
-      const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')
-      const bytes = kept.get(key)
-      if (bytes) return { bytes }
-      const running = underWay.get(key)
-      if (running) return running
-      if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
-      const making = make(sheet, openPictures).finally(() => underWay.delete(key))
-      underWay.set(key, making)
-      const made = await making
-      if ('bytes' in made) kept.set(key, made.bytes)
-      return made
-    },
+    technicalSheet: (sheet, openPictures) => drawnOnce(sheet, () => drawSheet(sheet, openPictures)),
+    invoice: (invoice) =>
+      drawnOnce(invoice, async () => ({ bytes: await draw({ kind: 'invoice', invoice }, NOTHING) })),
     close: maker.stop,
   }
 }

@@ -1,3 +1,4 @@
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
 
 export type MadeDocument = { bytes: Uint8Array<ArrayBuffer> } | { refusal: 'overloaded' }
@@ -9,5 +10,7 @@ export interface DocumentMaker {
     sheet: TechnicalSheet,
     openPictures: () => Promise<SheetPictures | { refusal: 'overloaded' }>,
   ): Promise<MadeDocument>
+  /** An invoice or a credit note as a PDF. */
+  invoice(invoice: InvoiceSheet): Promise<MadeDocument>
   close(): void
 }

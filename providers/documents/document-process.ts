@@ -1,11 +1,18 @@
 import { answerTasks } from '../processes/answer-tasks.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
+import { drawInvoice } from './draw-invoice.ts'
 import { drawTechnicalSheet } from './draw-technical-sheet.ts'
 
 /** The program of the document process: like that of the pictures, it knows no secret and no database. */
-answerTasks<DocumentTask, DocumentAnswer>(async ({ words, bytes }) => {
-  const { id, sheet, bottleBytes, logoBytes } = words
+answerTasks<DocumentTask, DocumentAnswer>(async ({ words, bytes }) => ({
+  words: { id: words.id, made: true },
+  bytes: await draw(words, bytes),
+}))
+
+function draw(task: DocumentTask, bytes: Uint8Array): Promise<Buffer> {
+  if (task.kind === 'invoice') return drawInvoice(task.invoice)
+  const { sheet, bottleBytes, logoBytes } = task
   const bottle = bottleBytes > 0 ? bytes.subarray(0, bottleBytes) : null
   const logo = logoBytes > 0 ? bytes.subarray(bottleBytes, bottleBytes + logoBytes) : null
-  return { words: { id, made: true }, bytes: await drawTechnicalSheet(sheet, { bottle, logo }) }
-})
+  return drawTechnicalSheet(sheet, { bottle, logo })
+}

@@ -29,3 +29,11 @@ test('a list keeps its filters, in one order whatever the visitor’s', () => {
   )
   expect(readPageAddress('/wines/les-aubepines/1?colour=RED')?.url).toBe('/wines/les-aubepines/1')
 })
+
+test('the pages that a payment ends at are told which order it was, and nothing else', () => {
+  for (const end of ['success', 'cancel', 'error', 'cawl/result']) {
+    expect(readPageAddress(`/en/order/${end}?order=ab&token=x`)?.url).toBe(`/en/order/${end}?order=ab`)
+    expect(readPageAddress(`/order/${end}.data?order=ab&_routes=x`)?.url).toBe(`/order/${end}.data?order=ab`)
+  }
+  expect(readPageAddress('/cart/payment?order=ab')?.url).toBe('/cart/payment')
+})

@@ -15,23 +15,20 @@ export interface Effect {
   hides?: string | RegExp
   /** The page to look at; the home page otherwise. */
   path?: string
+  /** The page is made anew for each visitor and never kept. */
+  isPersonal?: true
   /** Parameters that have to be set first for this one to matter. */
   given?: Partial<Record<WiredParameter, string>>
   /** SQL that prepares the site, for what only shows with other content. */
   prepare?: string
 }
 
-/** Seen in the browser instead, by this test: the effect is in what the page does. */
-export interface BrowserEffect {
-  seenBy: `tests/browser/${string}.spec.ts`
+/** Seen by another test instead: the effect is in what the page does in the browser, or in what a call answers. */
+export interface EffectElsewhere {
+  seenBy: `tests/browser/${string}.spec.ts` | `tests/parameters/${string}.call.test.ts` | `api/${string}.call.test.ts`
 }
 
-/** Seen in the answers of a call instead, by this test. */
-export interface CallEffect {
-  seenBy: `api/${string}.call.test.ts`
-}
-
-const inCart: CallEffect = { seenBy: 'api/carts/cart-parcel.call.test.ts' }
+const inCart: EffectElsewhere = { seenBy: 'api/carts/cart-parcel.call.test.ts' }
 const colour = (variable: string): Effect => ({ value: '#123456', shows: `${variable}:#123456` })
 const pixels = (variable: string, value = '77'): Effect => ({ value, shows: `${variable}:${value}px` })
 const text = (path = '/'): Effect => ({ value: 'Mot-rare-12', shows: 'Mot-rare-12', path })
@@ -58,7 +55,7 @@ const WINE = `
   insert into estate.product_grapes (site_id, product_id, grape, percent) values (3, 1, 'Rare-cépage', 100)`
 const onWine = { path: '/wines/les-aubepines/1', prepare: WINE }
 
-export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect | CallEffect>> = {
+export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>> = {
   PRIMARY_COLOR: colour('--color-primary'),
   ACCENT_COLOR: colour('--color-accent'),
   BACKGROUND_COLOR: colour('--color-ground'),
@@ -182,6 +179,10 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect | C
   SHOW_SEARCHBAR: { value: 'false', hides: 'href="/products/search"' },
   PRODUCT_ORDER: { value: 'PRICE', shows: cardsInOrder(5, 1), hides: cardsInOrder(1, 5), path: '/nos-vins' },
   HIDE_SHOP_LABELS: { value: 'false', shows: /text-accent">Rare</, path: '/nos-vins' },
+  LOCK_DELIVERY: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  ONLY_SELL_IN_FRANCE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  SELLS_WORLDWIDE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  CLICK_AND_COLLECT_HOURS: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   HIDE_PRODUCT_PRICES: { value: 'true', shows: '>Prix sur demande<', hides: /\d,\d\d\s€/, path: '/nos-vins' },
   PRODUCT_HIDE_PERCENTAGE_DISCOUNT: { value: 'true', hides: /−10\s%/, path: '/nos-vins' },
   IN_STOCK_LABEL: { value: 'Mot-rare-12', shows: '</span>Mot-rare-12</p>', path: '/nos-vins' },
@@ -203,6 +204,9 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | BrowserEffect | C
   FREE_SHIPPING_BOTTLE: inCart,
   FREE_SHIPPING_PRICE: inCart,
   SEE_CART_ON_HOVER: { seenBy: 'tests/browser/cart.spec.ts' },
+  ASK_BIRTHDATE_AT_REGISTER: { value: 'false', hides: 'name="birthdate"', path: '/auth', isPersonal: true },
+  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.', path: '/auth', isPersonal: true },
+  ALLOW_ONLY_MOBILE_PHONE: { value: 'true', shows: '>Téléphone mobile</label>', path: '/auth', isPersonal: true },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { createDirectory, type Directory } from '#api/machinery/directory.ts'
 import { createGate, type GateOptions } from '#api/machinery/gate.ts'
+import type { Services } from '#api/machinery/handler.ts'
 import { fullRegistry, type Registry } from '#api/machinery/registry.ts'
 import type { Role } from '#contract/define-call.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -20,21 +21,32 @@ interface TestAppOptions {
   registry?: Registry
   gate?: Partial<GateOptions>
   now?: () => Date
+  /** Instead of the real ones. */
+  services?: Partial<Services>
+  trustProxy?: boolean
+  platformDomain?: string
 }
 
 /** The real app on a real database with the demo estates. */
-export async function createTestApp({ registry, gate, now }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  registry,
+  gate,
+  now,
+  services,
+  trustProxy = false,
+  platformDomain,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
-  const directory = await createDirectory(database.pool, null)
+  const directory = await createDirectory(database.pool, platformDomain ?? null)
   const app = await createApp({
     pool: database.pool,
     directory,
     registry: registry ?? fullRegistry,
-    services: database,
+    services: { ...database, ...services },
     gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: 5_000, ...gate }),
     now: now ?? (() => new Date()),
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy,
     logLevel: 'silent',
     createServer: (handler) => createServer(handler),
   })

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import type { Services } from '#api/machinery/handler.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
-import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
-import type { DocumentMaker } from '#providers/documents/document-maker.ts'
-import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
-import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
+import { createFolderSender } from '#providers/mails/folder.ts'
+import type { Deliver } from '#providers/payments/test-bank.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
-import type { MediaStorage } from '#providers/storage/media-storage.ts'
+import { createServices } from '#run/create-services.ts'
 
 export const TEST_SECRET = 'a secret of thirty-two characters'
 
-export interface TestDatabase {
+/** `storage` holds the pictures of the demo estates and is shared by all tests, so nobody deletes in it. */
+export interface TestDatabase extends Services {
   ownerUrl: string
   appUrl: string
   /** Connections of the application's role. */
@@ -22,12 +25,10 @@ export interface TestDatabase {
   owner: pg.Pool
   /** Connections of the superuser, above row-level security: for set-up and for looking. */
   admin: pg.Pool
-  /** The pictures of the demo estates; shared by all tests, so nobody deletes in it. */
-  storage: MediaStorage
-  /** Its process starts with the first picture. */
-  pictures: PictureMaker
-  /** As its process does with the first document. */
-  documents: DocumentMaker
+  /** Who hears what the bank of test cards tells; nobody, until a test listens. */
+  listen(deliver: Deliver): void
+  /** Where mails of this test go. */
+  mailFolder: string
 }
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
@@ -44,16 +45,28 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = createPool({ url: appUrl, max: 6, onTrouble: () => {} })
   const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
   const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
-  const pictures = createPictureMaker()
-  const documents = createDocumentMaker()
+  let hear: Deliver = async () => {}
+  const listen = (deliver: Deliver) => {
+    hear = deliver
+  }
+  const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
+  const storage = createFileStorage(inject('mediaFolder'))
+  const deliver: Deliver = (siteId, message) => hear(siteId, message)
+  const { close, ...services } = createServices({
+    pool,
+    storage,
+    secretKey: TEST_SECRET,
+    isDemo: true,
+    deliver,
+    mails: createFolderSender(mailFolder),
+  })
   onTestFinished(async () => {
-    pictures.close()
-    documents.close()
+    close()
+    rmSync(mailFolder, { recursive: true, force: true })
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  const storage = createFileStorage(inject('mediaFolder'))
-  return { ownerUrl, appUrl, pool, owner, admin, storage, pictures, documents }
+  return { ownerUrl, appUrl, pool, owner, admin, listen, mailFolder, ...services }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {

@@ -1,4 +1,5 @@
 import { cartGuards } from './cart-guards.mjs'
+import { deliveryGuards } from './delivery-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
 /**
@@ -135,8 +136,8 @@ export const guards = [
   {
     guard: 'refused work is rolled back',
     file: 'api/machinery/run-call.ts',
-    find: "if ('refusal' in said) throw new RefusedWork({ refusal: said.refusal })",
-    put: "if ('refusal' in said) return { refusal: said.refusal } as never",
+    find: "if ('refusal' in said) throw new RefusedWork(said)",
+    put: "if ('refusal' in said) return said as never",
     test: 'api/machinery/idempotency.call.test.ts',
   },
   {
@@ -323,4 +324,5 @@ export const guards = [
   },
   ...shopGuards,
   ...cartGuards,
+  ...deliveryGuards,
 ]

@@ -41,6 +41,18 @@ export const problemWords = {
     },
     'file-not-sent': () => 'Choisissez d’abord un fichier.',
     'not-agreed': () => 'Cochez cette case pour continuer.',
+    'not-a-card-number': () => 'Ce numéro de carte n’est pas valable.',
+    'not-a-future-month': () => 'Indiquez une date à venir, par exemple 12/30.',
+    'not-a-security-code': () => 'Indiquez les 3 ou 4 chiffres du cryptogramme.',
+    'password-weak': () =>
+      'Choisissez au moins 12 caractères, ou 8 mêlant trois sortes parmi : minuscules, majuscules, chiffres, autres signes.',
+    'password-is-address': () => 'Le mot de passe ne peut pas être votre adresse e-mail.',
+    'password-common': () => 'Ce mot de passe est trop courant, il serait vite deviné. Choisissez-en un autre.',
+    'not-a-phone': () =>
+      'Ce numéro de téléphone n’est pas valable. Hors de France, commencez par l’indicatif, comme +32.',
+    'not-a-mobile': () => 'Indiquez un numéro de téléphone mobile, qui commence par 06 ou 07 en France.',
+    'not-a-birthdate': () => 'Cette date de naissance n’est pas possible.',
+    'under-age': () => 'Il faut avoir 18 ans pour ouvrir un compte ici.',
     invalid: () => 'Cette valeur n’est pas valable.',
   },
   en: {
@@ -75,6 +87,17 @@ export const problemWords = {
     'over-stock': ({ limit }: Facts) => `Only ${limit} items remaining in stock`,
     'file-not-sent': () => 'Choose a file first.',
     'not-agreed': () => 'Tick this box to continue.',
+    'not-a-card-number': () => 'This card number is not valid.',
+    'not-a-future-month': () => 'Give a date to come, for example 12/30.',
+    'not-a-security-code': () => 'Give the 3 or 4 digits of the security code.',
+    'password-weak': () =>
+      'Choose at least 12 characters, or 8 that mix three kinds among: lower case, upper case, digits, other signs.',
+    'password-is-address': () => 'The password cannot be your e-mail address.',
+    'password-common': () => 'This password is too common and would soon be guessed. Choose another one.',
+    'not-a-phone': () => 'This phone number is not valid. Outside France, begin with the country code, such as +32.',
+    'not-a-mobile': () => 'Give a mobile number, which begins with 06 or 07 in France.',
+    'not-a-birthdate': () => 'This date of birth is not possible.',
+    'under-age': () => 'You must be 18 to open an account here.',
     invalid: () => 'This value is not valid.',
   },
 }

@@ -134,5 +134,6 @@ export const siteWords: SiteWords = {
   pictureCount: 'Picture {n} of {total}',
   videoCount: 'Video {n} of {total}',
   shop: shopWords,
+  account: { signIn: 'Sign in', own: 'Your account' },
   popupMissing: 'This announcement is no longer available.',
 }

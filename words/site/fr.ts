@@ -135,6 +135,7 @@ export const siteWords = {
   pictureCount: 'Image {n} sur {total}',
   videoCount: 'Vidéo {n} sur {total}',
   shop: shopWords,
+  account: { signIn: 'Se connecter', own: 'Votre compte' },
   popupMissing: 'Cette annonce n’est plus disponible.',
 }
 

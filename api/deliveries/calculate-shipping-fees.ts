@@ -1,0 +1,98 @@
+import type { calculateShippingFees, ShippingPrice } from '#contract/deliveries.ts'
+import { type Carrier, carriersTo } from '#db/queries/carriers.ts'
+import { deliveryParameters } from '#db/queries/delivery-parameters.ts'
+import { livingQuotes } from '#db/queries/shipping-quotes.ts'
+import { type DeliveryPlace, deliveryPlace } from '#rules/delivery-place.ts'
+import { type Cents, cents, euros } from '#rules/money.ts'
+import { openCart } from '../carts/open-cart.ts'
+import { priceCart } from '../carts/price-cart.ts'
+import type { Handler, HandlerParts } from '../machinery/handler.ts'
+import { contentsHash } from './contents-hash.ts'
+import { countryLetters } from './country-letters.ts'
+import { linesOfProducts } from './lines-of-products.ts'
+import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
+import { chargedLines, needsDelivery, parcelOfLines, type SentParcel, type ShippedLine } from './parcel-of-lines.ts'
+import { askQuotes, newestQuotes, type Quote } from './quote-services.ts'
+
+type Body = Parameters<Handler<typeof calculateShippingFees>>[0]['body']
+
+export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> = async ({ body }, parts) => {
+  const { db, locale, now } = parts
+  const contents = await contentsOf(body, parts)
+  if ('refusal' in contents) return contents
+  const { lines } = contents
+  if (lines.length === 0) return { refusal: 'no-products-in-cart' }
+  const parameters = await deliveryParameters(db)
+  if (parameters.isLocked) return { refusal: 'delivery-locked' }
+  const letters = countryLetters(body.country)
+  if (!letters) return { refusal: 'country-not-served' }
+
+  const place = deliveryPlace(letters, body.postalCode)
+  const carriers = (await carriersTo(db, place.country, locale)).filter((one) => goesTo(one, place, parameters.reach))
+  if (carriers.length === 0) return { refusal: 'country-not-served' }
+  // Nothing of it is sent: there is nothing to choose.
+  if (!needsDelivery(lines)) return { value: { shippingPrices: [] } }
+  const parcel = await parcelOfLines(db, lines, parameters.parcel)
+  const byTable = tablePrices(carriers, place, parcel)
+  const exporting = carriers.filter(({ provider }) => provider === 'EXPORT')
+  if (exporting.length === 0) return { value: { shippingPrices: cheapestFirst(byTable) } }
+
+  const hash = contentsHash(chargedLines(lines), place)
+  const known = newestQuotes(await livingQuotes(db, hash, now))
+  const unasked = exporting.filter(({ id }) => !known.some(({ carrier_id }) => carrier_id === id))
+  const withQuotes = (quotes: readonly Quote[]) => ({
+    value: { shippingPrices: cheapestFirst([...byTable, ...quotePrices(exporting, quotes, parcel)]) },
+  })
+  if (unasked.length === 0) return withQuotes(known)
+  return {
+    afterwards: async () => {
+      const asked = await askQuotes(parts, unasked, { contentsHash: hash, place, parcel: parcel.charged })
+      return withQuotes([...known, ...asked])
+    },
+  }
+}
+
+type Contents = { lines: ShippedLine[] } | { refusal: 'cart-not-found' | 'declination-not-found' }
+
+/** The cart that is named, else the products that are given. */
+async function contentsOf({ idCart, products }: Body, { db, locale, principal }: HandlerParts): Promise<Contents> {
+  if (!idCart) {
+    const lines = await linesOfProducts(db, products)
+    return lines ? { lines } : { refusal: 'declination-not-found' }
+  }
+  const cart = await openCart({ db, principal }, idCart)
+  if (!cart) return { refusal: 'cart-not-found' }
+  return { lines: (await priceCart(db, cart.id, locale)).lines }
+}
+
+function tablePrices(carriers: readonly Carrier[], place: DeliveryPlace, parcel: SentParcel): ShippingPrice[] {
+  return carriers.flatMap((carrier) => {
+    const fdp = carrier.provider === 'TABLE' ? priceByTable(carrier, place, parcel) : null
+    return fdp === null ? [] : shippingPrice(carrier, parcel, { fdp, serviceCode: null, serviceName: null })
+  })
+}
+
+function quotePrices(carriers: readonly Carrier[], quotes: readonly Quote[], parcel: SentParcel): ShippingPrice[] {
+  return quotes.flatMap(({ carrier_id, service_code, service_name, price_cents }) => {
+    const carrier = carriers.find(({ id }) => id === carrier_id)
+    const service = { fdp: cents(price_cents), serviceCode: service_code, serviceName: service_name }
+    return carrier ? shippingPrice(carrier, parcel, service) : []
+  })
+}
+
+interface Priced {
+  fdp: Cents
+  serviceCode: string | null
+  serviceName: string | null
+}
+
+function shippingPrice(carrier: Carrier, parcel: SentParcel, { fdp, ...service }: Priced): ShippingPrice {
+  const { id, name, delay, deliveryType, provider } = carrier
+  const price = euros(billedBy(carrier, fdp, parcel))
+  return { id, name, delay, fdp: euros(fdp), price, ...service, deliveryType, siteType: provider }
+}
+
+/** Of two that cost the same, the one that the estate names first. */
+function cheapestFirst(prices: ShippingPrice[]): ShippingPrice[] {
+  return prices.sort((a, b) => a.price - b.price || a.fdp - b.fdp)
+}

@@ -1,0 +1,31 @@
+import type { findAccessPoints } from '#contract/deliveries.ts'
+import { carriersTo } from '#db/queries/carriers.ts'
+import { deliveryParameters } from '#db/queries/delivery-parameters.ts'
+import { deliveryPlace } from '#rules/delivery-place.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { countryLetters } from './country-letters.ts'
+import { goesTo } from './offered-carriers.ts'
+
+/** As many as a list and a map can show at once. */
+const MOST_POINTS = 10
+
+export const handleFindAccessPoints: Handler<typeof findAccessPoints> = async ({ body }, { db, locale, relays }) => {
+  const { idCarrier, postalCode, city, address } = body
+  const letters = countryLetters(body.country)
+  if (!letters) return { value: { accessPoints: [] } }
+  const { country } = deliveryPlace(letters, postalCode)
+  const carrier = (await carriersTo(db, country, locale)).find(({ id }) => id === idCarrier)
+  const provider = carrier?.relayProvider
+  if (!carrier || !provider) return { refusal: 'carrier-not-found' }
+  const { reach } = await deliveryParameters(db)
+  return {
+    afterwards: async () => {
+      const found = await relays.search(provider, { country, postalCode, city, address }, MOST_POINTS)
+      if ('refusal' in found) return found
+      // A point where the carrier does not go cannot be ordered to.
+      const isReached = (point: (typeof found.accessPoints)[number]) =>
+        goesTo(carrier, deliveryPlace(point.country, point.zipCode), reach)
+      return { value: { accessPoints: found.accessPoints.filter(isReached) } }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { getAllowedDates } from '#contract/deliveries.ts'
+import { findCalendar, takenSlots } from '#db/queries/calendars.ts'
+import { deliveryParameters } from '#db/queries/delivery-parameters.ts'
+import { roomLeft, slotsOfDay } from '#rules/collect-slots.ts'
+import { addDays, clockTime, daysOfMonth, parisInstant } from '#rules/paris-time.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { collectMoment } from './collect-moment.ts'
+
+export const handleGetAllowedDates: Handler<typeof getAllowedDates> = async ({ params }, { db, now }) => {
+  const calendar = await findCalendar(db, params.id)
+  if (!calendar) return { refusal: 'calendar-not-found' }
+  const days = daysOfMonth(params.year, params.month)
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
+  const [parameters, taken] = await Promise.all([
+    deliveryParameters(db),
+    takenSlots(db, calendar.addressId, { from: parisInstant(first, 0), until: parisInstant(addDays(last, 1), 0) }),
+  ])
+  const moment = collectMoment(now, parameters)
+  const dates = days.map((date) => ({
+    date,
+    slots: slotsOfDay(calendar, date, moment)
+      .map(({ idSchedule, from }) => ({
+        idSchedule,
+        from: clockTime(idSchedule),
+        until: clockTime(idSchedule + calendar.slotMinutes),
+        left: roomLeft(calendar.capacity, taken.get(from.getTime()) ?? 0),
+      }))
+      .filter(({ left }) => left > 0),
+  }))
+  return { value: { dates: dates.filter(({ slots }) => slots.length > 0) } }
+}

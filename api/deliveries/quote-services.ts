@@ -1,0 +1,60 @@
+import type { Carrier } from '#db/queries/carriers.ts'
+import { keepQuotes, type LivingQuote } from '#db/queries/shipping-quotes.ts'
+import type { ChargedParcel } from '#rules/carrier-prices.ts'
+import type { DeliveryPlace } from '#rules/delivery-place.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+
+const QUOTE_MINUTES = 30
+
+export interface QuotedContents {
+  contentsHash: string
+  place: DeliveryPlace
+  parcel: ChargedParcel
+}
+
+export type Quote = Omit<LivingQuote, 'id' | 'created_at'>
+
+type QuotingParts = Pick<HandlerParts, 'exportQuotes' | 'transact' | 'randomId' | 'now'>
+
+/** Asks what export carriers take, outside any transaction, and keeps their word for half an hour. */
+export async function askQuotes(
+  { exportQuotes, transact, randomId, now }: QuotingParts,
+  carriers: readonly Carrier[],
+  { contentsHash, place, parcel }: QuotedContents,
+): Promise<Quote[]> {
+  const asked = carriers.map(async ({ id }) => {
+    const services = await exportQuotes.quote({ ...place, bottles: parcel.bottles, weightGrams: parcel.weightGrams })
+    return services.map(({ code, name, price }) => ({
+      carrier_id: id,
+      service_code: code,
+      service_name: name,
+      price_cents: price,
+    }))
+  })
+  const quotes = (await Promise.all(asked)).flat()
+  const kept = {
+    contents_hash: contentsHash,
+    country: place.country,
+    postal_code: place.postalCode,
+    created_at: now,
+    expires_at: new Date(now.getTime() + QUOTE_MINUTES * 60_000),
+  }
+  await transact(async (db) => {
+    await keepQuotes(
+      db,
+      quotes.map((quote) => ({ id: randomId(), ...quote, ...kept })),
+    )
+    return {}
+  })
+  return quotes
+}
+
+/** The newest word of each service. */
+export function newestQuotes(quotes: readonly LivingQuote[]): Quote[] {
+  const newest = new Map<string, Quote>()
+  for (const quote of quotes) {
+    const key = `${quote.carrier_id}/${quote.service_code}`
+    if (!newest.has(key)) newest.set(key, quote)
+  }
+  return [...newest.values()]
+}

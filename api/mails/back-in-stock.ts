@@ -1,0 +1,23 @@
+import { findToldDeclination } from '#db/queries/stock-alerts.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { Locale } from '#words/locales.ts'
+import { formatOf } from '../technical-files/wine-words.ts'
+import type { BackInStock } from './letters/other-letters.ts'
+
+export async function backInStock(
+  db: SiteDb,
+  declinationId: number,
+  locale: Locale,
+): Promise<(BackInStock & { isAlcohol: boolean }) | null> {
+  const found = await findToldDeclination(db, declinationId, locale)
+  if (!found) return null
+  const { name, slug, product_id, year, millilitres, type } = found
+  const format = millilitres === null ? null : formatOf(millilitres, locale)
+  const product = [[name, year].filter((part) => part !== null).join(' '), format].filter((part) => part !== null)
+  const folder = type === 'WINE' ? 'wines' : 'products'
+  return {
+    product: product.join(', '),
+    path: `/${folder}/${slug}/${product_id}/detail/${declinationId}`,
+    isAlcohol: type !== 'OTHER',
+  }
+}

@@ -1,0 +1,47 @@
+/** What a mail says, once: its HTML and its plain text are both made from it. */
+export interface Letter {
+  subject: string
+  /** What mail programs show after the subject. */
+  preview: string
+  title: string
+  blocks: readonly Block[]
+  /** Why one receives it. */
+  reason: string
+}
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  /** Smaller: what is good to know, perhaps with a link at its end. */
+  | { kind: 'note'; text: string; link?: { label: string; url: string } }
+  /** A title with short lines under it: an address, an appointment. */
+  | { kind: 'facts'; title: string; lines: readonly string[] }
+  | { kind: 'bill'; title: string; lines: readonly BillLine[]; sums: readonly Sum[] }
+
+export interface BillLine {
+  name: string
+  details: readonly string[]
+  amount: string
+}
+
+export interface Sum {
+  label: string
+  amount: string
+  weight: 'total' | 'usual' | 'small'
+}
+
+/** The house around a letter. */
+export interface LetterHead {
+  lang: string
+  estate: string
+  siteUrl: string
+  look: { ink: string; primary: string; accent: string; heading: string; tint: string }
+  /** The house’s own lines: address, telephone. */
+  address: readonly string[]
+  /** How to ask back; null where nobody would read it. */
+  answer: string | null
+  /** The health message, where there is alcohol. */
+  alcohol: string | null
+}
+
+export const text = (said: string): Block => ({ kind: 'text', text: said })

@@ -1,0 +1,54 @@
+import type { MailedOrder } from '#db/queries/mailed-orders.ts'
+import { orderReference } from '#rules/order-reference.ts'
+import { fill } from '#words/fill.ts'
+import { type Locale, pathInLocale } from '#words/locales.ts'
+import type { MailWords } from '#words/mails/mail-words.ts'
+import type { MailEstate } from '../estate-of-mail.ts'
+import type { Block } from '../letter.ts'
+
+/** What every letter is written with. */
+export interface Writing {
+  estate: MailEstate
+  words: MailWords
+  locale: Locale
+  now: Date
+}
+
+export interface OrderWriting extends Writing {
+  order: MailedOrder
+}
+
+export function pageUrl({ estate, locale }: Writing, path: string): string {
+  return `${estate.url}${pathInLocale(path, locale)}`
+}
+
+export function siteHost({ estate }: Writing): string {
+  return estate.url.replace(/^https?:\/\//, '')
+}
+
+/** What the words of an order's letters may ask for. */
+export function orderFacts({ order, estate }: OrderWriting) {
+  return { reference: orderReference(order.id), firstname: order.firstname, estate: estate.name }
+}
+
+/** The random id opens the order to whoever holds the mail, with or without an account. */
+export function seeOrder(writing: OrderWriting): Block {
+  return {
+    kind: 'button',
+    label: writing.words.seeOrder,
+    url: pageUrl(writing, `/cart/success/${writing.order.public_id}`),
+  }
+}
+
+export function orderReason(writing: Writing): string {
+  return fill(writing.words.why.order, { site: siteHost(writing) })
+}
+
+export function hasAlcohol({ lines }: MailedOrder): boolean {
+  return lines.some(({ is_alcohol }) => is_alcohol)
+}
+
+/** What is said only where it is true. */
+export function when<Thing>(isTrue: boolean, ...things: Thing[]): Thing[] {
+  return isTrue ? things : []
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { CartId } from '#contract/carts.ts'
+import type { MailKind } from '#contract/mail-sets.ts'
+import { PAYMENT_FAILURES } from '#contract/order-sets.ts'
+
+const Nothing = z.object({})
+const Cents = z.number().int().nonnegative()
+
+/** What a mail needs beyond its order, kind by kind: kept with it, and read again when it is written. */
+export const mailFacts = {
+  ORDER_CONFIRMED: Nothing,
+  PAYMENT_FAILED: z.object({ failure: z.enum(PAYMENT_FAILURES).nullable() }),
+  ORDER_SHIPPED: Nothing,
+  ORDER_READY: Nothing,
+  /** `refundedCents`: what goes back to the customer because it was paid already. */
+  ORDER_CANCELLED: z.object({ reason: z.string().default(''), refundedCents: Cents.default(0) }),
+  ORDER_REFUNDED: z.object({ amountCents: Cents, reason: z.string().default(''), creditNote: z.string().nullable() }),
+  CART_REMINDER: z.object({ cartId: CartId }),
+  REVIEW_REQUEST: Nothing,
+  EMAIL_TAKEN: z.object({ firstname: z.string() }),
+  STOCK_BACK: z.object({ declinationId: z.number().int() }),
+} as const satisfies Record<MailKind, z.ZodObject>
+
+export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>
+export type GivenFacts<Kind extends MailKind> = z.input<(typeof mailFacts)[Kind]>

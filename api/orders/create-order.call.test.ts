@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  addBottle,
+  addFreeCarrier,
+  askResult,
+  byCarrier,
+  fillCart,
+  fillCarts,
+  orderBody,
+  PATIENT_GATE,
+  payByCard,
+  postOrder,
+  startOrder,
+} from '#tests/support/test-orders.ts'
+
+async function shop(options: Parameters<typeof createTestApp>[0] = {}) {
+  const test = await createTestApp({ gate: PATIENT_GATE, ...options })
+  const carrier = await addFreeCarrier(test)
+  const bottle = await addBottle(test, { stock: 12 })
+  return { ...test, carrier, bottle }
+}
+
+const count = async ({ admin }: Pick<TestApp, 'admin'>, table: string) =>
+  (await admin.query(`select from estate.${table}`)).rowCount
+
+test('the same order posted fifty times at once and again later is one order with one payment', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, [[test.bottle, 2]])
+  const body = orderBody(cart, byCarrier(test.carrier))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => postOrder(test, body, { 'idempotency-key': 'k1' })),
+  )
+  const seen = answers.map((answer) => answer.json().data)
+  expect(new Set(seen.map(({ order }) => order.id)).size).toBe(1)
+  expect(new Set(seen.map(({ payment }) => payment.url)).size).toBe(1)
+  expect(await count(test, 'orders')).toBe(1)
+  expect(await count(test, 'payments')).toBe(1)
+  expect((await test.admin.query('select from platform.test_payments')).rowCount).toBe(1)
+  const { rows } = await test.admin.query('select reserved from estate.declinations where id = $1', [test.bottle])
+  expect(rows[0].reserved).toBe(2)
+
+  await payByCard(test, seen[0].payment.url.split('/').at(-1))
+  await askResult(test, seen[0].order.publicId)
+  const later = (await postOrder(test, body, { 'idempotency-key': 'k1' })).json().data
+  expect([later.order.id, later.order.status.value, later.payment]).toEqual([
+    seen[0].order.id,
+    'PAID',
+    { kind: 'none' },
+  ])
+})
+
+test('a key that stands for another cart is refused', async () => {
+  const test = await shop()
+  const [one = '', two = ''] = await fillCarts(test, 2, [[test.bottle, 1]])
+  const key = { 'idempotency-key': 'mine' }
+  expect((await postOrder(test, orderBody(one, byCarrier(test.carrier)), key)).statusCode).toBe(200)
+  expect((await postOrder(test, orderBody(two, byCarrier(test.carrier)), key)).json().code).toBe(
+    'idempotency-key-reused',
+  )
+})
+
+test('a changed cart makes another order in the place of the first, and holds what it needs only', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, [[test.bottle, 12]])
+  const first = await startOrder(test, orderBody(cart, byCarrier(test.carrier)))
+  await test.admin.query('update estate.cart_products set quantity = 11 where cart_id = $1', [cart])
+  const second = await startOrder(test, orderBody(cart, byCarrier(test.carrier)))
+  expect(second.order.id).not.toBe(first.order.id)
+  const { rows } = await test.admin.query('select id, status from estate.orders order by id')
+  expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'AWAITING_PAYMENT'])
+  const stock = await test.admin.query('select reserved from estate.declinations where id = $1', [test.bottle])
+  expect(stock.rows[0].reserved).toBe(11)
+})
+
+test('no amount, price, status or site in the body changes anything', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, [[test.bottle, 2]])
+  const body = orderBody(cart, byCarrier(test.carrier))
+  for (const extra of [
+    { total: 1 },
+    { idSite: 3 },
+    { status: 'PAID' },
+    { products: [{ idProduct: test.bottle, quantity: 1, price: 0.01 }] },
+  ]) {
+    const answer = await postOrder(test, { ...body, ...extra })
+    expect([answer.statusCode, Object.values(answer.json().errors)], JSON.stringify(extra)).toEqual([
+      400,
+      ['Ce champ n’existe pas.'],
+    ])
+  }
+  const made = await startOrder(test, {
+    ...body,
+    user: { ...body.user, id: 1, role: 'ADMIN' },
+    delivery: { ...body.delivery, price: 0, servicePrice: 0 },
+  })
+  expect(made.order).toMatchObject({ subtotal: 25, shippingFees: 0, total: 25, status: { value: 'AWAITING_PAYMENT' } })
+})
+
+test('what was shown and what it costs now must be the same', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, [[test.bottle, 2]])
+  const wrong = await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 24.99 }))
+  expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'total-changed'])
+  expect(await count(test, 'orders')).toBe(0)
+  expect((await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 25 }))).statusCode).toBe(200)
+})
+
+test('wine is sold to grown-ups who have agreed to the terms and said who they are', async () => {
+  const test = await shop({ now: () => new Date('2026-11-15T12:00:00Z') })
+  const cart = await fillCart(test, [[test.bottle, 1]])
+  const body = orderBody(cart, byCarrier(test.carrier))
+  const asked = async (given: object) => (await postOrder(test, { ...body, ...given })).json()
+  const { birthdate, email, ...nameless } = body.user
+  expect((await asked({ acceptsSaleTerms: false })).errors).toEqual({
+    acceptsSaleTerms: 'Cochez cette case pour continuer.',
+  })
+  expect((await asked({ user: { ...nameless, email } })).errors).toEqual({
+    'user.birthdate': 'Ce champ est obligatoire.',
+  })
+  expect((await asked({ user: { ...nameless, birthdate } })).errors).toEqual({
+    'user.email': 'Ce champ est obligatoire.',
+  })
+  expect((await asked({ user: { ...body.user, birthdate: '2008-11-16' } })).code).toBe('too-young')
+  expect((await asked({ user: { ...body.user, birthdate: '2008-11-15' } })).success).toBe(true)
+})
+
+test('carts of another estate, of another customer and of nobody are not found', async () => {
+  const test = await shop()
+  const mine = await test.signIn(1, 'CUSTOMER')
+  const cart = await fillCart(test, [[test.bottle, 1]], { authorization: mine })
+  const body = orderBody(cart, byCarrier(test.carrier))
+  const other = await test.signIn(1, 'CUSTOMER')
+  expect((await postOrder(test, body)).json().code).toBe('cart-not-found')
+  expect((await postOrder(test, body, { authorization: other })).json().code).toBe('cart-not-found')
+  expect((await postOrder(test, body, { host: 'coteaux.localhost' })).json().code).toBe('cart-not-found')
+  expect((await postOrder(test, orderBody('0'.repeat(32)))).json().code).toBe('cart-not-found')
+  expect((await postOrder(test, body, { authorization: mine })).statusCode).toBe(200)
+})
+
+test('a code with one use left serves one of 500 who order with it at once', { timeout: 120_000 }, async () => {
+  const test = await shop()
+  await test.admin.query('update estate.declinations set quantity = 1000 where id = $1', [test.bottle])
+  await test.admin.query(
+    `insert into estate.discount_codes (site_id, code, type, amount, max_uses) values (1, 'SEULE', 'PERCENT', 1000, 1)`,
+  )
+  const carts = await fillCarts(test, 500, [[test.bottle, 1]])
+  const answers = await Promise.all(
+    carts.map((cart) => postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'seule' } }))),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code))).toEqual(
+    new Set(['discount-unknown']),
+  )
+  const { rows } = await test.admin.query(`select uses from estate.discount_codes where code = 'SEULE'`)
+  expect(rows[0].uses).toBe(1)
+})
+
+test('an order that costs nothing is paid at once, with its invoice and its mail', async () => {
+  const test = await shop()
+  await test.admin.query(
+    `insert into estate.discount_codes (site_id, code, type, amount) values (1, 'OFFERT', 'PERCENT', 10000)`,
+  )
+  const cart = await fillCart(test, [[test.bottle, 1]])
+  const answer = await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'OFFERT' } }))
+  expect(answer.json().data).toMatchObject({
+    payment: { kind: 'none' },
+    order: { total: 0, status: { value: 'PAID' } },
+  })
+  expect(answer.json().data.order.invoice).toMatch(/^F\d{4}-000001$/)
+  expect(await count(test, 'mails')).toBe(1)
+})

@@ -1,0 +1,17 @@
+import { DELIVERY_TYPES, ORDER_STATUSES, PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/order-sets.ts'
+import type { getOrderGenericValues } from '#contract/orders.ts'
+import { orderWords } from '#words/orders.ts'
+import type { Handler } from '../machinery/handler.ts'
+
+export const handleGetOrderGenericValues: Handler<typeof getOrderGenericValues> = async ({ params }, { locale }) => {
+  const words = orderWords[locale]
+  const sets = {
+    status: { values: ORDER_STATUSES, labels: words.statuses },
+    'delivery-type': { values: DELIVERY_TYPES, labels: words.deliveryTypes },
+    'payment-status': { values: PAYMENT_STATUSES, labels: words.paymentStatuses },
+    'payment-failure': { values: PAYMENT_FAILURES, labels: words.paymentFailures },
+  }
+  const { values, labels } = sets[params.type]
+  const labelOf: Record<string, string> = labels
+  return { value: { values: values.map((value, at) => ({ id: at + 1, value, label: labelOf[value] ?? value })) } }
+}

@@ -1,0 +1,41 @@
+import type { MailKind } from '#contract/mail-sets.ts'
+import type { moveOrder } from '#contract/orders.ts'
+import { trackingUrlOf } from '#db/queries/carriers.ts'
+import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders.ts'
+import { mayBecome } from '#rules/order-states.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import { dropOrder } from './drop-order.ts'
+import { scheduleReviewRequest } from './schedule-review-request.ts'
+import { showOrder } from './show-order.ts'
+
+/** What the customer is told of a move; the others are the estate's own business. */
+const MAIL = {
+  SHIPPED: 'ORDER_SHIPPED',
+  READY_FOR_PICKUP: 'ORDER_READY',
+  CANCELLED: 'ORDER_CANCELLED',
+} as const satisfies Partial<Record<string, MailKind>>
+
+export const handleMoveOrder: Handler<typeof moveOrder> = async ({ params, body }, parts) => {
+  const { db, principal, now, locale, randomId } = parts
+  const order = await lockOrder(db, params.id)
+  if (!order) return { refusal: 'order-not-found' }
+  const { status } = body
+  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
+  const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
+  if (status === 'CANCELLED') await dropOrder(db, order.id, now, 'cancelled', who)
+  else {
+    const number = body.trackingNumber ?? order.tracking_number
+    const template = number && order.carrier_id !== null ? await trackingUrlOf(db, order.carrier_id) : null
+    const tracking_url = template?.replace('{number}', encodeURIComponent(number ?? '')) ?? null
+    await setOrderStatus(db, order.id, { status, changed_at: now, tracking_number: number, tracking_url })
+    await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, ...who, at: now })
+  }
+  if (status in MAIL) {
+    const kind = MAIL[status as keyof typeof MAIL]
+    const facts = {}
+    await queueMail(db, { kind, locale: order.locale, recipient: order.email, orderId: order.id, facts, now, randomId })
+  }
+  if (status === 'DELIVERED') await scheduleReviewRequest(db, order.id, now)
+  return { value: { order: await showOrder(db, order.id, locale) } }
+}

@@ -1,0 +1,43 @@
+import type { InputOf } from '#contract/define-call.ts'
+import type { createOrder } from '#contract/orders.ts'
+import type { Problem } from '#contract/problems.ts'
+import { findUser } from '#db/queries/users.ts'
+import { isAdult, isBirthdate } from '#rules/age.ts'
+import type { HandlerParts } from '../machinery/handler.ts'
+
+type Body = InputOf<typeof createOrder>['body']
+
+export interface Buyer {
+  email: string
+  firstname: string
+  lastname: string
+  phone: string
+  birthdate: string | null
+}
+
+/** Who buys: what a customer's account knows need not be typed again, and its address cannot be another's. */
+export async function readBuyer(
+  { db, principal, now }: Pick<HandlerParts, 'db' | 'principal' | 'now'>,
+  { user, address }: Body,
+  hasAlcohol: boolean,
+) {
+  const known = principal ? await findUser(db, principal.id) : null
+  const buyer = {
+    email: known?.email ?? user.email ?? '',
+    firstname: user.firstname || known?.firstname || address.billing.firstname,
+    lastname: user.lastname || known?.lastname || address.billing.lastname,
+    phone: user.phone || known?.phone || '',
+    birthdate: user.birthdate ?? known?.birthdate ?? null,
+  }
+  const problems: Record<string, Problem> = {}
+  if (buyer.email === '') problems['user.email'] = { problem: 'required' }
+  if (hasAlcohol && buyer.birthdate === null) problems['user.birthdate'] = { problem: 'required' }
+  if (buyer.birthdate !== null && !isBirthdate(buyer.birthdate, now)) {
+    problems['user.birthdate'] = { problem: 'not-a-date' }
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  if (hasAlcohol && buyer.birthdate !== null && !isAdult(buyer.birthdate, now)) {
+    return { refusal: 'too-young' as const }
+  }
+  return { buyer: buyer satisfies Buyer }
+}

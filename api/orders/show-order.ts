@@ -1,0 +1,11 @@
+import { findOrderView } from '#db/queries/order-views.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { Locale } from '#words/locales.ts'
+import { orderOnWire } from './order-on-wire.ts'
+
+/** An order that is known to be there. */
+export async function showOrder(db: SiteDb, id: number, locale: Locale) {
+  const found = await findOrderView(db, id)
+  if (!found) throw new Error(`Order ${id} is gone`)
+  return orderOnWire(found, locale)
+}

@@ -1,0 +1,83 @@
+import { cancelWork } from '#db/queries/due-work.ts'
+import { issueInvoice, listInvoices } from '#db/queries/invoices.ts'
+import { lockOrder } from '#db/queries/orders.ts'
+import { findRefund, markRefundDone } from '#db/queries/payments.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { PaymentAway } from '#providers/payments/payments.ts'
+import { frenchYear } from '#rules/french-day.ts'
+import { creditNoteContentOf } from '#rules/invoice.ts'
+import { invoiceNumber } from '#rules/invoice-number.ts'
+import { cents } from '#rules/money.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import type { AskingParts } from './settle-by-asking.ts'
+import { siteAccount } from './site-account.ts'
+
+/** Gives the money of a decided refund back. True when it is done, now or before; false when the bank must be asked again. */
+export async function performRefund(parts: AskingParts, refundId: number): Promise<boolean> {
+  const { transact, payments, secrets, site, now, randomId } = parts
+  const { refund, account } = await transact(async (db) => {
+    const found = await findRefund(db, refundId)
+    return {
+      refund: found,
+      account: found && (await siteAccount({ db, secrets, site, now }, found.provider, randomId)),
+    }
+  })
+  if (refund?.status !== 'ASKED') return true
+  const provider = payments.of(refund.provider)
+  if (!provider || !account || refund.reference === null) return false
+  const requestKey = `refund-${site.id}-${refund.id}`
+  try {
+    await provider.refund(account, { reference: refund.reference, amount: cents(refund.amount_cents), requestKey })
+  } catch (error) {
+    if (error instanceof PaymentAway) return false
+    throw error
+  }
+  await transact(async (db) => {
+    await finishRefund(db, refund, parts)
+    return {}
+  })
+  return true
+}
+
+type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
+
+/** Whoever marks it done writes the credit note and the mail; money that came for no invoice is only given back. */
+async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: AskingParts): Promise<void> {
+  const order = await lockOrder(db, refund.order_id)
+  if (!order || !(await markRefundDone(db, refund.id, now))) return
+  await cancelWork(db, 'REFUND', String(refund.id))
+  const papers = await listInvoices(db, order.id)
+  const invoice = papers.find(({ series }) => series === 'INVOICE')
+  if (!invoice || order.refunded_cents === 0) return
+  const credited = papers.filter(({ series }) => series === 'CREDIT_NOTE')
+  const year = frenchYear(now)
+  const number = await issueInvoice(db, {
+    series: 'CREDIT_NOTE',
+    year,
+    orderId: order.id,
+    refundId: refund.id,
+    content: creditNoteContentOf({
+      invoice: invoice.content,
+      number: invoiceNumber('INVOICE', invoice.year, invoice.number),
+      amountCents: refund.amount_cents,
+      alreadyCents: credited.reduce((sum, { total_cents }) => sum + total_cents, 0),
+      reason: refund.reason,
+      issuedAt: now,
+    }),
+    totalCents: refund.amount_cents,
+    issuedAt: now,
+  })
+  await queueMail(db, {
+    kind: 'ORDER_REFUNDED',
+    locale: order.locale,
+    recipient: order.email,
+    orderId: order.id,
+    facts: {
+      amountCents: refund.amount_cents,
+      reason: refund.reason,
+      creditNote: invoiceNumber('CREDIT_NOTE', year, number),
+    },
+    now,
+    randomId,
+  })
+}

@@ -1,0 +1,26 @@
+import type { receivePaymentEvent } from '#contract/payments.ts'
+import { hearEvent } from '#db/queries/payments.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { settleByAsking } from './settle-by-asking.ts'
+import { siteAccount } from './site-account.ts'
+
+/**
+ * A provider tells that something has happened. Its signature is checked over the bytes as they came; what it says beyond
+ * which payment it is about is not believed: the provider is asked.
+ */
+export const handleReceivePaymentEvent: Handler<typeof receivePaymentEvent> = async ({ params }, parts) => {
+  const { db, payments, rawBody, now, randomId } = parts
+  const provider = payments.of(params.provider)
+  const account = provider && (await siteAccount(parts, provider.name, randomId))
+  if (!provider || !account) return { refusal: 'provider-unknown' }
+  const read = provider.readEvent(account, rawBody ?? { bytes: new Uint8Array(), headers: {} }, now)
+  if ('refusal' in read) return read
+  const { id, reference } = read.event
+  if (!(await hearEvent(db, provider.name, id, now))) return { value: { isHeard: false } }
+  return {
+    afterwards: async () => {
+      await settleByAsking(parts, provider.name, reference)
+      return { value: { isHeard: true } }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { scheduleWork } from '#db/queries/due-work.ts'
+import { addOrderEvent, giveCodeUseBack, lockOrder, setOrderStatus } from '#db/queries/orders.ts'
+import { addRefund, findPaymentByReference, lockPayment, setPaymentStatus } from '#db/queries/payments.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { PaymentState } from '#providers/payments/payments.ts'
+import { settlementOf } from '#rules/settlement.ts'
+import { queueMail } from '../mails/queue-mail.ts'
+import { completeOrder } from './complete-order.ts'
+
+export interface Settling {
+  provider: string
+  state: PaymentState
+  now: Date
+  randomId: () => string
+}
+
+/** `sold-out`: paid, but its stock is gone. Nothing may be kept of this transaction; `settleSoldOut` is next. */
+export type Settled = 'unknown' | 'nothing' | 'paid' | 'refunding' | 'held' | 'failed' | 'cancelled' | 'sold-out'
+
+/**
+ * The one way in which a payment changes an order. The provider's message, the customer's return and the reconciler all
+ * come through here, at the same time, twice and in any order; the order's lock lets one pass and the others see it done.
+ */
+export async function settlePayment(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
+  const known = await findPaymentByReference(db, provider, state.reference)
+  if (!known) return 'unknown'
+  const order = await lockOrder(db, known.order_id)
+  if (!order) return 'unknown'
+  // Read again under the lock: someone may have settled it while we waited.
+  const payment = await lockPayment(db, known.id)
+  const { amount_cents: amount, currency, status } = payment
+  switch (settlementOf(order.status, { status, amount, currency }, state)) {
+    case 'nothing':
+      return 'nothing'
+    case 'paid': {
+      const isComplete = await completeOrder(db, { orderId: order.id, paymentId: payment.id, now, randomId })
+      return isComplete ? 'paid' : 'sold-out'
+    }
+    case 'paid-in-vain':
+      await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'paid-in-vain', now })
+      return 'refunding'
+    case 'held':
+      await setPaymentStatus(db, payment.id, { status: 'HELD', failure: null, changed_at: now })
+      await addOrderEvent(db, {
+        orderId: order.id,
+        from: order.status,
+        to: order.status,
+        actor: 'PAYMENT',
+        detail: `amount ${state.amount} ${state.currency} instead of ${amount} ${currency}`,
+        at: now,
+      })
+      return 'held'
+    case 'failed':
+      await setPaymentStatus(db, payment.id, { status: 'FAILED', failure: state.failure, changed_at: now })
+      await queueMail(db, {
+        kind: 'PAYMENT_FAILED',
+        locale: order.locale,
+        recipient: order.email,
+        orderId: order.id,
+        facts: { failure: state.failure },
+        now,
+        randomId,
+      })
+      return 'failed'
+    case 'cancelled':
+      await setPaymentStatus(db, payment.id, { status: 'CANCELLED', failure: state.failure, changed_at: now })
+      return 'cancelled'
+  }
+}
+
+/** Money came for what is no longer there: the order ends, all of it goes back, and the customer is told. */
+export async function settleSoldOut(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
+  const known = await findPaymentByReference(db, provider, state.reference)
+  if (!known) return 'unknown'
+  const order = await lockOrder(db, known.order_id)
+  if (order?.status !== 'AWAITING_PAYMENT') return 'nothing'
+  const payment = await lockPayment(db, known.id)
+  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
+  const amount = payment.amount_cents
+  await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'sold-out', now })
+  if (order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
+  await setOrderStatus(db, order.id, { status: 'CANCELLED', changed_at: now, reserved_until: null })
+  await addOrderEvent(db, {
+    orderId: order.id,
+    from: order.status,
+    to: 'CANCELLED',
+    actor: 'SYSTEM',
+    detail: 'sold-out',
+    at: now,
+  })
+  await queueMail(db, {
+    kind: 'ORDER_CANCELLED',
+    locale: order.locale,
+    recipient: order.email,
+    orderId: order.id,
+    facts: { reason: 'sold-out', refundedCents: amount },
+    now,
+    randomId,
+  })
+  return 'refunding'
+}
+
+interface GivingBack {
+  orderId: number
+  paymentId: number
+  amount: number
+  reason: string
+  now: Date
+}
+
+/** The payment is held and its refund asked for; a bank is never called from within a transaction. */
+async function giveBack(db: SiteDb, { orderId, paymentId, amount, reason, now }: GivingBack): Promise<void> {
+  await setPaymentStatus(db, paymentId, { status: 'HELD', failure: null, changed_at: now })
+  const refund = { order_id: orderId, payment_id: paymentId, amount_cents: amount, reason, asked_by: null }
+  const refundId = await addRefund(db, { ...refund, created_at: now })
+  await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
+}

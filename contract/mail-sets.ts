@@ -1,0 +1,14 @@
+/** Every mail that an estate sends by itself. */
+export const MAIL_KINDS = [
+  'ORDER_CONFIRMED',
+  'PAYMENT_FAILED',
+  'ORDER_SHIPPED',
+  'ORDER_READY',
+  'ORDER_CANCELLED',
+  'ORDER_REFUNDED',
+  'CART_REMINDER',
+  'REVIEW_REQUEST',
+  'EMAIL_TAKEN',
+  'STOCK_BACK',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]

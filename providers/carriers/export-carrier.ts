@@ -1,0 +1,35 @@
+import type { Cents } from '#rules/money.ts'
+import { within } from '../within.ts'
+
+export interface ExportParcel {
+  /** Two letters. */
+  country: string
+  postalCode: string
+  bottles: number
+  weightGrams: number
+}
+
+/** One way in which an export carrier brings a parcel, with its price, taxes included. */
+export interface ExportService {
+  code: string
+  name: string
+  price: Cents
+}
+
+/** A carrier that names its price for each parcel. None where it does not go, or not with this much. */
+export interface ExportCarrier {
+  quote(parcel: ExportParcel, signal: AbortSignal): Promise<ExportService[]>
+}
+
+/** Export carriers as handlers see them: one that fails or is slow offers nothing, and holds nobody up. */
+export interface ExportQuotes {
+  quote(parcel: ExportParcel): Promise<ExportService[]>
+}
+
+const PATIENCE_MS = 4_000
+
+export function createExportQuotes(carrier: ExportCarrier, patienceMs = PATIENCE_MS): ExportQuotes {
+  return {
+    quote: async (parcel) => (await within(patienceMs, (signal) => carrier.quote(parcel, signal)))?.value ?? [],
+  }
+}

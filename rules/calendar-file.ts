@@ -1,0 +1,69 @@
+export interface CalendarEvent {
+  /** The same for the same appointment, so that a second file replaces the first. */
+  uid: string
+  from: Date
+  until: Date
+  /** When the file was made. */
+  stamp: Date
+  summary: string
+  place: string
+  url: string
+}
+
+/** One appointment as calendars read it (RFC 5545), in UTC, so that no calendar has to know the estate's time zone. */
+export function calendarFile({ uid, from, until, stamp, summary, place, url }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Cuvee//Collect//FR',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${plain(uid)}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(from)}`,
+    `DTEND:${utc(until)}`,
+    `SUMMARY:${plain(summary)}`,
+    `LOCATION:${plain(place)}`,
+    `URL:${url.replace(/[\r\n]/g, '')}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** `20261121T090000Z` */
+function utc(date: Date): string {
+  return date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replace(/[;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n?|\n/g, '\\n')
+}
+
+const MAX_BYTES = 75
+
+/** A long line goes on after a break and a space; letters of several bytes stay whole. */
+function folded(line: string): string {
+  const rows = ['']
+  let bytes = 0
+  for (const letter of line) {
+    const size = byteLength(letter)
+    if (bytes + size > MAX_BYTES) {
+      rows.push(' ')
+      bytes = 1
+    }
+    rows[rows.length - 1] += letter
+    bytes += size
+  }
+  return rows.join('\r\n')
+}
+
+function byteLength(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,13 @@
+/** What can fall due. Each kind has its handler in api/due-work. */
+export const DUE_KINDS = ['MAIL', 'ORDER_EXPIRY', 'PAYMENT_CHECK', 'REFUND', 'CART_REMINDER', 'REVIEW_REQUEST'] as const
+export type DueKind = (typeof DUE_KINDS)[number]
+
+/** Longer than the longest honest piece of work: a mail server that thinks for a minute. */
+export const LEASE_MS = 120_000
+const FIRST_DELAY_MS = 10_000
+const LONGEST_DELAY_MS = 3_600_000
+
+/** How long work rests after its n-th failure: ten seconds, twenty, forty… an hour at most. */
+export function retryDelayMs(tries: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(20, Math.max(0, tries - 1)))
+}

@@ -1,0 +1,45 @@
+/** How long one waits after failed tries: nothing at first, then twice as long each time. */
+export interface DelayRules {
+  /** So many tries cost nothing: people mistype. */
+  free: number
+  firstSeconds: number
+  longestSeconds: number
+}
+
+/** Whoever tries one account, from wherever. Short enough that nobody can keep its owner out for long. */
+export const PER_ACCOUNT: DelayRules = { free: 5, firstSeconds: 5, longestSeconds: 300 }
+/** Whoever tries many accounts from one place. An office shares one address. */
+export const PER_ADDRESS: DelayRules = { free: 20, firstSeconds: 5, longestSeconds: 900 }
+
+/** Failed tries are forgotten after a day. */
+export const TRIES_SECONDS = 86_400
+
+export interface Tries {
+  tries: number
+  lastAt: Date | null
+}
+
+/** Seconds until the next try may be made; 0 when it may be made now. */
+export function secondsToWait({ tries, lastAt }: Tries, now: Date, rules: DelayRules): number {
+  if (tries < rules.free || lastAt === null) return 0
+  const delay = Math.min(rules.longestSeconds, rules.firstSeconds * 2 ** (tries - rules.free))
+  return Math.max(0, Math.ceil(delay - (now.getTime() - lastAt.getTime()) / 1000))
+}
+
+/** Where tries come from. A household has 64 bits of IPv6 addresses; it is one place all the same. */
+export function placeOf(address: string): string {
+  const plain = address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/%.*$/, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : 8 - front.length - back.length
+  const groups = [...front, ...Array<string>(Math.max(0, missing)).fill('0'), ...back]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

@@ -1,0 +1,69 @@
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1_440
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** What calendars and clocks in Paris show: `2026-03-29 03:00:00`. */
+function parisClock(instant: Date): string {
+  return clock.format(instant)
+}
+
+/** The day in Paris, as `2026-03-29`. */
+export function parisDay(instant: Date): string {
+  return parisClock(instant).slice(0, 10)
+}
+
+/** Minutes since midnight that clocks in Paris show. */
+export function parisMinutes(instant: Date): number {
+  const [hours = 0, minutes = 0] = parisClock(instant).slice(11).split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** How far Paris is ahead of universal time. */
+function offsetMinutes(instant: Date): number {
+  const shown = Date.parse(`${parisClock(instant).replace(' ', 'T')}Z`)
+  return Math.round((shown - instant.getTime()) / MINUTE_MS)
+}
+
+/**
+ * The instant at which clocks in Paris show this time of this day. In the night of autumn that shows it twice, the first;
+ * in the night of spring that skips it, as much later as the clock jumps.
+ */
+export function parisInstant(day: string, minutes: number): Date {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
+  // Summer time first: it is the earlier of two, and it is right for both sides but one.
+  const [early, late] = [120, 60].map((offset) => new Date(shown - offset * MINUTE_MS)) as [Date, Date]
+  return offsetMinutes(early) === 120 ? early : late
+}
+
+/** Whether clocks in Paris ever show this time of this day. */
+export function isShownInParis(day: string, minutes: number): boolean {
+  const at = parisInstant(day, minutes)
+  const dayAfter = minutes >= DAY_MINUTES ? addDays(day, Math.floor(minutes / DAY_MINUTES)) : day
+  return parisDay(at) === dayAfter && parisMinutes(at) === minutes % DAY_MINUTES
+}
+
+/** 1 is Monday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MINUTES * MINUTE_MS).toISOString().slice(0, 10)
+}
+
+/** All days of a month, first to last. */
+export function daysOfMonth(year: number, month: number): string[] {
+  const count = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
+  return Array.from({ length: count }, (_, at) => addDays(first, at))
+}
+
+/** Minutes of the day as a clock shows them: `09:30`; midnight at its end is `24:00`. */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

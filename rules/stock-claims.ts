@@ -1,0 +1,29 @@
+import type { StockNeed, Wanted } from './stock.ts'
+
+/** What an order takes from one stock. */
+export interface StockClaim {
+  holder: 'DECLINATION' | 'PRODUCT'
+  holderId: number
+  quantity: number
+}
+
+/**
+ * What these lines take from which stock, boxes opened and lines of the same wine together; ordered so that two orders
+ * always lock in the same order.
+ */
+export function stockClaims(wanted: readonly Wanted[], needs: readonly StockNeed[]): StockClaim[] {
+  const taken = new Map<string, number>()
+  for (const { declinationId, quantity } of wanted) {
+    for (const { holder, need } of needs.filter((one) => one.declinationId === declinationId)) {
+      taken.set(holder, (taken.get(holder) ?? 0) + need * quantity)
+    }
+  }
+  const claims = [...taken].map(([holder, quantity]) => ({ ...readHolder(holder), quantity }))
+  return claims.sort((a, b) => a.holder.localeCompare(b.holder) || a.holderId - b.holderId)
+}
+
+/** `declination 12`, as db/queries/stock.ts names whose stock it is. */
+function readHolder(holder: string): Pick<StockClaim, 'holder' | 'holderId'> {
+  const [kind, id] = holder.split(' ')
+  return { holder: kind === 'product' ? 'PRODUCT' : 'DECLINATION', holderId: Number(id) }
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+import type { Services } from '#api/machinery/handler.ts'
+import { createTestLedger } from '#db/queries/test-ledger.ts'
+import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
+import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
+import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
+import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
+import { createPayments } from '#providers/payments/create-payments.ts'
+import type { Deliver } from '#providers/payments/test-bank.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
+import { createBuiltInRelays } from '#providers/relays/built-in-relays.ts'
+import { createRelays } from '#providers/relays/relays.ts'
+import { createSealer } from '#providers/secrets/sealer.ts'
+import type { MediaStorage } from '#providers/storage/media-storage.ts'
+
+interface ServicesOptions {
+  pool: Pool
+  storage: MediaStorage
+  mails: MailSender
+  secretKey: string
+  /** Whether the accounts of the demo may be used. */
+  isDemo: boolean
+  /** How the bank of test cards reaches the shop. */
+  deliver: Deliver
+}
+
+/** The outside world of one process: serving, measuring and testing all make it here. */
+export function createServices({
+  pool,
+  storage,
+  mails,
+  secretKey,
+  isDemo,
+  deliver,
+}: ServicesOptions): Services & { close(): void } {
+  const pictures = createPictureMaker()
+  const documents = createDocumentMaker()
+  const close = () => {
+    pictures.close()
+    documents.close()
+    mails.close()
+  }
+  const payments = createPayments({ ledger: createTestLedger(pool), deliver })
+  return {
+    storage,
+    mails,
+    pictures,
+    documents,
+    payments,
+    passwords: createPasswordHasher(),
+    secrets: createSealer(secretKey),
+    relays: createRelays({ BUILT_IN: createBuiltInRelays() }),
+    exportQuotes: createExportQuotes(createBuiltInCarrier()),
+    isDemo,
+    close,
+  }
+}

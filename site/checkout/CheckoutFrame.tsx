@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWords } from '#ui/words-context.tsx'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { LegalText } from '../LegalLinks.tsx'
+import { LogoImage } from '../Logo.tsx'
+import type { SiteData } from '../load-site.ts'
+import { useCheckout } from './checkout-context.tsx'
+
+/** No menu: the estate’s name, the way back to the cart, a telephone, and at the end what the law wants said. */
+export function CheckoutFrame({ site, children }: { site: SiteData; children: ReactNode }) {
+  const { skipToContent } = useWords()
+  const { words, path } = useCheckout()
+  const { phone } = site.company
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="absolute -top-20 left-4 z-50 bg-primary px-4 py-3 text-on-primary focus-visible:top-4"
+      >
+        {skipToContent}
+      </a>
+      <ConsentBanner site={site} />
+      <header className="border-b border-ink/10 bg-header-ground text-header-ink">
+        <div className="mx-auto flex max-w-[76rem] items-center justify-between gap-6 px-6 py-3 desk:px-10">
+          <Link to={path('/')} className="block min-w-0 shrink">
+            <LogoImage
+              logo={site.logos.header}
+              name={site.name}
+              className="h-12 w-auto max-w-full object-contain object-left desk:h-14"
+            />
+          </Link>
+          <div className="flex shrink-0 items-center gap-8 text-[0.9375rem]">
+            {phone && (
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="hidden py-2 lining-nums desk:block">
+                {phone}
+              </a>
+            )}
+            <Link to={path('/cart')} className="flex min-h-11 items-center">
+              <span className="border-b border-current">{words.backToCart}</span>
+            </Link>
+          </div>
+        </div>
+      </header>
+      <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <footer className="mt-auto bg-footer-ground text-footer-ink [--bottom-room:0px]">
+        <LegalText site={site} />
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Order } from '#contract/orders.ts'
+import { formatHour, formatLongDay } from '#words/checkout-dates.ts'
+import { fill } from '#words/fill.ts'
+import { useCheckout } from './checkout-context.tsx'
+
+/** What happens now: the parcel leaves, the door is open, the mail is on its way. */
+export function NextSteps({ order }: { order: Order }) {
+  const { words } = useCheckout()
+  return (
+    <section aria-labelledby="suite" className="mt-10">
+      <h2 id="suite" className="title-3">
+        {words.outcome.next}
+      </h2>
+      <p className="mt-3 max-w-[60ch]">{useNextStep(order)}</p>
+    </section>
+  )
+}
+
+function useNextStep({ delivery }: Order): string {
+  const { words, locale } = useCheckout()
+  const said = words.outcome.nextSteps
+  const { type, accessPoint, place, from, until } = delivery
+  if (type === 'PICKUP') {
+    return fill(said.PICKUP, { place: accessPoint ? `${accessPoint.name}, ${accessPoint.city}` : '' })
+  }
+  if (type !== 'CLICK_AND_COLLECT') return said[type]
+  const where = place ? `${place.name}, ${place.address}, ${place.postalCode} ${place.city}` : ''
+  if (!from || !until) return fill(said.CLICK_AND_COLLECT_SOON, { place: where })
+  const hour = (moment: string) => formatHour(timeOf(moment), locale)
+  const day = formatLongDay(dayOf(from), locale)
+  return fill(said.CLICK_AND_COLLECT, { day, from: hour(from), until: hour(until), place: where })
+}
+
+const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
+
+/** Moments travel in world time; appointments are kept in the estate's. */
+function dayOf(moment: string): string {
+  return PARIS.format(new Date(moment)).slice(0, 10)
+}
+
+function timeOf(moment: string): string {
+  return PARIS.format(new Date(moment)).slice(11, 16)
+}

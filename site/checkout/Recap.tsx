@@ -1,0 +1,114 @@
+import type { Cart, CartProduct } from '#contract/carts.ts'
+import type { CheckoutState } from '#rules/checkout-state.ts'
+import { checkoutTotals } from '#rules/checkout-totals.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { formatName } from '#words/catalogue.ts'
+import { fill } from '#words/fill.ts'
+import { useCheckout } from './checkout-context.tsx'
+import { ALERT, NUMBERS, TINT } from './parts.tsx'
+
+interface RecapProps {
+  cart: Cart
+  state: CheckoutState
+}
+
+/** Beside the steps, always in view. */
+export function Recap({ cart, state }: RecapProps) {
+  const { words } = useCheckout()
+  return (
+    <aside aria-labelledby="recapitulatif" className="sticky top-8 hidden self-start desk:block">
+      <div className={`max-h-[calc(100dvh-4rem)] overflow-y-auto p-8 ${TINT}`}>
+        <h2 id="recapitulatif" className="title-3">
+          {words.recap.heading}
+        </h2>
+        <Lines cart={cart} />
+        <Sums cart={cart} state={state} />
+      </div>
+    </aside>
+  )
+}
+
+/** On phones: the total in sight, the rest a touch away. */
+export function FoldedRecap({ cart, state }: RecapProps) {
+  const { words, money } = useCheckout()
+  const { total } = checkoutTotals(state, cart)
+  return (
+    <details className={`group -mx-6 mt-4 px-6 desk:hidden ${TINT}`}>
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
+        <span className="border-b border-current group-open:border-transparent">{words.recap.heading}</span>
+        <span className={`title-3 font-title text-heading ${NUMBERS}`}>{money(total)}</span>
+      </summary>
+      <div className="pb-6">
+        <Lines cart={cart} />
+        <Sums cart={cart} state={state} />
+      </div>
+    </details>
+  )
+}
+
+export function Lines({ cart }: { cart: Cart }) {
+  return (
+    <ul className="mt-6 flex flex-col gap-5">
+      {cart.products.map((line) => (
+        <Line key={line.idCartProduct} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line }: { line: CartProduct }) {
+  const { words, price, locale } = useCheckout()
+  const format = line.capacity === null ? null : line.capacity * (line.capacityUnit === 'LITER' ? 1_000 : 10)
+  const facts = [line.year, format === null ? null : formatName(format, locale)].filter((fact) => fact !== null)
+  return (
+    <li className="flex items-start gap-4">
+      {line.image && (
+        <Picture picture={line.image} sizes="3rem" widest={160} className="h-16 w-11 shrink-0 object-contain" />
+      )}
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className="wrap-anywhere text-heading">{line.name}</p>
+        {facts.length > 0 && <p className="text-[0.9375rem] text-ink/80">{facts.join(' · ')}</p>}
+        <p className={`text-[0.9375rem] text-ink/80 ${NUMBERS}`}>
+          {fill(words.recap.pieces, { n: line.quantity, price: price(line.unitPrice) })}
+        </p>
+        {line.isUnavailable && <p className={`text-[0.9375rem] ${ALERT}`}>{words.recap.unavailable}</p>}
+      </div>
+      {!line.isUnavailable && <p className={`shrink-0 ${NUMBERS}`}>{price(line.total)}</p>}
+    </li>
+  )
+}
+
+export function Sums({ cart, state }: RecapProps) {
+  const { words, money } = useCheckout()
+  const { subtotal, discount, shipping, fullShipping, total } = checkoutTotals(state, cart)
+  const isFetched = state.deliveryType === 'clickAndCollect'
+  const shown = shipping === null ? words.recap.shippingLater : shipping === 0 ? free() : money(shipping)
+  return (
+    <dl className={`mt-6 flex flex-col gap-2 border-t border-ink/15 pt-5 ${NUMBERS}`}>
+      <Sum label={words.recap.subtotal} value={money(subtotal)} />
+      {discount > 0 && cart.discount && (
+        <Sum label={fill(words.recap.discount, { code: cart.discount.code })} value={`− ${money(discount)}`} />
+      )}
+      {state.deliveryType !== 'no_delivery' && (
+        <Sum label={isFetched ? words.recap.collect : words.recap.shipping} value={shown} />
+      )}
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink/15 pt-4">
+        <dt>{shipping === null ? words.recap.soFar : words.recap.total}</dt>
+        <dd className="title-3 shrink-0 font-title text-heading">{money(total)}</dd>
+      </div>
+    </dl>
+  )
+
+  function free(): string {
+    return (fullShipping ?? 0) > 0 ? words.recap.free : words.recap.nothing
+  }
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
+      <dt className="text-ink/80">{label}</dt>
+      <dd className="text-right">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import { getOrder, getPaymentResult } from '#client/checkout-calls.ts'
+import type { Order } from '#contract/orders.ts'
+import { outcomeOf } from '#rules/checkout-outcome.ts'
+import { pathInLocale } from '#words/locales.ts'
+import { useCheckout } from '../checkout/checkout-context.tsx'
+import { useCheckoutState } from '../checkout/checkout-state.ts'
+import { NoOutcome, Outcome } from '../checkout/Outcome.tsx'
+import { type PageContext, pageContext } from '../load-context.ts'
+import type { Route } from './+types/checkout-result.ts'
+import { useSite } from './find-page.ts'
+
+const NOT_FOUND = { status: 404 }
+const PUBLIC_ID = /^[0-9a-f]{32}$/
+const NUMBER = /^[1-9]\d{0,9}$/
+
+/** Every address that a payment ends at asks the same question; the answer decides what is shown, not the address. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const id = params.id ?? new URL(request.url).searchParams.get('order')
+  if (!id) return { order: null }
+  const page = context.get(pageContext)
+  const order = await findOrder(page, id)
+  const end = END_OF[outcomeOf(order)]
+  const isThere = end === page.path || (end === '/order/success' && page.path.startsWith('/cart/success'))
+  if (!isThere) throw redirect(pathInLocale(`${end}?order=${order.publicId}`, page.locale))
+  return { order }
+}
+
+/** The address says what the page does: nobody reads of a refused payment under “success”. */
+const END_OF: Readonly<Record<ReturnType<typeof outcomeOf>, string>> = {
+  paid: '/order/success',
+  pending: '/order/success',
+  failed: '/order/error',
+  over: '/order/error',
+  cancelled: '/order/cancel',
+}
+
+/** By its random id for who holds the link, by its number for the customer it belongs to. */
+async function findOrder({ askAsCaller }: PageContext, id: string): Promise<Order> {
+  if (NUMBER.test(id)) {
+    const own = await askAsCaller(getOrder, { params: { id } })
+    if (own.success) return own.data.order
+  }
+  if (!PUBLIC_ID.test(id)) throw data(null, NOT_FOUND)
+  const result = await askAsCaller(getPaymentResult, { params: { id } })
+  if (result.success) return result.data.order
+  if (result.code === 'order-not-found') throw data(null, NOT_FOUND)
+  throw new Error(result.message)
+}
+
+export default function CheckoutResult({ loaderData: { order } }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  if (order) return <Outcome key={order.publicId} order={order} siteName={site.name} />
+  return <OwnOrder siteName={site.name} />
+}
+
+/** Without an id in the address, the order that this browser has under way is meant. */
+function OwnOrder({ siteName }: { siteName: string }) {
+  const { path } = useCheckout()
+  const navigate = useNavigate()
+  const publicId = useCheckoutState().order?.publicId
+  const address = publicId && path(`/cart/success/${publicId}`)
+  useEffect(() => {
+    if (address) void navigate(address, { replace: true })
+  }, [address, navigate])
+  return <NoOutcome siteName={siteName} />
+}

@@ -1,0 +1,47 @@
+import { Outlet } from 'react-router'
+import { getCompanyAddresses, getParameters } from '#client/calls.ts'
+import type { CompanyAddress } from '#contract/addresses.ts'
+import { checkoutSettings } from '#rules/checkout-settings.ts'
+import { parameterValues } from '#rules/parameters.ts'
+import { checkoutWordsByLocale } from '#words/checkout.ts'
+import { CheckoutFrame } from '../checkout/CheckoutFrame.tsx'
+import { CheckoutProvider, type CollectPlace } from '../checkout/checkout-context.tsx'
+import { pageContext } from '../load-context.ts'
+import { answered } from '../load-site.ts'
+import type { Route } from './+types/checkout.ts'
+import { useSite } from './find-page.ts'
+
+/** No menu and nothing of the estate's own code around these pages. */
+export const handle = { hasOwnFrame: true }
+
+/** What all steps need, asked once: words, what the estate decided, and where orders can be fetched. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, locale } = context.get(pageContext)
+  const [parameters, addresses] = await Promise.all([ask(getParameters, {}), ask(getCompanyAddresses, {})])
+  return {
+    words: checkoutWordsByLocale[locale],
+    settings: checkoutSettings(parameterValues(answered(parameters).parameters)),
+    places: answered(addresses).addresses.flatMap(placeOf),
+  }
+}
+
+function placeOf({ id, name, address, postalCode, city, idCalendar }: CompanyAddress): CollectPlace[] {
+  return idCalendar !== null ? [{ id, name, address, postalCode, city, idCalendar }] : []
+}
+
+/** From step to step nothing is asked anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Checkout({ loaderData: { words, settings, places } }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <CheckoutProvider value={{ words, settings, places, locale: site.locale }}>
+      <CheckoutFrame site={site}>
+        <Outlet />
+      </CheckoutFrame>
+    </CheckoutProvider>
+  )
+}

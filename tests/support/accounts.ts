@@ -1,0 +1,43 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp } from './test-app.ts'
+
+export const NEWCOMER = {
+  email: 'jeanne@example.org',
+  password: 'Trois-petits-chats',
+  firstname: 'Jeanne',
+  lastname: 'Martin',
+  birthdate: '1990-12-31',
+  acceptsTerms: true,
+}
+export const HOST = 'localhost:3000'
+
+type Headers = Record<string, string>
+
+/** Asks the calls of signing in the way a browser on the estate's own page does. */
+export function asBrowser({ app }: Pick<TestApp, 'app'>, host = HOST) {
+  const post = (url: string, payload: object, headers: Headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: { host, origin: `http://${host}`, ...headers },
+      payload,
+    })
+  return {
+    register: (given: object = {}, headers?: Headers) => post('/register', { ...NEWCOMER, ...given }, headers),
+    login: (email: string, password: string, headers?: Headers) => post('/login', { email, password }, headers),
+    logout: (headers?: Headers) => post('/logout', {}, headers),
+    get: (url: string, headers: Headers = {}) => app.inject({ url: `/api${url}`, headers: { host, ...headers } }),
+  }
+}
+
+/** `token=…; Path=/; …` → its value and its flags, by the cookie's name. */
+export function cookiesOf(answer: Pick<LightMyRequestResponse, 'headers'>) {
+  const lines = [answer.headers['set-cookie'] ?? []].flat()
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [pair = '', ...flags] = line.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      return [name, { value, flags: flags.sort() }]
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import { LOCALES, type Locale } from './locales.ts'
+
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALES[locale].iso, { ...options, timeZone: 'UTC' })
+
+/** `jeudi 24 décembre 2026`, from `2026-12-24`. */
+export function formatLongDay(day: string, locale: Locale): string {
+  return format(locale, { dateStyle: 'full' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}
+
+/** `décembre 2026`. */
+export function formatMonth(year: number, month: number, locale: Locale): string {
+  return format(locale, { month: 'long', year: 'numeric' }).format(new Date(Date.UTC(year, month - 1, 1)))
+}
+
+/** `10 h`, `10 h 30` in French, `10:30` in English, from `10:30`. */
+export function formatHour(time: string, locale: Locale): string {
+  const [, hours = '0', minutes = '00'] = /(\d{1,2}):(\d{2})/.exec(time) ?? []
+  if (locale !== 'fr') return `${Number(hours)}:${minutes}`
+  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
+}

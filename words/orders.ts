@@ -1,0 +1,97 @@
+/** What people read about orders. The closed sets are those of contract/order-sets.ts; who uses a name checks that none is missing. */
+export const orderWords = {
+  fr: {
+    statuses: {
+      AWAITING_PAYMENT: 'En attente de paiement',
+      PAID: 'Payée',
+      IN_PREPARATION: 'En préparation',
+      SHIPPED: 'Expédiée',
+      READY_FOR_PICKUP: 'Prête à être retirée',
+      DELIVERED: 'Livrée',
+      CANCELLED: 'Annulée',
+      PARTLY_REFUNDED: 'Remboursée en partie',
+      REFUNDED: 'Remboursée',
+    },
+    deliveryTypes: {
+      DELIVERY: 'Livraison à domicile',
+      PICKUP: 'Point relais',
+      CLICK_AND_COLLECT: 'Retrait sur place',
+      NO_DELIVERY: 'Sans livraison',
+    },
+    paymentStatuses: {
+      PENDING: 'En cours',
+      SUCCEEDED: 'Accepté',
+      FAILED: 'Refusé',
+      CANCELLED: 'Abandonné',
+      HELD: 'Retenu',
+    },
+    paymentFailures: {
+      'card-declined': 'La carte a été refusée par la banque.',
+      'insufficient-funds': 'La provision de la carte est insuffisante.',
+      'card-expired': 'La carte a expiré.',
+      'wrong-security-code': 'Le cryptogramme n’est pas le bon.',
+      'authentication-failed': 'L’authentification n’a pas abouti.',
+      'processing-error': 'La banque n’a pas pu traiter le paiement. Réessayez dans un instant.',
+      'cancelled-by-customer': 'Le paiement a été abandonné.',
+    },
+    paymentLabel: (estate: string, reference: string) => `${estate} — commande ${reference}`,
+    obstacles: {
+      empty: 'Le panier est vide.',
+      'line-unavailable': 'Cet article n’est plus disponible. Retirez-le pour continuer.',
+      stock: 'Il n’en reste pas assez. Réduisez la quantité pour continuer.',
+      'too-few-bottles': (missing: number) =>
+        `Ajoutez ${missing} bouteille${missing > 1 ? 's' : ''} pour que le colis puisse partir.`,
+      'too-many-bottles': (excess: number) =>
+        `Retirez ${excess} bouteille${excess > 1 ? 's' : ''} : un colis n’en contient pas davantage.`,
+      'not-a-multiple-of-bottles': (missing: number) =>
+        `Ajoutez ${missing} bouteille${missing > 1 ? 's' : ''} pour compléter le carton.`,
+    },
+  },
+  en: {
+    statuses: {
+      AWAITING_PAYMENT: 'Awaiting payment',
+      PAID: 'Paid',
+      IN_PREPARATION: 'In preparation',
+      SHIPPED: 'Shipped',
+      READY_FOR_PICKUP: 'Ready for pick-up',
+      DELIVERED: 'Delivered',
+      CANCELLED: 'Cancelled',
+      PARTLY_REFUNDED: 'Partly refunded',
+      REFUNDED: 'Refunded',
+    },
+    deliveryTypes: {
+      DELIVERY: 'Home delivery',
+      PICKUP: 'Access point',
+      CLICK_AND_COLLECT: 'Collected at the estate',
+      NO_DELIVERY: 'No delivery',
+    },
+    paymentStatuses: {
+      PENDING: 'Under way',
+      SUCCEEDED: 'Accepted',
+      FAILED: 'Refused',
+      CANCELLED: 'Given up',
+      HELD: 'Held',
+    },
+    paymentFailures: {
+      'card-declined': 'The bank has declined the card.',
+      'insufficient-funds': 'There are not enough funds on the card.',
+      'card-expired': 'The card has expired.',
+      'wrong-security-code': 'The security code is not the right one.',
+      'authentication-failed': 'The authentication did not succeed.',
+      'processing-error': 'The bank could not handle the payment. Try again in a moment.',
+      'cancelled-by-customer': 'The payment was given up.',
+    },
+    paymentLabel: (estate: string, reference: string) => `${estate} — order ${reference}`,
+    obstacles: {
+      empty: 'The cart is empty.',
+      'line-unavailable': 'This product is no longer available. Take it out to go on.',
+      stock: 'There is not enough left. Lower the quantity to go on.',
+      'too-few-bottles': (missing: number) =>
+        `Add ${missing} bottle${missing > 1 ? 's' : ''} so that the parcel can leave.`,
+      'too-many-bottles': (excess: number) =>
+        `Take out ${excess} bottle${excess > 1 ? 's' : ''}: a parcel holds no more.`,
+      'not-a-multiple-of-bottles': (missing: number) =>
+        `Add ${missing} bottle${missing > 1 ? 's' : ''} to fill the case.`,
+    },
+  },
+}
