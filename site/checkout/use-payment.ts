@@ -134,9 +134,6 @@ async function answerRefusal(failure: Failure | null, { cart, words, go }: Answe
     case 'too-young':
       await go('/cart/address', { errors: { 'user.birthdate': message } })
       return shown
-      const id = currentCheckout().order?.publicId
-      return { ...shown, wayOn: { to: 'success', path: id ? `/cart/success/${id}` : '/cart/success' } }
-    }
     case 'invalid-input':
       return leadToFields(errors, shown, go)
     default:
