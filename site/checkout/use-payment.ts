@@ -38,7 +38,8 @@ export function usePayment(cart: Cart, state: CheckoutState) {
   const follow = (payment: PaymentStep, publicId: string) => {
     if (payment.kind === 'redirect') {
       setIsLeaving(true)
-      window.location.assign(payment.url)
+      // A page of ours is read in the language one orders in.
+      window.location.assign(payment.url.startsWith('/') ? path(payment.url) : payment.url)
     } else if (payment.kind === 'none') {
       void navigate(path(`/cart/success/${publicId}`))
     } else {
