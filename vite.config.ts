@@ -12,11 +12,12 @@ const PAGES = {
   checkout: /\/(checkout\/|checkout-)/,
   customize: /\/customize\/|rules\/customiz/,
   quantity: /\/product\/|rules\/quantities/,
+  cart: /\/cart\/(line-name|page)|words\/catalogue/,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!shop\/|product\/|checkout|customiz|pages\/ContentPage|site\/|legal|e-label|highlight|plain-text|quantities)/
+  /\/(ui|client|words|site|rules)\/(?!shop\/|product\/|checkout|cart\/(?:line-name|page)|catalogue|customiz|pages\/ContentPage|site\/|legal|e-label|highlight|plain-text|quantities)/
 
-/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists and of one product. */
+/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product and of the cart. */
 const CHUNKS = [
   { name: 'react', test: /node_modules/, priority: 3 },
   { name: 'shell', test: OFTEN, minShareCount: 2, priority: 2 },

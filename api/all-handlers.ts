@@ -26,7 +26,11 @@ import { handleGetELabel } from './e-labels/get-e-label.ts'
 import { handleGetElements } from './elements/get-elements.ts'
 import { handleGetExternalAppConfig } from './external-apps/get-external-app-config.ts'
 import { handleGetExternalApps } from './external-apps/get-external-apps.ts'
+import { handleGetInvoice } from './invoices/get-invoice.ts'
 import type { Handlers } from './machinery/handler.ts'
+import { handleGetMail } from './mails/get-mail.ts'
+import { handleGetMails } from './mails/get-mails.ts'
+import { handleStopCartReminder } from './mails/stop-cart-reminder.ts'
 import { handleUploadMedia } from './media/upload-media.ts'
 import { handleSendMessage } from './messages/send-message.ts'
 import { handleCreateOrder } from './orders/create-order.ts'
@@ -135,6 +139,10 @@ export const allHandlers: Handlers = {
   getTestPayment: handleGetTestPayment,
   payWithTestCard: handlePayWithTestCard,
   answerTestChallenge: handleAnswerTestChallenge,
+  getInvoice: handleGetInvoice,
+  stopCartReminder: handleStopCartReminder,
+  getMails: handleGetMails,
+  getMail: handleGetMail,
   calculateShippingFees: handleCalculateShippingFees,
   findAccessPoints: handleFindAccessPoints,
   getAllowedDates: handleGetAllowedDates,

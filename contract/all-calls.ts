@@ -9,6 +9,7 @@ import {
   rememberCart,
   removeCartProduct,
   setCartQuantity,
+  stopCartReminder,
 } from './carts.ts'
 import { getComponentConf } from './components.ts'
 import { giveConsent } from './consents.ts'
@@ -23,11 +24,13 @@ import { getELabel } from './e-labels.ts'
 import { getElements } from './elements.ts'
 import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
 import { getLogged } from './logged.ts'
+import { getMail, getMails } from './mails.ts'
 import { uploadMedia } from './media.ts'
 import { sendMessage } from './messages.ts'
 import {
   createOrder,
   discountOrder,
+  getInvoice,
   getOrder,
   getOrderGenericValues,
   getOrderStatus,
@@ -126,6 +129,10 @@ export const allCalls = {
   getTestPayment,
   payWithTestCard,
   answerTestChallenge,
+  getInvoice,
+  stopCartReminder,
+  getMails,
+  getMail,
   calculateShippingFees,
   findAccessPoints,
   getAllowedDates,

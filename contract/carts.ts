@@ -3,7 +3,7 @@ import { CustomizationAnswers } from './customizations.ts'
 import { defineCall } from './define-call.ts'
 import { ShownPicture } from './pictures.ts'
 import { CAPACITY_UNITS, PRODUCT_TYPES } from './product-sets.ts'
-import { IdParam } from './shapes.ts'
+import { FileAnswer, IdParam } from './shapes.ts'
 
 const Id = z.number().int()
 /** Carts have random ids of 128 bits: nobody guesses another one’s. */
@@ -207,5 +207,19 @@ export const rememberCart = defineCall({
   params: z.object({ cartId: CartId }),
   body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
   output: z.object({ isRemembered: z.boolean() }),
+  refusals: ['cart-not-found'],
+})
+
+export const stopCartReminder = defineCall({
+  name: 'stopCartReminder',
+  about: 'Where the link in a recalled cart’s mail leads: forgets the address, and answers with a page that says so.',
+  method: 'GET',
+  path: '/cart/:cartId/reminder/stop',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  /** A link cannot send headers. */
+  query: z.object({ userLang: z.string().max(20).optional() }),
+  output: FileAnswer,
+  answersFile: true,
   refusals: ['cart-not-found'],
 })

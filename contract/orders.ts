@@ -201,7 +201,6 @@ export const createOrder = defineCall({
     'discount-unknown',
     'total-changed',
     'too-young',
-    'order-already-paid',
     'payment-away',
     'idempotency-key-reused',
   ],
@@ -324,7 +323,7 @@ export const refundOrder = defineCall({
   params: z.object({ id: IdParam }),
   body: z.object({ amount: z.number().positive(), reason: Text(200).default('') }),
   output: z.object({ order: Order }),
-  refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large', 'payment-away'],
+  refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large'],
 })
 
 export const getInvoice = defineCall({

@@ -239,6 +239,7 @@ export interface MailsTable {
   order_id: number | null
   facts: Json<unknown>
   message_id: string
+  subject: string | null
   created_at: Date
   sent_at: Date | null
   tries: Generated<number>

@@ -5,7 +5,7 @@ export async function within<Value>(
 ): Promise<{ value: Value } | null> {
   const signal = AbortSignal.timeout(milliseconds)
   const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
-  const answer = ask(signal).then(
+  const answer = (async () => ask(signal))().then(
     (value) => ({ value }),
     () => null,
   )

@@ -21,8 +21,3 @@ export function parseInvoiceNumber(written: string): NumberedInvoice | null {
   if (letter === undefined) return null
   return { series: letter === 'F' ? 'INVOICE' : 'CREDIT_NOTE', year: Number(year), number: Number(number) }
 }
-
-/** The year that an invoice is numbered in: the estate's, not Greenwich's. */
-export function invoiceYear(issuedAt: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', year: 'numeric' }).format(issuedAt))
-}

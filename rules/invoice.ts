@@ -179,15 +179,19 @@ export function creditNoteContentOf({ invoice, number, amountCents, alreadyCents
   return content
 }
 
-/** How an amount lies over the rates of an invoice. Counted from the start each time, so that parts add up to the whole. */
+/**
+ * How an amount lies over the rates of an invoice, cent by cent to the rate that is furthest behind (the method of
+ * Sainte-Laguë): a larger amount never takes a cent back from a rate, so that parts add up to the whole.
+ */
 function sharesOf({ vat, totalCents }: InvoiceContent, amount: number) {
-  let taken = 0
-  let passed = 0
-  return vat.map(({ rate, gross, net }) => {
-    passed += gross
-    const until = Math.round((amount * passed) / Math.max(1, totalCents))
-    const share = until - taken
-    taken = until
-    return { rate, gross: share, net: Math.round((net * share) / Math.max(1, gross)) }
+  const shares = vat.map(({ gross }) => Math.max(0, Math.floor((gross * amount) / totalCents) - vat.length))
+  const behind = (at: number) => (vat[at]?.gross ?? 0) / (2 * (shares[at] ?? 0) + 1)
+  for (let left = amount - shares.reduce((sum, share) => sum + share, 0); left > 0; left -= 1) {
+    const next = vat.reduce((furthest, _, at) => (behind(at) > behind(furthest) ? at : furthest), 0)
+    shares[next] = (shares[next] ?? 0) + 1
+  }
+  return vat.map(({ rate, gross, net }, at) => {
+    const share = shares[at] ?? 0
+    return { rate, gross: share, net: gross === 0 ? 0 : Math.round((net * share) / gross) }
   })
 }

@@ -410,7 +410,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: '6',
     does: 'fewest bottles of a parcel',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   MAXIMUM_EXPEDITION_BOTTLE: {
     id: 52,
@@ -418,7 +418,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'most bottles of a parcel',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   FREE_SHIPPING_BOTTLE: {
     id: 53,
@@ -426,7 +426,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'bottles from which delivery is free',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   FREE_SHIPPING_PRICE: {
     id: 54,
@@ -434,7 +434,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'amount from which delivery is free',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   BOTTLE_MULTIPLE: {
     id: 55,
@@ -442,7 +442,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'a parcel holds a multiple of this',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   CLICK_AND_COLLECT_HOURS: {
     id: 56,
@@ -490,7 +490,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'shows the cart under the pointer',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   PAYMENT_METHOD: {
     id: 62,
@@ -613,7 +613,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'a magnum counts as two bottles',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   WITHDRAWAL_DAYS: {
     id: 77,
@@ -645,7 +645,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'asks for the birth date',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   BLOCK_MINORS_FROM_REGISTERING: {
     id: 81,
@@ -653,7 +653,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'refuses whoever is under 18',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   ALLOW_ONLY_MOBILE_PHONE: {
     id: 82,
@@ -661,7 +661,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'takes mobile numbers only',
-    waitsFor: 'account',
+    waitsFor: null,
   },
   COMPANY_DESCRIPTION: {
     id: 83,

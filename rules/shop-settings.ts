@@ -14,6 +14,7 @@ export function shopSettings(values: ParameterValues) {
     putsAppellationFirst: values.SWAP_WINE_NAME_AND_APPELLATION === 'true',
     showsNutrition: values.SHOW_NUTRITIONAL_TABLE === 'true',
     hidesLabels: values.HIDE_SHOP_LABELS === 'true',
+    showsCartOnHover: values.SEE_CART_ON_HOVER === 'true',
     showsSearch: values.SHOW_SEARCHBAR === 'true',
   }
 }

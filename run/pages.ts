@@ -12,6 +12,7 @@ import { refusalOfError } from '#api/machinery/refusal-of-error.ts'
 import { fullRegistry } from '#api/machinery/registry.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/refusals.ts'
+import { readPageBody } from '#site/server/page-body.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeOfPath } from '#words/locales.ts'
@@ -74,6 +75,11 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
     sendPlain(response, REFUSAL_STATUS[caller.refusal], locale)
     return reply
   }
+  const body = await readPageBody(request.raw)
+  if (body === 'too-large') {
+    sendPlain(response.setHeader('connection', 'close'), 413, locale)
+    return reply
+  }
   const leave = await parts.gate.enter('normal')
   if (!leave) {
     sendPlain(response, 503, locale)
@@ -90,6 +96,7 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
     await answerPage(await parts.source.renderer(), parts.cache, {
       siteId: caller.site.id,
       request: request.raw,
+      body,
       response,
       askAsCaller: asking(caller.token),
       askAsVisitor: asking(null),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
-import { CartLink } from './cart/CartLink.tsx'
+import { AccountLink } from './account/AccountLink.tsx'
+import { CartCorner } from './cart/CartCorner.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
@@ -46,7 +47,8 @@ export function Header({ site, isOnPicture }: HeaderProps) {
           <LanguageMenu site={site} />
           <span className="flex items-center">
             <SearchBar site={site} />
-            <CartLink site={site} />
+            <AccountLink site={site} />
+            <CartCorner site={site} />
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pathInLocale } from '#words/locales.ts'
+import { AccountLink } from './account/AccountLink.tsx'
 import { CartLink } from './cart/CartLink.tsx'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
@@ -30,13 +31,16 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
           <span className="absolute inset-y-0 left-3 flex items-center">
             <SearchBar site={site} />
           </span>
-          <span className="absolute inset-y-0 right-3 flex items-center">
+          {/* Both fit beside a wide logo. */}
+          <span className="absolute inset-y-0 right-1.5 flex items-center *:last:-ml-3">
+            <AccountLink site={site} />
             <CartLink site={site} />
           </span>
         </>
       ) : (
         <span className="-mr-3 flex items-center">
           <SearchBar site={site} />
+          <AccountLink site={site} />
           <CartLink site={site} />
         </span>
       )}

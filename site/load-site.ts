@@ -63,6 +63,7 @@ export async function loadSite(page: PageContext) {
     metaDescriptions: metaDescriptions(values),
     shop,
     searchIcon: info.isECommerce && shop.showsSearch ? findIcon('fa-magnifying-glass', null) : null,
+    accountIcon: info.isECommerce ? findIcon('fa-regular fa-user', null) : null,
     cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),

@@ -33,6 +33,8 @@ interface Refusal {
   isBuilding?: boolean
 }
 
+const SIGN_IN = '/auth'
+
 /** Before any page of an unfinished site is loaded: what its loaders find would travel with the refusal. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
@@ -44,12 +46,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** Said in no language, and to machines only. */
-const OPEN_WHILE_BUILDING = new Set(['/robots.txt', '/favicon.ico'])
+/** Said in no language, and to machines only; and the door through which its owners come in. */
+const OPEN_WHILE_BUILDING = new Set(['/robots.txt', '/favicon.ico', SIGN_IN])
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const site = await loadSite(page)
+  const loaded = await loadSite(page)
+  const site = !loaded.isBuilding || (await seesUnfinished(page)) ? loaded : withoutContent(loaded)
   if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))

@@ -10,6 +10,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   return [
     prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
+    route(at('auth'), 'pages/auth.tsx', { id: id('auth') }),
     route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
     layout('pages/checkout.tsx', { id: id('checkout') }, [
       ...CHECKOUT_STEPS.map((step) =>

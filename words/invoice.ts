@@ -97,10 +97,10 @@ const en: InvoiceWords = {
   columns: {
     name: 'Description',
     quantity: 'Quantity',
-    unit: 'Unit price excl. VAT',
+    unit: 'Unit excl. VAT',
     rate: 'VAT',
-    net: 'Total excl. VAT',
-    gross: 'Total incl. VAT',
+    net: 'Excl. VAT',
+    gross: 'Incl. VAT',
   },
   reference: 'Ref. {reference}',
   percent: '{rate}%',

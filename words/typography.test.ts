@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { accessPointWords } from './access-points.ts'
+import { cartWords } from './api/cart-words.ts'
 import { problemWords } from './api/problems.ts'
 import { refusalWords } from './api/refusals.ts'
+import { cartPageWordsByLocale as cartPage } from './cart.ts'
+import { cartDrawerWords } from './cart-drawer.ts'
 import { bankWordsByLocale as bank, checkoutWordsByLocale as checkout } from './checkout.ts'
 import { customizeWordsByLocale as customize } from './customize.ts'
 import { eLabelWords } from './e-label/all-languages.ts'
+import { invoiceWords } from './invoice.ts'
+import { mailWords } from './mails/mail-words.ts'
 import { parameterLabels } from './parameters.ts'
 import { listWords } from './shop-list.ts'
 import { siteWords as english } from './site/en.ts'
@@ -22,6 +28,23 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
+/** What a cart says of a change, with something in its holes. */
+function cartSentences(locale: 'fr' | 'en'): string[] {
+  const change = { name: 'Les Aubépines', from: 12, to: 6 }
+  const words = cartWords[locale]
+  return [
+    words.yes,
+    words.priceChanged(change),
+    words.loweredToStock(change),
+    words.loweredToMultiple(change, 6),
+    words.withdrawn('Les Aubépines'),
+    words.soldOut('Les Aubépines'),
+    words.belowMultiple('Les Aubépines', 6),
+    words.codeGone('MAI'),
+    words.codeFrom('60'),
+  ]
+}
+
 const facts = { limit: 12, choices: 'a, b' }
 const frenchSentences = [
   ...Object.values(refusalWords.fr),
@@ -29,12 +52,18 @@ const frenchSentences = [
   ...Object.values(parameterLabels).map(({ fr }) => fr),
   ...leaves(french),
   ...leaves(listWords.fr),
+  ...leaves(accessPointWords.fr),
   ...leaves(productFrench),
   ...leaves(customize.fr),
+  ...leaves(cartPage.fr),
+  ...leaves(cartDrawerWords.fr),
+  ...cartSentences('fr'),
   ...leaves(checkout.fr),
   ...leaves(bank.fr),
   ...leaves(sheetWords.fr),
   ...leaves(eLabelWords.fr),
+  ...leaves(mailWords.fr),
+  ...leaves(invoiceWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -54,6 +83,9 @@ test('apostrophes are curly', () => {
     ...leaves(english),
     ...leaves(productEnglish),
     ...leaves(customize.en),
+    ...leaves(cartPage.en),
+    ...leaves(cartDrawerWords.en),
+    ...cartSentences('en'),
     ...leaves(checkout.en),
     ...leaves(bank.en),
     ...Object.values(refusalWords.en),

@@ -1,6 +1,8 @@
 import type { rememberCart } from '#contract/carts.ts'
 import { saveReminder } from '#db/queries/carts.ts'
+import { cancelWork } from '#db/queries/due-work.ts'
 import type { Handler } from '../machinery/handler.ts'
+import { scheduleCartReminder } from '../mails/schedule-cart-reminder.ts'
 import { openCart } from './open-cart.ts'
 
 /** The consent is kept with its moment; without it, nothing is. */
@@ -9,5 +11,7 @@ export const handleRememberCart: Handler<typeof rememberCart> = async ({ params,
   const cart = await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
   await saveReminder(db, cart.id, body.consents ? { email: body.email, locale, consentedAt: now } : null)
+  if (body.consents) await scheduleCartReminder(db, cart.id, now)
+  else await cancelWork(db, 'CART_REMINDER', cart.id)
   return { value: { isRemembered: body.consents } }
 }

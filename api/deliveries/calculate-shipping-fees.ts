@@ -1,11 +1,10 @@
 import type { calculateShippingFees, ShippingPrice } from '#contract/deliveries.ts'
 import { type Carrier, carriersTo } from '#db/queries/carriers.ts'
-import { findCart } from '#db/queries/carts.ts'
 import { deliveryParameters } from '#db/queries/delivery-parameters.ts'
 import { livingQuotes } from '#db/queries/shipping-quotes.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/delivery-place.ts'
 import { type Cents, cents, euros } from '#rules/money.ts'
-import { mayUseCart } from '../carts/may-use-cart.ts'
+import { openCart } from '../carts/open-cart.ts'
 import { priceCart } from '../carts/price-cart.ts'
 import type { Handler, HandlerParts } from '../machinery/handler.ts'
 import { contentsHash } from './contents-hash.ts'
@@ -61,8 +60,8 @@ async function contentsOf({ idCart, products }: Body, { db, locale, principal }:
     const lines = await linesOfProducts(db, products)
     return lines ? { lines } : { refusal: 'declination-not-found' }
   }
-  const cart = await findCart(db, idCart)
-  if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
+  const cart = await openCart({ db, principal }, idCart)
+  if (!cart) return { refusal: 'cart-not-found' }
   return { lines: (await priceCart(db, cart.id, locale)).lines }
 }
 

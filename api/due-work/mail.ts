@@ -6,22 +6,23 @@ import { type ComposedMail, composeMail } from '../mails/compose-mail.ts'
 import type { DueHandler } from './due-handler.ts'
 
 /** Sends a mail of the outbox. After a crash it may leave twice, under the same Message-ID; it is never lost. */
-export const handleMail: DueHandler = async ({ siteId, subject, now, services, transact }) => {
-  const id = Number(subject)
-  const mail = await transact(async (db) => {
-    const found = await findMail(db, id)
-    return found && found.sent_at === null
-      ? { ...(await composeMail(db, found, now)), createdAt: found.created_at }
-      : null
+export const handleMail: DueHandler = async ({ siteId, subject: mailId, now, services, transact }) => {
+  const id = Number(mailId)
+  const found = await transact(async (db) => {
+    const row = await findMail(db, id)
+    return row?.sent_at === null ? { row, mail: await composeMail(db, row, now) } : null
   })
-  if (!mail) return
+  if (!found) return
+  const { row, mail } = found
+  if (!mail) return transact((db) => noteMailFailure(db, id, { subject: null, reason: 'What it tells of is gone.' }))
+  const { subject } = mail
   const attachments = [...mail.attachments, ...(await drawInvoices(mail, services))]
   const delivery = await services.mails.send({ ...mail, siteId, attachments })
-  if ('isDelivered' in delivery) return transact((db) => markMailSent(db, id, now))
-  await transact((db) => noteMailFailure(db, id, delivery.reason))
+  if ('isDelivered' in delivery) return transact((db) => markMailSent(db, id, { subject, now }))
+  const { failure, reason } = delivery
+  await transact((db) => noteMailFailure(db, id, { subject, reason }))
   // Given up, it stays in the outbox with its reason, where the estate sees it.
-  if (isWorthTrying(delivery.failure, mail.createdAt, now))
-    throw new Error(`The mail was not taken: ${delivery.reason}`)
+  if (isWorthTrying(failure, row.created_at, now)) throw new Error(`The mail was not taken: ${reason}`)
 }
 
 async function drawInvoices({ invoices }: ComposedMail, { documents }: Services): Promise<Attachment[]> {

@@ -138,7 +138,12 @@ function footOf(seller: InvoiceSeller, locale: Locale): string {
   const words = invoiceWords[locale]
   const { corporateForm, shareCapital, headOffice, rcs, vatNumber } = seller
   const name = seller.legalName ?? seller.name
-  const form = [corporateForm, shareCapital && fill(words.capital, { capital: capital(shareCapital, locale) })]
+  // Many a name in the register begins with the form: `EARL Maugeais et fils`.
+  const isNamed = corporateForm !== null && name.toLowerCase().startsWith(corporateForm.toLowerCase())
+  const form = [
+    isNamed ? null : corporateForm,
+    shareCapital && fill(words.capital, { capital: capital(shareCapital, locale) }),
+  ]
   return [
     [name, form.filter(Boolean).join(' ')].filter(Boolean).join(', '),
     headOffice,

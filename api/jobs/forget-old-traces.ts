@@ -3,6 +3,7 @@ import { forgetConsentsBefore } from '#db/queries/consents.ts'
 import { forgetKeysBefore } from '#db/queries/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/rate-counters.ts'
 import { forgetExpiredSessions } from '#db/queries/sessions.ts'
+import { forgetLapsedQuotes } from '#db/queries/shipping-quotes.ts'
 import { forgetVisitorsBefore } from '#db/queries/visits.ts'
 import { dayOf } from '#rules/referral-source.ts'
 import { defineJob } from '../machinery/define-job.ts'
@@ -16,7 +17,8 @@ const CONSENTS_DAYS = 400
 
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
-  about: 'Deletes what only served a moment: old idempotency keys, rate counters, ended sessions, marks of visitors.',
+  about:
+    'Deletes what only served a moment: old idempotency keys, rate counters, ended sessions, lapsed quotes, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -24,6 +26,7 @@ export const forgetOldTraces = defineJob({
     await forgetKeysBefore(db, new Date(now.getTime() - KEYS_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
+    await forgetLapsedQuotes(db, now)
     await forgetVisitorsBefore(db, dayOf(now))
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))
   },

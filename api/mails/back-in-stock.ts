@@ -8,9 +8,9 @@ export async function backInStock(
   db: SiteDb,
   declinationId: number,
   locale: Locale,
-): Promise<BackInStock & { isAlcohol: boolean }> {
+): Promise<(BackInStock & { isAlcohol: boolean }) | null> {
   const found = await findToldDeclination(db, declinationId, locale)
-  if (!found) throw new Error(`Declination ${declinationId} is gone, so nobody can be told that it is back`)
+  if (!found) return null
   const { name, slug, product_id, year, millilitres, type } = found
   const format = millilitres === null ? null : formatOf(millilitres, locale)
   const product = [[name, year].filter((part) => part !== null).join(' '), format].filter((part) => part !== null)

@@ -24,12 +24,16 @@ export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   invoices: readonly InvoiceSheet[]
 }
 
-/** Everything of a mail but the drawings, from what its estate and its order tell at this moment. */
-export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise<ComposedMail> {
+/**
+ * Everything of a mail but the drawings, from what its estate and its order tell at this moment. Null when what it was to
+ * tell of is gone.
+ */
+export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise<ComposedMail | null> {
   const locale = localeOfLang(mail.locale)
   const estate = await estateOfMail(db)
   const writing: Writing = { estate, words: mailWords[locale], locale, now }
   const written = await writeLetter(db, mail, writing)
+  if (!written) return null
   const { from, replyTo } = senderOf(estate)
   const head = headOf(writing, written, replyTo !== null)
   return {

@@ -47,7 +47,7 @@ function sums({ order, words, locale }: Telling): Sum[] {
   return [
     { label: said.products, amount: money(order.products_cents, locale), weight: 'usual' },
     ...optional(discount_cents > 0, { label: code, amount: `−${money(discount_cents, locale)}` }),
-    ...optional(isBrought, { label: said.shipping, amount: shipping }),
+    ...optional(isBrought || shipping_cents > 0, { label: said.shipping, amount: shipping }),
     { label: said.total, amount: money(total_cents, locale), weight: 'total' },
     ...vat,
   ]

@@ -31,7 +31,8 @@ export interface Written {
   unsubscribeUrl: string | null
 }
 
-type Writer = (db: SiteDb, mail: MailRow, writing: Writing) => Promise<Written>
+/** Null when what it tells of is gone. */
+type Writer = (db: SiteDb, mail: MailRow, writing: Writing) => Promise<Written | null>
 
 const PLAIN = { attachments: [], invoices: 'none', hasAlcohol: false, unsubscribeUrl: null } as const
 
@@ -67,11 +68,11 @@ const writers: Readonly<Record<MailKind, Writer>> = {
   STOCK_BACK: async (db, mail, writing) => {
     const { declinationId } = mailFacts.STOCK_BACK.parse(mail.facts)
     const product = await backInStock(db, declinationId, writing.locale)
-    return { ...PLAIN, letter: stockBack(writing, product), hasAlcohol: product.isAlcohol }
+    return product && { ...PLAIN, letter: stockBack(writing, product), hasAlcohol: product.isAlcohol }
   },
 }
 
-export function writeLetter(db: SiteDb, mail: MailRow, writing: Writing): Promise<Written> {
+export function writeLetter(db: SiteDb, mail: MailRow, writing: Writing): Promise<Written | null> {
   const write = Object.hasOwn(writers, mail.kind) ? writers[mail.kind as MailKind] : undefined
   if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
   return write(db, mail, writing)

@@ -6,12 +6,11 @@ import { returnStock } from '#db/queries/stock-holds.ts'
 import { centsOfEuros } from '#rules/money.ts'
 import { mayBecome } from '#rules/order-states.ts'
 import type { Handler } from '../machinery/handler.ts'
-import { performRefund } from '../payments/perform-refund.ts'
 import { showOrder } from './show-order.ts'
 
 /**
- * Decides the refund under the order's lock, then asks the bank. A bank that does not answer is asked again later, with the
- * same key: what is decided once is paid once.
+ * Decides the refund under the order's lock; the bank is asked a moment later, and again until it has answered, with the
+ * same key: what is decided once is paid once. The credit note and the mail come when the money is on its way.
  */
 export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, body }, parts) => {
   const { db, principal, now, locale } = parts
@@ -38,10 +37,5 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
   await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, ...who, at: now })
   await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
-  return {
-    afterwards: async () => {
-      await performRefund(parts, refundId)
-      return parts.transact(async (inner) => ({ value: { order: await showOrder(inner, order.id, locale) } }))
-    },
-  }
+  return { value: { order: await showOrder(db, order.id, locale) } }
 }

@@ -6,6 +6,7 @@ import type { TechnicalFileModel } from '#contract/technical-files.ts'
 import type { ParameterType } from '#rules/parameters.ts'
 import type { Locale } from '#words/locales.ts'
 import type { DemoCatalogue } from './catalogue.ts'
+import type { DemoDeliveries } from './deliveries.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate {
@@ -27,6 +28,8 @@ export interface DemoEstate {
   addresses: readonly DemoAddress[]
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
   catalogue: DemoCatalogue
+  /** None where nothing is sold online. */
+  deliveries?: DemoDeliveries
 }
 
 export interface DemoPage {

@@ -5,8 +5,10 @@ import { addMedia, type StoredMedia } from '../queries/media.ts'
 import { inSite, type SiteDb } from '../site-db.ts'
 import { addMissingParameters } from '../sync-parameters.ts'
 import { addDemoAccounts } from './accounts.ts'
+import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoElement, DemoEstate, DemoPage } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadDeliveries } from './load-deliveries.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -29,6 +31,8 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
+      await loadDiscountCodes(own, estate.id)
+      if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       loaded.push(estate.name)
     })
   }

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#words/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
-const french = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue }) => [
+const french = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue, deliveries }) => [
   ...wordsIn(catalogue, 'fr'),
+  ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
   ...stringsIn([name, addresses, parameters]),
 ])
-const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue }) => [
+const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries }) => [
   ...wordsIn(catalogue, 'en'),
+  ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.en)),
 ])

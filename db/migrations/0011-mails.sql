@@ -10,6 +10,8 @@ create table estate.mails (
   facts jsonb not null default '{}',
   -- The same on every try: a mail that leaves twice is recognised.
   message_id text not null,
+  -- As it was written for its last try; null before the first.
+  subject text,
   created_at timestamptz not null,
   sent_at timestamptz,
   tries integer not null default 0,

@@ -10,9 +10,3 @@ export async function findMailedOrder(db: SiteDb, id: number) {
 }
 
 export type MailedOrder = NonNullable<Awaited<ReturnType<typeof findMailedOrder>>>
-
-/** What tells apart whoever may see an order: its number and its customer, or the random id. */
-export async function findOrderKey(db: SiteDb, id: number | string) {
-  const column = typeof id === 'number' ? 'id' : 'public_id'
-  return db.selectFrom('orders').select(['id', 'user_id']).where(column, '=', id).executeTakeFirst()
-}

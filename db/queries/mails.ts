@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type { ListQuery } from '#contract/list-query.ts'
 import type { MailKind } from '#contract/mail-sets.ts'
 import type { SiteDb } from '../site-db.ts'
+import { countRows, pageList, whereList } from './list.ts'
 
 interface NewMail {
   kind: MailKind
@@ -41,6 +43,7 @@ const COLUMNS = [
   'order_id',
   'facts',
   'message_id',
+  'subject',
   'created_at',
   'sent_at',
   'tries',
@@ -53,18 +56,27 @@ export function findMail(db: SiteDb, id: number) {
 
 export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
-export async function markMailSent(db: SiteDb, id: number, now: Date): Promise<void> {
+interface Try {
+  /** Null when there was nothing to write. */
+  subject: string | null
+}
+
+export async function markMailSent(db: SiteDb, id: number, { subject, now }: Try & { now: Date }): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: now, tries: sql`tries + 1`, last_error: null })
+    .set({ sent_at: now, subject, tries: sql`tries + 1`, last_error: null })
     .where('id', '=', id)
     .execute()
 }
 
-export async function noteMailFailure(db: SiteDb, id: number, reason: string): Promise<void> {
+export async function noteMailFailure(
+  db: SiteDb,
+  id: number,
+  { subject, reason }: Try & { reason: string },
+): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ tries: sql`tries + 1`, last_error: reason.slice(0, 500) })
+    .set({ subject, tries: sql`tries + 1`, last_error: reason.slice(0, 500) })
     .where('id', '=', id)
     .execute()
 }
@@ -79,4 +91,13 @@ export async function hasMail(db: SiteDb, kind: MailKind, orderId: number): Prom
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+const LISTED = { kind: 'kind', recipient: 'recipient', createdAt: 'created_at', id: 'id' } as const
+
+export async function listMails(db: SiteDb, list: ListQuery) {
+  const filtered = whereList(db.selectFrom('mails'), list, LISTED)
+  const page = pageList(filtered.select(COLUMNS), list, LISTED, 'id').execute()
+  const [rows, total] = await Promise.all([page, countRows(filtered)])
+  return { rows, total }
 }

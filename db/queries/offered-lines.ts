@@ -22,9 +22,10 @@ export async function offeredLines(db: SiteDb, ids: readonly number[]) {
     .select(['declinations.sell_by_multiple_of', 'decreasing_sets.id as set_id', 'decreasing_sets.is_mixable'])
     .select(
       sql<number | null>`(
-        select sum(part.quantity * component.millilitres)::integer
+        select sum(case when owner.type = 'WINE' then part.quantity * coalesce(component.millilitres, 750) else 0 end)::integer
         from box_components part
         join declinations component on component.site_id = part.site_id and component.id = part.component_id
+        join products owner on owner.site_id = component.site_id and owner.id = component.product_id
         where part.site_id = declinations.site_id and part.box_id = declinations.id
       )`.as('content_millilitres'),
     )

@@ -42,6 +42,27 @@ export function findParameterValues(db: SiteDb, types: readonly string[]) {
   return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', types).execute()
 }
 
+/** What an invoice tells of its seller. */
+const SELLER_PARAMETERS = [
+  'COMPANY_NAME',
+  'LEGAL_COMPANY_NAME',
+  'CORPORATE_FORM',
+  'SHARE_CAPITAL',
+  'HEAD_OFFICE',
+  'COMPANY_ADDRESS',
+  'SIRET',
+  'RCS',
+  'INTRA_COMMUNITY_VAT',
+  'COMPANY_EMAIL',
+  'COMPANY_PHONE',
+  'COMPANY_MOBILE',
+  'BALANCE_PAYMENT_CONDITIONS',
+] as const
+
+export function sellerParameters(db: SiteDb) {
+  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', SELLER_PARAMETERS).execute()
+}
+
 const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const
 
 export function registrationParameters(db: SiteDb) {

@@ -2,7 +2,7 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { Entry } from '#rules/text-room.ts'
 import type { InvoiceParty, InvoiceRow, InvoiceSheet } from './invoice-sheet.ts'
-import { box, type Style, words } from './sheet-pieces.ts'
+import { box, PAGE, type Style, words } from './sheet-pieces.ts'
 import { pdfFamily } from './typefaces.ts'
 
 const EDGE = { top: 48, side: 48, bottom: 78 } as const
@@ -204,7 +204,8 @@ function sums({ sums: rows, look }: Drawing): ReactElement {
 
 function foot({ foot: said, paging, look }: Drawing): ReactElement {
   const small: Style = { fontSize: 7, lineHeight: 1.4, textAlign: 'center' }
-  const place: Style = { position: 'absolute', left: EDGE.side, right: EDGE.side, bottom: 28 }
+  const width = PAGE.width - 2 * EDGE.side
+  const place: Style = { position: 'absolute', left: EDGE.side, top: PAGE.height - EDGE.bottom + 12, width }
   return h(
     View,
     { fixed: true, style: place },

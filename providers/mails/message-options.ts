@@ -19,10 +19,7 @@ export function messageOptions(mail: OutgoingMail): SendMailOptions {
       content: typeof content === 'string' ? content : Buffer.from(content),
     })),
     // Nobody's absence note answers a machine.
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
-    },
+    headers: { 'Auto-Submitted': 'auto-generated' },
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,

@@ -28,6 +28,8 @@ const HOURS: Readonly<Record<RelayKind, Hours>> = {
 
 /** Nobody drives further for a parcel. */
 const REACH_METRES = 60_000
+/** Who has points in their own town wants no others. */
+const TOWN_METRES = 15_000
 
 type Point = Omit<AccessPoint, 'distanceMetres'> & { department: string; fromCentre: number }
 
@@ -64,27 +66,29 @@ function nearest(near: RelayPlace, count: number): AccessPoint[] {
   const from = country === 'FR' ? originOf(postalCode, near.city) : null
   if (!from) return []
   const department = departmentOf(postalCode)
+  const isNear = (isElsewhere: boolean, metres: number) =>
+    from.isTown ? metres <= TOWN_METRES : !isElsewhere || metres <= REACH_METRES
   return POINTS.map((point) => ({
     point,
-    isElsewhere: Number(point.department !== department),
-    metres: metresBetween(from, point.position),
+    isElsewhere: point.department !== department,
+    metres: metresBetween(from.position, point.position),
   }))
-    .filter(({ isElsewhere, metres }) => isElsewhere === 0 || metres <= REACH_METRES)
-    .sort((a, b) => a.isElsewhere - b.isElsewhere || a.metres - b.metres)
+    .filter(({ isElsewhere, metres }) => isNear(isElsewhere, metres))
+    .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.metres - b.metres)
     .slice(0, count)
     .map(({ point, metres }) => shown(point, metres))
 }
 
-/** The middle of the town, else of its department. */
-function originOf(postalCode: string, city: string): Position | null {
+/** The middle of a town that has points, else of the department, which only tells roughly where one is. */
+function originOf(postalCode: string, city: string): { position: Position; isTown: boolean } | null {
   const department = departmentOf(postalCode)
   const named = city.toLocaleLowerCase('fr')
   const town =
     RELAY_TOWNS.find((one) => one.postalCode === postalCode) ??
     RELAY_TOWNS.find((one) => one.city.toLocaleLowerCase('fr') === named && departmentOf(one.postalCode) === department)
-  if (town) return town
+  if (town) return { position: town, isTown: true }
   const [latitude, longitude] = DEPARTMENT_CENTRES[department] ?? []
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+  return latitude === undefined || longitude === undefined ? null : { position: { latitude, longitude }, isTown: false }
 }
 
 function shown({ department: _, fromCentre: __, ...point }: Point, distanceMetres: number): AccessPoint {

@@ -16,9 +16,9 @@ export function CartLink({ site, className = '' }: { site: SiteData; className?:
   return (
     <Link
       to={pathInLocale('/cart', site.locale)}
-      aria-label={count > 0 ? `${words.cart.title} (${count})` : words.cart.title}
       className={`relative flex min-h-11 min-w-11 items-center justify-center ${className}`}
     >
+      <span className="sr-only">{count > 0 ? `${words.cart.title} (${count})` : words.cart.title}</span>
       <IconMark icon={site.cartIcon} className="h-[1.125rem] w-auto" />
       {count > 0 && (
         <span

@@ -1,9 +1,6 @@
 import { fill } from '#words/fill.ts'
 import type { CartWords } from './product-view.ts'
-
-const CASE = 6
-/** A bottle of 12 by 40. */
-const BOTTLE = 'M4.2 1h3.6v11.5c0 2.5 3.2 3.5 3.2 8v16.5a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V20.5c0-4.5 3.2-5.5 3.2-8z'
+import { CASE, inLastCase, SixBottles } from './SixBottles.tsx'
 
 interface CaseOfSixProps {
   quantity: number
@@ -13,8 +10,7 @@ interface CaseOfSixProps {
 /** Six little bottles that fill up as the case does. */
 export function CaseOfSix({ quantity, words }: CaseOfSixProps) {
   const bottles = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0
-  const inLast = bottles % CASE
-  const filled = bottles > 0 && inLast === 0 ? CASE : inLast
+  const filled = inLastCase(bottles)
   const cases = Math.floor(bottles / CASE)
   const isFull = filled === CASE
   const told =
@@ -23,19 +19,7 @@ export function CaseOfSix({ quantity, words }: CaseOfSixProps) {
       : fill(isFull ? words.casesFull : words.caseOpen, { n: isFull ? cases : CASE - filled })
   return (
     <div className="flex items-center gap-4">
-      <svg viewBox="0 0 92 40" aria-hidden="true" className="h-8 w-auto text-primary">
-        {Array.from({ length: CASE }, (_, at) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: six places, always the same.
-            key={at}
-            d={BOTTLE}
-            transform={`translate(${at * 16} 0)`}
-            fill="currentColor"
-            stroke="currentColor"
-            className={`transition-[fill-opacity] duration-200 ${at < filled ? '' : 'fill-transparent'}`}
-          />
-        ))}
-      </svg>
+      <SixBottles filled={filled} className="h-8 w-auto text-primary" />
       <p>{told}</p>
     </div>
   )

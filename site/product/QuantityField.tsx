@@ -9,13 +9,15 @@ interface QuantityFieldProps {
   problemId: string | undefined
   isLeast: boolean
   onType: (typed: string) => void
+  /** What the list offers was chosen; told like typing where nothing else is to be done. */
+  onChoose?: (chosen: string) => void
   onLeave: () => void
   onStep: (direction: 'up' | 'down') => void
 }
 
 /** A number one can step, type or choose from a list. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { words, typed, choices, problemId, isLeast, onType, onLeave, onStep } = props
+  const { words, typed, choices, problemId, isLeast, onType, onChoose = onType, onLeave, onStep } = props
   const id = useId()
   return (
     <div>
@@ -51,7 +53,7 @@ export function QuantityField(props: QuantityFieldProps) {
           <select
             aria-label={words.choose}
             value={choices.includes(Number(typed)) ? typed : ''}
-            onChange={({ target }) => target.value && onType(target.value)}
+            onChange={({ target }) => target.value && onChoose(target.value)}
             className="absolute inset-0 cursor-pointer appearance-none text-transparent opacity-0 focus-visible:opacity-100"
           >
             <option value="" hidden />

@@ -28,6 +28,7 @@ const LIST_QUERY = [
 
 /** Query parameters that a page may depend on, by its path without the locale; all others never reach it. */
 const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
+  { path: /^\/auth$/, names: ['next'] },
   { path: /^\/(products\/search|[^/]+)$/, names: LIST_QUERY },
   { path: /^\/products\/.+\/customize$/, names: ['etape'] },
   { path: /^\/order\/(success|cancel|error|cawl\/result)$/, names: ['order'] },

@@ -25,6 +25,8 @@ export interface SiteRenderer {
 export interface PageRequest {
   siteId: number
   request: IncomingMessage
+  /** What a form has sent; null when nothing was. */
+  body: Buffer | null
   response: ServerResponse
   /** Asks in the caller's own name. */
   askAsCaller: (locale: Locale) => Ask
@@ -93,7 +95,7 @@ interface Rendered {
 /** The router turns any fault into an error page; one that only needs a retry is better said as such. */
 async function renderOrThrow(
   renderer: SiteRenderer,
-  { request, isPassing, onFault }: PageRequest,
+  { request, body, isPassing, onFault }: PageRequest,
   url: string,
   context: Omit<PageContext, 'onFault' | 'allowHosts'>,
 ): Promise<Rendered> {
@@ -106,7 +108,7 @@ async function renderOrThrow(
   const allowHosts = (allowed: AllowedHosts) => {
     hosts = allowed
   }
-  const response = await renderer.render(webRequest(request, url), { ...context, allowHosts, onFault: note })
+  const response = await renderer.render(webRequest(request, url, body), { ...context, allowHosts, onFault: note })
   if (passing.length > 0 && response.status >= 500) throw passing[0]
   return { response, hosts }
 }
@@ -125,15 +127,16 @@ async function keepIfWhole({ response, hosts }: Rendered, policy: Policy, nonce:
 async function sendFresh(rendered: Rendered, response: ServerResponse, policy: Policy, nonce: string): Promise<void> {
   const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
-  const headers: Record<string, string | string[]> = {
+  const headers: Record<string, string> = {
     ...Object.fromEntries(fresh.headers),
     ...PAGE_HEADERS,
     'content-security-policy': policy({ scripts: own, styles: own }, hosts),
     'cache-control': 'private, no-store',
   }
   if (fresh.status === 503) headers['retry-after'] = String(UNFINISHED_SECONDS)
-  const cookies = fresh.headers.getSetCookie()
-  if (cookies.length > 0) headers['set-cookie'] = cookies
+  // Beside those that the calls of this page have set already.
+  for (const cookie of fresh.headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+  delete headers['set-cookie']
   response.writeHead(fresh.status, headers)
   if (!fresh.body) response.end()
   else await pipeline(Readable.fromWeb(fresh.body as never), response)
@@ -149,14 +152,13 @@ export function sendPlain(response: ServerResponse, status: number, locale: Loca
 }
 
 /** The host is fixed: what a page says must not depend on a header that the cache does not know. */
-function webRequest(request: IncomingMessage, url: string): Request {
+function webRequest(request: IncomingMessage, url: string, body: Buffer | null): Request {
   const headers = new Headers()
   for (const name of ['content-type', 'accept'] as const) {
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
   const method = request.method ?? 'GET'
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const body = hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' as const } : {}
-  return new Request(`http://site${url}`, { method: method === 'HEAD' ? 'GET' : method, headers, ...body })
+  const sent = body ? { body: new Uint8Array(body) } : {}
+  return new Request(`http://site${url}`, { method: method === 'HEAD' ? 'GET' : method, headers, ...sent })
 }

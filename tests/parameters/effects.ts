@@ -15,6 +15,8 @@ export interface Effect {
   hides?: string | RegExp
   /** The page to look at; the home page otherwise. */
   path?: string
+  /** The page is made anew for each visitor and never kept. */
+  isPersonal?: true
   /** Parameters that have to be set first for this one to matter. */
   given?: Partial<Record<WiredParameter, string>>
   /** SQL that prepares the site, for what only shows with other content. */
@@ -23,9 +25,10 @@ export interface Effect {
 
 /** Seen by another test instead: the effect is in what the page does in the browser, or in what a call answers. */
 export interface EffectElsewhere {
-  seenBy: `tests/browser/${string}.spec.ts` | `tests/parameters/${string}.call.test.ts`
+  seenBy: `tests/browser/${string}.spec.ts` | `tests/parameters/${string}.call.test.ts` | `api/${string}.call.test.ts`
 }
 
+const inCart: EffectElsewhere = { seenBy: 'api/carts/cart-parcel.call.test.ts' }
 const colour = (variable: string): Effect => ({ value: '#123456', shows: `${variable}:#123456` })
 const pixels = (variable: string, value = '77'): Effect => ({ value, shows: `${variable}:${value}px` })
 const text = (path = '/'): Effect => ({ value: 'Mot-rare-12', shows: 'Mot-rare-12', path })
@@ -193,6 +196,17 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
     path: '/nos-vins',
   },
   SWAP_WINE_NAME_AND_APPELLATION: { value: 'true', shows: /<h3[^>]*><a[^>]*>Roussette de Savoie/, path: '/nos-vins' },
+
+  MINIMUM_EXPEDITION_BOTTLE: inCart,
+  MAXIMUM_EXPEDITION_BOTTLE: inCart,
+  BOTTLE_MULTIPLE: inCart,
+  BOTTLE_COUNT_BY_CAPACITY: inCart,
+  FREE_SHIPPING_BOTTLE: inCart,
+  FREE_SHIPPING_PRICE: inCart,
+  SEE_CART_ON_HOVER: { seenBy: 'tests/browser/cart.spec.ts' },
+  ASK_BIRTHDATE_AT_REGISTER: { value: 'false', hides: 'name="birthdate"', path: '/auth', isPersonal: true },
+  BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.', path: '/auth', isPersonal: true },
+  ALLOW_ONLY_MOBILE_PHONE: { value: 'true', shows: '>Téléphone mobile</label>', path: '/auth', isPersonal: true },
 
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {

@@ -15,6 +15,10 @@ export interface TestSite extends TestDatabase {
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   head(path: string): Promise<Response>
+  /** Sends a form as a browser without scripts does, from a page of this very site unless `origin` says otherwise. */
+  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** The same with any body. */
+  postBody(path: string, body: ReadableStream): Promise<Response>
   cache: SiteCache
   /** Statements that the server has sent so far. */
   queries(): number
@@ -65,7 +69,16 @@ export async function createTestSite({
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, { headers, redirect: 'manual' })
   const head = (path: string) => fetch(`${base}${path}`, { method: 'HEAD' })
-  return { ...database, get, head, cache, queries }
+  const postForm: TestSite['postForm'] = (path, fields, headers = {}) =>
+    fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: { origin: base, ...headers },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const postBody: TestSite['postBody'] = (path, body) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { origin: base }, body, duplex: 'half' } as RequestInit)
+  return { ...database, get, head, postForm, postBody, cache, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {

@@ -1,3 +1,4 @@
+import { deliveryGuards } from './delivery-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
 /**
@@ -321,4 +322,5 @@ export const guards = [
     test: 'rules/consent.test.ts',
   },
   ...shopGuards,
+  ...deliveryGuards,
 ]

@@ -2,7 +2,6 @@ import type { MailWords } from './mail-words.ts'
 
 export const mailWords: MailWords = {
   hello: 'Hello {firstname},',
-  signature: '{estate}',
   seeOrder: 'See my order',
   why: {
     order: 'You receive this message because you ordered on {site}.',
@@ -20,7 +19,6 @@ export const mailWords: MailWords = {
     free: 'Free',
     total: 'Total incl. VAT',
     vat: 'including {rate}% VAT',
-    refunded: 'Refunded',
     delivery: {
       DELIVERY: 'Home delivery',
       PICKUP: 'Delivery to an access point',
@@ -126,7 +124,8 @@ export const mailWords: MailWords = {
     body: 'Someone, perhaps you, tried to open an account on {site} with this address. It already has one: no other was created.',
     you: 'Was it you? Sign in with your usual password.',
     button: 'Sign in',
-    reset: 'I have forgotten my password',
+    forgotten: 'Forgotten your password?',
+    reset: 'Choose a new one',
     other: 'Was it not you? There is nothing to do: nobody has had access to your account.',
   },
   back: {

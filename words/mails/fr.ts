@@ -2,7 +2,6 @@ import type { MailWords } from './mail-words.ts'
 
 export const mailWords: MailWords = {
   hello: 'Bonjour {firstname},',
-  signature: '{estate}',
   seeOrder: 'Voir ma commande',
   why: {
     order: 'Vous recevez ce courriel parce que vous avez commandé sur {site}.',
@@ -20,7 +19,6 @@ export const mailWords: MailWords = {
     free: 'Offerte',
     total: 'Total TTC',
     vat: 'dont TVA à {rate} %',
-    refunded: 'Remboursé',
     delivery: {
       DELIVERY: 'Livraison à domicile',
       PICKUP: 'Livraison en point relais',
@@ -126,7 +124,8 @@ export const mailWords: MailWords = {
     body: 'Quelqu’un, peut-être vous, a voulu ouvrir un compte sur {site} avec cette adresse. Elle en a déjà un : aucun autre n’a été créé.',
     you: 'C’était vous ? Connectez-vous avec votre mot de passe habituel.',
     button: 'Me connecter',
-    reset: 'J’ai oublié mon mot de passe',
+    forgotten: 'Mot de passe oublié ?',
+    reset: 'Choisissez-en un nouveau',
     other: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne n’a eu accès à votre compte.',
   },
   back: {

@@ -16,7 +16,6 @@ type Delivery = 'DELIVERY' | 'PICKUP' | 'CLICK_AND_COLLECT' | 'NO_DELIVERY'
 /** What stands in the mails; `{…}` are filled in. */
 export interface MailWords {
   hello: string
-  signature: string
   seeOrder: string
   /** Around all mails. */
   why: { order: string; asked: string; account: string }
@@ -31,7 +30,6 @@ export interface MailWords {
     free: string
     total: string
     vat: string
-    refunded: string
     delivery: Record<Delivery, string>
     billing: string
     message: string
@@ -74,7 +72,16 @@ export interface MailWords {
   refunded: { subject: string; title: string; body: string; reason: string; delay: string; note: string }
   reminder: { subject: string; title: string; body: string; button: string; held: string; once: string; stop: string }
   review: { subject: string; title: string; body: string; button: string; byAnswer: string; thanks: string }
-  taken: { subject: string; title: string; body: string; you: string; button: string; reset: string; other: string }
+  taken: {
+    subject: string
+    title: string
+    body: string
+    you: string
+    button: string
+    forgotten: string
+    reset: string
+    other: string
+  }
   back: { subject: string; title: string; body: string; button: string; once: string }
   files: { terms: string; form: string; termsOf: string; withdrawalForm: string; calendar: string }
   /** The page behind the link that takes an address back. */

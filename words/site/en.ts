@@ -125,15 +125,7 @@ export const siteWords: SiteWords = {
       },
     },
   },
-  cart: {
-    title: 'Your cart',
-    empty: 'Your cart is empty for now.',
-    toWines: 'See our wines',
-    total: 'Total, VAT included',
-    beforeDelivery: 'Delivery not included.',
-    pieces: '{n} × {price}',
-    needsScript: 'The cart needs JavaScript. Without it, order by telephone: we will gladly prepare your case.',
-  },
+  cart: { title: 'Your cart' },
   close: 'Close',
   dismiss: 'Hide this message',
   previous: 'Previous',
@@ -142,5 +134,6 @@ export const siteWords: SiteWords = {
   pictureCount: 'Picture {n} of {total}',
   videoCount: 'Video {n} of {total}',
   shop: shopWords,
+  account: { signIn: 'Sign in', own: 'Your account' },
   popupMissing: 'This announcement is no longer available.',
 }

@@ -126,16 +126,7 @@ export const siteWords = {
       },
     },
   },
-  cart: {
-    title: 'Votre panier',
-    empty: 'Votre panier est vide pour l’instant.',
-    toWines: 'Voir nos vins',
-    total: 'Total, TVA incluse',
-    beforeDelivery: 'Livraison non comprise.',
-    pieces: '{n} × {price}',
-    needsScript:
-      'Le panier a besoin de JavaScript. Sans lui, commandez par téléphone : nous préparons votre carton avec plaisir.',
-  },
+  cart: { title: 'Votre panier' },
   close: 'Fermer',
   dismiss: 'Masquer ce message',
   previous: 'Précédent',
@@ -144,6 +135,7 @@ export const siteWords = {
   pictureCount: 'Image {n} sur {total}',
   videoCount: 'Vidéo {n} sur {total}',
   shop: shopWords,
+  account: { signIn: 'Se connecter', own: 'Votre compte' },
   popupMissing: 'Cette annonce n’est plus disponible.',
 }
 

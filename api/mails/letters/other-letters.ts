@@ -44,8 +44,12 @@ export function emailTaken(writing: Writing, { firstname }: MailFacts<'EMAIL_TAK
       text(body),
       text(said.you),
       { kind: 'button', label: said.button, url: pageUrl(writing, '/auth') },
-      { kind: 'note', text: said.other },
-      { kind: 'note', text: '', link: { label: said.reset, url: pageUrl(writing, '/password/reset/ask') } },
+      {
+        kind: 'note',
+        text: said.forgotten,
+        link: { label: said.reset, url: pageUrl(writing, '/password/reset/ask') },
+      },
+      text(said.other),
     ],
     reason: fill(words.why.account, facts),
   }

@@ -1,5 +1,6 @@
 import type { DemoEstate } from '../estate.ts'
 import { catalogue } from './catalogue.ts'
+import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -91,6 +92,16 @@ export const rochePerrine: DemoEstate = {
     },
     {
       typeId: 3,
+      name: 'Retrait au caveau',
+      address: '7, chemin de la Carrière-Haute',
+      postalCode: '49730',
+      city: 'Turquant',
+      phone: '02 61 91 04 18',
+      latitude: 47.2221,
+      longitude: 0.0274,
+    },
+    {
+      typeId: 3,
       name: 'Comptoir de Saumur',
       address: '6, place du Vieux-Pressoir',
       postalCode: '49400',
@@ -159,4 +170,5 @@ export const rochePerrine: DemoEstate = {
   },
   pages,
   catalogue,
+  deliveries,
 }

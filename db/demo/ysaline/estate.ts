@@ -1,5 +1,6 @@
 import type { DemoEstate } from '../estate.ts'
 import { catalogue } from './catalogue.ts'
+import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -83,6 +84,16 @@ export const ysaline: DemoEstate = {
       latitude: 45.4938,
       longitude: 5.9911,
     },
+    {
+      typeId: 3,
+      name: 'Retrait au caveau d’Ysaline',
+      address: '23, montée du Treuil, hameau d’Ysaline',
+      postalCode: '73800',
+      city: 'Porte-de-Savoie',
+      phone: '04 65 71 51 00',
+      latitude: 45.4931,
+      longitude: 5.9893,
+    },
   ],
   parameters: {
     PRIMARY_COLOR: '#1F6F78',
@@ -128,4 +139,5 @@ export const ysaline: DemoEstate = {
   },
   pages,
   catalogue,
+  deliveries,
 }

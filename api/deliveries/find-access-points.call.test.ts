@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addTestCarrier, clearDeliveries } from '#tests/support/test-deliveries.ts'
+
+async function createApp(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
+  const test = await createTestApp(options)
+  await clearDeliveries(test)
+  return test
+}
+
+async function points({ app }: TestApp, body: object) {
+  return (await app.inject({ method: 'POST', url: '/api/relay/access-points', payload: body })).json()
+}
+
+const cities = ({ data }: { data: { accessPoints: { city: string }[] } }) => data.accessPoints.map(({ city }) => city)
+
+test('the access points of a carrier are told nearest first', async () => {
+  const test = await createApp()
+  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
+  const answer = await points(test, { idCarrier, postalCode: '49400' })
+  expect(cities(answer)).toEqual(['Saumur', 'Saumur', 'Saumur'])
+  expect(answer.data.accessPoints[0]).toMatchObject({
+    id: expect.stringMatching(/^BUILT_IN:49400-\d$/),
+    zipCode: '49400',
+    country: 'FR',
+    position: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    opening: expect.arrayContaining([{ weekday: 2, hours: expect.any(Array) }]),
+  })
+})
+
+test('points where the carrier does not go are not told', async () => {
+  const test = await createApp()
+  const zones = [{}, { prefixes: ['494'], isExcluded: true }]
+  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP', zones })
+  const told = cities(await points(test, { idCarrier, postalCode: '49730' }))
+  expect(told).toContain('Angers')
+  expect(told).not.toContain('Saumur')
+})
+
+test('a carrier to the door, a retired one, another estate’s and none have no points', async () => {
+  const test = await createApp()
+  for (const idCarrier of [
+    await addTestCarrier(test, 1),
+    await addTestCarrier(test, 1, { deliveryType: 'PICKUP', isValid: false }),
+    await addTestCarrier(test, 3, { deliveryType: 'PICKUP' }),
+    999_999,
+  ]) {
+    expect((await points(test, { idCarrier, postalCode: '49400' })).code).toBe('carrier-not-found')
+  }
+})
+
+test('where the network has no points there are none', async () => {
+  const test = await createApp()
+  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
+  for (const place of [
+    { country: 'BE', postalCode: '1000' },
+    { country: 'XX', postalCode: '1000' },
+    { postalCode: '97400' },
+  ]) {
+    expect((await points(test, { idCarrier, ...place })).data).toEqual({ accessPoints: [] })
+  }
+})
+
+test('a network that is away is told as that', async () => {
+  const away = async () => ({ refusal: 'relay-away' as const })
+  const test = await createApp({ services: { relays: { search: away, find: away } } })
+  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
+  const answer = await points(test, { idCarrier, postalCode: '49400' })
+  expect([answer.code, answer.success]).toEqual(['relay-away', false])
+})
+
+test('broken input is told by field', async () => {
+  const test = await createApp()
+  const { errors } = await points(test, { idCarrier: 'x', postalCode: '', city: 'a'.repeat(101) })
+  expect(Object.keys(errors).sort()).toEqual(['city', 'idCarrier', 'postalCode'])
+})

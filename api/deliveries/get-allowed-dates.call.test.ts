@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addCollectOrder, addTestPlace, clearDeliveries } from '#tests/support/test-deliveries.ts'
+
+const NOW = new Date('2026-10-20T08:00:00Z')
+
+async function createApp(): Promise<TestApp> {
+  const test = await createTestApp({ now: () => NOW })
+  await clearDeliveries(test)
+  return test
+}
+
+async function dates({ app }: TestApp, calendarId: number, month: number | string, year: number, site = 1) {
+  const url = `/api/calendar/${calendarId}/date/allowed/${month}/${year}`
+  return (await app.inject({ url, headers: { idSite: String(site) } })).json()
+}
+
+test('a month has its open days with their slots, without holidays and closed days', async () => {
+  const test = await createApp()
+  const { calendarId } = await addTestPlace(test, 1, { slotMinutes: 90, capacity: 3 })
+  await test.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-05')`, [calendarId])
+  const { data } = await dates(test, calendarId, 11, 2026)
+  expect(data.dates[0]).toEqual({
+    date: '2026-11-02',
+    slots: [
+      { idSchedule: 540, from: '09:00', until: '10:30', left: 3 },
+      { idSchedule: 630, from: '10:30', until: '12:00', left: 3 },
+    ],
+  })
+  const days = data.dates.map(({ date }: { date: string }) => date)
+  expect(days).toHaveLength(30 - 3)
+  for (const closed of ['2026-11-01', '2026-11-05', '2026-11-11']) expect(days).not.toContain(closed)
+})
+
+test('a month that is over and one that is far away have no dates', async () => {
+  const test = await createApp()
+  const { calendarId } = await addTestPlace(test, 1)
+  expect((await dates(test, calendarId, 9, 2026)).data).toEqual({ dates: [] })
+  expect((await dates(test, calendarId, 6, 2199)).data).toEqual({ dates: [] })
+  expect((await dates(test, calendarId, 1, 2027)).data.dates[0].date).toBe('2027-01-02')
+})
+
+test('living orders take room, on the day when clocks change too; cancelled ones and other places’ do not', async () => {
+  const test = await createApp()
+  const { calendarId, addressId } = await addTestPlace(test, 1, { capacity: 2 })
+  const other = await addTestPlace(test, 1)
+  const ten = new Date('2026-10-25T09:00:00Z')
+  await addCollectOrder(test, 1, { addressId, from: ten, id: '1' })
+  await addCollectOrder(test, 1, { addressId, from: ten, status: 'CANCELLED', id: '2' })
+  await addCollectOrder(test, 1, { addressId: other.addressId, from: ten, id: '3' })
+  const slotsOn = async (day: string) =>
+    (await dates(test, calendarId, 10, 2026)).data.dates
+      .find(({ date }: { date: string }) => date === day)
+      .slots.map(({ from, left }: { from: string; left: number }) => [from, left])
+  expect(await slotsOn('2026-10-25')).toEqual([
+    ['09:00', 2],
+    ['10:00', 1],
+    ['11:00', 2],
+  ])
+  await addCollectOrder(test, 1, { addressId, from: ten, status: 'AWAITING_PAYMENT', id: '4' })
+  expect((await slotsOn('2026-10-25')).map(([from]: [string]) => from)).toEqual(['09:00', '11:00'])
+})
+
+test('another estate’s calendar and none are not found; months are months', async () => {
+  const test = await createApp()
+  const { calendarId } = await addTestPlace(test, 3)
+  expect((await dates(test, calendarId, 11, 2026)).code).toBe('calendar-not-found')
+  expect((await dates(test, calendarId, 11, 2026, 3)).success).toBe(true)
+  expect((await dates(test, 999_999, 11, 2026)).code).toBe('calendar-not-found')
+  expect(Object.keys((await dates(test, calendarId, 13, 1999)).errors).sort()).toEqual(['month', 'year'])
+  expect((await dates(test, calendarId, 'mai', 2026)).errors).toHaveProperty('month')
+})
+
+test('addresses tell which calendar they have', async () => {
+  const test = await createApp()
+  const { calendarId, addressId } = await addTestPlace(test, 1)
+  const { data } = (await test.app.inject({ url: '/api/company/address' })).json()
+  const calendars = data.addresses.map((one: { id: number; idCalendar: number | null }) => [one.id, one.idCalendar])
+  expect(calendars).toContainEqual([addressId, calendarId])
+  expect(calendars).toContainEqual([1, null])
+})

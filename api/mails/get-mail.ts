@@ -1,0 +1,18 @@
+import type { getMail } from '#contract/mails.ts'
+import { findMail } from '#db/queries/mails.ts'
+import type { Handler } from '../machinery/handler.ts'
+import { type ComposedMail, composeMail } from './compose-mail.ts'
+import { mailOnWire } from './mail-on-wire.ts'
+
+export const handleGetMail: Handler<typeof getMail> = async ({ params }, { db, now }) => {
+  const row = await findMail(db, params.id)
+  if (!row) return { refusal: 'mail-not-found' }
+  const composed = await composeMail(db, row, now)
+  return { value: { mail: mailOnWire(row), content: composed && contentOf(composed) } }
+}
+
+/** The drawings are told by their names: they can be had from the order. */
+function contentOf({ subject, html, text, attachments, invoices }: ComposedMail) {
+  const files = [...attachments.map(({ filename }) => filename), ...invoices.map(({ number }) => `${number}.pdf`)]
+  return { subject, html, text, attachments: files }
+}

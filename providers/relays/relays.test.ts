@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { AccessPoint } from '#contract/deliveries.ts'
+import { createBuiltInRelays } from './built-in-relays.ts'
+import { RELAY_TOWNS } from './relay-towns.ts'
+import { createRelays, isPointOf, type RelayProvider } from './relays.ts'
+
+const builtIn = createRelays({ BUILT_IN: createBuiltInRelays() })
+
+async function near(postalCode: string, { city = '', country = 'FR', count = 10 } = {}) {
+  const found = await builtIn.search('BUILT_IN', { country, postalCode, city, address: '' }, count)
+  if ('refusal' in found) throw new Error(found.refusal)
+  return found.accessPoints
+}
+
+test('there are points enough, each its own and well formed', async () => {
+  const ids = RELAY_TOWNS.flatMap(({ postalCode, points }) => points.map((_, at) => `BUILT_IN:${postalCode}-${at + 1}`))
+  expect(ids.length).toBeGreaterThanOrEqual(80)
+  expect(new Set(RELAY_TOWNS.map(({ city }) => city)).size).toBeGreaterThanOrEqual(25)
+  expect(new Set(RELAY_TOWNS.flatMap(({ points }) => points.map(({ name }) => name))).size).toBe(ids.length)
+  for (const id of ids) {
+    const found = await builtIn.find('BUILT_IN', id)
+    const point = AccessPoint.parse('accessPoint' in found ? found.accessPoint : null)
+    expect(point.id).toBe(id)
+    expect(point.opening.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(point.opening.flatMap(({ hours }) => hours).every((text) => /^\d\d:\d\d–\d\d:\d\d$/.test(text))).toBe(true)
+    expect(point.distanceMetres).toBeLessThan(3_000)
+  }
+})
+
+test('who has points in their town is told those, nearest first', async () => {
+  const points = await near('49400')
+  expect(points.map(({ city }) => city)).toEqual(['Saumur', 'Saumur', 'Saumur'])
+  const distances = points.map(({ distanceMetres }) => distanceMetres)
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  expect((await near('75011')).map(({ zipCode }) => zipCode)).toEqual([
+    ...['75011', '75011', '75011'],
+    ...['75015', '75015', '75015'],
+  ])
+})
+
+test('who has none is told those of the department first, then what is within reach', async () => {
+  const points = await near('49730')
+  expect(points.slice(0, 6).every(({ zipCode }) => zipCode.startsWith('49'))).toBe(true)
+  const own = points.slice(0, 6).map(({ distanceMetres }) => distanceMetres)
+  expect(own).toEqual(own.toSorted((a, b) => a - b))
+  expect(points.every(({ distanceMetres }) => distanceMetres < 60_000)).toBe(true)
+})
+
+test('no more than asked for', async () => {
+  expect(await near('75011', { count: 2 })).toHaveLength(2)
+})
+
+test('a code without points of its own finds those of its department, by the name of the town if it has one', async () => {
+  expect((await near('37200', { city: 'tours' }))[0]?.city).toBe('Tours')
+  expect((await near('73800'))[0]?.city).toBe('Chambéry')
+  expect((await near('20200')).map(({ city }) => city)).not.toContain('Nice')
+})
+
+test('Monaco is near Nice; abroad, overseas and nonsense are near nothing', async () => {
+  expect((await near('98000', { country: 'MC' }))[0]?.city).toBe('Nice')
+  expect(await near('1000', { country: 'BE' })).toEqual([])
+  expect(await near('97400')).toEqual([])
+  expect(await near('zz')).toEqual([])
+})
+
+test('a point that is none, or of another network, is not found', async () => {
+  const none = { accessPoint: null }
+  expect(await builtIn.find('BUILT_IN', 'BUILT_IN:49400-99')).toEqual(none)
+  expect(await builtIn.find('BUILT_IN', '49400-1')).toEqual(none)
+  expect(isPointOf('BUILT_IN', 'OTHER:49400-1')).toBe(false)
+})
+
+const breaking = (fail: () => Promise<never>): RelayProvider => ({ search: fail, find: fail })
+const place = { country: 'FR', postalCode: '49400', city: '', address: '' }
+
+test('a network that fails is away', async () => {
+  const relays = createRelays({ BUILT_IN: breaking(async () => Promise.reject(new Error('502'))) })
+  expect(await relays.search('BUILT_IN', place, 5)).toEqual({ refusal: 'relay-away' })
+  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ refusal: 'relay-away' })
+})
+
+test('a network that throws at once is away as well', async () => {
+  const fail = () => {
+    throw new Error('not even a promise')
+  }
+  const relays = createRelays({ BUILT_IN: { search: fail, find: fail } })
+  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ refusal: 'relay-away' })
+})
+
+test('a network that lets us wait is away, and told to stop', async () => {
+  const signals: AbortSignal[] = []
+  const hanging: RelayProvider = {
+    search: (_, __, signal) => new Promise(() => signals.push(signal)),
+    find: (_, signal) => new Promise(() => signals.push(signal)),
+  }
+  const relays = createRelays({ BUILT_IN: hanging }, 20)
+  expect(await relays.search('BUILT_IN', place, 5)).toEqual({ refusal: 'relay-away' })
+  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ refusal: 'relay-away' })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})

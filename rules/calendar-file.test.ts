@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+
+const EVENT = {
+  uid: 'abc@domaine.fr',
+  from: new Date('2026-11-21T09:00:00Z'),
+  until: new Date('2026-11-21T10:00:00Z'),
+  stamp: new Date('2026-11-15T10:30:00Z'),
+  summary: 'Retrait',
+  place: 'Caveau',
+  url: 'https://domaine.fr',
+}
+
+test('an appointment is one event in UTC', () => {
+  const lines = calendarFile(EVENT).split('\r\n')
+  expect(lines).toContain('DTSTART:20261121T090000Z')
+  expect(lines).toContain('DTEND:20261121T100000Z')
+  expect(lines[0]).toBe('BEGIN:VCALENDAR')
+  expect(lines.at(-2)).toBe('END:VCALENDAR')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+})
+
+test('signs and breaks in words stay words', () => {
+  const file = calendarFile({ ...EVENT, summary: 'Vin; eau, \\ sel\r\nBEGIN:VALARM', url: 'https://a\r\nX:1' })
+  expect(file).toContain('SUMMARY:Vin\\; eau\\, \\\\ sel\\nBEGIN:VALARM\r\n')
+  expect(file).not.toMatch(/^BEGIN:VALARM/m)
+  expect(file).not.toMatch(/^X:1/m)
+})
+
+test('no line is longer than 75 bytes, and unfolded the words are whole', () => {
+  const place = 'Château des Évêques, '.repeat(12)
+  const file = calendarFile({ ...EVENT, place })
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${place.replaceAll(',', '\\,')}`)
+})

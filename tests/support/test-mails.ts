@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { composeMail } from '#api/mails/compose-mail.ts'
+import type { GivenFacts } from '#api/mails/mail-facts.ts'
+import { queueMail } from '#api/mails/queue-mail.ts'
+import type { MailKind } from '#contract/mail-sets.ts'
+import { findMail } from '#db/queries/mails.ts'
+import { inSite } from '#db/site-db.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export const MAIL_NOW = new Date('2026-11-15T10:30:00Z')
+
+interface TestMail<Kind extends MailKind> {
+  facts: GivenFacts<Kind>
+  siteId?: number
+  orderId?: number | null
+  locale?: string
+  recipient?: string
+}
+
+/** Puts a mail into the outbox and gives its id. */
+export function queueTestMail<Kind extends MailKind>({ pool }: TestDatabase, kind: Kind, mail: TestMail<Kind>) {
+  const { facts, siteId = 1, orderId = null, locale = 'fr', recipient = 'jeanne@example.com' } = mail
+  const randomId = () => crypto.randomUUID().replaceAll('-', '')
+  return inSite(pool, siteId, (db) =>
+    queueMail(db, { kind, locale, recipient, orderId, facts, now: MAIL_NOW, randomId }),
+  )
+}
+
+/** A mail of the outbox as it would be written now. */
+export function composeTestMail({ pool }: TestDatabase, id: number, siteId = 1) {
+  return inSite(pool, siteId, async (db) => {
+    const row = await findMail(db, id)
+    const composed = row && (await composeMail(db, row, MAIL_NOW))
+    if (!composed) throw new Error(`Mail ${id} cannot be written`)
+    return composed
+  })
+}
+
+export async function mailRows({ admin }: TestDatabase) {
+  const { rows } = await admin.query('select * from estate.mails order by site_id, id')
+  return rows
+}
+
+/** The mails that lie in the folder of a site, as they would have left. */
+export function mailsInFolder({ mailFolder }: TestDatabase, siteId = 1): string[] {
+  const folder = join(mailFolder, String(siteId))
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+}
