@@ -29,6 +29,8 @@ export function forget(): void {
   for (const storage of storages()) {
     for (const key of Object.keys(storage)) if (!keptAtSignOut(key)) storage.removeItem(key)
   }
+  // An order that was begun in this very document is still in its memory.
+  void import('../checkout/checkout-state.ts').then(({ forgetCheckout }) => forgetCheckout()).catch(() => {})
 }
 
 /** A browser that keeps nothing for us throws. */

@@ -20,7 +20,7 @@ import { calculateFees } from './fees.ts'
 export interface ShownRefusal {
   message: string
   code: Refusal | null
-  wayOn?: { to: 'cart' | 'address' | 'shipping' | 'success'; path: string }
+  wayOn?: { to: 'cart' | 'address' | 'shipping'; path: string }
 }
 
 /** Sends the order and follows what comes back: to the bank, to the thanks, or to what has to be corrected. */
@@ -135,10 +135,6 @@ async function answerRefusal(failure: Failure | null, { cart, words, go }: Answe
     case 'too-young':
       await go('/cart/address', { errors: { 'user.birthdate': message } })
       return shown
-    case 'order-already-paid': {
-      const id = currentCheckout().order?.publicId
-      return { ...shown, wayOn: { to: 'success', path: id ? `/cart/success/${id}` : '/cart/success' } }
-    }
     case 'invalid-input':
       return leadToFields(errors, shown, go)
     default:

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../db/demo/accounts.ts'
+import { accessPointWords } from '../../words/access-points.ts'
 import { bankWords as bankEnglish } from '../../words/site/checkout-bank-en.ts'
 import { bankWords } from '../../words/site/checkout-bank-fr.ts'
 import { checkoutWords as english } from '../../words/site/checkout-en.ts'
@@ -85,8 +86,8 @@ test('a parcel goes to an access point near the address', async ({ page }) => {
   await carrier.check()
   await next(page, words.shipping.toPayment)
   await expect(page.getByText(words.shipping.choosePoint)).toBeVisible()
-  const point = page.getByRole('group', { name: words.shipping.points.heading }).getByRole('radio').first()
-  await point.check()
+  const point = page.getByRole('group', { name: accessPointWords.fr.legend }).getByRole('radio').first()
+  await point.check({ force: true })
   expect(await violations(page)).toEqual([])
   await next(page, words.shipping.toPayment)
   await expect(page.getByRole('region', { name: words.payment.delivery })).toBeVisible()
