@@ -11,6 +11,8 @@ interface Wanted {
 }
 
 export const WINE: Wanted = { name: 'Clos du Puits', quantity: 6 }
+/** Of the estate in Savoie. */
+export const YSALINE_WINE: Wanted = { name: 'Jacquère', quantity: 6 }
 export const GIFT_CARD: Wanted = { name: 'Carte cadeau', quantity: 1 }
 
 /** Fills a cart by its calls and puts its id where the site looks for it. */

@@ -6,6 +6,7 @@ import { bankWords } from '../../words/site/checkout-bank-fr.ts'
 import { checkoutWords as english } from '../../words/site/checkout-en.ts'
 import { checkoutWords as words } from '../../words/site/checkout-fr.ts'
 import { siteWords } from '../../words/site/fr.ts'
+import { goAlive } from './alive.ts'
 import {
   acceptAndOrder,
   bringCart,
@@ -21,7 +22,9 @@ import {
   typeThrough,
   violations,
   WINE,
+  YSALINE_WINE,
 } from './checkout-visit.ts'
+import { PARAMETERS_OF_YSALINE } from './connected-estates.ts'
 import { at, WHEN_READ } from './estates.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -298,4 +301,42 @@ test('an order that nobody made is not found, whatever is claimed of it', async 
   }
   await page.goto(at('localhost', '/order/cancel'), WHEN_READ)
   await expect(heading(page, words.outcome.none.heading)).toBeVisible()
+})
+
+test('SHIPPING_MESSAGE and BREATHALYSER_BANNER are said where one chooses and pays, at their estate only', async ({
+  page,
+}) => {
+  const breathalyser = page.getByRole('heading', { name: words.payment.breathalyser.heading })
+  const message = page.getByText(PARAMETERS_OF_YSALINE.SHIPPING_MESSAGE)
+  for (const [host, wine, isSaid] of [
+    ['coteaux.localhost', YSALINE_WINE, true],
+    ['localhost', WINE, false],
+  ] as const) {
+    await bringCart(page, wine, host)
+    await openStep(page, 'address', host)
+    await sayWho(page)
+    await page.getByRole('radio', { name: radio.delivery.label }).check()
+    await sayWhere(page)
+    await next(page, words.address.toShipping)
+    await page.getByRole('group', { name: words.shipping.home }).getByRole('radio').first().check()
+    await expect(message).toHaveCount(isSaid ? 1 : 0)
+    await next(page, words.shipping.toPayment)
+    await expect(heading(page, words.payment.heading)).toBeFocused()
+    await expect(breathalyser).toHaveCount(isSaid ? 1 : 0)
+  }
+})
+
+test('the estate’s own style ends where one orders, however one came there', async ({ page }) => {
+  const hasOwnStyle = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes('0.31em')),
+    )
+  await goAlive(page, 'coteaux.localhost', '/')
+  expect(await hasOwnStyle()).toBe(true)
+  await page.evaluate(() => {
+    const link = document.querySelector('a[href="/cart"]')
+    if (link instanceof HTMLElement) link.click()
+  })
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect.poll(hasOwnStyle).toBe(false)
 })
