@@ -9,15 +9,16 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const PAGES = {
   sections: /\/(sections\/|pages\/ContentPage)/,
   shop: /\/shop\/|rules\/(highlight|plain-text)/,
-  checkout: /\/(checkout\/|checkout-)/,
   customize: /\/customize\/|rules\/customiz/,
   quantity: /\/product\/|rules\/quantities/,
   cart: /\/cart\/(line-name|page)|words\/catalogue/,
+  // Last: what it shares with pages before it stays in their files.
+  checkout: /\/(checkout\/|checkout-)/,
 }
 const OFTEN =
   /\/(ui|client|words|site|rules)\/(?!shop\/|product\/|checkout|cart\/(?:line-name|page)|catalogue|customiz|pages\/ContentPage|site\/|legal|e-label|highlight|plain-text|quantities)/
 
-/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product and of the cart. */
+/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [
   { name: 'react', test: /node_modules/, priority: 3 },
   { name: 'shell', test: OFTEN, minShareCount: 2, priority: 2 },

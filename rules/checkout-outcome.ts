@@ -1,5 +1,14 @@
 import type { Order } from '#contract/orders.ts'
 
+/** The address says what its page does: nobody reads of a refused payment under “success”. */
+export const ENDS: Readonly<Record<Outcome, string>> = {
+  paid: '/order/success',
+  pending: '/order/success',
+  failed: '/order/error',
+  over: '/order/error',
+  cancelled: '/order/cancel',
+}
+
 /** Growing pauses between two looks at a payment: some twenty seconds in all. */
 export const POLL_PAUSES_MS = [500, 1_000, 1_500, 2_000, 3_000, 4_000, 4_000, 4_000] as const
 

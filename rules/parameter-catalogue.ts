@@ -580,7 +580,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'a message at the choice of delivery',
-    waitsFor: 'cart',
+    waitsFor: null,
   },
   GRAPE_VARIETY_DISPLAY: {
     id: 73,
@@ -1002,7 +1002,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'false',
     does: 'offers breathalysers at payment',
-    waitsFor: 'payment',
+    waitsFor: null,
   },
   HIDE_CONTACT_PAGE: {
     id: 130,

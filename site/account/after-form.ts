@@ -27,6 +27,8 @@ export function forget(): void {
     for (const key of Object.keys(storage)) if (!keptAtSignOut(key)) storage.removeItem(key)
   }
   cartStore.set(null)
+  // An order that was begun in this very document is still in its memory.
+  void import('../checkout/checkout-state.ts').then(({ forgetCheckout }) => forgetCheckout()).catch(() => {})
 }
 
 /** A browser that keeps nothing for us throws. */

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { outcomeOf } from '#rules/checkout-outcome.ts'
 import { fill } from '#words/fill.ts'
 import { AddressText } from './AddressText.tsx'
 import { useCheckout } from './checkout-context.tsx'
@@ -10,7 +11,7 @@ export function OrderRecap({ order }: { order: Order }) {
   return (
     <section aria-labelledby="commande" className={`mt-12 p-6 desk:p-10 ${TINT}`}>
       <h2 id="commande" className="title-3">
-        {words.outcome.products}
+        {outcomeOf(order) === 'paid' ? words.outcome.products : words.recap.heading}
       </h2>
       <OrderLines order={order} />
       <OrderSums order={order} />
@@ -70,13 +71,15 @@ function OrderSums({ order }: { order: Order }) {
         <dt>{words.recap.total}</dt>
         <dd className="title-3 font-title text-heading">{price(total)}</dd>
       </div>
-      {vat.map((line) => (
-        <Sum
-          key={line.rate}
-          label={fill(words.outcome.vat, { rate: rate.format(line.rate) })}
-          value={price(line.vat)}
-        />
-      ))}
+      {vat
+        .filter((line) => line.vat > 0)
+        .map((line) => (
+          <Sum
+            key={line.rate}
+            label={fill(words.outcome.vat, { rate: rate.format(line.rate) })}
+            value={price(line.vat)}
+          />
+        ))}
       {refunded > 0 && <Sum label={words.outcome.refunded} value={price(refunded)} />}
     </dl>
   )

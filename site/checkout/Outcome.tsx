@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { type Outcome as Kind, outcomeOf } from '#rules/checkout-outcome.ts'
+import { ENDS, type Outcome as Kind, outcomeOf } from '#rules/checkout-outcome.ts'
 import { fill } from '#words/fill.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -14,6 +14,7 @@ export function Outcome({ order: known, siteName }: { order: Order; siteName: st
   const { words } = useCheckout()
   const { order, isAsking, ask } = useOutcome(known)
   const kind = outcomeOf(order)
+  useRightAddress(known, order)
   const said = words.outcome[kind]
   return (
     <OutcomeFrame title={said.title} siteName={siteName} heading={fill(said.heading, { firstname: order.firstname })}>
@@ -27,6 +28,17 @@ export function Outcome({ order: known, siteName }: { order: Order; siteName: st
       {kind !== 'over' && <OrderRecap order={order} />}
     </OutcomeFrame>
   )
+}
+
+/** An answer that comes while one waits leads to the address that says so. */
+function useRightAddress(known: Order, order: Order): void {
+  const { path } = useCheckout()
+  const navigate = useNavigate()
+  const [before, after] = [ENDS[outcomeOf(known)], ENDS[outcomeOf(order)]]
+  const address = before === after ? null : path(`${after}?order=${order.publicId}`)
+  useEffect(() => {
+    if (address) void navigate(address, { replace: true })
+  }, [address, navigate])
 }
 
 /** What follows for who waits or was refused. */

@@ -71,7 +71,7 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
   )
 }
 
-const WAYS_ON = { cart: 'toCart', address: 'toAddress', shipping: 'toShipping', success: 'toResult' } as const
+const WAYS_ON = { cart: 'toCart', address: 'toAddress', shipping: 'toShipping' } as const
 
 /** What the server refused, in its words, and where to go from here. */
 function RefusalNotice({ payment: { refusal } }: { payment: ReturnType<typeof usePayment> }) {

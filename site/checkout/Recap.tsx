@@ -2,8 +2,8 @@ import type { Cart, CartProduct } from '#contract/carts.ts'
 import type { CheckoutState } from '#rules/checkout-state.ts'
 import { checkoutTotals } from '#rules/checkout-totals.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { formatName } from '#words/catalogue.ts'
 import { fill } from '#words/fill.ts'
+import { lineFacts } from '../cart/line-name.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { ALERT, NUMBERS, TINT } from './parts.tsx'
 
@@ -58,8 +58,7 @@ export function Lines({ cart }: { cart: Cart }) {
 
 function Line({ line }: { line: CartProduct }) {
   const { words, price, locale } = useCheckout()
-  const format = line.capacity === null ? null : line.capacity * (line.capacityUnit === 'LITER' ? 1_000 : 10)
-  const facts = [line.year, format === null ? null : formatName(format, locale)].filter((fact) => fact !== null)
+  const facts = lineFacts(line, locale)
   return (
     <li className="flex items-start gap-4">
       {line.image && (
@@ -67,7 +66,12 @@ function Line({ line }: { line: CartProduct }) {
       )}
       <div className="min-w-0 flex-1 leading-snug">
         <p className="wrap-anywhere text-heading">{line.name}</p>
-        {facts.length > 0 && <p className="text-[0.9375rem] text-ink/80">{facts.join(' · ')}</p>}
+        {facts && <p className="text-[0.9375rem] text-ink/80">{facts}</p>}
+        {line.answers.map(({ label, value }) => (
+          <p key={label} className="wrap-anywhere text-[0.9375rem] text-ink/80">
+            {`${label} — ${value}`}
+          </p>
+        ))}
         <p className={`text-[0.9375rem] text-ink/80 ${NUMBERS}`}>
           {fill(words.recap.pieces, { n: line.quantity, price: price(line.unitPrice) })}
         </p>

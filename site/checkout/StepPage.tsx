@@ -30,7 +30,7 @@ export function StepPage({ step, heading, children }: StepPageProps) {
   const { words } = useCheckout()
   const isAlive = useIsAlive()
   const state = useCheckoutState()
-  const { cart, isRead, isAway } = useCheckoutCart()
+  const { cart, isRead, isAway, news } = useCheckoutCart()
   const visit = useVisit()
   useEffect(watchCart, [])
   const isReady = isAlive && isRead
@@ -66,6 +66,15 @@ export function StepPage({ step, heading, children }: StepPageProps) {
         {visit.why && (
           <div className="mt-8">
             <Notice>{words.why[visit.why]}</Notice>
+          </div>
+        )}
+        {news.length > 0 && (
+          <div className="mt-8">
+            <Notice>
+              {news.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Notice>
           </div>
         )}
         {children({ cart, state, visit })}

@@ -5,18 +5,19 @@ import { meetCart } from '#rules/checkout-state.ts'
 import { createStore } from '#ui/create-store.ts'
 import { useStore } from '#ui/use-store.ts'
 import { ask } from '../browser-ask.ts'
-import { cartStore } from '../cart/cart-store.ts'
+import { cartStore, keep, NEW, remember, storedId } from '../cart/cart-store.ts'
 import { updateCheckout } from './checkout-state.ts'
-
-const CART_KEY = 'cartId'
 
 /** How far this document has come with reading the cart. */
 const reading = createStore<'not-yet' | 'reading' | 'read' | 'away'>('not-yet')
 
+/** What changed in the cart while one ordered, in the server's words. */
+const news = createStore<readonly string[]>([])
+
 /** Reads the cart as it stands now, and forgets what was said about another one. `null` takes its code away. */
 export async function readCart(discountCode?: string | null): Promise<Cart | null> {
-  const cartId = storedCartId()
-  if (!cartId) return settle(null)
+  const cartId = storedId()
+  if (cartId === NEW) return settle(null)
   const known = cartStore.get()
   if (known?.id === cartId) updateCheckout((state) => meetCart(state, known))
   reading.set(known?.id === cartId ? 'read' : 'reading')
@@ -32,40 +33,42 @@ export async function readCart(discountCode?: string | null): Promise<Cart | nul
 }
 
 function settle(cart: Cart | null): Cart | null {
-  cartStore.set(cart)
-  if (cart) updateCheckout((state) => meetCart(state, cart))
+  if (cart) {
+    keep(cart)
+    updateCheckout((state) => meetCart(state, cart))
+    const told = cart.notices.map(({ message }) => message)
+    if (told.length > 0) news.set([...new Set([...news.get(), ...told])])
+  } else cartStore.set(null)
   reading.set('read')
   return cart
 }
 
 export function forgetCart(): void {
-  try {
-    window.localStorage.removeItem(CART_KEY)
-  } catch {}
+  remember(null)
   cartStore.set(null)
 }
 
-function storedCartId(): string | null {
-  try {
-    const id = window.localStorage.getItem(CART_KEY)
-    return id === null || id === 'new' ? null : id
-  } catch {
-    return cartStore.get()?.id ?? null
-  }
-}
+/** Keys under which other tabs say that the cart is another one, or has changed. */
+const CART_KEYS: readonly (string | null)[] = ['cartId', 'cartChange', null]
 
-/** Reads the cart once a page, and again whenever another tab changes which one it is. */
+/** Reads the cart once a page, and again whenever another tab changes it. */
 export function watchCart(): () => void {
   void readCart()
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === CART_KEY) void readCart()
+    if (CART_KEYS.includes(key)) void readCart()
   }
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    news.set([])
+  }
 }
 
-export function useCheckoutCart(): { cart: Cart | null; isRead: boolean; isAway: boolean } {
+const NO_NEWS: readonly string[] = []
+
+export function useCheckoutCart() {
   const cart = useStore(cartStore)
   const state = useSyncExternalStore(reading.subscribe, reading.get, () => 'not-yet' as const)
-  return { cart, isRead: state === 'read', isAway: state === 'away' }
+  const told = useSyncExternalStore(news.subscribe, news.get, () => NO_NEWS)
+  return { cart, isRead: state === 'read', isAway: state === 'away', news: told }
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { CompanyAddress } from '#contract/addresses.ts'
 import type { CheckoutSettings } from '#rules/checkout-settings.ts'
 import { type Cents, euros } from '#rules/money.ts'
+import type { AccessPointWords } from '#words/access-points.ts'
 import { type Locale, pathInLocale } from '#words/locales.ts'
 import { formatPrice } from '#words/prices.ts'
 import type { CheckoutWords } from '#words/site/checkout-fr.ts'
@@ -13,6 +14,7 @@ export type CollectPlace = Pick<CompanyAddress, 'id' | 'name' | 'address' | 'pos
 
 interface Checkout {
   words: CheckoutWords
+  accessPointWords: AccessPointWords
   locale: Locale
   settings: CheckoutSettings
   places: readonly CollectPlace[]

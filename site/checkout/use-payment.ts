@@ -20,7 +20,7 @@ import { calculateFees } from './fees.ts'
 export interface ShownRefusal {
   message: string
   code: Refusal | null
-  wayOn?: { to: 'cart' | 'address' | 'shipping' | 'success'; path: string }
+  wayOn?: { to: 'cart' | 'address' | 'shipping'; path: string }
 }
 
 /** Sends the order and follows what comes back: to the bank, to the thanks, or to what has to be corrected. */
@@ -38,7 +38,8 @@ export function usePayment(cart: Cart, state: CheckoutState) {
   const follow = (payment: PaymentStep, publicId: string) => {
     if (payment.kind === 'redirect') {
       setIsLeaving(true)
-      window.location.assign(payment.url)
+      // A page of ours is read in the language one orders in.
+      window.location.assign(payment.url.startsWith('/') ? path(payment.url) : payment.url)
     } else if (payment.kind === 'none') {
       void navigate(path(`/cart/success/${publicId}`))
     } else {

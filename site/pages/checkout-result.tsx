@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import { getOrder, getPaymentResult } from '#client/checkout-calls.ts'
 import type { Order } from '#contract/orders.ts'
-import { outcomeOf } from '#rules/checkout-outcome.ts'
+import { ENDS, outcomeOf } from '#rules/checkout-outcome.ts'
 import { pathInLocale } from '#words/locales.ts'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { useCheckoutState } from '../checkout/checkout-state.ts'
@@ -21,19 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!id) return { order: null }
   const page = context.get(pageContext)
   const order = await findOrder(page, id)
-  const end = END_OF[outcomeOf(order)]
+  const end = ENDS[outcomeOf(order)]
   const isThere = end === page.path || (end === '/order/success' && page.path.startsWith('/cart/success'))
   if (!isThere) throw redirect(pathInLocale(`${end}?order=${order.publicId}`, page.locale))
   return { order }
-}
-
-/** The address says what the page does: nobody reads of a refused payment under “success”. */
-const END_OF: Readonly<Record<ReturnType<typeof outcomeOf>, string>> = {
-  paid: '/order/success',
-  pending: '/order/success',
-  failed: '/order/error',
-  over: '/order/error',
-  cancelled: '/order/cancel',
 }
 
 /** By its random id for who holds the link, by its number for the customer it belongs to. */

@@ -3,6 +3,7 @@ import { getCompanyAddresses, getParameters } from '#client/calls.ts'
 import type { CompanyAddress } from '#contract/addresses.ts'
 import { checkoutSettings } from '#rules/checkout-settings.ts'
 import { parameterValues } from '#rules/parameters.ts'
+import { accessPointWords } from '#words/access-points.ts'
 import { checkoutWordsByLocale } from '#words/checkout.ts'
 import { CheckoutFrame } from '../checkout/CheckoutFrame.tsx'
 import { CheckoutProvider, type CollectPlace } from '../checkout/checkout-context.tsx'
@@ -20,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [parameters, addresses] = await Promise.all([ask(getParameters, {}), ask(getCompanyAddresses, {})])
   return {
     words: checkoutWordsByLocale[locale],
+    accessPointWords: accessPointWords[locale],
     settings: checkoutSettings(parameterValues(answered(parameters).parameters)),
     places: answered(addresses).addresses.flatMap(placeOf),
   }
@@ -34,11 +36,11 @@ export function shouldRevalidate() {
   return false
 }
 
-export default function Checkout({ loaderData: { words, settings, places } }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
   return (
-    <CheckoutProvider value={{ words, settings, places, locale: site.locale }}>
+    <CheckoutProvider value={{ ...loaderData, locale: site.locale }}>
       <CheckoutFrame site={site}>
         <Outlet />
       </CheckoutFrame>

@@ -15,7 +15,15 @@ const LISTS = [
   '/products/search?search=saumur',
   '/products/search?search=xyzzyqk',
 ]
-const ON_ONE = [...LISTS, '/en', '/actualites', '/en/sale-terms', ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+const ON_ONE = [
+  ...LISTS,
+  '/cart/address',
+  '/order/cancel',
+  '/en',
+  '/actualites',
+  '/en/sale-terms',
+  ...LEGAL_SLUGS.map((slug) => `/${slug}`),
+]
 
 for (const { id, host, name } of estates) {
   for (const path of id === 1 ? new Set([...EVERYWHERE, ...ON_ONE]) : EVERYWHERE) {

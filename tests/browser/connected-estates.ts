@@ -27,6 +27,10 @@ export const CONNECTED = [
 export const PARAMETERS_OF_YSALINE = {
   SCRIPT_TO_LOAD: '<script async src="https://chat.example/widget.js"></script>',
   REPEAT_ANIMATION: 'true',
+  // A rule that nothing on its pages obeys: journeys look for it, not at it.
+  GLOBAL_CSS: 'h6{letter-spacing:0.31em}',
+  SHIPPING_MESSAGE: 'Pas de départ entre le 24 décembre et le 2 janvier.',
+  BREATHALYSER_BANNER: 'true',
 }
 
 /** The cookies of a visitor who has refused everything, on every estate. */

@@ -179,6 +179,8 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   SHOW_SEARCHBAR: { value: 'false', hides: 'href="/products/search"' },
   PRODUCT_ORDER: { value: 'PRICE', shows: cardsInOrder(5, 1), hides: cardsInOrder(1, 5), path: '/nos-vins' },
   HIDE_SHOP_LABELS: { value: 'false', shows: /text-accent">Rare</, path: '/nos-vins' },
+  SHIPPING_MESSAGE: { seenBy: 'tests/browser/checkout.spec.ts' },
+  BREATHALYSER_BANNER: { seenBy: 'tests/browser/checkout.spec.ts' },
   LOCK_DELIVERY: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   ONLY_SELL_IN_FRANCE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   SELLS_WORLDWIDE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },

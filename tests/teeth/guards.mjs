@@ -1,9 +1,6 @@
-
 import { accountGuards } from './account-guards.mjs'
 
-
 import { cartGuards } from './cart-guards.mjs'
-
 
 import { deliveryGuards } from './delivery-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'

@@ -133,15 +133,8 @@ export const checkoutWords: CheckoutWords = {
     collectInstead: 'Collect from the estate instead',
     changeAddress: 'Change my address',
     points: {
-      heading: 'Choose your pick-up point',
-      near: 'Near {city}',
       looking: 'We are looking for the nearest pick-up points…',
-      none: 'No pick-up point was found near this address: please choose home delivery.',
       away: 'The service of pick-up points does not answer.',
-      metres: '{n} m away',
-      kilometres: '{n} km away',
-      hours: 'Opening hours',
-      closed: 'Closed',
       more: 'See more pick-up points',
     },
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -207,7 +200,6 @@ export const checkoutWords: CheckoutWords = {
     toCart: 'Go back to my cart',
     toShipping: 'Go back to delivery',
     toAddress: 'Go back to my details',
-    toResult: 'See my order',
     totalChanged: 'The total has changed since you saw it. Here is the new one: check it, then order.',
     elementUnknown:
       'This means of payment cannot be shown here yet. Nothing has been charged: write to us, we will find a way.',

@@ -130,15 +130,8 @@ export const checkoutWords = {
     collectInstead: 'Choisir plutôt le retrait au domaine',
     changeAddress: 'Modifier mon adresse',
     points: {
-      heading: 'Choisissez votre point relais',
-      near: 'Près de {city}',
       looking: 'Nous cherchons les points relais les plus proches…',
-      none: 'Aucun point relais n’a été trouvé près de cette adresse : choisissez une livraison à domicile.',
       away: 'Le service des points relais ne répond pas.',
-      metres: 'à {n} m',
-      kilometres: 'à {n} km',
-      hours: 'Horaires',
-      closed: 'Fermé',
       more: 'Voir plus de points relais',
     },
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
@@ -204,7 +197,6 @@ export const checkoutWords = {
     toCart: 'Revoir mon panier',
     toShipping: 'Revoir la livraison',
     toAddress: 'Revoir mes coordonnées',
-    toResult: 'Voir ma commande',
     totalChanged: 'Le total a changé depuis que vous l’avez vu. Voici le nouveau : vérifiez-le, puis commandez.',
     elementUnknown:
       'Ce moyen de paiement ne peut pas encore être affiché ici. Rien n’a été débité : écrivez-nous, nous trouverons une solution.',

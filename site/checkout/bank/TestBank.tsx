@@ -82,8 +82,8 @@ export function TestBank({ payment: opened, words, locale }: TestBankProps) {
 function BankFrame({ words, children }: { words: BankWords; children: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col bg-slate-100 font-[system-ui,sans-serif] text-base leading-normal text-slate-800 scheme-light">
-      <header className="bg-slate-900 px-6 py-4 text-white">
-        <p className="mx-auto max-w-lg font-semibold">{words.bank}</p>
+      <header className="bg-slate-900 py-4 text-white">
+        <p className="mx-auto max-w-lg px-4 font-semibold">{words.bank}</p>
       </header>
       <main id="contenu" className="mx-auto w-full max-w-lg flex-1 px-4 py-8 desk:py-14">
         <p className="mb-6 text-sm text-slate-700">{words.notice}</p>

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { bankWords } from '../../words/site/checkout-bank-fr.ts'
+import { checkoutWords as words } from '../../words/site/checkout-fr.ts'
+import { goAlive } from './alive.ts'
+import { at, WHEN_READ } from './estates.ts'
+
+interface Wanted {
+  name: string
+  quantity: number
+}
+
+export const WINE: Wanted = { name: 'Clos du Puits', quantity: 6 }
+/** Of the estate in Savoie. */
+export const YSALINE_WINE: Wanted = { name: 'Jacquère', quantity: 6 }
+export const GIFT_CARD: Wanted = { name: 'Carte cadeau', quantity: 1 }
+
+/** Fills a cart by its calls and puts its id where the site looks for it. */
+export async function bringCart(page: Page, wanted: Wanted, host = 'localhost'): Promise<string> {
+  const listed = await page.request.get(at(host, '/api/v2/product?nbItem=100'))
+  const { products } = (await listed.json()).data
+  const product = products.find(({ name }: { name: string }) => name === wanted.name)
+  const path = `/api/cart/new/product/${product.declination[0].id}`
+  const added = await page.request.post(at(host, path), { data: { quantity: wanted.quantity } })
+  const { id } = (await added.json()).data
+  await page.goto(at(host, '/robots.txt'), WHEN_READ)
+  await page.evaluate((cartId) => localStorage.setItem('cartId', cartId), id)
+  return id
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+export const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+export async function openStep(page: Page, step: string, host = 'localhost'): Promise<void> {
+  await goAlive(page, host, `/cart/${step}`)
+}
+
+/** Who buys: an adult with an address in Chinon. */
+export async function sayWho(page: Page, email = 'marie@example.org'): Promise<void> {
+  await page.getByLabel(words.fields.email).fill(email)
+  await page.getByLabel(words.fields.firstname, { exact: true }).fill('Marie')
+  await page.getByLabel(words.fields.lastname, { exact: true }).fill('Dupont')
+  await page.getByLabel(words.fields.phone).fill('06 12 34 56 78')
+  const birthdate = page.getByLabel(words.fields.birthdate)
+  if (await birthdate.isVisible()) await birthdate.fill('1980-05-12')
+}
+
+/** The town is completed from the beginning of its postal code. */
+export async function sayWhere(page: Page): Promise<void> {
+  await page.getByLabel(words.fields.address, { exact: true }).fill('12 rue Voltaire')
+  const postalCode = page.getByRole('combobox', { name: words.fields.postalCode })
+  await postalCode.pressSequentially('3750')
+  const town = page.getByRole('option', { name: '37500 Chinon' })
+  await expect(town).toBeVisible()
+  await town.click()
+  await expect(page.getByRole('combobox', { name: words.fields.city })).toHaveValue('Chinon')
+}
+
+export async function acceptAndOrder(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: words.payment.accept }).check()
+  await next(page, words.payment.order)
+  await expect(page).toHaveURL(/\/payment\/test\/[0-9a-f]{32}$/)
+}
+
+export type Ending = keyof typeof bankWords.ends
+
+/** Chooses one of the bank's own test cards and pays. */
+export async function payWith(page: Page, ending: Ending): Promise<void> {
+  const card = page.getByRole('button', { name: bankWords.ends[ending] })
+  await expect(card).toBeEnabled()
+  await card.click()
+  await page.getByRole('button', { name: /^Payer/ }).click()
+}
+
+export async function expectThanks(page: Page): Promise<void> {
+  await expect(heading(page, words.outcome.paid.heading.replace('{firstname}', 'Marie'))).toBeVisible()
+}
+
+/** What axe finds on the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
+export const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('cartId'))
+
+/** Types into one field after the other, with Tab between them. */
+export async function typeThrough(page: Page, texts: readonly string[]): Promise<void> {
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+}
