@@ -3,6 +3,7 @@ import { accountGuards } from './account-guards.mjs'
 import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
+import { orderGuards } from './order-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
 /**
@@ -328,5 +329,6 @@ export const guards = [
   ...shopGuards,
   ...cartGuards,
   ...deliveryGuards,
+  ...orderGuards,
   ...accountGuards,
 ]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Cart } from '#contract/carts.ts'
+import type { BottleCount, Cart } from '#contract/carts.ts'
 import { fill } from '#words/fill.ts'
 import { pathInLocale } from '#words/locales.ts'
 import { inLastCase, SixBottles } from '../../product/SixBottles.tsx'
@@ -73,13 +73,16 @@ export function CartSummary({ cart }: { cart: Cart }) {
 const BUTTON = 'flex min-h-14 w-full items-center justify-center bg-primary px-8 text-on-primary'
 
 /** What keeps the cart from being ordered; null when nothing does. */
-function useReason({ products, bottles }: Cart): string | null {
+function useReason({ products }: Cart): string | null {
   const { words } = useCartPage()
-  if (products.some(({ isUnavailable }) => isUnavailable)) return words.blocked
-  if (bottles && bottles.missing > 0) return counted(words.missing, bottles.missing)
-  if (bottles && bottles.excess > 0)
-    return counted(words.excess, bottles.excess, { most: bottles.count - bottles.excess })
-  return null
+  return products.some(({ isUnavailable }) => isUnavailable) ? words.blocked : null
+}
+
+/** What a parcel still asks. It keeps nobody back: who fetches the order sends no parcel. */
+function parcelAdvice(bottles: BottleCount, words: ReturnType<typeof useCartPage>['words']): string {
+  if (bottles.missing > 0) return counted(words.missing, bottles.missing)
+  if (bottles.excess > 0) return counted(words.excess, bottles.excess, { most: bottles.count - bottles.excess })
+  return words.ready
 }
 
 /** The case that fills up, and how far delivery is from free. */
@@ -93,7 +96,7 @@ function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
           <SixBottles filled={inLastCase(bottles.count)} className="h-9 w-auto text-primary" />
           <p data-bottles className="lining-nums">
             {counted(words.bottles, bottles.count)}
-            {bottles.missing === 0 && bottles.excess === 0 && <span className="block">{words.ready}</span>}
+            <span className="block">{parcelAdvice(bottles, words)}</span>
           </p>
         </div>
       )}

@@ -1,0 +1,171 @@
+/** Guards of the way from the cart to the paid order. */
+export const orderGuards = [
+  {
+    guard: 'stock is held only while it is there',
+    file: 'db/queries/stock-holds.ts',
+    find: `        and declinations.quantity - declinations.reserved >= claims.quantity
+      returning 1
+    ), of_products as (
+      update products set reserved = reserved + claims.quantity from claims`,
+    put: `      returning 1
+    ), of_products as (
+      update products set reserved = reserved + claims.quantity from claims`,
+    test: 'tests/last-bottle.call.test.ts',
+  },
+  {
+    guard: 'whoever could not hold all gets no order',
+    file: 'api/orders/place-order.ts',
+    find: `  if (!(await holdLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }`,
+    put: `  await holdLines(db, orderId, read.lines, parts.now)`,
+    test: 'tests/last-bottle.call.test.ts',
+  },
+  {
+    guard: 'lines of one wine take from one stock',
+    file: 'rules/stock-claims.ts',
+    find: `taken.set(holder, (taken.get(holder) ?? 0) + need * quantity)`,
+    put: `taken.set(holder, need * quantity)`,
+    test: 'rules/stock-claims.test.ts',
+  },
+  {
+    guard: 'stock is locked without blocking the lines of other orders',
+    file: 'db/queries/stock-holds.ts',
+    find: `forNoKeyUpdate()`,
+    put: `forUpdate()`,
+    test: 'tests/last-bottle.call.test.ts',
+  },
+  {
+    guard: 'two orders of one cart wait for each other',
+    file: 'db/queries/orders.ts',
+    find: `return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate().executeTakeFirst()`,
+    put: `return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()`,
+    test: 'api/orders/create-order.call.test.ts',
+  },
+  {
+    guard: 'a code is used as often as it may',
+    file: 'db/queries/orders.ts',
+    find: `    .where(sql<boolean>\`max_uses is null or uses < max_uses\`)
+`,
+    put: '',
+    test: 'api/orders/create-order.call.test.ts',
+  },
+  {
+    guard: 'a key stands for one cart',
+    file: 'api/orders/place-order.ts',
+    find: `return found !== undefined && found.cart_id !== cartId`,
+    put: `return false`,
+    test: 'api/orders/create-order.call.test.ts',
+  },
+  {
+    guard: 'what was shown is what is paid',
+    file: 'api/orders/place-order.ts',
+    find: `  if (!isShown(body, order.total_cents)) return { refusal: 'total-changed' }
+`,
+    put: '',
+    test: 'api/orders/create-order.call.test.ts',
+  },
+  {
+    guard: 'minors buy no wine',
+    file: 'api/orders/order-buyer.ts',
+    find: `hasAlcohol && buyer.birthdate !== null && !isAdult(buyer.birthdate, now)`,
+    put: `false`,
+    test: 'api/orders/create-order.call.test.ts',
+  },
+  {
+    guard: 'the cart is its owner’s',
+    file: 'api/orders/place-order.ts',
+    find: `!cart || !mayUseCart(cart, parts.principal)`,
+    put: `!cart`,
+    test: 'api/orders/create-order.call.test.ts',
+  },
+  {
+    guard: 'the order’s lock lets one settle it',
+    file: 'db/queries/orders.ts',
+    find: `return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()`,
+    put: `return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()`,
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'a settled payment stays settled',
+    file: 'rules/settlement.ts',
+    find: `  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
+`,
+    put: '',
+    test: 'rules/settlement.test.ts',
+  },
+  {
+    guard: 'the amount is the one that was asked',
+    file: 'rules/settlement.ts',
+    find: `    if (told.amount !== payment.amount || told.currency !== payment.currency) return 'held'
+`,
+    put: '',
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'messages of the bank are signed',
+    file: 'providers/payments/test-bank.ts',
+    find: `  if (!timingSafeEqual(given, right)) return { refusal: 'signature-wrong' }
+`,
+    put: '',
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'old messages of the bank are not heard',
+    file: 'providers/payments/test-bank.ts',
+    find: `!read || !(age <= TOLERANCE_SECONDS)`,
+    put: `!read`,
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'a payment at the bank belongs to its shop',
+    file: 'api/payments/test-payment-on-wire.ts',
+    find: `return entry !== null && entry.account === String(site.id)`,
+    put: `return entry !== null`,
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'what is gone when it is paid is given back',
+    file: 'db/queries/stock-holds.ts',
+    find: `        and declinations.quantity - case when is_held then 0 else declinations.reserved end >= claims.quantity
+`,
+    put: '',
+    test: 'api/due-work/unpaid-orders.call.test.ts',
+  },
+  {
+    guard: 'unpaid stock is given back',
+    file: 'api/due-work/order-expiry.ts',
+    find: `      await giveStockBack(db, id)
+`,
+    put: '',
+    test: 'api/due-work/unpaid-orders.call.test.ts',
+  },
+  {
+    guard: 'a payment of an order that is over is ended at its provider',
+    file: 'api/due-work/payment-check.ts',
+    find: `  if (isOver) await cancelAtProvider(parts, payment.provider, payment.reference)
+`,
+    put: '',
+    test: 'api/due-work/unpaid-orders.call.test.ts',
+  },
+  {
+    guard: 'no more is refunded than was paid',
+    file: 'api/orders/refund-order.ts',
+    find: `amount > order.total_cents - order.refunded_cents`,
+    put: `false`,
+    test: 'api/orders/refund-order.call.test.ts',
+  },
+  {
+    guard: 'an order goes only where it may',
+    file: 'api/orders/move-order.ts',
+    find: `  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
+`,
+    put: '',
+    test: 'api/orders/refund-order.call.test.ts',
+  },
+  {
+    guard: 'a secret opens under its own estate only',
+    file: 'providers/secrets/sealer.ts',
+    find: `createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))`,
+    put: `createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES))`,
+    test: 'providers/secrets/sealer.test.ts',
+  },
+]
