@@ -507,7 +507,7 @@ export const PARAMETERS = {
     kind: 'NUMBER',
     default: null,
     does: 'days until a review is asked for',
-    waitsFor: 'orders',
+    waitsFor: null,
   },
   LOCK_DELIVERY: {
     id: 64,
@@ -572,7 +572,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'terms of payment on invoices',
-    waitsFor: 'orders',
+    waitsFor: null,
   },
   SHIPPING_MESSAGE: {
     id: 72,
@@ -1042,7 +1042,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the name that mails come from',
-    waitsFor: 'mails',
+    waitsFor: null,
   },
   MAIL_SENDER_ADDRESS: {
     id: 135,
@@ -1050,7 +1050,7 @@ export const PARAMETERS = {
     kind: 'STRING',
     default: null,
     does: 'the address that mails come from',
-    waitsFor: 'mails',
+    waitsFor: null,
   },
   META_DESCRIPTION_HOME: {
     id: 136,

@@ -7,7 +7,7 @@ import type { Locale } from '#words/locales.ts'
 export interface PageContext {
   /** On pages that are the same for everyone, asks as a visitor nobody knows. */
   ask: Ask
-  /** Asks in the caller's own name, on any page; what it answers must not end up on a kept one. */
+  /** Asks in the caller's own name, on any page; one that asks so is not kept. */
   askAsCaller: Ask
   /** The same in another language of the site: for what says a thing in all of them. */
   askIn: (locale: Locale) => Ask

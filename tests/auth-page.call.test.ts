@@ -114,6 +114,26 @@ test('who is signed in changes nothing of a kept page', async () => {
   expect(site.cache.find(1, '/auth')).toBe(undefined)
 })
 
+test('nobody is greeted by another’s name, on the page or in its data', async () => {
+  const site = await createTestSite()
+  const client = cookieOf(await site.postForm('/auth', RIGHT))
+  const admin = cookieOf(await site.postForm('/auth', { ...RIGHT, email: 'admin@example.com' }))
+  for (const path of ['/auth', '/auth.data', '/en/auth.data', '/auth/_.data']) {
+    const seen = async (cookie: string) => {
+      const answer = await site.get(path, { cookie })
+      const text = await answer.text()
+      return [
+        text.includes('client@example.com'),
+        text.includes('admin@example.com'),
+        answer.headers.get('cache-control'),
+      ]
+    }
+    expect(await seen(client)).toEqual([true, false, 'private, no-store'])
+    expect(await seen(admin)).toEqual([false, true, 'private, no-store'])
+    expect(await seen('')).toEqual([false, false, 'private, no-store'])
+  }
+})
+
 test('a form that is far too long is not read', async () => {
   const site = await createTestSite()
   const answer = await site.postForm('/auth', { ...RIGHT, email: 'x'.repeat(200_000) })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { getPages } from '#client/calls.ts'
+import { getLogged, getPages } from '#client/calls.ts'
 import { route } from '#client/route.ts'
 import type { AllCalls } from '#contract/all-calls.ts'
 import type { SiteSource } from '#run/site-source.ts'
@@ -13,18 +13,19 @@ const setParameter = route<AllCalls['setParameter']>('PUT', '/admin/parameter/:i
 
 /** A site whose pages say what the server knows of who asked: /kept is the same for everyone, /own is not. */
 function tellingSite(renders: string[]): SiteSource {
-  const render = async (request: Request, { ask, locale }: PageContext) => {
+  const render = async (request: Request, { ask, askAsCaller, locale }: PageContext) => {
     const { pathname, search } = new URL(request.url)
     renders.push(pathname)
     const asked = await ask(setParameter, { params: { id: 1 }, body: { value: 'no colour' } })
     const who = !asked.success && asked.code === 'not-signed-in' ? 'visitor' : 'administrator'
     const pages = await ask(getPages, {})
+    if (pathname === '/kept-but-asking') return new Response(JSON.stringify(await askAsCaller(getLogged, {})))
     const headers = pathname === '/kept-with-cookie' ? { 'set-cookie': 'a=b' } : {}
     const status = pathname === '/kept-but-broken' ? 500 : 200
     return new Response(`${who} ${locale} ${search} ${pages.success}`, { status, headers })
   }
   return {
-    renderer: async () => ({ isKeptPath: (path) => path.startsWith('/kept'), render }),
+    renderer: async () => ({ isKeptPath: (path) => path.startsWith('/kept') || path.endsWith('.data'), render }),
     createServer: (handler) => createServer(handler),
     policy: contentSecurityPolicy,
     assets: null,
@@ -50,6 +51,25 @@ test('a personal page is made for its caller, each time, and nobody may store it
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(texts.map((text) => text.split(' ')[0])).toEqual(['administrator', 'visitor', 'administrator'])
   expect(renders).toHaveLength(3)
+  expect(site.cache.size().pages).toBe(0)
+})
+
+test('the data of a personal page is as personal as the page, however it is asked for', async () => {
+  const site = await createTestSite({ source: tellingSite([]) })
+  const authorization = await signInTo(site, 1, 'ADMIN')
+  for (const path of ['/own.data', '/own/_.data']) {
+    expect(await (await site.get(path, { authorization })).text()).toMatch(/^administrator/)
+    expect(await (await site.get(path)).text()).toMatch(/^visitor/)
+  }
+  expect(site.cache.size().pages).toBe(0)
+})
+
+test('a page that asks in its caller’s name is not kept, whatever its route says', async () => {
+  const site = await createTestSite({ source: tellingSite([]) })
+  const authorization = await signInTo(site, 1, 'ADMIN')
+  const role = async (headers = {}) => JSON.parse(await (await site.get('/kept-but-asking', headers)).text()).data.role
+  const asked = [role({ authorization }), role(), role({ authorization })]
+  expect(await Promise.all(asked)).toEqual(['ADMIN', 'VISITOR', 'ADMIN'])
   expect(site.cache.size().pages).toBe(0)
 })
 

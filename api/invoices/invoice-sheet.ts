@@ -127,7 +127,7 @@ function mentionsOf(content: InvoiceContent, locale: Locale): string[] {
   const isBusiness = buyer.company !== ''
   return [
     ...(corrects ? [] : [fill(words.paid, { date: day(new Date(suppliedAt), locale) })]),
-    ...(seller.paymentConditions === null ? [] : [seller.paymentConditions]),
+    ...(seller.paymentConditions === null || corrects ? [] : [seller.paymentConditions]),
     ...(isBusiness && !corrects ? [words.noDiscount, words.late] : []),
     ...(isUntaxed ? [words.noVat] : []),
   ]

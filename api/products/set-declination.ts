@@ -2,8 +2,10 @@ import type { setDeclination } from '#contract/products.ts'
 import { changeDeclination } from '#db/queries/declinations.ts'
 import { cents, centsOfEuros, euros } from '#rules/money.ts'
 import type { Handler } from '../machinery/handler.ts'
+import { tellStockBack } from './tell-stock-back.ts'
 
-export const handleSetDeclination: Handler<typeof setDeclination> = async ({ params, body }, { db }) => {
+export const handleSetDeclination: Handler<typeof setDeclination> = async ({ params, body }, parts) => {
+  const { db } = parts
   const { fixedPrice, quantity } = body
   const changed = await changeDeclination(db, {
     id: params.idDeclination,
@@ -12,6 +14,7 @@ export const handleSetDeclination: Handler<typeof setDeclination> = async ({ par
     ...(quantity === undefined ? {} : { quantity }),
   })
   if (!changed) return { refusal: 'declination-not-found' }
+  if (quantity !== undefined) await tellStockBack(parts, changed.id)
   const { id, fixed_price_cents } = changed
   const own = fixed_price_cents === null ? null : euros(cents(fixed_price_cents))
   return { value: { id, fixedPrice: own, quantity: changed.quantity } }

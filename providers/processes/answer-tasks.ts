@@ -17,6 +17,8 @@ export function answerTasks<Task extends Numbered, Answer extends Numbered>(
     writeFrame<Answer | Failure>(process.stdout, answer)
   })
   process.stdin.on('end', () => process.exit(0))
+  // Whoever asked was killed while we worked: nobody is left to answer.
+  process.stdout.on('error', () => process.exit(0))
 }
 
 function failure(id: number, error: Error): Frame<Failure> {

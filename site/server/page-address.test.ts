@@ -4,6 +4,7 @@ import { readPageAddress } from './page-address.ts'
 test('parameters that no page reads never reach it', () => {
   expect(readPageAddress('/en/nos-vins?utm_source=x&y=1')).toEqual({
     url: '/en/nos-vins',
+    page: '/en/nos-vins',
     locale: 'en',
     path: '/nos-vins',
   })
@@ -14,6 +15,13 @@ test('data requests have the locale of their page', () => {
   expect(readPageAddress('/en/_.data')?.locale).toBe('en')
   expect(readPageAddress('/en.data')?.locale).toBe('en')
   expect(readPageAddress('/en/nos-vins.data')).toMatchObject({ locale: 'en', path: '/nos-vins' })
+})
+
+test('a page and its data are the same page', () => {
+  const pageOf = (url: string) => readPageAddress(url)?.page
+  expect(['/auth', '/auth.data', '/auth/_.data', '/auth.data?next=/cart'].map(pageOf)).toEqual(Array(4).fill('/auth'))
+  expect(['/', '/_root.data', '/_.data'].map(pageOf)).toEqual(['/', '/', '/'])
+  expect(['/en', '/en.data', '/en/_.data'].map(pageOf)).toEqual(['/en', '/en', '/en'])
 })
 
 test('addresses that cannot be read are refused', () => {

@@ -3,6 +3,8 @@ import { type Locale, localeOfPath, pathWithoutLocale } from '#words/locales.ts'
 export interface PageAddress {
   /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */
   url: string
+  /** The path of the page that is asked for, whether as a page or as its data: what decides which route it is. */
+  page: string
   locale: Locale
   /** The page's path without its locale, the same for a page and for its data. */
   path: string
@@ -46,13 +48,14 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
   const allowed = ALLOWED_QUERY.find((entry) => entry.path.test(bare))?.names ?? []
   for (const name of allowed) for (const value of given.getAll(name)) if (value !== '') kept.append(name, value)
   const query = kept.toString()
-  return { url: query ? `${rawPath}?${query}` : rawPath, locale: localeOfPath(page), path: bare }
+  return { url: query ? `${rawPath}?${query}` : rawPath, page, locale: localeOfPath(page), path: bare }
 }
 
-/** The router's data requests carry the page's path with a suffix: `/en.data`, `/_root.data`. */
+/** The router's data requests carry the page's path with a suffix: `/en.data`, `/en/_.data`, `/_root.data`. */
 function pagePath(path: string): string {
-  const page = path.replace(/\.data$/, '')
-  return page === '/_root' || page === '/_' ? '/' : page
+  if (!path.endsWith('.data')) return path
+  const page = path.replace(/(\/_)?\.data$/, '')
+  return page === '/_root' || page === '' ? '/' : page
 }
 
 function decodable(path: string): string | null {

@@ -54,16 +54,21 @@ export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page:
   if (detour) return sendDetour(page, detour, address.locale)
 
   const nonce = randomBytes(16).toString('hex')
-  const { locale, url, path } = address
+  const { locale, url, page: pagePath, path } = address
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const isKept = isRead && renderer.isKeptPath(url)
-  const askAsCaller = page.askAsCaller(locale)
+  const isKept = isRead && renderer.isKeptPath(pagePath)
   const askIn = isKept ? page.askAsVisitor : page.askAsCaller
-  const ask = isKept ? askIn(locale) : askAsCaller
   let mayKeep = isKept
   const doNotKeep = () => {
     mayKeep = false
   }
+  const askOfCaller = page.askAsCaller(locale)
+  // Whatever was asked in somebody's name is theirs alone, on any page.
+  const askAsCaller: Ask = (route, asked) => {
+    doNotKeep()
+    return askOfCaller(route, asked)
+  }
+  const ask = isKept ? askIn(locale) : askAsCaller
   const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, doNotKeep }
   const render = () => renderOrThrow(renderer, page, url, context)
   if (!isKept) return sendFresh(await render(), response, policy, nonce)

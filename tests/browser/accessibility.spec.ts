@@ -6,7 +6,7 @@ import { at, estates, WHEN_READ } from './estates.ts'
 /** What rises into view is looked at when it has risen. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const EVERYWHERE = ['/', '/notre-domaine', '/legal-notice', '/pas-de-page']
+const EVERYWHERE = ['/', '/notre-domaine', '/legal-notice', '/auth', '/pas-de-page']
 const LISTS = [
   '/nos-vins',
   '/nos-vins?colour=RED&vintage=2020',

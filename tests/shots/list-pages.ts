@@ -7,6 +7,7 @@ const BESIDES = [
   '/products/search?search=saumur',
   '/products/search?search=xyzzy',
   '/cart',
+  '/auth',
 ]
 
 /** The paths of a site's pages, as it tells them to search engines, and the others worth a look. */

@@ -1,9 +1,14 @@
+import type { ClientBase } from 'pg'
 import type { InputOf } from '#contract/define-call.ts'
 import type { createOrder, Order } from '#contract/orders.ts'
 import type { TestApp } from './test-app.ts'
 
 type Body = InputOf<typeof createOrder>['body']
 type Headers = Record<string, string>
+/** Whoever asks the database as its superuser. */
+interface Admin {
+  admin: Pick<ClientBase, 'query'>
+}
 
 const ADDRESS = {
   firstname: 'Jeanne',
@@ -18,7 +23,7 @@ const ADDRESS = {
 
 /** A declination that anyone may buy one of, with so many in stock. */
 export async function addBottle(
-  { admin }: Pick<TestApp, 'admin'>,
+  { admin }: Admin,
   { stock = 10, priceCents = 1_250, siteId = 1, type = 'WINE', vatRate = 20 } = {},
 ): Promise<number> {
   const product = await admin.query(
@@ -77,7 +82,7 @@ export function postOrder({ app }: Pick<TestApp, 'app'>, payload: object, header
 }
 
 /** Brings each bottle to the door for nothing, so that only what is tested decides. */
-export async function addFreeCarrier({ admin }: Pick<TestApp, 'admin'>, siteId = 1): Promise<number> {
+export async function addFreeCarrier({ admin }: Admin, siteId = 1): Promise<number> {
   const { rows } = await admin.query(
     `insert into estate.carriers (site_id, delivery_type) values ($1, 'DELIVERY') returning id`,
     [siteId],
@@ -131,7 +136,7 @@ export function askResult({ app }: Pick<TestApp, 'app'>, publicId: string) {
 
 /** Many carts at once, each with the same lines: as many buyers as one likes. */
 export async function fillCarts(
-  { admin }: Pick<TestApp, 'admin'>,
+  { admin }: Admin,
   count: number,
   lines: readonly (readonly [declination: number, quantity: number])[],
   siteId = 1,

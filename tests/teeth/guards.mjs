@@ -1,3 +1,4 @@
+import { accountGuards } from './account-guards.mjs'
 import { deliveryGuards } from './delivery-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
@@ -323,4 +324,5 @@ export const guards = [
   },
   ...shopGuards,
   ...deliveryGuards,
+  ...accountGuards,
 ]

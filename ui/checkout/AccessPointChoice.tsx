@@ -56,8 +56,10 @@ interface ChoiceProps extends Pick<AccessPointChoiceProps, 'onChoose' | 'words' 
 function Choice({ point, number, name, isChosen, onChoose, words, locale }: ChoiceProps) {
   const badge = isChosen ? 'border-accent bg-accent text-ground' : 'border-ink/60'
   return (
-    <div className={`px-4 py-3 transition-colors duration-200 ${isChosen ? 'bg-accent/8' : 'hover:bg-ink/4'}`}>
-      <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">
+    <div
+      className={`px-4 py-3 transition-colors duration-200 has-[input:focus-visible]:outline-2 ${isChosen ? 'bg-accent/8' : 'hover:bg-ink/4'}`}
+    >
+      <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-4">
         <input
           type="radio"
           name={name}

@@ -3,7 +3,7 @@ import { layOutPoints } from '#rules/point-map.ts'
 import { formatDistance } from '#words/distances.ts'
 import type { Locale } from '#words/locales.ts'
 
-const FRAME = { width: 480, height: 360, margin: 44, apart: 34 }
+const FRAME = { width: 400, height: 300, margin: 42, apart: 38 }
 /** A pin whose point touches its place. */
 const PIN = 'M0 0C-5-9-14-14-14-25a14 14 0 0 1 28 0C14-14 5-9 0 0z'
 /** Pins stand above their place: what they mark is at their foot. */
@@ -40,7 +40,7 @@ export function AccessPointMap({ points, chosenId, onChoose, locale }: AccessPoi
         ))}
         <path d={`M${middle.x - 5} ${middle.y}h10M${middle.x} ${middle.y - 5}v10`} />
       </g>
-      <g className="fill-ink/75 text-[13px] lining-nums" textAnchor="middle">
+      <g className="fill-ink/75 text-[14px] lining-nums" textAnchor="middle">
         {circles.map(({ metres, radius }) => (
           <text key={metres} x={middle.x} y={middle.y + radius - 6}>
             {formatDistance(metres, locale)}

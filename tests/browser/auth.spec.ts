@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../db/demo/accounts.ts'
+import { problemWords } from '../../words/api/problems.ts'
+import { refusalWords } from '../../words/api/refusals.ts'
+import { accountWords as words } from '../../words/site/account-fr.ts'
+import { goAlive } from './alive.ts'
+import { at, WHEN_READ } from './estates.ts'
+
+const GUEST_CART = 'ab'.repeat(16)
+const told = problemWords.fr
+let counter = 0
+
+/** Every journey has an account of its own, so that none waits for the wrong passwords of another. */
+function newcomer() {
+  counter++
+  return `jeanne-${Date.now()}-${process.pid}-${counter}@example.org`
+}
+
+const loginForm = (page: Page) => page.getByRole('region', { name: words.login.title })
+const registerForm = (page: Page) => page.getByRole('region', { name: words.register.title })
+const accountLink = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true })
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await loginForm(page).getByLabel(words.login.email).fill(email)
+  await loginForm(page).getByLabel(words.login.password, { exact: true }).fill(password)
+  await loginForm(page).getByRole('button', { name: words.login.submit }).click()
+}
+
+async function fillNewAccount(page: Page, email: string): Promise<void> {
+  const form = registerForm(page)
+  await form.getByLabel(words.register.firstname).fill('Jeanne')
+  await form.getByLabel(words.register.lastname, { exact: true }).fill('Martin')
+  await form.getByLabel(words.register.email).fill(email)
+  await form.getByLabel(words.register.birthdate).fill('1990-12-31')
+}
+
+/** Whether the visitor's cart was asked for the way signing in asks for it. */
+function heardCarts(page: Page): string[] {
+  const heard: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/^\/api\/cart(\/\w+\/default)?$/.test(path)) heard.push(`${request.method()} ${path}`)
+  })
+  return heard
+}
+
+test('signing in leads on, is remembered on the next page, and signing out forgets everything', async ({ page }) => {
+  const carts = heardCarts(page)
+  await goAlive(page, 'localhost', '/auth?next=/notre-domaine')
+  await expect(accountLink(page, 'Se connecter')).toHaveCount(1)
+  await signIn(page, 'client@example.com', DEMO_PASSWORD)
+  await expect(page).toHaveURL(at('localhost', '/notre-domaine'))
+  expect(carts).toEqual(['POST /api/cart'])
+  await expect(accountLink(page, 'Votre compte')).toHaveCount(1)
+
+  // A new document is made for a visitor nobody knows; who it is comes after it.
+  await goAlive(page, 'localhost', '/')
+  await accountLink(page, 'Votre compte').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Hélène')
+  await expect(page.getByText('client@example.com')).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('city', '{"postalCode":"49400"}')
+    localStorage.setItem('popup-3', 'closed')
+  })
+  await page.getByRole('button', { name: words.own.logout }).click()
+  await expect(page).toHaveURL(at('localhost', '/'))
+  await expect(accountLink(page, 'Se connecter')).toHaveCount(1)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-3'])
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect(names.filter((name) => name === 'token' || name === 'idSite')).toEqual([])
+  await goAlive(page, 'localhost', '/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+})
+
+test('the cart that a visitor has filled is taken along', async ({ page }) => {
+  const carts = heardCarts(page)
+  await goAlive(page, 'localhost', '/auth')
+  await page.evaluate((id) => localStorage.setItem('cartId', id), GUEST_CART)
+  await signIn(page, 'client@example.com', DEMO_PASSWORD)
+  await expect(page).toHaveURL(at('localhost', '/'))
+  expect(carts[0]).toBe(`GET /api/cart/${GUEST_CART}/default`)
+})
+
+test('a wrong password is told above the form, and nothing typed is lost', async ({ page }) => {
+  const email = newcomer()
+  await goAlive(page, 'localhost', '/auth')
+  await signIn(page, email, 'pas le bon')
+  await expect(loginForm(page).getByRole('alert')).toHaveText(refusalWords.fr['login-wrong'])
+  await expect(loginForm(page).getByLabel(words.login.email)).toHaveValue(email)
+  const password = loginForm(page).getByLabel(words.login.password, { exact: true })
+  await expect(password).toHaveValue('pas le bon')
+  await loginForm(page).getByRole('button', { name: words.showPassword }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await loginForm(page).getByRole('button', { name: words.hidePassword }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
+
+test('what is wrong with a new account is told next to its field; corrected, it opens', async ({ page }) => {
+  const email = newcomer()
+  await goAlive(page, 'localhost', '/auth')
+  await fillNewAccount(page, email)
+  const form = registerForm(page)
+  const password = form.getByLabel(words.register.password, { exact: true })
+  await password.fill('azerty')
+  await form.getByLabel(words.register.phone).fill('12')
+  await form.getByRole('button', { name: words.register.submit }).click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(new RegExp(told['password-weak']()))
+  await expect(form.getByLabel(words.register.phone)).toHaveAccessibleDescription(
+    new RegExp(told['not-a-phone']().slice(0, 40)),
+  )
+  const terms = form.getByRole('checkbox')
+  await expect(terms).toHaveAccessibleDescription(told['not-agreed']())
+  await expect(form.getByLabel(words.register.email)).toHaveValue(email)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+
+  await password.fill('Trois-petits-chats')
+  await form.getByLabel(words.register.phone).fill('06 12 34 56 78')
+  await terms.check()
+  await form.getByRole('button', { name: words.register.submit }).click()
+  await expect(page).toHaveURL(at('localhost', '/'))
+  await accountLink(page, 'Votre compte').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Jeanne')
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+
+  await page.getByRole('button', { name: words.own.logout }).click()
+  await expect(page).toHaveURL(at('localhost', '/'))
+  await goAlive(page, 'localhost', '/auth')
+  await fillNewAccount(page, email)
+  await password.fill('Trois-petits-chats')
+  await terms.check()
+  await form.getByRole('button', { name: words.register.submit }).click()
+  await expect(form.getByLabel(words.register.email)).toHaveAccessibleDescription(refusalWords.fr['email-taken'])
+})
+
+test('the keyboard alone signs in', async ({ page }) => {
+  await goAlive(page, 'coteaux.localhost', '/auth')
+  await loginForm(page).getByLabel(words.login.email).focus()
+  await page.keyboard.press('Enter')
+  await expect(loginForm(page).getByRole('alert').first()).toHaveText(told.required())
+  await expect(loginForm(page).getByLabel(words.login.email)).toBeFocused()
+  await page.keyboard.type('client@example.com')
+  await page.keyboard.press('Tab')
+  await expect(loginForm(page).getByLabel(words.login.password, { exact: true })).toBeFocused()
+  await page.keyboard.type(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(at('coteaux.localhost', '/'))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one signs in, is told what is wrong, and signs out', async ({ page }) => {
+    const email = newcomer()
+    await page.goto(at('localhost', '/auth?next=/legal-notice'), WHEN_READ)
+    await expect(page.getByRole('button', { name: words.showPassword })).toHaveCount(0)
+    await signIn(page, email, 'pas le bon')
+    await expect(loginForm(page).getByRole('alert')).toHaveText(refusalWords.fr['login-wrong'])
+    await expect(loginForm(page).getByLabel(words.login.email)).toHaveValue(email)
+    await signIn(page, 'client@example.com', DEMO_PASSWORD)
+    await expect(page).toHaveURL(at('localhost', '/legal-notice'))
+    await page.goto(at('localhost', '/auth'), WHEN_READ)
+    await page.getByRole('button', { name: words.own.logout }).click()
+    await expect(page).toHaveURL(at('localhost', '/'))
+  })
+})
+
+test('who asks for the English page reads English', async ({ page }) => {
+  await goAlive(page, 'localhost', '/en/auth')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert').first()).toHaveText(problemWords.en.required())
+  await expect(page.getByRole('region', { name: 'First visit' })).toBeVisible()
+})

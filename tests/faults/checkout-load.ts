@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { workersOf } from '../support/process-tree.ts'
+import type { RunningServer } from '../support/running-server.ts'
+import { byCarrier, orderBody } from '../support/test-orders.ts'
+
+export interface LoadOptions {
+  seconds: number
+  buyers: number
+  /** How often a process is killed, and how often the database. */
+  killEveryMs: number
+  crashEveryMs: number
+  seed: number
+}
+
+/** What a customer was told: these orders exist, whatever happened to the machines. */
+export interface Acknowledged {
+  publicId: string
+  isPaid: boolean
+}
+
+export interface LoadResult {
+  acknowledged: Acknowledged[]
+  kills: number
+  crashes: number
+  /** Answers by status; 0 is a connection that was cut. */
+  answers: Map<number, number>
+}
+
+/** A small generator with a seed: a run that fails can be run again. */
+function createChance(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+interface Answer {
+  status: number
+  body: { success?: boolean; data?: never; code?: string }
+}
+
+function send(port: number, method: string, path: string, payload?: object, key?: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const cut = () => resolve({ status: 0, body: {} })
+    const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
+    const asked = request({ host: '127.0.0.1', port, path: `/api${path}`, method, agent: false, headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.on('error', cut)
+      answer.on('close', () =>
+        answer.complete ? resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) }) : cut(),
+      )
+    })
+    asked.on('error', cut)
+    asked.setTimeout(20_000, () => asked.destroy())
+    asked.end(payload ? JSON.stringify(payload) : undefined)
+  })
+}
+
+/** Buyers order, pay and come back while processes and the database die under them. */
+export async function runCheckoutLoad(
+  server: RunningServer,
+  goods: { carrier: number; bottle: number },
+  options: LoadOptions,
+): Promise<LoadResult> {
+  const { seconds, buyers, seed } = options
+  const chance = createChance(seed)
+  const result: LoadResult = { acknowledged: [], kills: 0, crashes: 0, answers: new Map() }
+  const until = Date.now() + seconds * 1_000
+  const nemesis = rage(server, options, until, result)
+  await Promise.all(
+    Array.from({ length: buyers }, (_, buyer) => buyUntil(server.port, until, { ...goods, chance, buyer, result })),
+  )
+  await nemesis
+  return result
+}
+
+interface Buying {
+  carrier: number
+  bottle: number
+  chance: () => number
+  buyer: number
+  result: LoadResult
+}
+
+async function buyUntil(port: number, until: number, buying: Buying): Promise<void> {
+  for (let order = 0; Date.now() < until; order++) await buyOnce(port, `${buying.buyer}-${order}`, buying)
+}
+
+/** Asks again, with the same key, until there is an answer that is one. */
+async function insist(port: number, result: LoadResult, ...asked: [string, string, object?, string?]): Promise<Answer> {
+  for (;;) {
+    const answer = await send(port, ...asked)
+    result.answers.set(answer.status, (result.answers.get(answer.status) ?? 0) + 1)
+    if (answer.status !== 0 && answer.status !== 503) return answer
+    await new Promise((again) => setTimeout(again, 150))
+  }
+}
+
+async function buyOnce(port: number, name: string, { carrier, bottle, chance, result }: Buying): Promise<void> {
+  const quantity = 1 + Math.floor(chance() * 3)
+  const cart = await insist(port, result, 'POST', `/cart/new/product/${bottle}`, { quantity }, `cart-${name}`)
+  const idCart = (cart.body as { data: { id: string } }).data.id
+  const made = await insist(port, result, 'POST', '/order', orderBody(idCart, byCarrier(carrier)), `order-${name}`)
+  if (made.status !== 200) throw new Error(`An order was refused: ${JSON.stringify(made.body)}`)
+  const { order, payment } = (made.body as { data: { order: { publicId: string }; payment: { url?: string } } }).data
+  const acknowledged = { publicId: order.publicId, isPaid: false }
+  result.acknowledged.push(acknowledged)
+  const reference = payment.url?.split('/').at(-1)
+  if (chance() < 0.05 || !reference) return
+  const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
+  await insist(port, result, 'POST', `/test-payment/${reference}`, card)
+  // Some close the browser at the bank: the bank's message, or the reconciler, has to do.
+  if (chance() < 0.2) return
+  const back = await insist(port, result, 'GET', `/order/cawl/result/${order.publicId}`)
+  const shown = (back.body as { data: { order: { status: { value: string } } } }).data.order.status.value
+  acknowledged.isPaid = shown === 'PAID'
+}
+
+async function rage(server: RunningServer, options: LoadOptions, until: number, result: LoadResult): Promise<void> {
+  const { killEveryMs, crashEveryMs } = options
+  let nextCrash = Date.now() + crashEveryMs
+  let victim = 0
+  while (Date.now() < until) {
+    await new Promise((later) => setTimeout(later, killEveryMs))
+    const workers = workersOf(server.process.pid ?? 0)
+    const pid = workers[victim++ % Math.max(1, workers.length)]
+    if (pid !== undefined && kill(pid, 'SIGKILL')) result.kills++
+    if (Date.now() < nextCrash) continue
+    nextCrash = Date.now() + crashEveryMs
+    if (kill(postmasterPid(server), 'SIGQUIT')) result.crashes++
+  }
+}
+
+function kill(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    // It had died already.
+    return false
+  }
+}
+
+function postmasterPid({ dataDir }: RunningServer): number {
+  return Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+}

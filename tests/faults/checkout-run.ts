@@ -1,0 +1,63 @@
+import type { Client } from 'pg'
+import type { RunningServer } from '../support/running-server.ts'
+import { connectToServer } from '../support/server-database.ts'
+import { addBottle, addFreeCarrier } from '../support/test-orders.ts'
+import { findBreaks, messageIds } from './checkout-books.ts'
+import { type LoadOptions, runCheckoutLoad } from './checkout-load.ts'
+
+/** Orders under fire, then peace until everything that is due is done, then the books. */
+export async function runCheckoutFaults(server: RunningServer, options: LoadOptions, patienceMs: number) {
+  const result = await runCheckoutLoad(server, await prepareGoods(server), options)
+  const admin = await connectAgain(server, Date.now() + 20_000)
+  try {
+    await comeToRest(admin, patienceMs)
+    const { rows } = await admin.query(`
+      select count(*)::int as orders, count(paid_at)::int as paid from estate.orders where status <> 'CANCELLED'`)
+    return {
+      ...result,
+      orders: rows[0].orders as number,
+      paid: rows[0].paid as number,
+      mails: messageIds(server.dataDir, 1).size,
+      breaks: await findBreaks(admin, result),
+    }
+  } finally {
+    await admin.end()
+  }
+}
+
+async function prepareGoods({ dataDir }: RunningServer) {
+  const admin = await connectToServer(dataDir)
+  const carrier = await addFreeCarrier({ admin })
+  const bottle = await addBottle({ admin }, { stock: 1_000_000 })
+  await admin.end()
+  return { carrier, bottle }
+}
+
+/** The database may still be coming back. */
+async function connectAgain(server: RunningServer, until: number): Promise<Client> {
+  try {
+    return await connectToServer(server.dataDir)
+  } catch (error) {
+    if (Date.now() > until) throw error
+    await new Promise((later) => setTimeout(later, 300))
+    return connectAgain(server, until)
+  }
+}
+
+/** Time is not waited for: payments are asked after now instead of in ten minutes. */
+async function comeToRest(admin: Client, patienceMs: number): Promise<void> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    await admin.query(`update platform.due_work set due_at = now(), leased_until = null
+      where kind in ('PAYMENT_CHECK', 'MAIL', 'REFUND') and due_at > now()`)
+    const { rows } = await admin.query(`
+      select
+        (select count(*)::int from estate.mails where sent_at is null) as mails,
+        (select count(*)::int from estate.payments join platform.test_payments bank using (reference)
+          where payments.status = 'PENDING' and bank.state = 'SUCCEEDED') as payments,
+        (select count(*)::int from platform.due_work where kind = 'REFUND') as refunds`)
+    if (rows[0].mails + rows[0].payments + rows[0].refunds === 0) return
+    if (Date.now() > until) throw new Error(`It does not come to rest: ${JSON.stringify(rows[0])}`)
+    await new Promise((later) => setTimeout(later, 1_000))
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
+import { scheduleReviewRequest } from '#api/orders/schedule-review-request.ts'
+import { listInvoices } from '#db/queries/invoices.ts'
+import { inSite } from '#db/site-db.ts'
+import { parameterValues } from '#rules/parameters.ts'
+import { sheetLook } from '#rules/technical-sheet.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { issueTestInvoice } from '../support/test-invoices.ts'
+import { composeTestMail, queueTestMail } from '../support/test-mails.ts'
+import { insertOrder } from '../support/test-order.ts'
+
+function set({ admin }: TestDatabase, type: string, value: string | null, siteId = 1) {
+  return admin.query('update estate.parameters set value = $3 where site_id = $1 and type = $2', [siteId, type, value])
+}
+
+async function senderOf(database: TestDatabase, siteId: number) {
+  const id = await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: '' }, siteId })
+  const { from, replyTo } = await composeTestMail(database, id, siteId)
+  return { from, replyTo: replyTo?.address }
+}
+
+test('MAIL_SENDER_NAME and MAIL_SENDER_ADDRESS say whom mails come from, at their estate only', async () => {
+  const database = await createTestDatabase()
+  const company = { name: 'Domaine de la Roche-Perrine', address: 'roche-perrine@example.com' }
+  const neighbour = await senderOf(database, 3)
+  expect(await senderOf(database, 1)).toEqual({ from: company, replyTo: company.address })
+  await set(database, 'MAIL_SENDER_NAME', 'La cave')
+  expect((await senderOf(database, 1)).from).toEqual({ ...company, name: 'La cave' })
+  await set(database, 'MAIL_SENDER_ADDRESS', 'envoi@mails.example')
+  expect(await senderOf(database, 1)).toEqual({
+    from: { name: 'La cave', address: 'envoi@mails.example' },
+    replyTo: company.address,
+  })
+  await set(database, 'MAIL_SENDER_ADDRESS', 'no address at all')
+  expect((await senderOf(database, 1)).from.address).toBe(company.address)
+  expect(await senderOf(database, 3)).toEqual(neighbour)
+})
+
+test('BALANCE_PAYMENT_CONDITIONS stands on the invoices that are issued from then on', async () => {
+  const database = await createTestDatabase()
+  const look = sheetLook(parameterValues([]), [])
+  const mentions = async () => {
+    const { id } = await insertOrder(database.admin)
+    await issueTestInvoice(database, id)
+    const [invoice] = await inSite(database.pool, 1, (db) => listInvoices(db, id))
+    return invoice ? invoiceSheet(invoice, look).mentions : []
+  }
+  expect(await mentions()).not.toContain('Mot-rare-12')
+  await set(database, 'BALANCE_PAYMENT_CONDITIONS', 'Mot-rare-12')
+  expect(await mentions()).toContain('Mot-rare-12')
+})
+
+test('ORDER_REVIEW_DELAY says when a review is asked for, and unset asks for none', async () => {
+  const database = await createTestDatabase()
+  const deliveredAt = new Date('2026-11-15T10:00:00Z')
+  const dueAt = async () => {
+    const { id } = await insertOrder(database.admin, { status: 'DELIVERED' })
+    await inSite(database.pool, 1, (db) => scheduleReviewRequest(db, id, deliveredAt))
+    const { rows } = await database.admin.query('select due_at from platform.due_work where subject = $1', [String(id)])
+    return rows.map(({ due_at }) => due_at.toISOString())
+  }
+  await set(database, 'ORDER_REVIEW_DELAY', null)
+  expect(await dueAt()).toEqual([])
+  await set(database, 'ORDER_REVIEW_DELAY', '12')
+  expect(await dueAt()).toEqual(['2026-11-27T10:00:00.000Z'])
+})
