@@ -5,10 +5,10 @@ const NO = { isValid: false, amount: 0, isOnShipping: false, message: 'Ce code n
 
 test('a code is taken however it is typed, kept, and taken away', async () => {
   const { add, refresh, addCode, red } = await createTestCart()
-  await addCode('BIENVENUE', { least_cents: 6_000 })
+  await addCode('ACCUEIL', { least_cents: 6_000 })
   const { data } = await add(red, 6)
-  const on = { code: 'BIENVENUE', isValid: true, amount: 6, isOnShipping: false, message: null }
-  expect((await refresh(data.id, { discountCode: '  bienvenue ' })).data).toMatchObject({
+  const on = { code: 'ACCUEIL', isValid: true, amount: 6, isOnShipping: false, message: null }
+  expect((await refresh(data.id, { discountCode: '  accueil ' })).data).toMatchObject({
     discount: on,
     totalProductToPay: 60,
   })
@@ -60,11 +60,11 @@ test('a code of another estate is unknown', async () => {
 
 test('a code waits until the cart is worth enough', async () => {
   const { add, refresh, addCode, red } = await createTestCart()
-  await addCode('BIENVENUE', { least_cents: 6_000 })
+  await addCode('ACCUEIL', { least_cents: 6_000 })
   const { data } = await add(red, 5)
-  expect((await refresh(data.id, { discountCode: 'BIENVENUE' })).data.discount).toEqual({
+  expect((await refresh(data.id, { discountCode: 'ACCUEIL' })).data.discount).toEqual({
     ...NO,
-    code: 'BIENVENUE',
+    code: 'ACCUEIL',
     message: 'Ce code s’applique à partir de 60,00 € de produits.',
   })
   expect((await add(red, 1, data.id)).data.discount).toMatchObject({ isValid: true, amount: 6 })

@@ -29,6 +29,22 @@ test('a customer has one, from however many tabs it is asked for or added to', a
   expect((await admin.query('select quantity from estate.cart_products')).rows).toEqual([{ quantity: 4 }])
 })
 
+test('two tabs that both find no cart yet make one', async () => {
+  const { ask, signIn, admin } = await createTestCart()
+  const token = await signIn(1, 'CUSTOMER')
+  // Whoever holds the customer holds both tabs back at the same place.
+  const holder = await admin.connect()
+  await holder.query(`begin; select from estate.users where site_id = 1 and role = 'CUSTOMER' for update`)
+  const tabs = [ask('POST', '/cart', {}, { token }), ask('POST', '/cart', {}, { token })]
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while (((await admin.query(waiting)).rowCount ?? 0) < 2);
+  await holder.query('rollback')
+  holder.release()
+  const answers = await Promise.all(tabs)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+})
+
 test('after an order the customer’s next cart is a new one', async () => {
   const { ask, add, signIn, admin, red } = await createTestCart()
   const token = await signIn(1, 'CUSTOMER')

@@ -136,6 +136,18 @@ test('what is sold out or withdrawn stays, is said to be unavailable and is not 
   ])
 })
 
+test('where prices are hidden, and on a showcase, nothing in a cart can be had', async () => {
+  const { add, refresh, setParameter, admin, red } = await createTestCart()
+  const { data } = await add(red, 6)
+  const isHad = async () => (await refresh(data.id)).data.products[0].isUnavailable === false
+  expect(await isHad()).toBe(true)
+  await setParameter('HIDE_PRODUCT_PRICES', 'true')
+  expect(await isHad()).toBe(false)
+  await setParameter('HIDE_PRODUCT_PRICES', 'false')
+  await admin.query('update estate.site_settings set is_e_commerce = false where site_id = 1')
+  expect(await isHad()).toBe(false)
+})
+
 test('boxes and bottles share a stock when it shrinks', async () => {
   const { add, refresh, stock, admin, red } = await createTestCart()
   const { rows } = await admin.query(

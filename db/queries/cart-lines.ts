@@ -42,7 +42,9 @@ export async function cartLines(db: SiteDb, cartId: string, locale: string) {
         .coalesce(ref('offers.final_cents'), ref('declinations.fixed_price_cents'), ref('products.price_cents'))
         .$castTo<number>()
         .as('final_cents'),
-      sql<boolean>`offers.id is not null`.as('is_on_sale'),
+      // An estate that is a showcase, or hides its prices, sells nothing.
+      sql<boolean>`offers.id is not null and exists (select from site_settings where is_e_commerce)
+        and not exists (select from parameters where type = 'HIDE_PRODUCT_PRICES' and value = 'true')`.as('is_on_sale'),
       // A wine, or a box unless all that is known to be in it is none.
       sql<boolean>`products.type = 'WINE' or (products.type = 'BOX' and coalesce(contents.has_wine, true))`.as(
         'is_alcohol',

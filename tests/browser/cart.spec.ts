@@ -128,7 +128,7 @@ test('a line that is taken out can be put back with the keyboard, until the cart
   ])
   await page.getByRole('button', { name: /^Retirer La Perrine/ }).press('Enter')
   await expect(lines(page)).toHaveCount(1)
-  const undo = page.getByRole('button', { name: /^Remettre La Perrine/ })
+  const undo = page.getByRole('button', { name: /^Annuler.*La Perrine/ })
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(lines(page)).toHaveCount(2)

@@ -1,4 +1,7 @@
 import { accountGuards } from './account-guards.mjs'
+
+import { cartGuards } from './cart-guards.mjs'
+
 import { deliveryGuards } from './delivery-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
@@ -323,6 +326,7 @@ export const guards = [
     test: 'rules/consent.test.ts',
   },
   ...shopGuards,
+  ...cartGuards,
   ...deliveryGuards,
   ...accountGuards,
 ]

@@ -24,7 +24,7 @@ export const cartPageWords: CartPageWords = {
   removeNamed: 'Remove {name} from the cart',
   removed: '{name} has left the cart.',
   undo: 'Undo',
-  undoNamed: 'Put {name} back into the cart',
+  undoNamed: 'Undo: put {name} back into the cart',
   summary: 'Summary',
   bottles: { one: '{n} bottle', many: '{n} bottles' },
   missing: { one: 'Add one bottle to complete the case.', many: 'Add {n} bottles to complete the case.' },

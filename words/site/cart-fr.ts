@@ -23,7 +23,7 @@ export const cartPageWords = {
   removeNamed: 'Retirer {name} du panier',
   removed: '{name} a quitté le panier.',
   undo: 'Annuler',
-  undoNamed: 'Remettre {name} dans le panier',
+  undoNamed: 'Annuler : remettre {name} dans le panier',
   summary: 'Récapitulatif',
   bottles: { one: '{n} bouteille', many: '{n} bouteilles' },
   missing: {
