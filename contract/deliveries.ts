@@ -60,7 +60,8 @@ export const AccessPoint = z.object({
   country: z.string(),
   position: Position,
   icon: z.string(),
-  distanceMetres: z.number().int(),
+  /** From the address that was asked for; null where only its department is known. */
+  distanceMetres: z.number().int().nullable(),
   opening: z.array(OpeningDay),
 })
 export type AccessPoint = z.infer<typeof AccessPoint>

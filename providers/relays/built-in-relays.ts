@@ -31,7 +31,7 @@ const REACH_METRES = 60_000
 /** Who has points in their own town wants no others. */
 const TOWN_METRES = 15_000
 
-type Point = Omit<AccessPoint, 'distanceMetres'> & { department: string; fromCentre: number }
+type Point = Omit<AccessPoint, 'distanceMetres'> & { department: string }
 
 const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points, ...centre }) =>
   points.map(({ name, street, kind, ...metres }, at) => ({
@@ -45,7 +45,6 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
     icon: kind === 'locker' ? 'locker' : 'shop',
     opening: openingOf(HOURS[kind]),
     department: departmentOf(postalCode),
-    fromCentre: Math.round(Math.hypot(metres.north, metres.east)),
   })),
 )
 
@@ -55,7 +54,7 @@ export function createBuiltInRelays(): RelayProvider {
     search: async (near, count) => nearest(near, count),
     async find(id) {
       const found = POINTS.find((point) => point.id === id)
-      return found ? shown(found, found.fromCentre) : null
+      return found ? shown(found, null) : null
     },
   }
 }
@@ -76,7 +75,7 @@ function nearest(near: RelayPlace, count: number): AccessPoint[] {
     .filter(({ isElsewhere, metres }) => isNear(isElsewhere, metres))
     .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.metres - b.metres)
     .slice(0, count)
-    .map(({ point, metres }) => shown(point, metres))
+    .map(({ point, metres }) => shown(point, from.isTown ? metres : null))
 }
 
 /** The middle of a town that has points, else of the department, which only tells roughly where one is. */
@@ -91,7 +90,7 @@ function originOf(postalCode: string, city: string): { position: Position; isTow
   return latitude === undefined || longitude === undefined ? null : { position: { latitude, longitude }, isTown: false }
 }
 
-function shown({ department: _, fromCentre: __, ...point }: Point, distanceMetres: number): AccessPoint {
+function shown({ department: _, ...point }: Point, distanceMetres: number | null): AccessPoint {
   return { ...point, distanceMetres }
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { bankWords } from '../../words/site/checkout-bank-fr.ts'
 import { checkoutWords as words } from '../../words/site/checkout-fr.ts'
 import { goAlive } from './alive.ts'
-import { at, WHEN_READ } from './estates.ts'
+import { at, estates, WHEN_READ } from './estates.ts'
 
 interface Wanted {
   name: string
@@ -17,11 +17,13 @@ export const GIFT_CARD: Wanted = { name: 'Carte cadeau', quantity: 1 }
 
 /** Fills a cart by its calls and puts its id where the site looks for it. */
 export async function bringCart(page: Page, wanted: Wanted, host = 'localhost'): Promise<string> {
-  const listed = await page.request.get(at(host, '/api/v2/product?nbItem=100'))
+  // Only the browser knows where `*.localhost` is; the calls are asked on the shared host.
+  const headers = { idSite: String(estates.find((estate) => estate.host === host)?.id) }
+  const listed = await page.request.get(at('localhost', '/api/v2/product?nbItem=100'), { headers })
   const { products } = (await listed.json()).data
   const product = products.find(({ name }: { name: string }) => name === wanted.name)
   const path = `/api/cart/new/product/${product.declination[0].id}`
-  const added = await page.request.post(at(host, path), { data: { quantity: wanted.quantity } })
+  const added = await page.request.post(at('localhost', path), { headers, data: { quantity: wanted.quantity } })
   const { id } = (await added.json()).data
   await page.goto(at(host, '/robots.txt'), WHEN_READ)
   await page.evaluate((cartId) => localStorage.setItem('cartId', cartId), id)

@@ -340,3 +340,29 @@ test('the estate’s own style ends where one orders, however one came there', a
   await expect(page).toHaveURL(/\/cart$/)
   await expect.poll(hasOwnStyle).toBe(false)
 })
+
+test('what the server refuses is told where it can be put right', async ({ page }) => {
+  await bringCart(page, GIFT_CARD)
+  await openStep(page, 'address')
+  await sayWho(page)
+  await sayWhere(page)
+  await next(page, words.address.toPayment)
+  const answers: object[] = [
+    { code: 'total-changed', message: 'Autre total' },
+    { code: 'payment-away', message: 'La banque ne répond pas.' },
+    { code: 'invalid-input', message: 'Champs', errors: { 'user.phone': 'Ce numéro n’existe pas.' } },
+  ]
+  await page.route('**/api/order', (route) => {
+    const body = { success: false, data: null, ...answers.shift() }
+    return route.fulfill({ status: 409, json: body })
+  })
+  const order = () => next(page, words.payment.order)
+  await page.getByRole('checkbox', { name: words.payment.accept }).check()
+  await order()
+  await expect(page.getByRole('alert').getByText(words.payment.totalChanged)).toBeVisible()
+  await order()
+  await expect(page.getByRole('alert').getByText('La banque ne répond pas.')).toBeVisible()
+  await order()
+  await expect(page).toHaveURL(/\/cart\/address$/)
+  await expect(page.getByLabel(words.fields.phone)).toHaveAccessibleDescription(/Ce numéro n’existe pas\./)
+})

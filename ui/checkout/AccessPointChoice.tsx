@@ -21,8 +21,8 @@ export function AccessPointChoice({ name = 'access-point', ...choice }: AccessPo
   const { points, chosenId, onChoose, words, locale } = choice
   if (points.length === 0) return <p>{words.none}</p>
   return (
-    <fieldset className="grid gap-x-10 gap-y-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <legend className="title-3 float-left mb-5 w-full font-title text-heading">{words.legend}</legend>
+    <fieldset className="grid gap-x-8 gap-y-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <legend className="title-3 float-left mb-2 w-full desk:col-span-2 font-title text-heading">{words.legend}</legend>
       <div className="desk:sticky desk:top-24 desk:col-start-2 desk:row-start-2 desk:self-start">
         <AccessPointMap points={points} chosenId={chosenId} onChoose={onChoose} locale={locale} />
         <p className="mt-2 text-[0.8125rem] italic opacity-80">{words.map}</p>
@@ -79,7 +79,7 @@ function Choice({ point, number, name, isChosen, onChoose, words, locale }: Choi
           <span className="block text-[0.9375rem] opacity-80">{`${point.addLine1}, ${point.zipCode} ${point.city}`}</span>
         </span>
         <span className="whitespace-nowrap text-[0.9375rem] lining-nums opacity-80">
-          {formatDistance(point.distanceMetres, locale)}
+          {point.distanceMetres !== null && formatDistance(point.distanceMetres, locale)}
         </span>
       </label>
       <Hours opening={point.opening} words={words} />
