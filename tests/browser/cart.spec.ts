@@ -253,7 +253,7 @@ test('under the pointer and for the keyboard the cart opens, and Escape closes i
   await page.mouse.move(10, 400)
   await expect(drawer).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Rechercher' }).filter({ visible: true }).focus()
+  await page.getByRole('link', { name: 'Se connecter' }).filter({ visible: true }).focus()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await expect(drawer).toBeVisible()
