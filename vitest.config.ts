@@ -20,8 +20,9 @@ export default defineConfig({
           name: 'call',
           include: ['**/*.call.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // A busy machine is slow, not wrong.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -182,7 +182,7 @@ test('what an order costs is what the rules of the trade say, to the cent, whate
 }, async () => {
   const test = await createTestApp({ gate: PATIENT_GATE })
   await test.admin.query(
-    `update estate.parameters set value = null where site_id = 1
+    `update estate.parameters set value = case type when 'MINIMUM_EXPEDITION_BOTTLE' then '0' end where site_id = 1
      and type in ('MINIMUM_EXPEDITION_BOTTLE', 'FREE_SHIPPING_BOTTLE', 'FREE_SHIPPING_PRICE')`,
   )
   let number = 0
