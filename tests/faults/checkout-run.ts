@@ -47,8 +47,10 @@ async function connectAgain(server: RunningServer, until: number): Promise<Clien
 /** Time is not waited for: payments are asked after now instead of in ten minutes. */
 async function comeToRest(admin: Client, patienceMs: number): Promise<void> {
   const until = Date.now() + patienceMs
+  // Nor are leases of those who were killed.
+  await admin.query('update platform.due_work set leased_until = null')
   for (;;) {
-    await admin.query(`update platform.due_work set due_at = now(), leased_until = null
+    await admin.query(`update platform.due_work set due_at = now()
       where kind in ('PAYMENT_CHECK', 'MAIL', 'REFUND') and due_at > now()`)
     const { rows } = await admin.query(`
       select
