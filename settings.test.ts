@@ -24,6 +24,12 @@ test('a database of one’s own wants a secret and has no demo unless asked', ()
   expect(readSettings({ ...own, DEMO: '1' }).demo).toBe(true)
 })
 
+test('test cards are no money: they pay where the demo is, elsewhere only when that is asked for', () => {
+  const own = { DATABASE_URL: 'postgres://h/d', SECRET_KEY: 'x'.repeat(32) }
+  expect([readSettings({}).testCards, readSettings({ DEMO: '0' }).testCards]).toEqual([true, false])
+  expect([readSettings(own).testCards, readSettings({ ...own, TEST_CARDS: '1' }).testCards]).toEqual([false, true])
+})
+
 test('an empty variable is as if it were not there', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })

@@ -19,6 +19,8 @@ export interface Settings {
   smtpUrl: string | null
   /** Loads the demo estates; by default only on the embedded database. */
   demo: boolean
+  /** Lets estates be paid with test cards, which are no money; by default where the demo is. */
+  testCards: boolean
   /** How many processes serve. */
   workers: number
   /** Key that signs and encrypts; absent on the embedded database: generated into the data folder. */
@@ -64,6 +66,7 @@ const Environment = z.object({
     .refine((url) => /^smtps?:$/.test(URL.parse(url)?.protocol ?? ''), 'must look like smtp://user:password@host:587')
     .optional(),
   DEMO: flag.optional(),
+  TEST_CARDS: flag.optional(),
   WORKERS: whole(1, MAX_WORKERS).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PLATFORM_DOMAIN: z
@@ -88,6 +91,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { DATABASE_URL, SECRET_KEY, ...rest } = read.data
   if (DATABASE_URL && !SECRET_KEY)
     throw new Error('With DATABASE_URL, SECRET_KEY must be set too (32 characters or more).')
+  const demo = rest.DEMO ?? DATABASE_URL === undefined
   return {
     port: rest.PORT,
     host: rest.HOST,
@@ -95,7 +99,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: DATABASE_URL ?? null,
     storageUrl: rest.STORAGE_URL ?? null,
     smtpUrl: rest.SMTP_URL ?? null,
-    demo: rest.DEMO ?? DATABASE_URL === undefined,
+    demo,
+    testCards: rest.TEST_CARDS ?? demo,
     workers: rest.WORKERS ?? Math.min(4, Math.max(2, availableParallelism())),
     secretKey: SECRET_KEY ?? null,
     platformDomain: rest.PLATFORM_DOMAIN ?? null,

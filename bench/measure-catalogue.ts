@@ -123,6 +123,7 @@ async function createRecorder(appUrl: string) {
     mails: createFolderSender('.data/mails'),
     secretKey: 'only for measuring: nothing is sealed',
     isDemo: true,
+    testCards: true,
     deliver: async () => {},
   })
   const app = await createApp({

@@ -44,6 +44,7 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
     mails: createFolderSender('.data/mails'),
     secretKey: 'only for measuring: nothing is sealed',
     isDemo: true,
+    testCards: true,
     deliver: async () => {},
   })
   const shared = { pool, directory, services, gate, now: () => new Date() }

@@ -21,6 +21,8 @@ interface ServicesOptions {
   secretKey: string
   /** Whether the accounts of the demo may be used. */
   isDemo: boolean
+  /** Whether estates may be paid with test cards. */
+  testCards: boolean
   /** How the bank of test cards reaches the shop. */
   deliver: Deliver
 }
@@ -32,6 +34,7 @@ export function createServices({
   mails,
   secretKey,
   isDemo,
+  testCards,
   deliver,
 }: ServicesOptions): Services & { close(): void } {
   const pictures = createPictureMaker()
@@ -41,7 +44,7 @@ export function createServices({
     documents.close()
     mails.close()
   }
-  const payments = createPayments({ ledger: createTestLedger(pool), deliver })
+  const payments = createPayments({ ledger: createTestLedger(pool), deliver, testCards })
   return {
     storage,
     mails,

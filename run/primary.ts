@@ -62,6 +62,7 @@ async function startEverything(
     runsJobs: false,
     isDev,
     isDemo: settings.demo,
+    testCards: settings.testCards,
     trustProxy,
     platformDomain,
     logLevel,

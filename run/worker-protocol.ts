@@ -17,6 +17,8 @@ export interface WorkerOrders {
   isDev: boolean
   /** Whether the demo accounts may be used. */
   isDemo: boolean
+  /** Whether estates may be paid with test cards. */
+  testCards: boolean
   trustProxy: boolean
   platformDomain: string | null
   logLevel: string

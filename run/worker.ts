@@ -84,7 +84,8 @@ async function serve(orders: WorkerOrders) {
   const storage = createStorage(orders.storage)
   const mails = createMailSender(orders.mails)
   const deliver = deliverHere(() => app?.server.address() ?? null)
-  const services = createServices({ pool, storage, mails, secretKey: orders.secretKey, isDemo: orders.isDemo, deliver })
+  const { secretKey, isDemo, testCards } = orders
+  const services = createServices({ pool, storage, mails, secretKey, isDemo, testCards, deliver })
 
   const answerEarly = keptPageAnswerer(directory, cache, metrics)
   const isReady = async () =>

@@ -125,6 +125,19 @@ test('wine is sold to grown-ups who have agreed to the terms and said who they a
   expect((await asked({ user: { ...body.user, birthdate: '2008-11-15' } })).success).toBe(true)
 })
 
+test('a number that nobody can call is told next to its field, and a good one is kept in its international form', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, [[test.bottle, 1]])
+  const body = orderBody(cart, byCarrier(test.carrier))
+  const asked = async (phone: string) => (await postOrder(test, { ...body, user: { ...body.user, phone } })).json()
+  expect((await asked('12')).errors).toHaveProperty(['user.phone'])
+  expect((await asked('')).errors).toEqual({ 'user.phone': 'Ce champ est obligatoire.' })
+  expect((await asked('02 41 40 20 60')).data.order.phone).toBe('+33241402060')
+  await test.admin.query(`update estate.parameters set value = 'true' where type = 'ALLOW_ONLY_MOBILE_PHONE'`)
+  expect((await asked('02 41 40 20 61')).errors).toHaveProperty(['user.phone'])
+  expect((await asked('06 12 34 56 78')).data.order.phone).toBe('+33612345678')
+})
+
 test('carts of another estate, of another customer and of nobody are not found', async () => {
   const test = await shop()
   const mine = await test.signIn(1, 'CUSTOMER')

@@ -1,7 +1,10 @@
 import type { InputOf } from '#contract/define-call.ts'
 import type { createOrder } from '#contract/orders.ts'
 import type { Problem } from '#contract/problems.ts'
+import { findParameterValue } from '#db/queries/parameters.ts'
 import { findUser } from '#db/queries/users.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { type ReadPhone, readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { isAdult, isBirthdate } from '#rules/age.ts'
 import type { HandlerParts } from '../machinery/handler.ts'
 
@@ -22,14 +25,15 @@ export async function readBuyer(
   hasAlcohol: boolean,
 ) {
   const known = principal ? await findUser(db, principal.id) : null
+  const phone = await readGivenPhone(db, user.phone)
   const buyer = {
     email: known?.email ?? user.email ?? '',
     firstname: user.firstname || known?.firstname || address.billing.firstname,
     lastname: user.lastname || known?.lastname || address.billing.lastname,
-    phone: user.phone || known?.phone || '',
+    phone: 'phone' in phone ? phone.phone || known?.phone || '' : '',
     birthdate: user.birthdate ?? known?.birthdate ?? null,
   }
-  const problems: Record<string, Problem> = {}
+  const problems: Record<string, Problem> = 'problem' in phone ? { 'user.phone': phone } : {}
   if (buyer.email === '') problems['user.email'] = { problem: 'required' }
   if (hasAlcohol && buyer.birthdate === null) problems['user.birthdate'] = { problem: 'required' }
   if (buyer.birthdate !== null && !isBirthdate(buyer.birthdate, now)) {
@@ -40,4 +44,10 @@ export async function readBuyer(
     return { refusal: 'too-young' as const }
   }
   return { buyer: buyer satisfies Buyer }
+}
+
+/** A number that a carrier can call; none is none. */
+async function readGivenPhone(db: SiteDb, written: string): Promise<ReadPhone> {
+  if (written === '') return { phone: '' }
+  return readPhone(written, { onlyMobile: (await findParameterValue(db, 'ALLOW_ONLY_MOBILE_PHONE')) === 'true' })
 }

@@ -57,6 +57,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     storage,
     secretKey: TEST_SECRET,
     isDemo: true,
+    testCards: true,
     deliver,
     mails: createFolderSender(mailFolder),
   })
