@@ -11,6 +11,7 @@ import {
   type Subject,
 } from './measure.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
+import { measureOrders } from './measure-orders.ts'
 import { printTable, readBaselines, saveBaselines, sayWhatFails } from './report.ts'
 import { makeDataFolder, startServer } from './server-under-test.ts'
 
@@ -25,6 +26,7 @@ const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figu
   ['list call against bare code', measureList],
   ['an estate of 10,000 products', measureCatalogue],
   ['memory', measureMemory],
+  ['carts and orders', measureOrders],
   ['uncached page', measureUncachedPage],
 ]
 

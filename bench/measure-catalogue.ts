@@ -1,23 +1,15 @@
-import { createServer } from 'node:http'
 import pg from 'pg'
-import { createApp } from '#api/app.ts'
-import { createDirectory } from '#api/machinery/directory.ts'
-import { createGate } from '#api/machinery/gate.ts'
-import { fullRegistry } from '#api/machinery/registry.ts'
-import { createPool } from '#db/pool.ts'
-import { createFolderSender } from '#providers/mails/folder.ts'
-import { createStorage } from '#providers/storage/create-storage.ts'
-import { createServices } from '#run/create-services.ts'
-import { GATE, POOL_SIZE } from '#run/limits.ts'
+import { POOL_SIZE } from '#run/limits.ts'
 import type { BareStatements } from './bare-statements.ts'
 import { type BenchSite, loadCatalogue } from './catalogue.ts'
 import { fetchWell } from './fetch-raw.ts'
 import type { Figure } from './figures.ts'
 import { comparePairs, median } from './load.ts'
 import { rateFigure, type Subject } from './measure.ts'
+import { createRecorder } from './recorder.ts'
 import { appUrlOf, ownerUrlOf } from './server-under-test.ts'
 import { startSideServer } from './side-server.ts'
-import { type Journeys, recordJourneys, runJourneys } from './statements.ts'
+import { type Journeys, runJourneys } from './statements.ts'
 
 const SMALL: BenchSite = { id: 9_001, products: 100 }
 const LARGE: BenchSite = { id: 9_002, products: 10_000 }
@@ -37,18 +29,19 @@ export async function measureCatalogue(subject: Subject): Promise<Figure[]> {
   const { server, dataFolder } = subject
   for (const site of [SMALL, LARGE]) await loadCatalogue(ownerUrlOf(dataFolder), site)
   const recorder = await createRecorder(await appUrlOf(dataFolder))
+  const recorded = async (url: string) => (await recorder.send({ method: 'GET', url }, LARGE.id)).journeys
   const figures: Figure[] = []
   for (const [name, path] of [
     ['product list', LIST],
     ['product', DETAIL],
   ] as const) {
-    figures.push(...(await againstBare(subject, name, path, await recorder.record(path))))
+    figures.push(...(await againstBare(subject, name, path, await recorded(path))))
   }
   for (const [name, path] of [
     ['search', SEARCH],
     ['list with facets', FACETS],
   ] as const) {
-    figures.push(await againstDatabase(subject, name, path, await recorder.record(path)))
+    figures.push(await againstDatabase(subject, name, path, await recorded(path)))
   }
   await recorder.close()
   const target = (site: BenchSite) => ({
@@ -110,45 +103,4 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return performance.now() - startedAt
-}
-
-/** The product's own code on a connection that is listened to. */
-async function createRecorder(appUrl: string) {
-  const pool = createPool({ url: appUrl, max: 1, onTrouble: () => {} })
-  const take = recordJourneys(pool)
-  const storage = createStorage({ dataDir: '.data', url: null })
-  const services = createServices({
-    pool,
-    storage,
-    mails: createFolderSender('.data/mails'),
-    secretKey: 'only for measuring: nothing is sealed',
-    isDemo: true,
-    testCards: true,
-    deliver: async () => {},
-  })
-  const app = await createApp({
-    pool,
-    directory: await createDirectory(pool, null),
-    registry: fullRegistry,
-    services,
-    gate: createGate(GATE),
-    now: () => new Date(),
-    isReady: async () => true,
-    trustProxy: false,
-    logLevel: 'silent',
-    createServer: (handler) => createServer(handler),
-  })
-  return {
-    async record(path: string): Promise<Journeys> {
-      take()
-      const { statusCode } = await app.inject({ url: path, headers: { host: 'localhost', ...headersOf(LARGE) } })
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode} instead of 200.`)
-      return take()
-    },
-    async close() {
-      await app.close()
-      services.close()
-      await pool.end()
-    },
-  }
 }

@@ -57,7 +57,8 @@ export function orderVat({ parts, productsDiscount, shipping }: VatFacts): VatAm
   const prices = rates.map((rate) => goods.get(rate) ?? 0)
   const discounts = apportion(productsDiscount, prices)
   const reduced = prices.map((price, at) => price - (discounts[at] ?? 0))
-  const fees = apportion(shipping, reduced)
+  // By the prices before the reduction: the proportion is the same, and no cent of rounding is multiplied.
+  const fees = apportion(shipping, prices)
   return rates.flatMap((rate, at) => {
     const gross = cents((reduced[at] ?? 0) + (fees[at] ?? 0))
     if (gross === 0 && rates.length > 1) return []

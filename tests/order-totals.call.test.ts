@@ -50,6 +50,15 @@ const shop = fc.record({
 })
 type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Fees of many times the goods: a cent of rounding in their proportion would be multiplied. */
+const FEES_OVER_GOODS: Shop = {
+  wines: [20, 10].map((rate) => ({ price: 100, rate, reduction: null, quantity: 1, words: null })),
+  tiers: { isMixable: false, steps: [] },
+  box: { price: 500, each: 1, quantity: 1 },
+  code: { type: 'PERCENT', amount: 3_950, detail: 'PRODUCT' },
+  fees: 2_970,
+}
+
 /** Written from the rules of the trade alone, in whole cents, without any code of the product. */
 function oracle({ wines, tiers, box, code, fees }: Shop) {
   const half = (numerator: number, denominator: number) => Math.floor((2 * numerator + denominator) / (2 * denominator))
@@ -203,6 +212,6 @@ test('what an order costs is what the rules of the trade say, to the cent, whate
           expect(Math.abs(cents(gross) - (right.exact.get(rate) ?? 0))).toBeLessThanOrEqual(4)
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: [[FEES_OVER_GOODS]] },
   )
 })

@@ -50,14 +50,29 @@ test('the same order posted fifty times at once and again later is one order wit
   ])
 })
 
-test('a key that stands for another cart is refused', async () => {
+test('a key that stands for another wish of the same cart is refused, and the order stays as it was', async () => {
   const test = await shop()
-  const [one = '', two = ''] = await fillCarts(test, 2, [[test.bottle, 1]])
+  const cart = await fillCart(test, [[test.bottle, 2]])
   const key = { 'idempotency-key': 'mine' }
-  expect((await postOrder(test, orderBody(one, byCarrier(test.carrier)), key)).statusCode).toBe(200)
-  expect((await postOrder(test, orderBody(two, byCarrier(test.carrier)), key)).json().code).toBe(
+  const body = orderBody(cart, byCarrier(test.carrier))
+  const first = (await postOrder(test, body, key)).json().data.order
+  const other = await postOrder(test, { ...body, message: 'Pour Jeanne' }, key)
+  expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency-key-reused'])
+  expect((await postOrder(test, body, key)).json().data.order.id).toBe(first.id)
+  expect((await postOrder(test, { ...body, message: 'Pour Jeanne' })).statusCode).toBe(200)
+})
+
+test('a key stands for one cart, also when two come with it at the same moment', async () => {
+  const test = await shop()
+  const carts = await fillCarts(test, 4, [[test.bottle, 1]])
+  const key = { 'idempotency-key': 'mine' }
+  const answers = await Promise.all(carts.map((cart) => postOrder(test, orderBody(cart, byCarrier(test.carrier)), key)))
+  expect(answers.map((answer) => answer.json().code ?? 'ok').sort()).toEqual([
     'idempotency-key-reused',
-  )
+    'idempotency-key-reused',
+    'idempotency-key-reused',
+    'ok',
+  ])
 })
 
 test('a changed cart makes another order in the place of the first, and holds what it needs only', async () => {

@@ -43,13 +43,15 @@ export async function placeOrder(
 ): Promise<Placing> {
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
-  if (await isKeyOfAnother(db, parts.idempotencyKey, cart.id)) return { refusal: 'idempotency-key-reused' }
+  const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
   const [known, wish] = await Promise.all([findOrderOfCart(db, cart.id), cartWish(db, cart.id)])
   if (known && known.status !== 'AWAITING_PAYMENT') return { placed: headOf(known) }
   const hash = wishHash(body, wish, parts.principal?.id ?? null)
   if (known && known.contents_hash === hash && isShown(body, known.total_cents)) {
     return goOn(db, parts, headOf(known))
   }
+  // A key stands for one wish: another one, or another cart, under it is a mistake of the caller.
+  if (keyed) return { refusal: 'idempotency-key-reused' }
   // Whatever it held is free again for the order that takes its place; a refusal below brings it all back.
   if (known) await dropOrder(db, known.id, parts.now, 'replaced')
   return placeNew(db, parts, body, accessPoint, hash)
@@ -86,13 +88,6 @@ function headOf(known: { id: number; public_id: string; total_cents: number }): 
 
 function isShown({ shownTotal }: OrderBody, totalCents: number): boolean {
   return shownTotal == null || centsOfEuros(shownTotal) === totalCents
-}
-
-/** A key stands for one order: the same key for another cart is a mistake of the caller. */
-async function isKeyOfAnother(db: SiteDb, key: string | null, cartId: string): Promise<boolean> {
-  if (key === null) return false
-  const found = await findOrderByKey(db, key)
-  return found !== undefined && found.cart_id !== cartId
 }
 
 /** The payment that is open, or a new one. An order that costs nothing is complete at once. */

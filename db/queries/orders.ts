@@ -80,8 +80,10 @@ export async function findOrderOfCart(db: SiteDb, cartId: string) {
     .executeTakeFirst()
 }
 
+/** The order of a key. Whoever comes with the same key at the same moment waits here until this transaction has ended. */
 export async function findOrderByKey(db: SiteDb, key: string) {
-  return db.selectFrom('orders').select(['id', 'cart_id']).where('idempotency_key', '=', key).executeTakeFirst()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, current_site()))`.execute(db)
+  return db.selectFrom('orders').select('id').where('idempotency_key', '=', key).executeTakeFirst()
 }
 
 /** An order locked until the end: whoever moves it waits here. */

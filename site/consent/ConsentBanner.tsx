@@ -26,7 +26,7 @@ export function ConsentBanner({ site }: { site: ConsentSite }) {
   return (
     <>
       {needsBanner && <Banner site={site} />}
-      {view.isOpen && ConsentDialog && <ConsentDialog site={site} accepted={accepted} />}
+      {view.isOpen && ConsentDialog && <ConsentDialog site={site} accepted={accepted} opening={view.opening} />}
       <ConsentKeeper site={site} consent={view.consent} />
     </>
   )

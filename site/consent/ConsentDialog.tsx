@@ -11,13 +11,17 @@ import { EQUAL_BUTTON } from './looks.ts'
 interface ConsentDialogProps {
   site: ConsentSite
   accepted: readonly ConnectorName[]
+  opening: number
 }
 
 /** Every service by its name, off unless the visitor has accepted it. */
-export function ConsentDialog({ site, accepted }: ConsentDialogProps) {
+export function ConsentDialog({ site, accepted, opening }: ConsentDialogProps) {
   const words = useWords().consent
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is not read, its change is what counts.
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [opening])
 
   const services = site.connectors.map(({ app }) => app)
   const close = () => dialog.current?.close()
@@ -36,7 +40,8 @@ export function ConsentDialog({ site, accepted }: ConsentDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby="consent-dialog-title"
-      onClose={closeChoices}
+      // The browser tells of it a moment later; meanwhile it may have been asked for again.
+      onClose={() => dialog.current?.open || closeChoices()}
       className="consent-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(42rem,calc(100vw-2rem))] overflow-hidden p-0 text-ink"
     >
       <form onSubmit={save} className="flex max-h-[calc(100dvh-2rem)] flex-col">
@@ -86,7 +91,7 @@ function Always({ isShop, words }: { isShop: boolean; words: Words }) {
   )
 }
 
-function Services({ site, accepted, words }: ConsentDialogProps & { words: Words }) {
+function Services({ site, accepted, words }: Omit<ConsentDialogProps, 'opening'> & { words: Words }) {
   return (
     <Part title={words.optional}>
       {site.connectors.length === 0 && <p className="mt-2 text-[0.9375rem]">{words.noServices}</p>}

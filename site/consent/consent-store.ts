@@ -6,6 +6,8 @@ export interface ConsentView {
   consent: Consent | null
   /** Whether the services are shown one by one. */
   isOpen: boolean
+  /** How often they were asked for: one that is being closed at this very moment opens again. */
+  opening: number
 }
 
 let view: ConsentView | null = null
@@ -17,12 +19,12 @@ export function useConsentView(): ConsentView | null {
 }
 
 export function presentView(): ConsentView {
-  view ??= { consent: storedConsent(), isOpen: false }
+  view ??= { consent: storedConsent(), isOpen: false, opening: 0 }
   return view
 }
 
 export function openChoices(): void {
-  show({ isOpen: true })
+  show({ isOpen: true, opening: presentView().opening + 1 })
 }
 
 export function closeChoices(): void {

@@ -67,7 +67,7 @@ test('signing in leads on, is remembered on the next page, and signing out forge
   await page.getByRole('button', { name: words.own.logout }).click()
   await expect(page).toHaveURL(at('localhost', '/'))
   await expect(accountLink(page, 'Se connecter')).toHaveCount(1)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-3'])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-3'])
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names.filter((name) => name === 'token' || name === 'idSite')).toEqual([])
   await goAlive(page, 'localhost', '/auth')
@@ -80,7 +80,7 @@ test('the cart that a visitor has filled is taken along', async ({ page }) => {
   await page.evaluate((id) => localStorage.setItem('cartId', id), GUEST_CART)
   await signIn(page, 'client@example.com', DEMO_PASSWORD)
   await expect(page).toHaveURL(at('localhost', '/'))
-  expect(carts[0]).toBe(`GET /api/cart/${GUEST_CART}/default`)
+  await expect.poll(() => carts[0]).toBe(`GET /api/cart/${GUEST_CART}/default`)
 })
 
 test('a wrong password is told above the form, and nothing typed is lost', async ({ page }) => {

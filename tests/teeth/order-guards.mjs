@@ -49,10 +49,11 @@ export const orderGuards = [
     test: 'api/orders/create-order.call.test.ts',
   },
   {
-    guard: 'a key stands for one cart',
+    guard: 'a key stands for one wish',
     file: 'api/orders/place-order.ts',
-    find: `return found !== undefined && found.cart_id !== cartId`,
-    put: `return false`,
+    find: `  if (keyed) return { refusal: 'idempotency-key-reused' }
+`,
+    put: '',
     test: 'api/orders/create-order.call.test.ts',
   },
   {

@@ -1,0 +1,26 @@
+import { startServer } from '../support/running-server.ts'
+import { runCheckoutFaults } from './checkout-run.ts'
+
+/** The long form: a minute and more of checkouts while processes and the database die. `npm run faults [seconds] [seed]`. */
+const seconds = Number(process.argv[2] ?? 90)
+const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
+const PATIENCE_MS = 1_800_000
+
+process.stdout.write(`seed ${seed}, ${seconds} s of load\n`)
+const server = await startServer({ WORKERS: '3' })
+try {
+  const options = { seconds, buyers: 16, killEveryMs: 1_200, crashEveryMs: 12_000, seed }
+  const { breaks, acknowledged, kills, crashes, orders, paid, mails, answers } = await runCheckoutFaults(
+    server,
+    options,
+    PATIENCE_MS,
+  )
+  const told = [...answers].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  process.stdout.write(
+    `seed ${seed} acknowledged ${acknowledged.length} orders ${orders} paid ${paid} mails ${mails} kills ${kills} dbcrash ${crashes} violations ${breaks.length}\nanswers ${told.join(', ')}\n`,
+  )
+  for (const broken of breaks) process.stdout.write(`${broken}\n`)
+  process.exitCode = breaks.length > 0 || mails !== paid ? 1 : 0
+} finally {
+  await server.stop()
+}
