@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http'
 import { POOL_SIZE } from '#run/limits.ts'
+import { addBottle } from '#tests/support/test-orders.ts'
 import type { BareOrders, Stand } from './bare-orders.ts'
 import type { Figure } from './figures.ts'
 import { median } from './load.ts'
 import type { Subject } from './measure.ts'
-import { addBottle, addPaidOrders, connectAsOwner, type PaidOrder } from './orders-ground.ts'
+import { addPaidOrders, connectAsOwner, type PaidOrder } from './orders-ground.ts'
 import { createRecorder } from './recorder.ts'
 import { appUrlOf, ownerUrlOf } from './server-under-test.ts'
 import { startSideServer } from './side-server.ts'
@@ -23,7 +24,7 @@ const ORDERS_AIM = 300
 export async function measureOrders({ dataFolder }: Subject): Promise<Figure[]> {
   const appUrl = await appUrlOf(dataFolder)
   const owner = await connectAsOwner(ownerUrlOf(dataFolder))
-  const bottle = await addBottle(owner)
+  const bottle = await addBottle({ admin: owner }, { stock: 10_000_000 })
   const product = await startSideServer('./uncached-server.ts', {
     appUrl,
     poolSize: POOL_SIZE,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { ADDRESS } from '#tests/support/test-orders.ts'
 
 /** One order that awaits payment, paid at the bank: all that is left to do is to complete it. */
 export interface PaidOrder {
@@ -12,25 +13,6 @@ export interface PaidOrder {
 
 const SITE = 1
 const id = () => randomBytes(16).toString('hex')
-
-/** A bottle of which there is enough for every round. */
-export async function addBottle(owner: pg.Client): Promise<number> {
-  const product = await owner.query(
-    `insert into estate.products (type, kind, price_cents) values ('WINE', 'STILL', 1250) returning id`,
-  )
-  const productId = product.rows[0].id as number
-  await owner.query(
-    `insert into estate.product_texts (product_id, locale, name, slug)
-     values ($1, 'fr', 'Cuvée mesurée', 'cuvee-mesuree'), ($1, 'en', 'Measured wine', 'measured-wine')`,
-    [productId],
-  )
-  const made = await owner.query(
-    `insert into estate.declinations (product_id, quantity, capacity, capacity_unit)
-     values ($1, 10000000, 75, 'CENTILITRE') returning id`,
-    [productId],
-  )
-  return made.rows[0].id as number
-}
 
 export async function connectAsOwner(url: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: url })
@@ -52,16 +34,7 @@ export async function addPaidOrders(owner: pg.Client, bottle: number, count: num
   }))
   const columns = [orders.map((one) => one.orderId), orders.map((one) => one.publicId), orders.map((one) => one.cartId)]
   const references = orders.map((one) => one.reference)
-  const address = JSON.stringify({
-    firstname: 'Jeanne',
-    lastname: 'Lebrun',
-    company: '',
-    address: '12 rue des Tonneliers',
-    addressPart2: '',
-    postalCode: '37000',
-    city: 'Tours',
-    idCountry: 250,
-  })
+  const address = JSON.stringify(ADDRESS)
   await owner.query('insert into estate.carts (id, created_at, changed_at) select unnest($1::text[]), now(), now()', [
     columns[2],
   ])
@@ -94,9 +67,9 @@ export async function addPaidOrders(owner: pg.Client, bottle: number, count: num
     [columns[0], references],
   )
   await owner.query(
-    `insert into platform.test_payments (reference, request_key, account, amount_cents, currency, label, return_url, locale,
+    `insert into platform.test_payments (reference, request_key, account, amount_cents, currency, label, return_url,
        state, created_at, changed_at)
-     select reference, reference, '${SITE}', 2500, 'EUR', 'Mesure', '/', 'fr', 'SUCCEEDED', now(), now()
+     select reference, reference, '${SITE}', 2500, 'EUR', 'Mesure', '/', 'SUCCEEDED', now(), now()
      from unnest($1::text[]) as given (reference)`,
     [references],
   )

@@ -98,8 +98,6 @@ export const OrderObstacle = z.object({
     'too-few-bottles',
     'too-many-bottles',
     'not-a-multiple-of-bottles',
-    'discount-refused',
-    'price-changed',
   ]),
   idCartProduct: z.number().int().nullable(),
   message: z.string(),

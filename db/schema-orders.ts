@@ -222,7 +222,6 @@ export interface TestPaymentsTable {
   currency: string
   label: string
   return_url: string
-  locale: string
   state: Generated<'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'>
   failure: PaymentFailure | null
   refunded_cents: Generated<number>

@@ -1,15 +1,14 @@
+import { parisDay } from './paris-time.ts'
+
 const ADULT = 18
 /** Older than anyone has become. */
 const OLDEST = 125
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** The estates' own day: a birthday begins at midnight in France, wherever the server stands. */
-const frenchDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-
-/** Full years on the French day of a moment; negative for who is not born yet. */
+/** Full years on the French day of a moment, wherever the server stands; negative for who is not born yet. */
 export function ageOn(birthdate: string, now: Date): number {
   const [year, ...rest] = parts(birthdate)
-  const [thisYear, ...today] = parts(frenchDay.format(now))
+  const [thisYear, ...today] = parts(parisDay(now))
   const hadBirthday = order(today) >= order(rest)
   return thisYear - year - (hadBirthday ? 0 : 1)
 }

@@ -35,8 +35,3 @@ export function nextStatuses(from: OrderStatus, delivery: DeliveryType): OrderSt
 export function mayBecome(from: OrderStatus, to: OrderStatus, delivery: DeliveryType): boolean {
   return nextStatuses(from, delivery).includes(to)
 }
-
-/** Whether money has been taken and is still held, at least in part. */
-export function isPaid(status: OrderStatus): boolean {
-  return status !== 'AWAITING_PAYMENT' && status !== 'CANCELLED'
-}

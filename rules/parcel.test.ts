@@ -10,7 +10,6 @@ const wine = (quantity: number, given: Partial<ParcelLine> = {}): ParcelLine => 
   sell_by_multiple_of: 1,
   is_dematerialized: false,
   has_shipping_fees: true,
-  weight_grams: 1_300,
   total: cents(quantity * 1_000),
   ...given,
 })
@@ -104,8 +103,7 @@ test('a cart of gift cards travels nowhere', () => {
   expect(parcelOf([giftCard], settings({ freeFromPrice: cents(100) }))).toEqual({
     needsDelivery: false,
     bottles: 0,
-    weightGrams: 0,
-    charged: { isAny: false, bottles: 0, weightGrams: 0 },
+    charged: { isAny: false, bottles: 0 },
     rule: null,
     freeShipping: null,
   })
@@ -125,11 +123,10 @@ test('what has no shipping fees travels in the parcel but not in its price', () 
   const free = wine(3, { has_shipping_fees: false })
   expect(parcelOf([free, wine(3)], settings())).toMatchObject({
     bottles: 6,
-    weightGrams: 7_800,
-    charged: { isAny: true, bottles: 3, weightGrams: 3_900 },
+    charged: { isAny: true, bottles: 3 },
     rule: { count: 6, missing: 0 },
   })
-  expect(parcelOf([free], settings()).charged).toEqual({ isAny: false, bottles: 0, weightGrams: 0 })
+  expect(parcelOf([free], settings()).charged).toEqual({ isAny: false, bottles: 0 })
 })
 
 test('free delivery: none, by bottles, by price, and the nearer of both', () => {

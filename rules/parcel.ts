@@ -16,7 +16,6 @@ export interface ParcelLine {
   sell_by_multiple_of: number
   is_dematerialized: boolean
   has_shipping_fees: boolean
-  weight_grams: number | null
   /** What the whole line costs. */
   total: Cents
 }
@@ -41,9 +40,8 @@ export interface Parcel {
   needsDelivery: boolean
   /** Bottles that travel. */
   bottles: number
-  weightGrams: number
   /** What the carrier's price is looked up by: without the lines whose delivery costs nothing. */
-  charged: { isAny: boolean; bottles: number; weightGrams: number }
+  charged: { isAny: boolean; bottles: number }
   /** What the estate asks of a parcel; null for one without wine. */
   rule: BottleCount | null
   /** Null where the estate has no such rule, or nothing travels. */
@@ -58,11 +56,9 @@ export function parcelOf(lines: readonly ParcelLine[], settings: ParcelSettings)
   return {
     needsDelivery: shipped.length > 0,
     bottles,
-    weightGrams: weightOf(shipped),
     charged: {
       isAny: charged.length > 0,
       bottles: bottleCount(charged, settings.countsByCapacity),
-      weightGrams: weightOf(charged),
     },
     rule: shipped.some(({ type }) => holdsBottles(type)) ? bottleRule(bottles, settings) : null,
     freeShipping: shipped.length > 0 ? freeShippingOf(shipped, bottles, settings) : null,
@@ -136,10 +132,6 @@ function millilitresOf(line: ParcelLine): number {
   if (!holdsBottles(line.type)) return 0
   const size = line.type === 'BOX' ? (line.content_millilitres ?? null) : line.millilitres
   return size === null ? plainMillilitresOf(line) : line.quantity * size
-}
-
-function weightOf(lines: readonly ParcelLine[]): number {
-  return lines.reduce((sum, { weight_grams, quantity }) => sum + (weight_grams ?? 0) * quantity, 0)
 }
 
 /** By the rule that is nearest to its goal. What is sent by mail only does not bring a parcel nearer. */

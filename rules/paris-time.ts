@@ -17,6 +17,11 @@ export function parisDay(instant: Date): string {
   return parisClock(instant).slice(0, 10)
 }
 
+/** The year in Paris: an invoice of New Year's Eve, 23:30 in universal time, is one of the new year. */
+export function parisYear(instant: Date): number {
+  return Number(parisClock(instant).slice(0, 4))
+}
+
 /** Minutes since midnight that clocks in Paris show. */
 export function parisMinutes(instant: Date): number {
   const [hours = 0, minutes = 0] = parisClock(instant).slice(11).split(':').map(Number)

@@ -1,4 +1,4 @@
-import type { StockNeed, Wanted } from './stock.ts'
+import { type StockNeed, takenByHolder, type Wanted } from './stock.ts'
 
 /** What an order takes from one stock. */
 export interface StockClaim {
@@ -7,18 +7,9 @@ export interface StockClaim {
   quantity: number
 }
 
-/**
- * What these lines take from which stock, boxes opened and lines of the same wine together; ordered so that two orders
- * always lock in the same order.
- */
+/** What these lines take from which stock, ordered so that two orders always lock in the same order. */
 export function stockClaims(wanted: readonly Wanted[], needs: readonly StockNeed[]): StockClaim[] {
-  const taken = new Map<string, number>()
-  for (const { declinationId, quantity } of wanted) {
-    for (const { holder, need } of needs.filter((one) => one.declinationId === declinationId)) {
-      taken.set(holder, (taken.get(holder) ?? 0) + need * quantity)
-    }
-  }
-  const claims = [...taken].map(([holder, quantity]) => ({ ...readHolder(holder), quantity }))
+  const claims = [...takenByHolder(wanted, needs)].map(([holder, quantity]) => ({ ...readHolder(holder), quantity }))
   return claims.sort((a, b) => a.holder.localeCompare(b.holder) || a.holderId - b.holderId)
 }
 

@@ -30,7 +30,8 @@ export function stillAvailable(
   return Math.max(0, Math.min(...possible))
 }
 
-function takenByHolder(wanted: readonly Wanted[], needs: readonly StockNeed[]): Map<string, number> {
+/** What these lines take from which stock, boxes opened and lines of the same wine together. */
+export function takenByHolder(wanted: readonly Wanted[], needs: readonly StockNeed[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { declinationId, quantity } of wanted) {
     for (const { holder, need } of needs.filter((one) => one.declinationId === declinationId)) {

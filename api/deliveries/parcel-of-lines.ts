@@ -7,6 +7,7 @@ import { parcelWeight } from '#rules/parcel-weight.ts'
 /** A line of a cart or an order; its id is the declination. */
 export interface ShippedLine extends ParcelLine {
   id: number
+  weight_grams: number | null
 }
 
 export interface SentParcel {

@@ -6,7 +6,7 @@ import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
 import type { MailSender } from '#providers/mails/mail-sender.ts'
 import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
-import type { PaymentProviders } from '#providers/payments/payments.ts'
+import type { PaymentProviders, SignedBytes } from '#providers/payments/payments.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { Relays } from '#providers/relays/relays.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
@@ -36,12 +36,6 @@ export interface Services {
   exportQuotes: ExportQuotes
 }
 
-/** A body exactly as it came: signatures are over bytes. */
-export interface RawBody {
-  bytes: Uint8Array
-  headers: Readonly<Record<string, string | string[] | undefined>>
-}
-
 /** What a handler may use besides its input. */
 export interface HandlerParts extends Services {
   /** One transaction on the caller's site; it commits when the handler has answered with a value. */
@@ -62,7 +56,7 @@ export interface HandlerParts extends Services {
   /** Only for calls that keep their keys themselves. */
   idempotencyKey: string | null
   /** Only for calls that take their body raw. */
-  rawBody: RawBody | null
+  rawBody: SignedBytes | null
   /** What the connection tells of the caller; never to be stored as it is. */
   visitor: { address: string; userAgent: string }
 }

@@ -7,7 +7,7 @@ import { inSite } from '#db/site-db.ts'
 import type { Locale } from '#words/locales.ts'
 import { isOverLimit } from './call-limit.ts'
 import type { Site } from './directory.ts'
-import type { AnyHandler, HandlerParts, Principal, RawBody, Said, Services } from './handler.ts'
+import type { AnyHandler, HandlerParts, Principal, Said, Services } from './handler.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 import { hashToken } from './session-token.ts'
@@ -34,7 +34,7 @@ export interface RunningCall {
   call: CallDefinition
   handler: AnyHandler
   raw: RawInput
-  rawBody?: RawBody | null
+  rawBody?: HandlerParts['rawBody']
   caller: Caller
 }
 

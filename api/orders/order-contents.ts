@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InputOf } from '#contract/define-call.ts'
 import type { createOrder } from '#contract/orders.ts'
-import { boxContents, type CartWish, type NewOrderLine } from '#db/queries/orders.ts'
+import { boxVatWeights, type CartWish, type NewOrderLine } from '#db/queries/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type VatPart, vatParts } from '#rules/vat.ts'
 import { formatName } from '#words/catalogue.ts'
@@ -16,7 +16,7 @@ export interface OrderedLine {
 /** The lines of a cart with how each splits over rates of VAT. */
 export async function withVat(db: SiteDb, lines: readonly PricedCartLine[]): Promise<OrderedLine[]> {
   const boxes = lines.filter(({ type }) => type === 'BOX').map(({ id }) => id)
-  const contents = await boxContents(db, [...new Set(boxes)])
+  const contents = await boxVatWeights(db, [...new Set(boxes)])
   return lines.map((line) => {
     const inside = contents.filter(({ boxId, weight }) => boxId === line.id && weight > 0)
     const own = [{ rate: Number(line.vat_rate), weight: 1 }]

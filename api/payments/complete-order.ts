@@ -4,7 +4,7 @@ import { addOrderEvent, closeCart, findOrderLines, lockOrder, setOrderStatus } f
 import { setPaymentStatus } from '#db/queries/payments.ts'
 import { reservationsOf, takeStock } from '#db/queries/stock-holds.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { frenchYear } from '#rules/french-day.ts'
+import { parisYear } from '#rules/paris-time.ts'
 import { invoiceOfOrder } from '../invoices/invoice-of-order.ts'
 import { loadSeller } from '../invoices/load-seller.ts'
 import { queueMail } from '../mails/queue-mail.ts'
@@ -45,7 +45,7 @@ export async function completeOrder(db: SiteDb, { orderId, paymentId, now, rando
   ])
   await issueInvoice(db, {
     series: 'INVOICE',
-    year: frenchYear(now),
+    year: parisYear(now),
     orderId,
     refundId: null,
     content: invoiceOfOrder({ order, lines, seller, paidAt: now, issuedAt: now }),

@@ -4,10 +4,10 @@ import { lockOrder } from '#db/queries/orders.ts'
 import { findRefund, markRefundDone } from '#db/queries/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { PaymentAway } from '#providers/payments/payments.ts'
-import { frenchYear } from '#rules/french-day.ts'
 import { creditNoteContentOf } from '#rules/invoice.ts'
 import { invoiceNumber } from '#rules/invoice-number.ts'
 import { cents } from '#rules/money.ts'
+import { parisYear } from '#rules/paris-time.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import type { AskingParts } from './settle-by-asking.ts'
 import { siteAccount } from './site-account.ts'
@@ -50,7 +50,7 @@ async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: Askin
   const invoice = papers.find(({ series }) => series === 'INVOICE')
   if (!invoice || order.refunded_cents === 0) return
   const credited = papers.filter(({ series }) => series === 'CREDIT_NOTE')
-  const year = frenchYear(now)
+  const year = parisYear(now)
   const number = await issueInvoice(db, {
     series: 'CREDIT_NOTE',
     year,

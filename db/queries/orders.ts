@@ -91,8 +91,6 @@ export async function lockOrder(db: SiteDb, id: number) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
-
 export async function findOrderHead(db: SiteDb, id: number) {
   return db
     .selectFrom('orders')
@@ -157,7 +155,7 @@ export async function giveCodeUseBack(db: SiteDb, codeId: number): Promise<void>
 }
 
 /** How boxes split over rates of VAT: each component's rate and what it would cost by itself. */
-export async function boxContents(db: SiteDb, boxIds: readonly number[]) {
+export async function boxVatWeights(db: SiteDb, boxIds: readonly number[]) {
   if (boxIds.length === 0) return []
   const { rows } = await sql<{ boxId: number; rate: string; weight: number }>`
     select box_components.box_id as "boxId", products.vat_rate as rate,

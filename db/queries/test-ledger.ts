@@ -16,7 +16,6 @@ interface NewEntry {
   currency: string
   label: string
   returnUrl: string
-  locale: string
 }
 
 const open = (pool: Pool) => (entry: NewEntry) =>
@@ -32,7 +31,6 @@ const open = (pool: Pool) => (entry: NewEntry) =>
         currency: entry.currency,
         label: entry.label,
         return_url: entry.returnUrl,
-        locale: entry.locale,
         failure: null,
         created_at: now,
         changed_at: now,

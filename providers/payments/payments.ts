@@ -61,6 +61,7 @@ export interface PaymentProvider {
   readEvent(site: SiteAccount, raw: SignedBytes, now: Date): ReadEvent
 }
 
+/** A message exactly as it came: signatures are over bytes. */
 export interface SignedBytes {
   bytes: Uint8Array
   headers: Readonly<Record<string, string | string[] | undefined>>

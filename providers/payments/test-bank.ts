@@ -28,7 +28,7 @@ export interface TestPaymentEntry {
 /** The bank's books: they are kept apart from the estates', as a bank's are. */
 export interface TestLedger {
   /** The payment of this request; made once, whoever asks again. */
-  open(entry: Omit<TestPaymentEntry, 'state' | 'failure'> & { requestKey: string; locale: string }): Promise<string>
+  open(entry: Omit<TestPaymentEntry, 'state' | 'failure'> & { requestKey: string }): Promise<string>
   find(reference: string): Promise<TestPaymentEntry | null>
   /** Moves on only from one of these states: two answers at once end in one. */
   move(reference: string, from: readonly TestState[], to: TestState, failure: PaymentFailure | null): Promise<boolean>
@@ -70,7 +70,7 @@ export function createTestBank(ledger: TestLedger, deliver: Deliver): TestBank {
   }
   return {
     name: 'TEST_CARDS',
-    async start({ requestKey, site, amount, currency, label, locale, returnPath }) {
+    async start({ requestKey, site, amount, currency, label, returnPath }) {
       const reference = await ledger.open({
         requestKey,
         reference: randomBytes(16).toString('hex'),
@@ -78,7 +78,6 @@ export function createTestBank(ledger: TestLedger, deliver: Deliver): TestBank {
         amountCents: amount,
         currency,
         label,
-        locale,
         returnUrl: returnPath,
       })
       return { reference, step: { kind: 'redirect', url: `/payment/test/${reference}` } }

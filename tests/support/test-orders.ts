@@ -10,7 +10,8 @@ interface Admin {
   admin: Pick<ClientBase, 'query'>
 }
 
-const ADDRESS = {
+/** A house in Tours. */
+export const ADDRESS = {
   firstname: 'Jeanne',
   lastname: 'Lebrun',
   company: '',

@@ -21,7 +21,7 @@ export const orderGuards = [
   },
   {
     guard: 'lines of one wine take from one stock',
-    file: 'rules/stock-claims.ts',
+    file: 'rules/stock.ts',
     find: `taken.set(holder, (taken.get(holder) ?? 0) + need * quantity)`,
     put: `taken.set(holder, need * quantity)`,
     test: 'rules/stock-claims.test.ts',
