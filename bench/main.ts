@@ -18,7 +18,7 @@ import { makeDataFolder, startServer } from './server-under-test.ts'
 const WARM_START_BAR_SECONDS = 3
 const say = createProgress(Date.now())
 
-/** Memory is taken after the load, queries while the pages are still kept: a new estate drops them. */
+/** Memory is taken after the load, queries while the pages are still kept: a new estate drops them. Orders end the server. */
 const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figure[]][] = [
   ['JavaScript of the pages', measureScripts],
   ['kept pages against a bare server', measureKeptPages],
@@ -26,8 +26,8 @@ const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figu
   ['list call against bare code', measureList],
   ['an estate of 10,000 products', measureCatalogue],
   ['memory', measureMemory],
-  ['carts and orders', measureOrders],
   ['uncached page', measureUncachedPage],
+  ['carts and orders', measureOrders],
 ]
 
 endWhenAsked()

@@ -1,7 +1,10 @@
 import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import { startCluster } from '#db/embedded/cluster.ts'
 import { POOL_SIZE } from '#run/limits.ts'
 import { addBottle } from '#tests/support/test-orders.ts'
 import type { BareOrders, Stand } from './bare-orders.ts'
+import { undoAtEnd } from './clean-up.ts'
 import type { Figure } from './figures.ts'
 import { median } from './load.ts'
 import type { Subject } from './measure.ts'
@@ -20,8 +23,14 @@ const BAR = 0.4
 const ORDERS_BAR = 150
 const ORDERS_AIM = 300
 
-/** Adding to a cart and completing an order, each against the same statements sent by hand. */
-export async function measureOrders({ dataFolder }: Subject): Promise<Figure[]> {
+/**
+ * Adding to a cart and completing an order, each against the same statements sent by hand. The server itself rests
+ * meanwhile: it would send the mails of the orders, on the same cores.
+ */
+export async function measureOrders({ server, dataFolder }: Subject): Promise<Figure[]> {
+  await server.stop()
+  const database = await startCluster({ folder: join(dataFolder, 'postgres'), say: () => {} })
+  undoAtEnd(database.stop)
   const appUrl = await appUrlOf(dataFolder)
   const owner = await connectAsOwner(ownerUrlOf(dataFolder))
   const bottle = await addBottle({ admin: owner }, { stock: 10_000_000 })

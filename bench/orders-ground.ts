@@ -73,5 +73,7 @@ export async function addPaidOrders(owner: pg.Client, bottle: number, count: num
      from unnest($1::text[]) as given (reference)`,
     [references],
   )
+  // As the database does by itself a minute after so many rows.
+  await owner.query('analyze')
   return orders
 }

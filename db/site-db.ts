@@ -32,6 +32,11 @@ export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Pr
   return inTransaction(pool, 'begin', (db) => work(db as unknown as PlatformDb))
 }
 
+/** For single statements on what all sites share: each is a transaction of its own. */
+export function onPlatform(pool: Pool): PlatformDb {
+  return queriesOn(pool) as unknown as PlatformDb
+}
+
 async function inTransaction<Value>(
   pool: Pool,
   begin: string,
@@ -57,11 +62,11 @@ async function inTransaction<Value>(
   }
 }
 
-function queriesOn(client: PoolClient): Kysely<Tables> {
+function queriesOn(client: Pool | PoolClient): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: dialectOn(client) })
 }
 
-function dialectOn(client: PoolClient): Dialect {
+function dialectOn(client: Pool | PoolClient): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -86,7 +91,7 @@ function driverOn(connection: DatabaseConnection): Driver {
   }
 }
 
-function connectionOn(client: PoolClient): DatabaseConnection {
+function connectionOn(client: Pool | PoolClient): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const name = sql.startsWith(PLANNED_ANEW) ? undefined : statementName(sql)

@@ -1,4 +1,4 @@
-// npm run teeth [word]: takes each guard away in a copy of the project; a guard whose absence no test notices has no test.
+// npm run teeth [word of a guard, its file or its test]: takes each guard away in a copy of the project; a guard whose absence no test notices has no test.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ await ensureInstalled(say)
 await ensureBuilt(say)
 copyProject()
 let toothless = 0
-const chosen = guards.filter(({ guard }) => guard.includes(word))
+const chosen = guards.filter(({ guard, file, test }) => [guard, file, test].some((text) => text.includes(word)))
 for (const guard of chosen) if (!(await hasTeeth(guard))) toothless++
 process.stdout.write(`\n${chosen.length - toothless} passed, ${toothless} failed\n`)
 process.exit(toothless ? 1 : 0)

@@ -1,5 +1,4 @@
-import { sellerParameters } from '#db/queries/parameters.ts'
-import { findSiteSettings } from '#db/queries/sites.ts'
+import { findSeller } from '#db/queries/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { InvoiceSeller } from '#rules/invoice.ts'
 import { parameterValues } from '#rules/parameters.ts'
@@ -7,6 +6,6 @@ import { invoiceSeller } from './invoice-of-order.ts'
 
 /** Who sells, as the estate tells it at this moment: what an invoice freezes. */
 export async function loadSeller(db: SiteDb): Promise<InvoiceSeller> {
-  const [settings, parameters] = await Promise.all([findSiteSettings(db), sellerParameters(db)])
-  return invoiceSeller(parameterValues(parameters), settings?.name ?? '')
+  const { parameters, siteName } = await findSeller(db)
+  return invoiceSeller(parameterValues(parameters), siteName)
 }

@@ -1,6 +1,5 @@
 import type { MailKind } from '#contract/mail-sets.ts'
-import { scheduleWork } from '#db/queries/due-work.ts'
-import { addMail } from '#db/queries/mails.ts'
+import { addMail, type NewMail } from '#db/queries/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type GivenFacts, mailFacts } from './mail-facts.ts'
 
@@ -16,16 +15,10 @@ export interface QueuedMail<Kind extends MailKind> {
 
 /** Puts a mail into the outbox, in the transaction of what it tells: either both happen or neither. Answers its id. */
 export async function queueMail<Kind extends MailKind>(db: SiteDb, mail: QueuedMail<Kind>): Promise<number> {
-  const { kind, locale, recipient, orderId, now, randomId } = mail
-  const id = await addMail(db, {
-    kind,
-    locale,
-    recipient: recipient.toLowerCase(),
-    orderId,
-    facts: mailFacts[kind].parse(mail.facts),
-    randomId: randomId(),
-    now,
-  })
-  await scheduleWork(db, { kind: 'MAIL', subject: String(id), dueAt: now })
-  return id
+  return addMail(db, mailToQueue(mail))
+}
+
+export function mailToQueue<Kind extends MailKind>({ randomId, ...mail }: QueuedMail<Kind>): NewMail {
+  const { kind, recipient, facts } = mail
+  return { ...mail, recipient: recipient.toLowerCase(), facts: mailFacts[kind].parse(facts), randomId: randomId() }
 }

@@ -50,6 +50,16 @@ test('the same order posted fifty times at once and again later is one order wit
   ])
 })
 
+test('fifty orders of one cart at once, none with a key, are one order', async () => {
+  const test = await shop()
+  const body = orderBody(await fillCart(test, [[test.bottle, 2]]), byCarrier(test.carrier))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => postOrder(test, body)))
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map((answer) => answer.json().data.order.id)).size).toBe(1)
+  expect(await count(test, 'orders')).toBe(1)
+  expect(await count(test, 'payments')).toBe(1)
+})
+
 test('a key that stands for another wish of the same cart is refused, and the order stays as it was', async () => {
   const test = await shop()
   const cart = await fillCart(test, [[test.bottle, 2]])

@@ -2,7 +2,14 @@ import type { InputOf, RefusalOf } from '#contract/define-call.ts'
 import type { AccessPoint } from '#contract/deliveries.ts'
 import type { createOrder } from '#contract/orders.ts'
 import type { Problems } from '#contract/problems.ts'
-import { cartWish, findOrderByKey, findOrderOfCart, insertOrder, lockOrderedCart } from '#db/queries/orders.ts'
+import {
+  cartWish,
+  findOrderByKey,
+  findOrderOfCart,
+  insertOrder,
+  lockOrder,
+  lockOrderedCart,
+} from '#db/queries/orders.ts'
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { centsOfEuros } from '#rules/money.ts'
@@ -97,7 +104,9 @@ async function dueOf(
   { orderId, totalCents }: PlacedOrder,
 ): Promise<PendingPayment | null> {
   if (totalCents === 0) {
-    await completeOrder(db, { orderId, paymentId: null, now, randomId })
+    const order = await lockOrder(db, orderId)
+    if (!order || !(await completeOrder(db, { order, paymentId: null, now, randomId })))
+      throw new Error(`Order ${orderId} holds its stock and yet cannot take it`)
     return null
   }
   const provider = await paymentMethod(db)

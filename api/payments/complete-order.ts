@@ -1,16 +1,15 @@
-import { cancelWork } from '#db/queries/due-work.ts'
+import { bookCompletion, findOrderContents } from '#db/queries/completions.ts'
 import { issueInvoice } from '#db/queries/invoices.ts'
-import { addOrderEvent, closeCart, findOrderLines, lockOrder, setOrderStatus } from '#db/queries/orders.ts'
-import { setPaymentStatus } from '#db/queries/payments.ts'
-import { reservationsOf, takeStock } from '#db/queries/stock-holds.ts'
+import type { LockedOrder } from '#db/queries/orders.ts'
+import { takeStock } from '#db/queries/stock-holds.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { parisYear } from '#rules/paris-time.ts'
 import { invoiceOfOrder } from '../invoices/invoice-of-order.ts'
 import { loadSeller } from '../invoices/load-seller.ts'
-import { queueMail } from '../mails/queue-mail.ts'
+import { mailToQueue } from '../mails/queue-mail.ts'
 
 export interface Completion {
-  orderId: number
+  order: LockedOrder
   /** Null when the order costs nothing. */
   paymentId: number | null
   now: Date
@@ -19,31 +18,15 @@ export interface Completion {
 
 /**
  * Makes an order a paid one: stock is taken, the payment written, the invoice numbered, the mail queued, all or nothing.
- * False when its stock is gone: then nothing may be kept of the transaction's takings. The counter of invoices is locked
- * last, because every completion of the estate waits for it.
+ * False when its stock is gone: then nothing may be kept of this transaction. The counter of invoices is locked last,
+ * because every completion of the estate waits for it.
  */
-export async function completeOrder(db: SiteDb, { orderId, paymentId, now, randomId }: Completion): Promise<boolean> {
-  const order = await lockOrder(db, orderId)
-  if (order?.status !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
-  const [held, lines, seller] = await Promise.all([
-    reservationsOf(db, orderId),
-    findOrderLines(db, orderId),
-    loadSeller(db),
-  ])
-  if (!(await takeStock(db, orderId, held))) return false
-  const { locale, email: recipient } = order
-  // Sent at once, answered in turn: the connection keeps their order.
-  await Promise.all([
-    paymentId === null
-      ? undefined
-      : setPaymentStatus(db, paymentId, { status: 'SUCCEEDED', failure: null, changed_at: now }),
-    setOrderStatus(db, orderId, { status: 'PAID', paid_at: now, changed_at: now, reserved_until: null }),
-    addOrderEvent(db, { orderId, from: 'AWAITING_PAYMENT', to: 'PAID', actor: 'PAYMENT', at: now }),
-    closeCart(db, order.cart_id, now),
-    cancelWork(db, 'ORDER_EXPIRY', String(orderId)),
-    queueMail(db, { kind: 'ORDER_CONFIRMED', locale, recipient, orderId, facts: {}, now, randomId }),
-  ])
-  await issueInvoice(db, {
+export async function completeOrder(db: SiteDb, { order, paymentId, now, randomId }: Completion): Promise<boolean> {
+  const { id: orderId, cart_id: cartId, locale, email: recipient } = order
+  if (order.status !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
+  const [{ held, lines }, seller] = await Promise.all([findOrderContents(db, orderId), loadSeller(db)])
+  const mail = mailToQueue({ kind: 'ORDER_CONFIRMED', locale, recipient, orderId, facts: {}, now, randomId })
+  const invoice = {
     series: 'INVOICE',
     year: parisYear(now),
     orderId,
@@ -51,6 +34,12 @@ export async function completeOrder(db: SiteDb, { orderId, paymentId, now, rando
     content: invoiceOfOrder({ order, lines, seller, paidAt: now, issuedAt: now }),
     totalCents: order.total_cents,
     issuedAt: now,
-  })
-  return true
+  } as const
+  // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
+  const [, isTaken] = await Promise.all([
+    bookCompletion(db, { orderId, cartId, paymentId, mail, now }),
+    takeStock(db, orderId, held),
+    issueInvoice(db, invoice),
+  ])
+  return isTaken
 }

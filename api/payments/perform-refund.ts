@@ -8,12 +8,17 @@ import { creditNoteContentOf } from '#rules/invoice.ts'
 import { invoiceNumber } from '#rules/invoice-number.ts'
 import { cents } from '#rules/money.ts'
 import { parisYear } from '#rules/paris-time.ts'
+import type { Services } from '../machinery/handler.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import type { AskingParts } from './settle-by-asking.ts'
 import { siteAccount } from './site-account.ts'
 
+interface RefundParts extends AskingParts, Pick<Services, 'secrets'> {
+  site: { id: number }
+}
+
 /** Gives the money of a decided refund back. True when it is done, now or before; false when the bank must be asked again. */
-export async function performRefund(parts: AskingParts, refundId: number): Promise<boolean> {
+export async function performRefund(parts: RefundParts, refundId: number): Promise<boolean> {
   const { transact, payments, secrets, site, now, randomId } = parts
   const { refund, account } = await transact(async (db) => {
     const found = await findRefund(db, refundId)

@@ -19,7 +19,7 @@ export const handleReceivePaymentEvent: Handler<typeof receivePaymentEvent> = as
   if (!(await hearEvent(db, provider.name, id, now))) return { value: { isHeard: false } }
   return {
     afterwards: async () => {
-      await settleByAsking(parts, provider.name, reference)
+      await settleByAsking(parts, { provider: provider.name, reference, account })
       return { value: { isHeard: true } }
     },
   }

@@ -1,23 +1,30 @@
-import { PaymentAway, type PaymentState } from '#providers/payments/payments.ts'
+import { PaymentAway, type PaymentState, type SiteAccount } from '#providers/payments/payments.ts'
 import type { HandlerParts, Services } from '../machinery/handler.ts'
 import { type Settled, settlePayment, settleSoldOut } from './settle-payment.ts'
-import { siteAccount } from './site-account.ts'
 
-export interface AskingParts extends Pick<Services, 'payments' | 'secrets'>, Pick<HandlerParts, 'transact'> {
-  site: { id: number }
+export interface AskingParts extends Pick<Services, 'payments'>, Pick<HandlerParts, 'transact'> {
   now: Date
   randomId: () => string
+}
+
+export interface AskedPayment {
+  provider: string
+  reference: string
+  /** The estate's at this provider; without one there is nobody to ask. */
+  account: SiteAccount | null
 }
 
 /**
  * Asks the provider how a payment stands and settles it. What a message or an address claims is never believed; a provider
  * that does not answer leaves everything as it is.
  */
-export async function settleByAsking(parts: AskingParts, provider: string, reference: string): Promise<Settled> {
-  const { now, randomId, transact } = parts
-  const state = await fetchState(parts, provider, reference)
+export async function settleByAsking(
+  { payments, now, randomId, transact }: AskingParts,
+  payment: AskedPayment,
+): Promise<Settled> {
+  const state = await fetchState(payments, payment)
   if (!state) return 'unknown'
-  const settling = { provider, state, now, randomId }
+  const settling = { provider: payment.provider, state, now, randomId }
   const settled = await transact(async (db) => {
     const outcome = await settlePayment(db, settling)
     // A refusal of its own, so that what was taken of the stock rolls back.
@@ -28,18 +35,12 @@ export async function settleByAsking(parts: AskingParts, provider: string, refer
 }
 
 async function fetchState(
-  { transact, payments, secrets, site, now, randomId }: AskingParts,
-  name: string,
-  reference: string,
+  payments: Services['payments'],
+  { provider, reference, account }: AskedPayment,
 ): Promise<PaymentState | null> {
-  const provider = payments.of(name)
-  if (!provider) return null
-  const { account } = await transact(async (db) => ({
-    account: await siteAccount({ db, secrets, site, now }, name, randomId),
-  }))
   if (!account) return null
   try {
-    return await provider.fetchState(account, reference)
+    return (await payments.of(provider)?.fetchState(account, reference)) ?? null
   } catch (error) {
     if (error instanceof PaymentAway) return null
     throw error

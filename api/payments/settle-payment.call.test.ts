@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { signTestEvent } from '#providers/payments/test-bank.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import { TEST_SECRET } from '#tests/support/test-database.ts'
-import { askResult, byCarrier, orderBody, payByCard, postOrder } from '#tests/support/test-orders.ts'
+import {
+  addBottle,
+  askResult,
+  byCarrier,
+  fillCart,
+  orderBody,
+  payByCard,
+  postOrder,
+  startOrder,
+} from '#tests/support/test-orders.ts'
 import { booksOf, openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -38,12 +47,12 @@ test.each([
   ['return, then message', ['return', 'message']],
   ['the same message five times', ['message', 'message', 'message', 'message', 'message']],
   ['the return page five times', ['return', 'return', 'return', 'return', 'return']],
-  ['all at once', ['message+', 'return+', 'other+', 'return+', 'message+']],
+  ['all at once', ['message+', 'return+', 'other+', 'return+', 'message+', 'return+', 'return+', 'return+']],
 ])('paid is paid once: %s', async (_, steps) => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
   await payByCard(shop, reference)
-  const running: Promise<unknown>[] = []
+  const running: Promise<{ statusCode: number }>[] = []
   for (const step of steps) {
     const done = step.startsWith('return')
       ? askResult(shop, order.publicId)
@@ -51,9 +60,26 @@ test.each([
     running.push(done)
     if (!step.endsWith('+')) await done
   }
-  await Promise.all(running)
+  expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(steps.map(() => 200))
   expect(await statusOf(shop, order.publicId)).toBe('PAID')
   expect(await booksOf(shop)).toEqual(ONCE)
+})
+
+test('orders of the same wines in any order of lines are completed at once, none blocking another', async () => {
+  const shop = await openShop()
+  const wines = await Promise.all([100, 100, 100].map((stock) => addBottle(shop, { stock })))
+  const orders = await Promise.all(
+    Array.from({ length: 24 }, async (_, at) => {
+      const lines = [0, 1, 2].map((line) => [wines[(line + at) % 3] ?? 0, 1] as const)
+      const started = await startOrder(shop, orderBody(await fillCart(shop, lines), byCarrier(shop.carrier)))
+      await payByCard(shop, started.reference)
+      return started.order
+    }),
+  )
+  const answers = await Promise.all(orders.map(({ publicId }) => askResult(shop, publicId)))
+  expect(answers.map((answer) => answer.json().data?.order.status.value)).toEqual(orders.map(() => 'PAID'))
+  const left = await shop.admin.query('select quantity, reserved from estate.declinations where id = any($1)', [wines])
+  expect(left.rows).toEqual(wines.map(() => ({ quantity: 76, reserved: 0 })))
 })
 
 test('a message before anyone has paid changes nothing, and the one after it counts', async () => {

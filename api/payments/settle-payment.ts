@@ -1,6 +1,6 @@
 import { scheduleWork } from '#db/queries/due-work.ts'
-import { addOrderEvent, giveCodeUseBack, lockOrder, setOrderStatus } from '#db/queries/orders.ts'
-import { addRefund, findPaymentByReference, lockPayment, setPaymentStatus } from '#db/queries/payments.ts'
+import { addOrderEvent, giveCodeUseBack, setOrderStatus } from '#db/queries/orders.ts'
+import { addRefund, lockPaymentWithOrder, setPaymentStatus } from '#db/queries/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
 import { settlementOf } from '#rules/settlement.ts'
@@ -22,18 +22,15 @@ export type Settled = 'unknown' | 'nothing' | 'paid' | 'refunding' | 'held' | 'f
  * come through here, at the same time, twice and in any order; the order's lock lets one pass and the others see it done.
  */
 export async function settlePayment(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
-  const known = await findPaymentByReference(db, provider, state.reference)
+  const known = await lockPaymentWithOrder(db, provider, state.reference)
   if (!known) return 'unknown'
-  const order = await lockOrder(db, known.order_id)
-  if (!order) return 'unknown'
-  // Read again under the lock: someone may have settled it while we waited.
-  const payment = await lockPayment(db, known.id)
-  const { amount_cents: amount, currency, status } = payment
-  switch (settlementOf(order.status, { status, amount, currency }, state)) {
+  const { order, payment } = known
+  const { amount, currency } = payment
+  switch (settlementOf(order.status, payment, state)) {
     case 'nothing':
       return 'nothing'
     case 'paid': {
-      const isComplete = await completeOrder(db, { orderId: order.id, paymentId: payment.id, now, randomId })
+      const isComplete = await completeOrder(db, { order, paymentId: payment.id, now, randomId })
       return isComplete ? 'paid' : 'sold-out'
     }
     case 'paid-in-vain':
@@ -70,13 +67,12 @@ export async function settlePayment(db: SiteDb, { provider, state, now, randomId
 
 /** Money came for what is no longer there: the order ends, all of it goes back, and the customer is told. */
 export async function settleSoldOut(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
-  const known = await findPaymentByReference(db, provider, state.reference)
+  const known = await lockPaymentWithOrder(db, provider, state.reference)
   if (!known) return 'unknown'
-  const order = await lockOrder(db, known.order_id)
-  if (order?.status !== 'AWAITING_PAYMENT') return 'nothing'
-  const payment = await lockPayment(db, known.id)
+  const { order, payment } = known
+  if (order.status !== 'AWAITING_PAYMENT') return 'nothing'
   if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
-  const amount = payment.amount_cents
+  const { amount } = payment
   await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'sold-out', now })
   if (order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
   await setOrderStatus(db, order.id, { status: 'CANCELLED', changed_at: now, reserved_until: null })

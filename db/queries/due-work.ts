@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { DUE_KINDS, type DueKind } from '#rules/due-work.ts'
 import type { PlatformDb, SiteDb } from '../site-db.ts'
 
 interface Wish {
   kind: DueKind
-  /** What it is about, in the estate that asks: the id of a row. */
-  subject: string
+  /** What it is about, in the estate that asks: the id of a row, which another part of the statement may just make. */
+  subject: string | RawBuilder<string>
   dueAt: Date
 }
 
@@ -13,8 +13,8 @@ interface Wish {
  * Asks for work at a time, in the caller's transaction and for its site. Asked twice, the earlier time holds; asked
  * while someone works on it, it is done once more.
  */
-export async function scheduleWork(db: SiteDb, { kind, subject, dueAt }: Wish): Promise<void> {
-  await db
+export function wishedWork(db: SiteDb, { kind, subject, dueAt }: Wish) {
+  return db
     .insertInto('due_work')
     .values({ kind, site_id: sql<number>`current_site()`, subject, due_at: dueAt })
     .onConflict((conflict) =>
@@ -23,16 +23,22 @@ export async function scheduleWork(db: SiteDb, { kind, subject, dueAt }: Wish): 
         again_at: sql`case when due_work.leased_until is null then null else least(due_work.again_at, excluded.due_at) end`,
       }),
     )
-    .execute()
 }
 
-export async function cancelWork(db: SiteDb, kind: DueKind, subject: string): Promise<void> {
-  await db
+export async function scheduleWork(db: SiteDb, wish: Wish): Promise<void> {
+  await wishedWork(db, wish).execute()
+}
+
+export function unwishedWork(db: SiteDb, kind: DueKind, subject: string) {
+  return db
     .deleteFrom('due_work')
     .where('site_id', '=', sql<number>`current_site()`)
     .where('kind', '=', kind)
     .where('subject', '=', subject)
-    .execute()
+}
+
+export async function cancelWork(db: SiteDb, kind: DueKind, subject: string): Promise<void> {
+  await unwishedWork(db, kind, subject).execute()
 }
 
 export interface TakenWork {

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { ListQuery } from '#contract/list-query.ts'
 import type { MailKind } from '#contract/mail-sets.ts'
 import type { SiteDb } from '../site-db.ts'
+import { wishedWork } from './due-work.ts'
 import { countRows, pageList, whereList } from './list.ts'
 
-interface NewMail {
+export interface NewMail {
   kind: MailKind
   locale: string
   recipient: string
@@ -15,11 +16,10 @@ interface NewMail {
 }
 
 /** Its Message-ID is made here once and for all, from chance and the estate's own host. */
-export async function addMail(db: SiteDb, mail: NewMail): Promise<number> {
-  const { kind, locale, recipient, orderId, facts, randomId, now } = mail
+function newMail(db: SiteDb, { kind, locale, recipient, orderId, facts, randomId, now }: NewMail) {
   const messageId = sql<string>`${randomId} || '@' || coalesce(
     (select substring(coalesce(prod_url, dev_url) from '^https?://([a-zA-Z0-9.-]+)') from site_settings), 'localhost')`
-  const { id } = await db
+  return db
     .insertInto('mails')
     .values({
       kind,
@@ -31,7 +31,18 @@ export async function addMail(db: SiteDb, mail: NewMail): Promise<number> {
       created_at: now,
     })
     .returning('id')
-    .executeTakeFirstOrThrow()
+}
+
+/** A mail and the wish that it be sent, as parts of a statement. */
+export function withMail(db: SiteDb, mail: NewMail) {
+  const subject = sql<string>`(select id::text from mail)`
+  return db
+    .with('mail', () => newMail(db, mail))
+    .with('mail_work', () => wishedWork(db, { kind: 'MAIL', subject, dueAt: mail.now }))
+}
+
+export async function addMail(db: SiteDb, mail: NewMail): Promise<number> {
+  const { id } = await withMail(db, mail).selectFrom('mail').select('id').executeTakeFirstOrThrow()
   return id
 }
 

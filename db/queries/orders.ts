@@ -26,19 +26,20 @@ interface NewEvent {
   at: Date
 }
 
-export async function addOrderEvent(db: SiteDb, { orderId, from, to, actor, userId, detail, at }: NewEvent) {
-  await db
-    .insertInto('order_events')
-    .values({
-      order_id: orderId,
-      from_status: from,
-      status: to,
-      actor,
-      user_id: userId ?? null,
-      detail: detail ?? '',
-      happened_at: at,
-    })
-    .execute()
+export function orderEvent(db: SiteDb, { orderId, from, to, actor, userId, detail, at }: NewEvent) {
+  return db.insertInto('order_events').values({
+    order_id: orderId,
+    from_status: from,
+    status: to,
+    actor,
+    user_id: userId ?? null,
+    detail: detail ?? '',
+    happened_at: at,
+  })
+}
+
+export async function addOrderEvent(db: SiteDb, event: NewEvent): Promise<void> {
+  await orderEvent(db, event).execute()
 }
 
 const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'status', 'total_cents', 'delivery_type'] as const
@@ -59,11 +60,6 @@ export async function cartWish(db: SiteDb, cartId: string) {
 }
 
 export type CartWish = Awaited<ReturnType<typeof cartWish>>
-
-/** From when on the cart is history. */
-export async function closeCart(db: SiteDb, cartId: string, now: Date): Promise<void> {
-  await db.updateTable('carts').set({ ordered_at: now }).where('id', '=', cartId).execute()
-}
 
 export async function setReservedUntil(db: SiteDb, id: number, until: Date | null): Promise<void> {
   await db.updateTable('orders').set({ reserved_until: until }).where('id', '=', id).execute()
@@ -91,16 +87,14 @@ export async function lockOrder(db: SiteDb, id: number) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
 export async function findOrderHead(db: SiteDb, id: number) {
   return db
     .selectFrom('orders')
     .select(['id', 'status', 'delivery_type', 'tracking_number', 'tracking_url'])
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-export async function findOrderLines(db: SiteDb, orderId: number) {
-  return db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
 }
 
 export async function findOrderId(db: SiteDb, publicId: string): Promise<number | null> {
@@ -112,17 +106,19 @@ export async function ownerOfOrder(db: SiteDb, id: number) {
   return db.selectFrom('orders').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
 }
 
-export async function setOrderStatus(
-  db: SiteDb,
-  id: number,
-  change: { status: OrderStatus; changed_at: Date } & Partial<
-    Pick<
-      Insertable<Tables['orders']>,
-      'paid_at' | 'reserved_until' | 'tracking_number' | 'tracking_url' | 'refunded_cents'
-    >
-  >,
-): Promise<void> {
-  await db.updateTable('orders').set(change).where('id', '=', id).execute()
+type OrderChange = { status: OrderStatus; changed_at: Date } & Partial<
+  Pick<
+    Insertable<Tables['orders']>,
+    'paid_at' | 'reserved_until' | 'tracking_number' | 'tracking_url' | 'refunded_cents'
+  >
+>
+
+export function orderStatus(db: SiteDb, id: number, change: OrderChange) {
+  return db.updateTable('orders').set(change).where('id', '=', id)
+}
+
+export async function setOrderStatus(db: SiteDb, id: number, change: OrderChange): Promise<void> {
+  await orderStatus(db, id, change).execute()
 }
 
 /** How many living orders of this address carry the code, besides the one of this cart. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ListQuery } from '#contract/list-query.ts'
 import type { SiteDb } from '../site-db.ts'
 import { countRows, pageList, whereList } from './list.ts'
@@ -59,8 +60,13 @@ const SELLER_PARAMETERS = [
   'BALANCE_PAYMENT_CONDITIONS',
 ] as const
 
-export function sellerParameters(db: SiteDb) {
-  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', SELLER_PARAMETERS).execute()
+export async function findSeller(db: SiteDb) {
+  const { rows } = await sql<{ siteName: string; parameters: { type: string; value: string | null }[] }>`
+    select coalesce((select name from site_settings), '') as "siteName",
+      (select coalesce(json_agg(json_build_object('type', type, 'value', value)), '[]')
+        from parameters where type in (${sql.join(SELLER_PARAMETERS)})) as parameters
+  `.execute(db)
+  return rows[0] ?? { siteName: '', parameters: [] }
 }
 
 const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const

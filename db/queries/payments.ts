@@ -53,13 +53,43 @@ export async function keepStartedPayment(db: SiteDb, id: number, reference: stri
     .execute()
 }
 
-export async function findPaymentByReference(db: SiteDb, provider: string, reference: string) {
+/** Of the order with this public id: its try to pay that is still open, if there is one. */
+export async function findPaymentToSettle(db: SiteDb, publicId: string) {
   return db
-    .selectFrom('payments')
-    .select(['id', 'order_id', 'status', 'amount_cents', 'currency'])
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
+    .selectFrom('orders')
+    .leftJoin('payments', (on) =>
+      on
+        .onRef('payments.site_id', '=', 'orders.site_id')
+        .onRef('payments.order_id', '=', 'orders.id')
+        .on('payments.status', '=', 'PENDING'),
+    )
+    .select(['orders.id as orderId', 'payments.provider', 'payments.reference'])
+    .where('orders.public_id', '=', publicId)
+    .orderBy('payments.attempt', 'desc')
     .executeTakeFirst()
+}
+
+/**
+ * A payment with its order, both locked until the end. Whoever waited here for someone else sees both rows as that one
+ * left them: what is locked is read again.
+ */
+export async function lockPaymentWithOrder(db: SiteDb, provider: string, reference: string) {
+  const found = await db
+    .selectFrom('payments')
+    .innerJoin('orders', (on) =>
+      on.onRef('orders.site_id', '=', 'payments.site_id').onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .selectAll('orders')
+    .select(['payments.id as payment_id', 'payments.status as payment_status'])
+    .select(['payments.amount_cents as payment_cents', 'payments.currency as payment_currency'])
+    .where('payments.provider', '=', provider)
+    .where('payments.reference', '=', reference)
+    // The order first, as everywhere: two that lock both cannot block each other for good.
+    .forUpdate(['orders', 'payments'])
+    .executeTakeFirst()
+  if (!found) return null
+  const { payment_id: id, payment_status: status, payment_cents: amount, payment_currency: currency, ...order } = found
+  return { order, payment: { id, status, amount, currency } }
 }
 
 export async function findPayment(db: SiteDb, id: number) {
@@ -70,21 +100,19 @@ export async function findPayment(db: SiteDb, id: number) {
     .executeTakeFirst()
 }
 
-export async function lockPayment(db: SiteDb, id: number) {
-  return db
-    .selectFrom('payments')
-    .select(['id', 'order_id', 'status', 'amount_cents', 'currency', 'provider', 'reference'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+interface PaymentChange {
+  status: PaymentStatus
+  failure: PaymentFailure | null
+  changed_at: Date
 }
 
-export async function setPaymentStatus(
-  db: SiteDb,
-  id: number,
-  change: { status: PaymentStatus; failure: PaymentFailure | null; changed_at: Date },
-): Promise<void> {
-  await db.updateTable('payments').set(change).where('id', '=', id).execute()
+/** Without an id it changes none: what costs nothing has no payment. */
+export function paymentStatus(db: SiteDb, id: number | null, change: PaymentChange) {
+  return db.updateTable('payments').set(change).where('id', '=', id)
+}
+
+export async function setPaymentStatus(db: SiteDb, id: number, change: PaymentChange): Promise<void> {
+  await paymentStatus(db, id, change).execute()
 }
 
 /** True the first time that this message is heard. */

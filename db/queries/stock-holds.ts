@@ -39,16 +39,23 @@ export async function holdStock(db: SiteDb, orderId: number, claims: readonly St
   return rows[0]?.held === claims.length
 }
 
-/** Not the stronger lock: lines of other orders point at these rows, and would block whoever waits for them. */
+const TABLES = [
+  ['declinations', 'DECLINATION'],
+  ['products', 'PRODUCT'],
+] as const
+
+/**
+ * Not the stronger lock: lines of other orders point at these rows, and would block whoever waits for them. All of them
+ * are asked for before the first is answered, so that nothing which the caller sends meanwhile comes between two.
+ */
 async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<void> {
-  for (const [table, holder] of [
-    ['declinations', 'DECLINATION'],
-    ['products', 'PRODUCT'],
-  ] as const) {
+  const locks = TABLES.flatMap(([table, holder]) => {
     const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
-    if (ids.length > 0)
-      await db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
-  }
+    return ids.length > 0
+      ? [db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate()]
+      : []
+  })
+  await Promise.all(locks.map((lock) => lock.execute()))
 }
 
 export async function reservationsOf(db: SiteDb, orderId: number) {
@@ -61,7 +68,10 @@ export async function reservationsOf(db: SiteDb, orderId: number) {
     .execute()
 }
 
-type Reservation = Awaited<ReturnType<typeof reservationsOf>>[number]
+export type Reservation = Awaited<ReturnType<typeof reservationsOf>>[number]
+
+/** Tells the trigger that writes stock movements for whom it is: said by the rows that the updates wait for. */
+const namesOrder = (orderId: number) => sql`set_config('app.stock_order', ${String(orderId)}, true)`
 
 /**
  * Takes what an order holds out of the cellar. What had been given back meanwhile is taken only if it is still there:
@@ -72,11 +82,11 @@ export async function takeStock(db: SiteDb, orderId: number, held: readonly Rese
   if (open.length === 0) return true
   const [holders, ids, quantities] = columns(open)
   const freed = open.map(({ state }) => state === 'HELD')
-  await sql`select set_config('app.stock_order', ${String(orderId)}, true)`.execute(db)
   if (open.length > 1) await lockHolders(db, open)
   const { rows } = await sql<{ taken: number }>`
-    with claims as (
-      select * from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[], ${freed}::boolean[])
+    with claims as materialized (
+      select claim.*, ${namesOrder(orderId)}
+      from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[], ${freed}::boolean[])
         as claim (holder, holder_id, quantity, is_held)
     ), of_declinations as (
       update declinations
@@ -122,7 +132,7 @@ export async function giveStockBack(db: SiteDb, orderId: number): Promise<void> 
 /** Puts what an order had taken back into the cellar: it never left. */
 export async function returnStock(db: SiteDb, orderId: number): Promise<void> {
   const taken = (await reservationsOf(db, orderId)).filter(({ state }) => state === 'TAKEN')
-  await sql`select set_config('app.stock_order', ${String(orderId)}, true)`.execute(db)
+  await sql`select ${namesOrder(orderId)}`.execute(db)
   if (taken.length > 1) await lockHolders(db, taken)
   await sql`
     with returned as (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { PaymentFailure } from '#contract/order-sets.ts'
-import { inPlatform } from '../site-db.ts'
+import { inPlatform, onPlatform } from '../site-db.ts'
 
 /** The books of the built-in bank. Each entry is a transaction of its own: a bank knows nothing of ours. */
 export function createTestLedger(pool: Pool) {
@@ -18,61 +18,51 @@ interface NewEntry {
   returnUrl: string
 }
 
-const open = (pool: Pool) => (entry: NewEntry) =>
-  inPlatform(pool, async (db) => {
-    const now = new Date()
-    const { reference } = await db
-      .insertInto('test_payments')
-      .values({
-        reference: entry.reference,
-        request_key: entry.requestKey,
-        account: entry.account,
-        amount_cents: entry.amountCents,
-        currency: entry.currency,
-        label: entry.label,
-        return_url: entry.returnUrl,
-        failure: null,
-        created_at: now,
-        changed_at: now,
-      })
-      // Touched, so that the row comes back whether it is new or known.
-      .onConflict((conflict) => conflict.column('request_key').doUpdateSet({ request_key: entry.requestKey }))
-      .returning('reference')
-      .executeTakeFirstOrThrow()
-    return reference
-  })
+const open = (pool: Pool) => async (entry: NewEntry) => {
+  const now = new Date()
+  const { reference } = await onPlatform(pool)
+    .insertInto('test_payments')
+    .values({
+      reference: entry.reference,
+      request_key: entry.requestKey,
+      account: entry.account,
+      amount_cents: entry.amountCents,
+      currency: entry.currency,
+      label: entry.label,
+      return_url: entry.returnUrl,
+      failure: null,
+      created_at: now,
+      changed_at: now,
+    })
+    // Touched, so that the row comes back whether it is new or known.
+    .onConflict((conflict) => conflict.column('request_key').doUpdateSet({ request_key: entry.requestKey }))
+    .returning('reference')
+    .executeTakeFirstOrThrow()
+  return reference
+}
 
 const find = (pool: Pool) => async (reference: string) => {
-  const row = await inPlatform(pool, (db) =>
-    db.selectFrom('test_payments').selectAll().where('reference', '=', reference).executeTakeFirst(),
-  )
+  const row = await onPlatform(pool)
+    .selectFrom('test_payments')
+    .select(['account', 'currency', 'label', 'state', 'failure', 'amount_cents', 'return_url'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
   if (!row) return null
-  const { account, currency, label, state, failure } = row
-  return {
-    reference,
-    account,
-    currency,
-    label,
-    state,
-    amountCents: row.amount_cents,
-    returnUrl: row.return_url,
-    failure,
-  }
+  const { amount_cents: amountCents, return_url: returnUrl, ...same } = row
+  return { ...same, reference, amountCents, returnUrl }
 }
 
 type State = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
 
 const move =
   (pool: Pool) => async (reference: string, from: readonly State[], to: State, failure: PaymentFailure | null) => {
-    const moved = await inPlatform(pool, (db) =>
-      db
-        .updateTable('test_payments')
-        .set({ state: to, failure, changed_at: new Date() })
-        .where('reference', '=', reference)
-        .where('state', 'in', [...from])
-        .returning('reference')
-        .executeTakeFirst(),
-    )
+    const moved = await onPlatform(pool)
+      .updateTable('test_payments')
+      .set({ state: to, failure, changed_at: new Date() })
+      .where('reference', '=', reference)
+      .where('state', 'in', [...from])
+      .returning('reference')
+      .executeTakeFirst()
     return moved !== undefined
   }
 

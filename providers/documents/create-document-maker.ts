@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { constants } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import { createLine } from '../processes/line.ts'
 import { createMakerProcess } from '../processes/maker-process.ts'
@@ -11,7 +12,11 @@ const AT_ONCE = 1
 const MAX_WAITING = 20
 const IDLE_MS = 30_000
 const KEPT = { max: 50, maxSize: 10_000_000, sizeCalculation: ({ length }: Uint8Array) => Math.max(1, length) }
-const PROGRAM = { name: 'document process', program: new URL('./document-process.ts', import.meta.url) }
+const PROGRAM = {
+  name: 'document process',
+  program: new URL('./document-process.ts', import.meta.url),
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
+}
 const NOTHING = new Uint8Array()
 
 export interface DocumentMakerOptions {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
@@ -23,6 +24,8 @@ export interface MakerProgram {
   program: URL
   /** How long it stays without work. */
   idleMs: number
+  /** Of the system's constants: what nobody waits for leaves the processors to answers. */
+  priority?: number
 }
 
 interface Waiting<Answer> {
@@ -53,13 +56,14 @@ export function createMakerProcess<Task extends Numbered, Answer extends Numbere
 
 /** One process; `onEnd` is told once or twice, whether it was stopped, fell, was killed or could not be started. */
 function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
-  { name, program, idleMs }: MakerProgram,
+  { name, program, idleMs, priority = constants.priority.PRIORITY_NORMAL }: MakerProgram,
   onEnd: (ended: MakerProcess<Task, Answer>) => void,
 ): MakerProcess<Task, Answer> {
   const child = spawn(process.execPath, [fileURLToPath(program)], {
     env: { ...passedOn(), ...MEMORY, ...compileCache() },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
+  if (child.pid) setPriority(child.pid, priority)
   const waitingById = new Map<number, Waiting<Answer>>()
   let lastId = 0
   let idle: NodeJS.Timeout | undefined

@@ -80,9 +80,19 @@ export const orderGuards = [
   },
   {
     guard: 'the order’s lock lets one settle it',
-    file: 'db/queries/orders.ts',
-    find: `return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()`,
-    put: `return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()`,
+    file: 'db/queries/payments.ts',
+    find: `    .forUpdate(['orders', 'payments'])
+`,
+    put: '',
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'whoever waited for the order’s lock reads the payment again',
+    file: 'db/queries/payments.ts',
+    find: `    .forUpdate(['orders', 'payments'])
+`,
+    put: `    .forUpdate(['orders'])
+`,
     test: 'api/payments/settle-payment.call.test.ts',
   },
   {
@@ -142,7 +152,7 @@ export const orderGuards = [
   {
     guard: 'a payment of an order that is over is ended at its provider',
     file: 'api/due-work/payment-check.ts',
-    find: `  if (isOver) await cancelAtProvider(parts, payment.provider, payment.reference)
+    find: `  if (isOver && account) await payments.of(provider)?.cancel(account, reference)
 `,
     put: '',
     test: 'api/due-work/unpaid-orders.call.test.ts',
