@@ -16,7 +16,12 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
   let isAnswered = true
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (asked: Statement | string) => Promise<unknown>
-    const recorded = (asked: Statement | string) => {
+    // The pool's own way of asking calls back.
+    const recorded = (
+      asked: Statement | string,
+      _values?: unknown,
+      tell?: (error: unknown, answer?: unknown) => void,
+    ) => {
       if (typeof asked === 'object') {
         if (isAnswered) journeys.push([])
         isAnswered = false
@@ -29,6 +34,7 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
         },
         () => {},
       )
+      if (tell) answer.then((given) => tell(null, given), tell)
       return answer
     }
     Object.assign(client, { query: recorded })

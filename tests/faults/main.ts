@@ -1,15 +1,19 @@
 import { startServer } from '../support/running-server.ts'
 import { runCheckoutFaults } from './checkout-run.ts'
 
-/** The long form: a minute and more of checkouts while processes and the database die. `npm run faults [seconds] [seed]`. */
-const seconds = Number(process.argv[2] ?? 90)
+/** The long form: minutes of checkouts while processes and the database die. `npm run faults [seconds] [seed]`. */
+const seconds = Number(process.argv[2] ?? 240)
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000)
+/** However long it takes: sixty processes and eight databases die. */
+const KILLS = 60
+const CRASHES = 8
 const PATIENCE_MS = 1_800_000
 
 process.stdout.write(`seed ${seed}, ${seconds} s of load\n`)
 const server = await startServer({ WORKERS: '3' })
 try {
-  const options = { seconds, buyers: 16, killEveryMs: 1_200, crashEveryMs: 12_000, seed }
+  const ms = seconds * 1_000
+  const options = { seconds, buyers: 16, killEveryMs: ms / KILLS, crashEveryMs: ms / (CRASHES + 1), seed }
   const { breaks, acknowledged, kills, crashes, orders, paid, mails, answers } = await runCheckoutFaults(
     server,
     options,
