@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
 import { typefaceOf } from '#rules/typefaces.ts'
+import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
 const WEIGHTS = [300, 400, 500, 600] as const
@@ -37,10 +38,15 @@ function register(name: string, folder: string, slug: string, subset: string): v
         fileIn(folder, slug, subset, fontWeight, fontStyle),
         fileIn(folder, slug, subset, 400, fontStyle),
       ]
-      const src = candidates.find((file) => existsSync(file)) ?? fileIn(folder, slug, subset, 400, 'normal')
-      Font.register({ family: name, src, fontWeight, fontStyle })
+      const file = candidates.find((one) => existsSync(one)) ?? fileIn(folder, slug, subset, 400, 'normal')
+      Font.register({ family: name, src: plainFont(file), fontWeight, fontStyle })
     }
   }
+}
+
+/** As an address that holds the font itself. */
+function plainFont(file: string): string {
+  return `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString('base64')}`
 }
 
 function fileIn(folder: string, slug: string, subset: string, weight: number, style: string): string {

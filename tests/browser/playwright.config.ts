@@ -23,7 +23,8 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A trace costs each test a third more time; a picture of what failed, and what was expected, say enough.
+    screenshot: 'only-on-failure',
     // Visitors who have refused all trackers: the banner covers nothing that other journeys look at.
     storageState: refusedEverywhere(),
     // `*.localhost` always means this machine, whatever the resolver says.
