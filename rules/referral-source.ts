@@ -9,8 +9,3 @@ export function referralSource(from: string): string {
     .replace(/^-+|-+$/g, '')
   return plain || 'unnamed'
 }
-
-/** The day in France, `2026-11-15`: that is where the estate's day begins. */
-export function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now)
-}

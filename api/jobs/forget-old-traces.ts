@@ -5,7 +5,7 @@ import { forgetCountersBefore } from '#db/queries/rate-counters.ts'
 import { forgetExpiredSessions } from '#db/queries/sessions.ts'
 import { forgetLapsedQuotes } from '#db/queries/shipping-quotes.ts'
 import { forgetVisitorsBefore } from '#db/queries/visits.ts'
-import { dayOf } from '#rules/referral-source.ts'
+import { parisDay } from '#rules/paris-time.ts'
 import { defineJob } from '../machinery/define-job.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,7 @@ export const forgetOldTraces = defineJob({
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
     await forgetLapsedQuotes(db, now)
-    await forgetVisitorsBefore(db, dayOf(now))
+    await forgetVisitorsBefore(db, parisDay(now))
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))
   },
 })

@@ -1,34 +1,26 @@
 import { cents, euros } from '#rules/money.ts'
+import { clockTime, parisDay, parisMinutes } from '#rules/paris-time.ts'
+import { formatDay, formatHour, formatLongDay } from '#words/dates.ts'
 import { LOCALES, type Locale } from '#words/locales.ts'
 import { formatPrice } from '#words/prices.ts'
-
-/** Estates live by this clock, wherever their mails are read. */
-const TIME_ZONE = 'Europe/Paris'
 
 export function money(amount: number, locale: Locale): string {
   return formatPrice(euros(cents(amount)), locale)
 }
 
-/** `15 novembre 2026` */
+/** Estates live by the clocks of Paris, wherever their mails are read: `15 novembre 2026`. */
 export function day(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'long', timeZone: TIME_ZONE }).format(date)
+  return formatDay(parisDay(date), locale)
 }
 
 /** `samedi 21 novembre 2026` */
 export function weekday(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALES[locale].iso, { dateStyle: 'full', timeZone: TIME_ZONE }).format(date)
+  return formatLongDay(parisDay(date), locale)
 }
 
 /** `10 h`, `10 h 30`; `10:30` in English. */
 export function time(date: Date, locale: Locale): string {
-  const written = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  }).format(date)
-  if (locale !== 'fr') return written
-  const [hours = '', minutes = ''] = written.split(':')
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
+  return formatHour(clockTime(parisMinutes(date)), locale)
 }
 
 /** `5,5` */

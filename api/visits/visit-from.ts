@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { visitFrom } from '#contract/visits.ts'
 import { countVisit, findSources, noteVisitor, saltOfDay } from '#db/queries/visits.ts'
-import { dayOf, referralSource } from '#rules/referral-source.ts'
+import { parisDay } from '#rules/paris-time.ts'
+import { referralSource } from '#rules/referral-source.ts'
 import type { Handler } from '../machinery/handler.ts'
 
 /** Anybody can make a name up; past this many a day they count together. */
@@ -9,7 +10,7 @@ const MAX_SOURCES = 200
 const OTHERS = 'others'
 
 export const handleVisitFrom: Handler<typeof visitFrom> = async ({ params }, { db, now, visitor }) => {
-  const day = dayOf(now)
+  const day = parisDay(now)
   const from = referralSource(params.from)
   const { known, total } = await findSources(db, day, from)
   const source = known || total < MAX_SOURCES ? from : OTHERS

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useMatches } from 'react-router'
 import { useWords } from '#ui/words-context.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { LegalText } from '../LegalLinks.tsx'
@@ -7,11 +7,15 @@ import { LogoImage } from '../Logo.tsx'
 import type { SiteData } from '../load-site.ts'
 import { useCheckout } from './checkout-context.tsx'
 
+type Handle = { isResult?: boolean } | undefined
+
 /** No menu: the estate’s name, the way back to the cart, a telephone, and at the end what the law wants said. */
 export function CheckoutFrame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { skipToContent } = useWords()
   const { words, path } = useCheckout()
   const { phone } = site.company
+  // Once it is ordered the cart is gone; what is left to do stands on the page.
+  const isResult = useMatches().some(({ handle }) => (handle as Handle)?.isResult === true)
   return (
     <>
       <a
@@ -36,9 +40,11 @@ export function CheckoutFrame({ site, children }: { site: SiteData; children: Re
                 {phone}
               </a>
             )}
-            <Link to={path('/cart')} className="flex min-h-11 items-center">
-              <span className="border-b border-current">{words.backToCart}</span>
-            </Link>
+            {!isResult && (
+              <Link to={path('/cart')} className="flex min-h-11 items-center">
+                <span className="border-b border-current">{words.backToCart}</span>
+              </Link>
+            )}
           </div>
         </div>
       </header>

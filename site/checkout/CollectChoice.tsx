@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Month, monthOf } from '#rules/checkout-calendar.ts'
 import { type CheckoutState, type CollectWish, chooseSlot } from '#rules/checkout-state.ts'
-import { formatHour, formatLongDay } from '#words/checkout-dates.ts'
+import { formatHour, formatLongDay } from '#words/dates.ts'
 import { fill } from '#words/fill.ts'
 import { type CollectPlace, useCheckout } from './checkout-context.tsx'
 import { updateCheckout } from './checkout-state.ts'

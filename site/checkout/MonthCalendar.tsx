@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, dayByKey, isBefore, type Month, monthOf, weeksOf } from '#rules/checkout-calendar.ts'
 import { Glyph } from '#ui/glyphs.tsx'
-import { formatLongDay, formatMonth } from '#words/checkout-dates.ts'
+import { formatLongDay, formatMonth } from '#words/dates.ts'
 import { fill } from '#words/fill.ts'
 import { useCheckout } from './checkout-context.tsx'
 import type { FreeDay } from './free-days.ts'

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { formatHour, formatLongDay } from '#words/checkout-dates.ts'
+import { clockTime, parisDay, parisMinutes } from '#rules/paris-time.ts'
+import { formatHour, formatLongDay } from '#words/dates.ts'
 import { fill } from '#words/fill.ts'
 import { useCheckout } from './checkout-context.tsx'
 
@@ -26,18 +27,8 @@ function useNextStep({ delivery }: Order): string {
   if (type !== 'CLICK_AND_COLLECT') return said[type]
   const where = place ? `${place.name}, ${place.address}, ${place.postalCode} ${place.city}` : ''
   if (!from || !until) return fill(said.CLICK_AND_COLLECT_SOON, { place: where })
-  const hour = (moment: string) => formatHour(timeOf(moment), locale)
-  const day = formatLongDay(dayOf(from), locale)
+  // Moments travel in world time; appointments are kept in the estate's.
+  const hour = (moment: string) => formatHour(clockTime(parisMinutes(new Date(moment))), locale)
+  const day = formatLongDay(parisDay(new Date(from)), locale)
   return fill(said.CLICK_AND_COLLECT, { day, from: hour(from), until: hour(until), place: where })
-}
-
-const PARIS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
-
-/** Moments travel in world time; appointments are kept in the estate's. */
-function dayOf(moment: string): string {
-  return PARIS.format(new Date(moment)).slice(0, 10)
-}
-
-function timeOf(moment: string): string {
-  return PARIS.format(new Date(moment)).slice(11, 16)
 }

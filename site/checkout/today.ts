@@ -1,6 +1,6 @@
-/** Days are those of the estate: `2026-11-15`. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+import { parisDay } from '#rules/paris-time.ts'
 
+/** Days are those of the estate: `2026-11-15`. */
 export function today(): string {
-  return DAY.format(new Date())
+  return parisDay(new Date())
 }

@@ -11,6 +11,8 @@ import { type PageContext, pageContext } from '../load-context.ts'
 import type { Route } from './+types/checkout-result.ts'
 import { useSite } from './find-page.ts'
 
+export const handle = { isResult: true }
+
 const NOT_FOUND = { status: 404 }
 const PUBLIC_ID = /^[0-9a-f]{32}$/
 const NUMBER = /^[1-9]\d{0,9}$/

@@ -17,7 +17,7 @@ export const bankWords = {
   cardsHint: 'Choisissez-en une pour remplir le formulaire.',
   ends: {
     ok: 'Paiement accepté',
-    challenge: 'Vérification 3-D Secure',
+    challenge: 'Contrôle 3-D Secure',
     'card-declined': 'Carte refusée',
     'insufficient-funds': 'Fonds insuffisants',
     'card-expired': 'Carte expirée',

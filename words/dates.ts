@@ -5,7 +5,18 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 /** `jeudi 24 décembre 2026`, from `2026-12-24`. */
 export function formatLongDay(day: string, locale: Locale): string {
-  return format(locale, { dateStyle: 'full' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  return dayIn(day, locale, 'full')
+}
+
+/** `24 décembre 2026`, from `2026-12-24`. */
+export function formatDay(day: string, locale: Locale): string {
+  return dayIn(day, locale, 'long')
+}
+
+function dayIn(day: string, locale: Locale, dateStyle: 'full' | 'long'): string {
+  const written = format(locale, { dateStyle }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  // The first of the month alone is an ordinal in French, which no formatter knows.
+  return locale === 'fr' ? written.replace(/\b1(?= \p{L})/u, '1er') : written
 }
 
 /** `décembre 2026`. */

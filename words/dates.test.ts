@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatHour, formatLongDay, formatMonth } from './dates.ts'
+
+test('days are written out, and the first of a month is an ordinal in French', () => {
+  expect(formatLongDay('2026-12-24', 'fr')).toBe('jeudi 24 décembre 2026')
+  expect(formatLongDay('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026')
+  expect(formatDay('2026-12-01', 'fr')).toBe('1er décembre 2026')
+  for (const day of ['11', '21', '31']) {
+    expect(formatDay(`2026-12-${day}`, 'fr')).toBe(`${day} décembre 2026`)
+  }
+  expect(formatLongDay('2026-12-01', 'en')).toMatch(/^Tuesday,? 1 December 2026$/)
+  expect(formatMonth(2026, 12, 'fr')).toBe('décembre 2026')
+})
+
+test('hours are written as each language has them', () => {
+  expect([formatHour('09:30', 'fr'), formatHour('10:00', 'fr')]).toEqual(['9\u00a0h\u00a030', '10\u00a0h'])
+  expect([formatHour('09:30', 'en'), formatHour('10:00', 'en')]).toEqual(['9:30', '10:00'])
+})
