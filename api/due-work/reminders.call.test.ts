@@ -55,7 +55,9 @@ test('a cart that lies for a day is recalled once, in its language, with a way o
   const [mail = ''] = mailsInFolder(app)
   expect(mail).toContain('Subject: Your cart is waiting for you')
   expect(mail).toContain('Les Rares')
-  expect(mail.replace(/=\r\n|\r\n /g, '')).toContain(`/api/cart/${CART}/reminder/stop?userLang=en`)
+  const whole = mail.replace(/=\r\n|\r\n /g, '')
+  expect(whole).toContain(`/en/cart#cart=3D${CART}`)
+  expect(whole).toContain(`/api/cart/${CART}/reminder/stop?userLang=en`)
 })
 
 test('a cart that is touched again is recalled a day after that', async () => {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { inSite } from '#db/site-db.ts'
 import { signTestEvent } from '#providers/payments/test-bank.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
+import { cents } from '#rules/money.ts'
 import { TEST_SECRET } from '#tests/support/test-database.ts'
 import {
   addBottle,
@@ -13,6 +15,7 @@ import {
   startOrder,
 } from '#tests/support/test-orders.ts'
 import { booksOf, openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -62,6 +65,32 @@ test.each([
   }
   expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(steps.map(() => 200))
   expect(await statusOf(shop, order.publicId)).toBe('PAID')
+  expect(await booksOf(shop)).toEqual(ONCE)
+})
+
+test('whoever waits while another settles a payment sees all that the other did', async () => {
+  const shop = await openShop()
+  const { order, reference } = await orderBottles(shop, 2)
+  await payByCard(shop, reference)
+  const state = { reference, status: 'SUCCEEDED', amount: cents(2_500), currency: 'EUR', failure: null } as const
+  const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+  const first = inSite(shop.pool, 1, async (db) => {
+    const settled = await settlePayment(db, {
+      provider: 'TEST_CARDS',
+      state,
+      now: new Date(),
+      randomId: () => reference,
+    })
+    await mayCommit
+    return settled
+  })
+  const second = askResult(shop, order.publicId)
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await vi
+    .waitFor(async () => expect((await shop.admin.query(waiting)).rowCount).toBe(1), { timeout: 20_000 })
+    .finally(commit)
+  expect(await first).toBe('paid')
+  expect((await second).json().data.order.status.value).toBe('PAID')
   expect(await booksOf(shop)).toEqual(ONCE)
 })
 

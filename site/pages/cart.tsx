@@ -9,6 +9,7 @@ import { CartLines, RemovedLine } from '../cart/page/CartLines.tsx'
 import { CartNews } from '../cart/page/CartNews.tsx'
 import { CartSummary } from '../cart/page/CartSummary.tsx'
 import { CartPageProvider, counted, useCartPage } from '../cart/page/cart-page.tsx'
+import { useRecalledCart } from '../cart/page/use-recalled-cart.ts'
 import { pageContext } from '../load-context.ts'
 import type { Route } from './+types/cart.ts'
 import { useSite } from './find-page.ts'
@@ -22,6 +23,7 @@ export default function CartPage({ loaderData: { words } }: Route.ComponentProps
   const site = useSite()
   const cart = useStore(cartStore)
   const [removed, setRemoved] = useState<CartProduct | null>(null)
+  useRecalledCart()
   if (!site) return null
   return (
     <CartPageProvider value={{ words, locale: site.locale }}>

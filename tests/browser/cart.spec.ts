@@ -17,8 +17,10 @@ const lineOf = (page: Page, name: string) => lines(page).filter({ has: page.getB
 const total = (page: Page) => page.locator('[data-total]')
 const order = (page: Page) => page.getByRole('link', { name: 'Passer la commande' })
 
-/** A cart made over the API, and its browser on the page of the cart. */
-async function fillCart(page: Page, wishes: readonly [number, number][], prefix = ''): Promise<string> {
+type Wishes = readonly [declination: number, quantity: number][]
+
+/** A cart made over the API, of which the browser knows nothing. */
+async function makeCart(page: Page, wishes: Wishes): Promise<string> {
   let id = 'new'
   for (const [declination, quantity] of wishes) {
     const answer = await page.request.post(at('localhost', `/api/cart/${id}/product/${declination}`), {
@@ -26,6 +28,12 @@ async function fillCart(page: Page, wishes: readonly [number, number][], prefix 
     })
     id = (await answer.json()).data.id
   }
+  return id
+}
+
+/** A cart made over the API, and its browser on the page of the cart. */
+async function fillCart(page: Page, wishes: Wishes, prefix = ''): Promise<string> {
+  const id = await makeCart(page, wishes)
   // An address without scripts: a page would bring the cart of before back while we write.
   await page.goto(at('localhost', '/robots.txt'), WHEN_READ)
   await page.evaluate((cartId) => localStorage.setItem('cartId', cartId), id)
@@ -33,6 +41,26 @@ async function fillCart(page: Page, wishes: readonly [number, number][], prefix 
   await expect(lines(page)).toHaveCount(wishes.length)
   return id
 }
+
+test('the link of a reminder brings the cart to another device, but takes none away', async ({ page }) => {
+  const recalled = await makeCart(page, [[AUBEPINES, 6]])
+  await goAlive(page, 'localhost', `/cart#cart=${recalled}`)
+  await expect(lineOf(page, 'Les Aubépines')).toBeVisible()
+  await expect(page).toHaveURL(at('localhost', '/cart'))
+  const stored = () => page.evaluate(() => localStorage.getItem('cartId'))
+  expect(await stored()).toBe(recalled)
+
+  const own = await fillCart(page, [[PERRINE, 1]])
+  await goAlive(page, 'localhost', '/')
+  const asked: string[] = []
+  page.on('response', (answer) => asked.push(answer.url()))
+  await goAlive(page, 'localhost', `/cart#cart=${recalled}`)
+  // Once to be shown, and once to see whether it may be left for the other.
+  await expect.poll(() => asked.filter((url) => url.includes(`/api/cart/${own}`)).length).toBe(2)
+  await expect(lineOf(page, 'La Perrine')).toBeVisible()
+  await expect(page).toHaveURL(at('localhost', '/cart'))
+  expect(await stored()).toBe(own)
+})
 
 test('from a wine to the cart, more of it, a code, less of it, and all is still there after a reload', async ({
   page,

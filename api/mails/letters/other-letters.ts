@@ -22,7 +22,7 @@ export function cartReminder(writing: Writing, { id, lines }: RecalledCart): Let
     blocks: [
       text(said.body),
       { kind: 'bill', title: writing.words.order.products, lines, sums: [] },
-      { kind: 'button', label: said.button, url: pageUrl(writing, '/cart') },
+      { kind: 'button', label: said.button, url: pageUrl(writing, `/cart#cart=${id}`) },
       { kind: 'note', text: said.held },
       { kind: 'note', text: said.once, link: { label: said.stop, url: stopUrl(writing, id) } },
     ],
