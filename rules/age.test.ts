@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, isAdult, isBirthdate } from './age.ts'
+import { ageOn, isAdult, isAdultOn, isBirthdate } from './age.ts'
 
 const at = (time: string) => new Date(time)
 
@@ -30,4 +30,9 @@ test('days to come and days too long ago are nobody’s birth date', () => {
   expect(isBirthdate('1901-01-01', now)).toBe(true)
   expect(isBirthdate('0026-06-01', now)).toBe(false)
   expect(() => ageOn('01/06/2000', now)).toThrow('1990-12-31')
+})
+
+test('born on a leap day one is of age on 1 March', () => {
+  expect(isAdultOn('2008-02-29', '2026-02-28')).toBe(false)
+  expect(isAdultOn('2008-02-29', '2026-03-01')).toBe(true)
 })

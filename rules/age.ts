@@ -7,15 +7,24 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Full years on the French day of a moment, wherever the server stands; negative for who is not born yet. */
 export function ageOn(birthdate: string, now: Date): number {
+  return yearsBetween(birthdate, parisDay(now))
+}
+
+function yearsBetween(birthdate: string, day: string): number {
   const [year, ...rest] = parts(birthdate)
-  const [thisYear, ...today] = parts(parisDay(now))
+  const [thisYear, ...today] = parts(day)
   const hadBirthday = order(today) >= order(rest)
   return thisYear - year - (hadBirthday ? 0 : 1)
 }
 
 /** Who is born on 29 February is older from 1 March on in other years. */
 export function isAdult(birthdate: string, now: Date): boolean {
-  return ageOn(birthdate, now) >= ADULT
+  return isAdultOn(birthdate, parisDay(now))
+}
+
+/** The same on a day that is known: `2026-11-15`. */
+export function isAdultOn(birthdate: string, day: string): boolean {
+  return yearsBetween(birthdate, day) >= ADULT
 }
 
 /** Whether somebody alive can have been born that day. */

@@ -1,6 +1,5 @@
+import { isAdultOn } from './age.ts'
 import type { CheckoutState } from './checkout-state.ts'
-
-export const ADULT_YEARS = 18
 
 /** The fields of the address step, by the names their errors go under. */
 export const FIELDS = [
@@ -97,13 +96,7 @@ function postalCodeProblem(postalCode: string, idCountry: number): FieldProblem 
 function birthdateProblem(birthdate: string, today: string): FieldProblem | null {
   if (birthdate.trim() === '') return 'missing'
   if (!isDay(birthdate) || birthdate > today || birthdate < '1900-01-01') return 'date'
-  return isAdult(birthdate, today) ? null : 'too-young'
-}
-
-/** Eighteen on the birthday itself. Days are compared as text: `2008-11-15`. */
-export function isAdult(birthdate: string, today: string): boolean {
-  const [year = '0', rest = ''] = [birthdate.slice(0, 4), birthdate.slice(4)]
-  return `${Number(year) + ADULT_YEARS}${rest}` <= today
+  return isAdultOn(birthdate, today) ? null : 'too-young'
 }
 
 export function isDay(text: string): boolean {

@@ -9,6 +9,8 @@ interface NewPayment {
   now: Date
 }
 
+const STARTED = ['id', 'attempt', 'provider', 'reference', 'next_step', 'amount_cents', 'currency'] as const
+
 /** The next try to pay an order; the caller holds the order's lock. */
 export async function addPayment(db: SiteDb, { orderId, provider, amountCents, now }: NewPayment) {
   return db
@@ -24,11 +26,9 @@ export async function addPayment(db: SiteDb, { orderId, provider, amountCents, n
       created_at: now,
       changed_at: now,
     })
-    .returning(['id', 'attempt', 'provider', 'reference', 'next_step', 'amount_cents', 'currency'])
+    .returning(STARTED)
     .executeTakeFirstOrThrow()
 }
-
-const STARTED = ['id', 'attempt', 'provider', 'reference', 'next_step', 'amount_cents', 'currency'] as const
 
 /** The try that is still open, if there is one. */
 export async function findPendingPayment(db: SiteDb, orderId: number) {
