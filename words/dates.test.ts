@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatHour, formatLongDay, formatMonth } from './dates.ts'
+import { formatDay, formatDayNumber, formatHour, formatLongDay, formatMonth } from './dates.ts'
 
 test('days are written out, and the first of a month is an ordinal in French', () => {
   expect(formatLongDay('2026-12-24', 'fr')).toBe('jeudi 24 décembre 2026')
@@ -9,6 +9,8 @@ test('days are written out, and the first of a month is an ordinal in French', (
     expect(formatDay(`2026-12-${day}`, 'fr')).toBe(`${day} décembre 2026`)
   }
   expect(formatLongDay('2026-12-01', 'en')).toMatch(/^Tuesday,? 1 December 2026$/)
+  expect(['2026-12-01', '2026-12-02'].map((day) => formatDayNumber(day, 'fr'))).toEqual(['1er', '2'])
+  expect(formatDayNumber('2026-12-01', 'en')).toBe('1')
   expect(formatMonth(2026, 12, 'fr')).toBe('décembre 2026')
 })
 

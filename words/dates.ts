@@ -13,10 +13,18 @@ export function formatDay(day: string, locale: Locale): string {
   return dayIn(day, locale, 'long')
 }
 
+/** `24`, from `2026-12-24`, as it stands within the day written out. */
+export function formatDayNumber(day: string, locale: Locale): string {
+  const number = Number(day.slice(8, 10))
+  return locale === 'fr' && number === 1 ? FIRST : String(number)
+}
+
+/** The first of the month alone is an ordinal in French, which no formatter knows. */
+const FIRST = '1er'
+
 function dayIn(day: string, locale: Locale, dateStyle: 'full' | 'long'): string {
   const written = format(locale, { dateStyle }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-  // The first of the month alone is an ordinal in French, which no formatter knows.
-  return locale === 'fr' ? written.replace(/\b1(?= \p{L})/u, '1er') : written
+  return locale === 'fr' ? written.replace(/\b1(?= \p{L})/u, FIRST) : written
 }
 
 /** `décembre 2026`. */

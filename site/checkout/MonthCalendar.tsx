@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, dayByKey, isBefore, type Month, monthOf, weeksOf } from '#rules/checkout-calendar.ts'
 import { Glyph } from '#ui/glyphs.tsx'
-import { formatLongDay, formatMonth } from '#words/dates.ts'
+import { formatDayNumber, formatLongDay, formatMonth } from '#words/dates.ts'
 import { fill } from '#words/fill.ts'
 import { useCheckout } from './checkout-context.tsx'
 import type { FreeDay } from './free-days.ts'
@@ -162,7 +162,7 @@ function Day({ day, slots, isChosen, isEntry, onChoose }: DayProps) {
       onClick={isFree ? onChoose : undefined}
       className={`h-11 w-full ${isFree ? 'cursor-pointer border border-ink/25 text-heading hover:border-ink/60' : 'cursor-default text-ink/75'} ${isChosen ? 'bg-primary text-on-primary' : ''}`}
     >
-      {Number(day.slice(8, 10))}
+      {formatDayNumber(day, locale)}
     </button>
   )
 }
