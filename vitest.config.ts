@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
+/** Files of one worker share its modules: to read the whole app anew for each took as long as its tests. */
+const shared = { isolate: false, restoreMocks: true }
 
 export default defineConfig({
   test: {
@@ -8,15 +10,17 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          ...shared,
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...everywhere.exclude, '**/*.{property,call,fault}.test.ts'],
         },
       },
-      { test: { ...everywhere, name: 'property', include: ['**/*.property.test.ts'] } },
+      { test: { ...everywhere, ...shared, name: 'property', include: ['**/*.property.test.ts'] } },
       {
         test: {
           ...everywhere,
+          ...shared,
           name: 'call',
           include: ['**/*.call.test.ts'],
           globalSetup: 'tests/support/database.ts',
