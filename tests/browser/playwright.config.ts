@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   use: {
     browserName: 'chromium',
-    // A trace costs each test a third more time; a picture of what failed, and what was expected, say enough.
+    // Traces would slow every test down; a picture of what failed, and what was expected, say enough.
     screenshot: 'only-on-failure',
     // Visitors who have refused all trackers: the banner covers nothing that other journeys look at.
     storageState: refusedEverywhere(),

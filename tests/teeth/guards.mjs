@@ -84,7 +84,7 @@ export const guards = [
   {
     guard: 'only routes that say so are kept',
     file: 'site/server/page-server.ts',
-    find: 'isRead && renderer.isKeptPath(url)',
+    find: 'isRead && renderer.isKeptPath(pagePath)',
     put: 'isRead',
     test: 'tests/personal-pages.call.test.ts',
   },
