@@ -8,8 +8,10 @@ export async function goAlive(page: Page, host: string, path: string): Promise<v
     const region = document.querySelector('body > [popover]')
     return region !== null && Object.keys(region).some((name) => name.startsWith('__reactFiber'))
   })
-  // Effects come after the frame in which the page was taken over.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  // Effects come after the frame in which the page was taken over; a browser without a screen may leave one out.
+  await page.evaluate(
+    () => new Promise((done) => [requestAnimationFrame(() => setTimeout(done)), setTimeout(done, 500)]),
+  )
 }
 
 /** On phones the menu is folded. */

@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   use: {
     browserName: 'chromium',
-    // Traces would slow every test down; a picture of what failed, and what was expected, say enough.
-    screenshot: 'only-on-failure',
+    // Recording also keeps the browser drawing: without it, a frame that a test waits for was once never drawn.
+    trace: 'retain-on-failure',
     // Visitors who have refused all trackers: the banner covers nothing that other journeys look at.
     storageState: refusedEverywhere(),
     // `*.localhost` always means this machine, whatever the resolver says.
