@@ -46,14 +46,12 @@ function freshStand(recorded: Stand): Stand {
 }
 
 function replaced(statement: Statement, recorded: Stand, stand: Stand): Statement {
-  const isMailWork = statement.text.includes('due_work') && statement.values.includes('MAIL')
-  const values = statement.values.map((value, at) => {
+  const values = statement.values.map((value) => {
     for (const [name, old] of Object.entries(recorded)) {
       if (value === old) return stand[name]
       if (value === String(old)) return String(stand[name])
     }
-    // The number of a mail that this run has not made; any name will do, as long as nobody has had it.
-    if (isMailWork && typeof value === 'string' && /^\d+$/.test(value) && at > 0) return hex()
+    // Other random names, such as a mail's, are new each time.
     return typeof value === 'string' && value.length < 200 ? value.replace(/\b[0-9a-f]{32}\b/g, hex) : value
   })
   return { ...statement, values }

@@ -1,4 +1,5 @@
-// npm run teeth [word of a guard, its file or its test]: takes each guard away in a copy of the project; a guard whose absence no test notices has no test.
+// npm run teeth [word of a guard, its file or its test]: takes each guard away in a copy of the project; a guard whose
+// absence no test notices has no test.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

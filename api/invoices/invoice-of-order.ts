@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { Address } from '#contract/orders.ts'
+import type { InvoicedLine } from '#db/queries/completions.ts'
 import type { Tables } from '#db/schema.ts'
 import { type InvoiceContent, type InvoiceSeller, invoiceContentOf } from '#rules/invoice.ts'
 import { legalFacts } from '#rules/legal-facts.ts'
@@ -24,14 +25,10 @@ type OrderRow = Pick<
   | 'total_cents'
   | 'vat'
 >
-type LineRow = Pick<
-  Selectable<Tables['order_lines']>,
-  'name' | 'label' | 'reference' | 'quantity' | 'total_cents' | 'vat_parts'
->
 
 interface OrderToInvoice {
   order: OrderRow
-  lines: readonly LineRow[]
+  lines: readonly InvoicedLine[]
   seller: InvoiceSeller
   paidAt: Date
   issuedAt: Date

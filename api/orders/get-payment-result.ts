@@ -10,10 +10,11 @@ export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({
   const found = await findPaymentToSettle(parts.db, params.id)
   if (!found) return { refusal: 'order-not-found' }
   const { orderId, provider, reference } = found
-  const account = provider && reference ? await siteAccount(parts, provider, parts.randomId) : null
+  const payment =
+    provider && reference ? { provider, reference, account: await siteAccount(parts, provider, parts.randomId) } : null
   return {
     afterwards: async () => {
-      if (provider && reference) await settleByAsking(parts, { provider, reference, account })
+      if (payment) await settleByAsking(parts, payment)
       return parts.transact(async (db) => ({ value: { order: await showOrder(db, orderId, parts.locale) } }))
     },
   }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Tables } from '../schema.ts'
 import type { SiteDb } from '../site-db.ts'
 import { unwishedWork } from './due-work.ts'
 import { type NewMail, withMail } from './mails.ts'
@@ -6,14 +7,10 @@ import { orderEvent, orderStatus } from './orders.ts'
 import { paymentStatus } from './payments.ts'
 import type { Reservation } from './stock-holds.ts'
 
-interface InvoicedLine {
-  name: string
-  label: string
-  reference: string
-  quantity: number
-  total_cents: number
-  vat_parts: unknown
-}
+export type InvoicedLine = Pick<
+  Selectable<Tables['order_lines']>,
+  'name' | 'label' | 'reference' | 'quantity' | 'total_cents' | 'vat_parts'
+>
 
 /** What an order holds and what it lists, read after its lock: both as they are now. */
 export async function findOrderContents(db: SiteDb, orderId: number) {

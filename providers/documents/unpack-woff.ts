@@ -30,14 +30,10 @@ export function unpackWoff(woff: Buffer): Buffer {
 const startOf = (count: number) => SFNT.head + count * SFNT.entry
 
 function tableAt(woff: Buffer, entry: number): { name: Buffer; bytes: Buffer } {
-  const [offset, packedLength, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
-    number,
-    number,
-    number,
-  ]
-  const packed = woff.subarray(offset, offset + packedLength)
+  const offset = woff.readUInt32BE(entry + 4)
+  const packed = woff.subarray(offset, offset + woff.readUInt32BE(entry + 8))
   const name = Buffer.concat([woff.subarray(entry, entry + 4), woff.subarray(entry + 16, entry + 20)])
-  return { name, bytes: packedLength < length ? inflateSync(packed) : packed }
+  return { name, bytes: packed.length < woff.readUInt32BE(entry + 12) ? inflateSync(packed) : packed }
 }
 
 /** The numbers that help to search the list of tables by halves. */
