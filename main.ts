@@ -6,9 +6,9 @@ enableCompileCache(fileURLToPath(new URL('./build/compile-cache', import.meta.ur
 
 /** One process looks after the database and the others; those serve. */
 if (cluster.isPrimary) {
-  const { runPrimary } = await import('#run/primary.ts')
+  const { runPrimary } = await import('./run/primary.ts')
   await runPrimary(process.env)
 } else {
-  const { runWorker } = await import('#run/worker.ts')
+  const { runWorker } = await import('./run/worker.ts')
   await runWorker(process.env)
 }

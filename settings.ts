@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { readS3Place, S3_ADDRESS_RULE } from '#providers/storage/s3-place.ts'
+import { readS3Place, S3_ADDRESS_RULE } from './providers/storage/s3-place.ts'
 
 /** Every setting of the server, read from the environment once, at start. Bad values are refused there. */
 export interface Settings {

@@ -7,16 +7,16 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
 /** What only some pages need, by the file it comes in. What loads on demand stays apart by itself. */
 const PAGES = {
-  sections: /\/(sections\/|pages\/ContentPage)/,
-  shop: /\/shop\/|rules\/(highlight|plain-text)/,
-  customize: /\/customize\/|rules\/customiz/,
-  quantity: /\/product\/|rules\/quantities/,
-  cart: /\/cart\/(line-name|page)|words\/catalogue/,
+  sections: /\/(sections\/|content\/ContentPage)/,
+  shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
+  customize: /\/customizations\//,
+  quantity: /\/catalogue\/product\/|carts\/quantities/,
+  cart: /\/carts\/(line-name|page)|words\/catalogue/,
   // Last: what it shares with pages before it stays in their files.
-  checkout: /\/(checkout\/|checkout-)/,
+  checkout: /\/(checkout|deliveries)\//,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!shop\/|product\/|checkout|cart\/(?:line-name|page)|catalogue|customiz|pages\/ContentPage|site\/|legal|e-label|highlight|plain-text|quantities)/
+  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|cart\/(?:line-name|page)|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|site\/|e-label|basics\/plain-text)/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

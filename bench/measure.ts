@@ -1,4 +1,4 @@
-import { type Addressed, productPath } from '#rules/product-address.ts'
+import { type Addressed, productPath } from '#rules/catalogue/product-address.ts'
 import { CONNECTIONS, POOL_SIZE } from '#run/limits.ts'
 import type { BareList } from './bare-list.ts'
 import type { BarePage } from './bare-page.ts'

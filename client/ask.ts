@@ -1,5 +1,5 @@
-import type { AskedOf, CallDefinition, OutputOf } from '#contract/define-call.ts'
-import type { Envelope } from '#contract/envelope.ts'
+import type { AskedOf, CallDefinition, OutputOf } from '#contract/basics/define-call.ts'
+import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Route } from './route.ts'
 
 /** Asks the server. A refusal is an answer like any other; only a broken line throws. */

@@ -1,9 +1,9 @@
-import type * as accounts from '#contract/accounts.ts'
-import type * as carts from '#contract/carts.ts'
-import type * as deliveries from '#contract/deliveries.ts'
-import type * as orders from '#contract/orders.ts'
-import type * as payments from '#contract/payments.ts'
-import type * as places from '#contract/places.ts'
+import type * as accounts from '#contract/accounts/accounts.ts'
+import type * as carts from '#contract/carts/carts.ts'
+import type * as deliveries from '#contract/deliveries/deliveries.ts'
+import type * as orders from '#contract/orders/orders.ts'
+import type * as payments from '#contract/payments/payments.ts'
+import type * as places from '#contract/places/places.ts'
 import { route } from './route.ts'
 
 /** The calls of the way from the cart to the paid order: only those pages fetch them. */

@@ -1,4 +1,4 @@
-import type { Envelope } from '#contract/envelope.ts'
+import type { Envelope } from '#contract/basics/envelope.ts'
 import type { LooseAsked, Transport } from './ask.ts'
 import type { Route } from './route.ts'
 import { toMultipart } from './to-multipart.ts'

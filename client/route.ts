@@ -1,4 +1,4 @@
-import type { CallDefinition } from '#contract/define-call.ts'
+import type { CallDefinition } from '#contract/basics/define-call.ts'
 
 /** Where a call lives. The types tie it to its contract; zod itself never reaches the browser. */
 export interface Route<Definition extends CallDefinition = CallDefinition> {

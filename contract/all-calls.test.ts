@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from './all-calls.ts'
-import type { CallDefinition } from './define-call.ts'
+import type { CallDefinition } from './basics/define-call.ts'
 
 const calls: [string, CallDefinition][] = Object.entries(allCalls)
 

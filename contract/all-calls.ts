@@ -1,5 +1,5 @@
-import { getUser, login, logout, register } from './accounts.ts'
-import { getAddressTypes, getCompanyAddresses } from './addresses.ts'
+import { getUser, login, logout, register } from './accounts/accounts.ts'
+import { getLogged } from './accounts/logged.ts'
 import {
   addCartProduct,
   createCart,
@@ -10,23 +10,36 @@ import {
   removeCartProduct,
   setCartQuantity,
   stopCartReminder,
-} from './carts.ts'
-import { getComponentConf } from './components.ts'
-import { giveConsent } from './consents.ts'
+} from './carts/carts.ts'
+import { getELabel } from './catalogue/e-labels.ts'
+import {
+  askStockAlert,
+  getAwards,
+  getMealIcons,
+  getProduct,
+  getProducts,
+  getRecommendedProducts,
+  getVariations,
+  setDeclination,
+} from './catalogue/products.ts'
+import { getService, getServices } from './catalogue/services.ts'
+import { generateDeclinationFile, generateTechnicalFile } from './catalogue/technical-files.ts'
+import { giveConsent } from './consent/consents.ts'
+import { getExternalAppConfig, getExternalApps } from './consent/external-apps.ts'
+import { getComponentConf } from './content/components.ts'
+import { getElements } from './content/elements.ts'
+import { sendMessage } from './content/messages.ts'
+import { getPage, getPages } from './content/pages.ts'
+import { getPopup } from './content/popups.ts'
 import {
   getCustomizations,
   getDeclinationProduct,
   priceCustomizations,
   validateCustomizationFile,
-} from './customizations.ts'
-import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries.ts'
-import { getELabel } from './e-labels.ts'
-import { getElements } from './elements.ts'
-import { getExternalAppConfig, getExternalApps } from './external-apps.ts'
-import { getLogged } from './logged.ts'
-import { getMail, getMails } from './mails.ts'
-import { uploadMedia } from './media.ts'
-import { sendMessage } from './messages.ts'
+} from './customizations/customizations.ts'
+import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries/deliveries.ts'
+import { getMail, getMails } from './mails/mails.ts'
+import { uploadMedia } from './media/media.ts'
 import {
   createOrder,
   discountOrder,
@@ -41,26 +54,13 @@ import {
   moveOrder,
   refundOrder,
   validateOrder,
-} from './orders.ts'
-import { getPage, getPages } from './pages.ts'
-import { getParameters, setParameter } from './parameters.ts'
-import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments.ts'
-import { getCities, getCountries, getLanguages } from './places.ts'
-import { getPopup } from './popups.ts'
-import {
-  askStockAlert,
-  getAwards,
-  getMealIcons,
-  getProduct,
-  getProducts,
-  getRecommendedProducts,
-  getVariations,
-  setDeclination,
-} from './products.ts'
-import { getService, getServices } from './services.ts'
-import { getSiteInfo } from './site.ts'
-import { generateDeclinationFile, generateTechnicalFile } from './technical-files.ts'
-import { visitFrom } from './visits.ts'
+} from './orders/orders.ts'
+import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments/payments.ts'
+import { getCities, getCountries, getLanguages } from './places/places.ts'
+import { getAddressTypes, getCompanyAddresses } from './sites/company-addresses.ts'
+import { getParameters, setParameter } from './sites/parameters.ts'
+import { getSiteInfo } from './sites/site.ts'
+import { visitFrom } from './sites/visits.ts'
 
 /** The one list of calls. Routes, API page, typed client, isolation tests and fuzzing are made from it. */
 export const allCalls = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Pool } from 'pg'
-import { placeKey, placeKeyWithoutArticle } from '#rules/place-search.ts'
+import { placeKey, placeKeyWithoutArticle } from '#rules/places/place-search.ts'
 
 const FILE = new URL('./data/communes.tsv', import.meta.url)
 

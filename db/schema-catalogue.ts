@@ -8,7 +8,7 @@ import type {
   Meal,
   Medal,
   ProductType,
-} from '#contract/product-sets.ts'
+} from '#contract/catalogue/sets.ts'
 
 /** PostgreSQL gives `numeric` as text, so that nothing is lost on the way. */
 type NumericOrNull = ColumnType<string | null, number | string | null, number | string | null>

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Role } from '#contract/define-call.ts'
-import type { Banner, Logo } from '#contract/pictures.ts'
+import type { Role } from '#contract/basics/define-call.ts'
+import type { Banner, Logo } from '#contract/media/pictures.ts'
 import type {
   AwardsTable,
   BoxComponentsTable,

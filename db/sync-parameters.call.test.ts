@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PARAMETERS } from '#rules/parameter-catalogue.ts'
+import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { syncParameters } from './sync-parameters.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { PARAMETERS } from '#rules/parameter-catalogue.ts'
+import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { inSite, type SiteDb } from './site-db.ts'
 
 const rows = Object.entries(PARAMETERS).map(([type, { id, kind, default: value }]) => ({ id, type, kind, value }))

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Services } from '#api/machinery/handler.ts'
-import { createTestLedger } from '#db/queries/test-ledger.ts'
+import type { Services } from '#api/calls/handler.ts'
+import { createTestLedger } from '#db/queries/payments/test-ledger.ts'
 import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
 import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'

@@ -1,5 +1,5 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge } from 'prom-client'
-import type { Gate } from '#api/machinery/gate.ts'
+import type { Gate } from '#api/http/gate.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
 export type AnswerKind = 'kept page' | 'page' | 'picture' | 'api'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { allJobs } from '#api/jobs/all-jobs.ts'
-import { installJobs } from '#api/machinery/jobs.ts'
+import { allJobs } from '#api/all-jobs.ts'
+import { installJobs } from '#api/background/jobs.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
@@ -13,7 +13,7 @@ import { syncParameters } from '#db/sync-parameters.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import type { Settings } from '#settings.ts'
-import { storeOriginals } from './store-originals.ts'
+import { storeOriginals } from './pictures/store-originals.ts'
 
 export interface Database {
   /** The address for the serving processes, whose role owns nothing. */

@@ -1,4 +1,4 @@
-// node scripts/make-places.mjs COMMUNES COUNTRIES: makes db/data/communes.tsv and words/countries.ts anew, from unpacked
+// node scripts/make-places.mjs COMMUNES COUNTRIES: makes db/data/communes.tsv and words/places/countries.ts anew, from unpacked
 // copies of @etalab/decoupage-administratif (Licence Ouverte 2.0) and i18n-iso-countries (MIT). Run by hand, once a year.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

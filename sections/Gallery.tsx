@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { pictureAddress } from '#rules/pictures.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { openSlider } from '#ui/slider-store.ts'
-import { useWords } from '#ui/words-context.tsx'
+import { pictureAddress } from '#rules/media/pictures.ts'
+import { openSlider } from '#ui/overlays/slider-store.ts'
+import { Picture } from '#ui/pictures/Picture.tsx'
+import { useWords } from '#ui/text/words-context.tsx'
 import { Band, Opening } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 

@@ -1,5 +1,5 @@
-import { Paragraphs } from '#ui/Paragraphs.tsx'
-import { Picture } from '#ui/Picture.tsx'
+import { Picture } from '#ui/pictures/Picture.tsx'
+import { Paragraphs } from '#ui/text/Paragraphs.tsx'
 import { ButtonLink } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 

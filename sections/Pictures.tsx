@@ -1,5 +1,5 @@
-import { pictureAddress } from '#rules/pictures.ts'
-import { Picture } from '#ui/Picture.tsx'
+import { pictureAddress } from '#rules/media/pictures.ts'
+import { Picture } from '#ui/pictures/Picture.tsx'
 import { Band } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 

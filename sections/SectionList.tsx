@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Section, SectionType } from '#contract/sections.ts'
+import type { Section, SectionType } from '#contract/content/sections.ts'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
 import { Bottles, Figures, Steps } from './Lists.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Section, SectionLink } from '#contract/sections.ts'
-import { type Locale, pathInLocale } from '#words/locales.ts'
+import type { Section, SectionLink } from '#contract/content/sections.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
 type Ground = Extract<Section, { ground: unknown }>['ground']
 

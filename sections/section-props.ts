@@ -1,6 +1,6 @@
-import type { SectionOf, SectionType } from '#contract/sections.ts'
-import type { Company } from '#rules/company.ts'
-import type { Locale } from '#words/locales.ts'
+import type { SectionOf, SectionType } from '#contract/content/sections.ts'
+import type { Company } from '#rules/sites/company.ts'
+import type { Locale } from '#words/basics/locales.ts'
 
 /** What a section may need of the page around it. */
 export interface SectionScene {

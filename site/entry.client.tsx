@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { WordsProvider } from '#ui/words-context.tsx'
-import { localeOfPath } from '#words/locales.ts'
-import { watchChunks } from './chunk-reload.ts'
-import { loadSiteWords } from './site-words.ts'
+import { WordsProvider } from '#ui/text/words-context.tsx'
+import { localeOfPath } from '#words/basics/locales.ts'
+import { watchChunks } from './browser/chunk-reload.ts'
+import { loadSiteWords } from './shell/site-words.ts'
 
 watchChunks()
 const words = await loadSiteWords(localeOfPath(window.location.pathname))

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { WordsProvider } from '#ui/words-context.tsx'
-import { pageContext } from './load-context.ts'
-import { NonceProvider } from './nonce-context.tsx'
-import { loadSiteWords } from './site-words.ts'
+import { WordsProvider } from '#ui/text/words-context.tsx'
+import { pageContext } from './shell/load-context.ts'
+import { NonceProvider } from './shell/nonce-context.tsx'
+import { loadSiteWords } from './shell/site-words.ts'
 
 export const streamTimeout = 10_000
 

@@ -6,8 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { pageContext } from './load-context.ts'
 import type { SiteRenderer } from './server/page-server.ts'
+import { pageContext } from './shell/load-context.ts'
 
 /** The whole server side of the site in one bundle: what the page server calls. */
 export const renderer: SiteRenderer = createRenderer()

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { LEGAL_SLUGS } from '../words/legal/slugs.ts'
-import { LOCALE_CODES, LOCALES, type Locale } from '../words/locales.ts'
+import { LOCALE_CODES, LOCALES, type Locale } from '../words/basics/locales.ts'
+import { LEGAL_SLUGS } from '../words/content/legal/slugs.ts'
 
 /** Every page once per locale, named `home___fr`, `home___en`…; the table of contents of the site. */
 function pagesIn(locale: Locale): RouteConfigEntry[] {
@@ -8,23 +8,27 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
   const at = (path: string) => (prefix ? `${prefix}/${path}` : path)
   const id = (name: string) => `${name}___${locale}`
   return [
-    prefix ? route(prefix, 'pages/home.tsx', { id: id('home') }) : index('pages/home.tsx', { id: id('home') }),
-    ...LEGAL_SLUGS.map((slug) => route(at(slug), 'pages/legal-page.tsx', { id: id(slug) })),
-    route(at('auth'), 'pages/auth.tsx', { id: id('auth') }),
-    route(at('cart'), 'pages/cart.tsx', { id: id('cart') }),
-    layout('pages/checkout.tsx', { id: id('checkout') }, [
+    prefix
+      ? route(prefix, 'content/pages/home.tsx', { id: id('home') })
+      : index('content/pages/home.tsx', { id: id('home') }),
+    ...LEGAL_SLUGS.map((slug) => route(at(slug), 'content/pages/legal-page.tsx', { id: id(slug) })),
+    route(at('auth'), 'accounts/pages/auth.tsx', { id: id('auth') }),
+    route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
+    layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
       ...CHECKOUT_STEPS.map((step) =>
-        route(at(`cart/${step}`), `pages/checkout-${step}.tsx`, { id: id(`cart-${step}`) }),
+        route(at(`cart/${step}`), `checkout/pages/${step}.tsx`, { id: id(`cart-${step}`) }),
       ),
-      ...RESULT_PATHS.map(([name, path]) => route(at(path), 'pages/checkout-result.tsx', { id: id(name) })),
+      ...RESULT_PATHS.map(([name, path]) => route(at(path), 'checkout/pages/result.tsx', { id: id(name) })),
     ]),
-    route(at('payment/test/:reference'), 'pages/checkout-bank.tsx', { id: id('payment-test') }),
-    route(at('nos-vins'), 'pages/wine-list.tsx', { id: id('wine-list') }),
-    route(at('products/search'), 'pages/search.tsx', { id: id('search') }),
-    route(at('products/:slug?/:id?/:idDeclination/customize'), 'pages/customize.tsx', { id: id('customize') }),
-    ...PRODUCT_PATHS.map(([name, path]) => route(at(path), 'pages/product.tsx', { id: id(name) })),
-    route(at(':slug'), 'pages/fixed-page.tsx', { id: id('fixed-page') }),
-    route(at('*'), 'pages/not-found.tsx', { id: id('not-found') }),
+    route(at('payment/test/:reference'), 'checkout/pages/bank.tsx', { id: id('payment-test') }),
+    route(at('nos-vins'), 'catalogue/pages/wine-list.tsx', { id: id('wine-list') }),
+    route(at('products/search'), 'catalogue/pages/search.tsx', { id: id('search') }),
+    route(at('products/:slug?/:id?/:idDeclination/customize'), 'customizations/pages/customize.tsx', {
+      id: id('customize'),
+    }),
+    ...PRODUCT_PATHS.map(([name, path]) => route(at(path), 'catalogue/pages/product.tsx', { id: id(name) })),
+    route(at(':slug'), 'content/pages/fixed-page.tsx', { id: id('fixed-page') }),
+    route(at('*'), 'content/pages/not-found.tsx', { id: id('not-found') }),
   ]
 }
 
@@ -50,9 +54,9 @@ const RESULT_PATHS = [
 
 /** Said once per site, in no language. */
 const forRobots = [
-  route('robots.txt', 'pages/robots.ts'),
-  route('sitemap.xml', 'pages/sitemap.ts'),
-  route('favicon.ico', 'pages/favicon.ts'),
+  route('robots.txt', 'content/pages/robots.ts'),
+  route('sitemap.xml', 'content/pages/sitemap.ts'),
+  route('favicon.ico', 'content/pages/favicon.ts'),
 ]
 
 export default [...forRobots, ...LOCALE_CODES.flatMap(pagesIn)] satisfies RouteConfig

@@ -77,7 +77,7 @@ function wallBroken(folder: string, path: string, target: string, isType: boolea
 
 function crossing(folder: string, allowed: readonly string[], target: string, isType: boolean): string | null {
   const to = target.slice(1).split('/')[0] ?? ''
-  if (allowed.includes(to) || (isType && allowed.includes(`${to} (types)`))) return null
+  if (to === folder || allowed.includes(to) || (isType && allowed.includes(`${to} (types)`))) return null
   if (allowed.includes(`${to} (types)`)) return `${folder}/ may import only types from ${to}/ (${target})`
   return `${folder}/ may not import ${to}/ (${target})`
 }

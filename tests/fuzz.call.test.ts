@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
-import type { CallDefinition } from '#contract/define-call.ts'
+import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { createTestApp } from './support/test-app.ts'
 
 const RUNS_PER_CALL = 60

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { defineCall } from '#contract/define-call.ts'
+import { defineCall } from '#contract/basics/define-call.ts'
 import { createTestApp } from './support/test-app.ts'
 import { registered } from './support/test-calls.ts'
 

@@ -78,7 +78,7 @@ test('a page that fails says so in the site’s frame, with the way home, and is
 })
 
 test('an error page that fails itself leaves a sentence and a way home', async () => {
-  const { builtSite } = await import('#run/site-source.ts')
+  const { builtSite } = await import('#run/pages/site-source.ts')
   const built = await builtSite()
   const render = () => Promise.reject(new Error('the error page broke'))
   const source = { ...built, renderer: async () => ({ isKeptPath: () => false, render }) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
-import type { CallDefinition } from '#contract/define-call.ts'
+import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { inSite } from '#db/site-db.ts'
 import { createTestApp } from './support/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from './basics/locales.ts'
 
 /** What an invoice says around its figures. */
 interface InvoiceWords {

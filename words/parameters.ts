@@ -1,4 +1,4 @@
-/** How each parameter is called in the back office and in GET /parameter. The closed set is rules/parameter-catalogue.ts. */
+/** How each parameter is called in the back office and in GET /parameter. The closed set is rules/sites/parameter-catalogue.ts. */
 export const parameterLabels = {
   PRIMARY_COLOR: { fr: 'Couleur principale', en: 'Main colour' },
   ACCENT_COLOR: { fr: 'Couleur d’accent', en: 'Accent colour' },

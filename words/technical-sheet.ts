@@ -1,4 +1,4 @@
-/** What a technical sheet says. The closed sets are those of contract/product-sets.ts. */
+/** What a technical sheet says. The closed sets are those of contract/catalogue/sets.ts. */
 interface SheetWords {
   /** The end of the file’s name. */
   filename: string

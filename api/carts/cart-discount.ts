@@ -1,13 +1,13 @@
-import type { Cart, CartNotice } from '#contract/carts.ts'
-import { type CartRow, saveCartCode } from '#db/queries/carts.ts'
-import { codeUsesOf, findDiscountCode } from '#db/queries/discount-codes.ts'
-import { type DiscountOutcome, discountOutcome, writtenCode } from '#rules/discount-codes.ts'
-import { type Cents, euros } from '#rules/money.ts'
+import type { HandlerParts } from '#api/calls/handler.ts'
+import type { Cart, CartNotice } from '#contract/carts/carts.ts'
+import { type CartRow, saveCartCode } from '#db/queries/carts/carts.ts'
+import { codeUsesOf, findDiscountCode } from '#db/queries/carts/discount-codes.ts'
+import { type Cents, euros } from '#rules/basics/money.ts'
+import { type DiscountOutcome, discountOutcome, writtenCode } from '#rules/carts/discount-codes.ts'
 import { cartWords } from '#words/api/cart-words.ts'
 import { refusalWords } from '#words/api/refusals.ts'
-import type { Locale } from '#words/locales.ts'
-import { formatPrice } from '#words/prices.ts'
-import type { HandlerParts } from '../machinery/handler.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { formatPrice } from '#words/basics/prices.ts'
 
 type Parts = Pick<HandlerParts, 'db' | 'now' | 'locale' | 'principal'>
 

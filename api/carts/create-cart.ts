@@ -1,5 +1,5 @@
-import type { createCart } from '#contract/carts.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { createCart } from '#contract/carts/carts.ts'
 import { loadCart } from './load-cart.ts'
 import { openMainCart } from './open-cart.ts'
 

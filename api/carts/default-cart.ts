@@ -1,6 +1,6 @@
-import type { defaultCart } from '#contract/carts.ts'
-import { type CartRow, findCart, giveCartTo, lockCustomer, lockMainCart, mergeCart } from '#db/queries/carts.ts'
-import type { Handler, HandlerParts } from '../machinery/handler.ts'
+import type { Handler, HandlerParts } from '#api/calls/handler.ts'
+import type { defaultCart } from '#contract/carts/carts.ts'
+import { type CartRow, findCart, giveCartTo, lockCustomer, lockMainCart, mergeCart } from '#db/queries/carts/carts.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 

@@ -1,6 +1,6 @@
-import type { deleteCart } from '#contract/carts.ts'
-import { deleteCart as forget } from '#db/queries/carts.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { deleteCart } from '#contract/carts/carts.ts'
+import { deleteCart as forget } from '#db/queries/carts/carts.ts'
 import { openCart } from './open-cart.ts'
 
 export const handleDeleteCart: Handler<typeof deleteCart> = async ({ params }, parts) => {

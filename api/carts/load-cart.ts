@@ -1,16 +1,22 @@
-import { type Cart, CartProduct } from '#contract/carts.ts'
-import { type CartLineRow, cartLines } from '#db/queries/cart-lines.ts'
-import type { CartRow } from '#db/queries/carts.ts'
-import { mediaById } from '#db/queries/media.ts'
-import { findParameterValues } from '#db/queries/parameters.ts'
+import type { HandlerParts } from '#api/calls/handler.ts'
+import { type Cart, CartProduct } from '#contract/carts/carts.ts'
+import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
+import type { CartRow } from '#db/queries/carts/carts.ts'
+import { mediaById } from '#db/queries/media/media.ts'
+import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { euros } from '#rules/money.ts'
-import { parameterValues } from '#rules/parameters.ts'
-import { PARCEL_PARAMETERS, type Parcel, type ParcelSettings, parcelOf, parcelSettings } from '#rules/parcel.ts'
-import { onlineImage } from '#rules/pictures.ts'
-import type { HandlerParts } from '../machinery/handler.ts'
+import { euros } from '#rules/basics/money.ts'
+import {
+  PARCEL_PARAMETERS,
+  type Parcel,
+  type ParcelSettings,
+  parcelOf,
+  parcelSettings,
+} from '#rules/deliveries/parcel.ts'
+import { onlineImage } from '#rules/media/pictures.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
 import { discountCart } from './cart-discount.ts'
-import { type SettledLine, settleCart } from './settle-cart.ts'
+import { type SettledLine, settleCart } from './refresh-cart-lines.ts'
 
 interface Asked {
   /** The code that came with the call: null takes the cart's away, undefined keeps it. */

@@ -1,5 +1,5 @@
-import { type CartRow, createCart, lockCart, lockCustomer, lockMainCart } from '#db/queries/carts.ts'
-import type { HandlerParts } from '../machinery/handler.ts'
+import type { HandlerParts } from '#api/calls/handler.ts'
+import { type CartRow, createCart, lockCart, lockCustomer, lockMainCart } from '#db/queries/carts/carts.ts'
 import { mayUseCart } from './may-use-cart.ts'
 
 type Parts = Pick<HandlerParts, 'db' | 'principal' | 'randomId' | 'now'>

@@ -1,10 +1,10 @@
-import { type CartLineRow, cartLines } from '#db/queries/cart-lines.ts'
-import { tiersOfSets } from '#db/queries/carts.ts'
+import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
+import { tiersOfSets } from '#db/queries/carts/carts.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { cartTotal, type LinePrice, linePrices, type PricedLine } from '#rules/cart-prices.ts'
-import { type Cents, cents } from '#rules/money.ts'
-import type { Tier } from '#rules/prices.ts'
-import { answersCosts } from './answers-costs.ts'
+import { type Cents, cents } from '#rules/basics/money.ts'
+import { cartTotal, type LinePrice, linePrices, type PricedLine } from '#rules/carts/cart-prices.ts'
+import type { Tier } from '#rules/catalogue/prices.ts'
+import { answersCosts } from './answer-costs.ts'
 
 export interface PricedCartLine extends CartLineRow, LinePrice {}
 

@@ -1,11 +1,11 @@
-import type { CustomizationAnswer, Question } from '#contract/customizations.ts'
-import type { UploadedFile } from '#contract/define-call.ts'
-import { holdCustomizationFiles } from '#db/queries/customization-files.ts'
-import { listCustomizations } from '#db/queries/customizations.ts'
-import { fileIdsOf, questionsOf, readAnswers } from '#rules/customization-answers.ts'
-import { cents } from '#rules/money.ts'
-import { keepFile } from '../customizations/keep-file.ts'
-import type { HandlerParts } from '../machinery/handler.ts'
+import type { HandlerParts } from '#api/calls/handler.ts'
+import { keepFile } from '#api/customizations/keep-file.ts'
+import type { UploadedFile } from '#contract/basics/define-call.ts'
+import type { CustomizationAnswer, Question } from '#contract/customizations/customizations.ts'
+import { holdCustomizationFiles } from '#db/queries/customizations/customization-files.ts'
+import { listCustomizations } from '#db/queries/customizations/customizations.ts'
+import { cents } from '#rules/basics/money.ts'
+import { fileIdsOf, questionsOf, readAnswers } from '#rules/customizations/customization-answers.ts'
 
 /** The answers as a line of the cart keeps them; all that must be answered is. */
 export async function readCartAnswers(

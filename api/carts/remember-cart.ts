@@ -1,9 +1,9 @@
-import type { rememberCart } from '#contract/carts.ts'
-import { saveReminder } from '#db/queries/carts.ts'
-import { cancelWork } from '#db/queries/due-work.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { scheduleCartReminder } from '../mails/schedule-cart-reminder.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { rememberCart } from '#contract/carts/carts.ts'
+import { cancelWork } from '#db/queries/basics/due-work.ts'
+import { saveReminder } from '#db/queries/carts/carts.ts'
 import { openCart } from './open-cart.ts'
+import { scheduleCartReminder } from './schedule-cart-reminder.ts'
 
 /** The consent is kept with its moment; without it, nothing is. */
 export const handleRememberCart: Handler<typeof rememberCart> = async ({ params, body }, parts) => {

@@ -1,7 +1,7 @@
-import type { removeCartProduct } from '#contract/carts.ts'
-import { cartLines } from '#db/queries/cart-lines.ts'
-import { removeCartLine, touchCart } from '#db/queries/carts.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { removeCartProduct } from '#contract/carts/carts.ts'
+import { cartLines } from '#db/queries/carts/cart-lines.ts'
+import { removeCartLine, touchCart } from '#db/queries/carts/carts.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 

@@ -1,7 +1,7 @@
-import type { getCustomizations } from '#contract/customizations.ts'
-import { listCustomizations } from '#db/queries/customizations.ts'
-import { isValidProduct } from '#db/queries/products.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getCustomizations } from '#contract/customizations/customizations.ts'
+import { isValidProduct } from '#db/queries/catalogue/products.ts'
+import { listCustomizations } from '#db/queries/customizations/customizations.ts'
 
 export const handleGetCustomizations: Handler<typeof getCustomizations> = async ({ params }, { db, locale }) => {
   const [isShown, customizations] = await Promise.all([

@@ -1,6 +1,6 @@
-import type { getDeclinationProduct } from '#contract/customizations.ts'
-import { findOffer } from '#db/queries/declinations.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getDeclinationProduct } from '#contract/customizations/customizations.ts'
+import { findOffer } from '#db/queries/catalogue/declinations.ts'
 
 export const handleGetDeclinationProduct: Handler<typeof getDeclinationProduct> = async ({ params }, { db }) => {
   const offer = await findOffer(db, params.id)

@@ -1,8 +1,8 @@
-import type { UploadedFile } from '#contract/define-call.ts'
-import { addCustomizationFile } from '#db/queries/customization-files.ts'
+import type { HandlerParts } from '#api/calls/handler.ts'
+import type { UploadedFile } from '#contract/basics/define-call.ts'
+import { addCustomizationFile } from '#db/queries/customizations/customization-files.ts'
 import { customizationFileKey } from '#providers/storage/media-storage.ts'
-import { storedFilename } from '#rules/pictures.ts'
-import type { HandlerParts } from '../machinery/handler.ts'
+import { storedFilename } from '#rules/media/pictures.ts'
 
 const MIME_TYPE = 'image/jpeg'
 

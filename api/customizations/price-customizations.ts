@@ -1,11 +1,11 @@
-import type { priceCustomizations } from '#contract/customizations.ts'
-import { findCustomizationFiles } from '#db/queries/customization-files.ts'
-import { listCustomizations } from '#db/queries/customizations.ts'
-import { findOffer } from '#db/queries/declinations.ts'
-import { isShopOpen } from '#db/queries/sites.ts'
-import { fileIdsOf, questionsOf, readAnswersSoFar } from '#rules/customization-answers.ts'
-import { cents, euros } from '#rules/money.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { priceCustomizations } from '#contract/customizations/customizations.ts'
+import { findOffer } from '#db/queries/catalogue/declinations.ts'
+import { findCustomizationFiles } from '#db/queries/customizations/customization-files.ts'
+import { listCustomizations } from '#db/queries/customizations/customizations.ts'
+import { isShopOpen } from '#db/queries/sites/sites.ts'
+import { cents, euros } from '#rules/basics/money.ts'
+import { fileIdsOf, questionsOf, readAnswersSoFar } from '#rules/customizations/customization-answers.ts'
 
 export const handlePriceCustomizations: Handler<typeof priceCustomizations> = async (
   { params, body },

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { forgetCustomizationFiles } from '#api/jobs/forget-customization-files.ts'
 import { inSite } from '#db/site-db.ts'
 import { customizationFileKey, originalKey } from '#providers/storage/media-storage.ts'
 import { film } from '#tests/support/films.ts'
@@ -8,6 +7,7 @@ import { createTestApp } from '#tests/support/test-app.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { photograph } from '#tests/support/test-media.ts'
 import { refusalWords } from '#words/api/refusals.ts'
+import { forgetCustomizationFiles } from './forget-customization-files.ts'
 
 async function listening() {
   const test = await createTestApp()

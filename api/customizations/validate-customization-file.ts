@@ -1,6 +1,6 @@
-import type { validateCustomizationFile } from '#contract/customizations.ts'
-import { takesFile } from '#db/queries/customizations.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { validateCustomizationFile } from '#contract/customizations/customizations.ts'
+import { takesFile } from '#db/queries/customizations/customizations.ts'
 import { keepFile } from './keep-file.ts'
 
 export const handleValidateCustomizationFile: Handler<typeof validateCustomizationFile> = async (

@@ -1,9 +1,9 @@
-import type { findAccessPoints } from '#contract/deliveries.ts'
-import { carriersTo } from '#db/queries/carriers.ts'
-import { deliveryParameters } from '#db/queries/delivery-parameters.ts'
-import { deliveryPlace } from '#rules/delivery-place.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { countryLetters } from './country-letters.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { findAccessPoints } from '#contract/deliveries/deliveries.ts'
+import { carriersTo } from '#db/queries/deliveries/carriers.ts'
+import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
+import { deliveryPlace } from '#rules/deliveries/delivery-place.ts'
+import { countryLetters } from './country-codes.ts'
 import { goesTo } from './offered-carriers.ts'
 
 /** As many as a list and a map can show at once. */

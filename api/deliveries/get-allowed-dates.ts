@@ -1,10 +1,10 @@
-import type { getAllowedDates } from '#contract/deliveries.ts'
-import { findCalendar, takenSlots } from '#db/queries/calendars.ts'
-import { deliveryParameters } from '#db/queries/delivery-parameters.ts'
-import { roomLeft, slotsOfDay } from '#rules/collect-slots.ts'
-import { addDays, clockTime, daysOfMonth, parisInstant } from '#rules/paris-time.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { collectMoment } from './collect-moment.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getAllowedDates } from '#contract/deliveries/deliveries.ts'
+import { findCalendar, takenSlots } from '#db/queries/deliveries/calendars.ts'
+import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
+import { addDays, clockTime, daysOfMonth, parisInstant } from '#rules/basics/paris-time.ts'
+import { roomLeft, slotsOfDay } from '#rules/deliveries/collection-slots.ts'
+import { collectMoment } from './collection-time.ts'
 
 export const handleGetAllowedDates: Handler<typeof getAllowedDates> = async ({ params }, { db, now }) => {
   const calendar = await findCalendar(db, params.id)

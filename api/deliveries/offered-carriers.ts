@@ -1,9 +1,9 @@
-import type { Carrier } from '#db/queries/carriers.ts'
-import { billedPrice, servedZone, tablePrice } from '#rules/carrier-prices.ts'
-import type { DeliveryPlace } from '#rules/delivery-place.ts'
-import type { Cents } from '#rules/money.ts'
-import { isCountryServed, quotesAnywhere, type SaleReach } from '#rules/served-countries.ts'
-import type { SentParcel } from './parcel-of-lines.ts'
+import type { Carrier } from '#db/queries/deliveries/carriers.ts'
+import type { Cents } from '#rules/basics/money.ts'
+import { billedPrice, servedZone, tablePrice } from '#rules/deliveries/carrier-prices.ts'
+import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
+import { isCountryServed, quotesAnywhere, type SaleReach } from '#rules/deliveries/served-countries.ts'
+import type { SentParcel } from './weigh-parcel.ts'
 
 /** Whether the estate and this carrier bring parcels to a place at all. */
 export function goesTo(carrier: Carrier, place: DeliveryPlace, reach: SaleReach): boolean {

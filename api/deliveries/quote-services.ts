@@ -1,8 +1,8 @@
-import type { Carrier } from '#db/queries/carriers.ts'
-import { keepQuotes, type LivingQuote } from '#db/queries/shipping-quotes.ts'
-import type { ChargedParcel } from '#rules/carrier-prices.ts'
-import type { DeliveryPlace } from '#rules/delivery-place.ts'
-import type { HandlerParts } from '../machinery/handler.ts'
+import type { HandlerParts } from '#api/calls/handler.ts'
+import type { Carrier } from '#db/queries/deliveries/carriers.ts'
+import { keepQuotes, type LivingQuote } from '#db/queries/deliveries/shipping-quotes.ts'
+import type { ChargedParcel } from '#rules/deliveries/carrier-prices.ts'
+import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
 
 const QUOTE_MINUTES = 30
 

@@ -1,9 +1,9 @@
-import type { getInvoice } from '#contract/orders.ts'
-import { findInvoice } from '#db/queries/invoices.ts'
-import { parseInvoiceNumber } from '#rules/invoice-number.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { estateOfMail } from '../mails/estate-of-mail.ts'
-import { reachOrder } from '../orders/reach-order.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import { reachOrder } from '#api/orders/find-order-for-caller.ts'
+import { estateOfMail } from '#api/sites/letterhead.ts'
+import type { getInvoice } from '#contract/orders/orders.ts'
+import { findInvoice } from '#db/queries/invoices/invoices.ts'
+import { parseInvoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
 
 export const handleGetInvoice: Handler<typeof getInvoice> = async ({ params }, parts) => {

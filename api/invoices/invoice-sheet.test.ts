@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { creditNoteContentOf, type InvoiceContent } from '#rules/invoice.ts'
-import { parameterValues } from '#rules/parameters.ts'
-import { sheetLook } from '#rules/technical-sheet.ts'
+import { sheetLook } from '#rules/catalogue/technical-sheet.ts'
+import { creditNoteContentOf, type InvoiceContent } from '#rules/invoices/invoice.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
 
 const look = sheetLook(parameterValues([]), [])

@@ -1,14 +1,14 @@
-import type { InvoiceRow as KeptInvoice } from '#db/queries/invoices.ts'
+import { day, money, rate } from '#api/mails/mail-formats.ts'
+import { addressLines } from '#api/orders/letters/order-blocks.ts'
+import type { InvoiceRow as KeptInvoice } from '#db/queries/invoices/invoices.ts'
 import type { InvoiceParty, InvoiceRow, InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
-import type { InvoiceAddress, InvoiceContent, InvoiceLine, InvoiceSeller } from '#rules/invoice.ts'
-import { invoiceNumber } from '#rules/invoice-number.ts'
-import type { SheetLook } from '#rules/technical-sheet.ts'
-import { fill } from '#words/fill.ts'
+import type { SheetLook } from '#rules/catalogue/technical-sheet.ts'
+import type { InvoiceAddress, InvoiceContent, InvoiceLine, InvoiceSeller } from '#rules/invoices/invoice.ts'
+import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
+import { fill } from '#words/basics/fill.ts'
+import { LOCALES, type Locale, localeOfLang } from '#words/basics/locales.ts'
+import { capital, siret } from '#words/content/legal/format.ts'
 import { invoiceWords } from '#words/invoice.ts'
-import { capital, siret } from '#words/legal/format.ts'
-import { LOCALES, type Locale, localeOfLang } from '#words/locales.ts'
-import { day, money, rate } from '../mails/mail-formats.ts'
-import { addressLines } from '../mails/order-blocks.ts'
 
 type Told = Pick<KeptInvoice, 'series' | 'year' | 'number' | 'content'>
 

@@ -1,8 +1,8 @@
-import { findSeller } from '#db/queries/parameters.ts'
+import { findSeller } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { InvoiceSeller } from '#rules/invoice.ts'
-import { parameterValues } from '#rules/parameters.ts'
-import { invoiceSeller } from './invoice-of-order.ts'
+import type { InvoiceSeller } from '#rules/invoices/invoice.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import { invoiceSeller } from './draft-invoice.ts'
 
 /** Who sells, as the estate tells it at this moment: what an invoice freezes. */
 export async function loadSeller(db: SiteDb): Promise<InvoiceSeller> {

@@ -1,8 +1,8 @@
-import type { getMail } from '#contract/mails.ts'
-import { findMail } from '#db/queries/mails.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getMail } from '#contract/mails/mails.ts'
+import { findMail } from '#db/queries/mails/mails.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
-import { mailOnWire } from './mail-on-wire.ts'
+import { mailOnWire } from './mail-to-wire.ts'
 
 export const handleGetMail: Handler<typeof getMail> = async ({ params }, { db, now }) => {
   const row = await findMail(db, params.id)

@@ -1,7 +1,7 @@
-import type { getMails } from '#contract/mails.ts'
-import { listMails } from '#db/queries/mails.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { mailOnWire } from './mail-on-wire.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getMails } from '#contract/mails/mails.ts'
+import { listMails } from '#db/queries/mails/mails.ts'
+import { mailOnWire } from './mail-to-wire.ts'
 
 export const handleGetMails: Handler<typeof getMails> = async ({ list }, { db }) => {
   const { rows, total } = await listMails(db, list)

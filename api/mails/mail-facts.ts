@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CartId } from '#contract/carts.ts'
-import type { MailKind } from '#contract/mail-sets.ts'
-import { PAYMENT_FAILURES } from '#contract/order-sets.ts'
+import { CartId } from '#contract/carts/carts.ts'
+import type { MailKind } from '#contract/mails/sets.ts'
+import { PAYMENT_FAILURES } from '#contract/orders/sets.ts'
 
 const Nothing = z.object({})
 const Cents = z.number().int().nonnegative()

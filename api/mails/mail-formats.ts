@@ -1,8 +1,8 @@
-import { cents, euros } from '#rules/money.ts'
-import { clockTime, parisDay, parisMinutes } from '#rules/paris-time.ts'
-import { formatDay, formatHour, formatLongDay } from '#words/dates.ts'
-import { LOCALES, type Locale } from '#words/locales.ts'
-import { formatPrice } from '#words/prices.ts'
+import { cents, euros } from '#rules/basics/money.ts'
+import { clockTime, parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
+import { formatDay, formatHour, formatLongDay } from '#words/basics/dates.ts'
+import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { formatPrice } from '#words/basics/prices.ts'
 
 export function money(amount: number, locale: Locale): string {
   return formatPrice(euros(cents(amount)), locale)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { runDueWork } from '#api/background/run-due-work.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { MAIL_NOW, mailRows, queueTestMail } from '#tests/support/test-mails.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 import { addTestWine, asEstate } from '#tests/support/test-wine.ts'
-import { runDueWork } from '../due-work/run-due-work.ts'
 
 async function ask({ app }: TestApp, path: string, authorization?: string, host = 'localhost') {
   return app.inject({ url: `/api/admin/mail${path}`, headers: { host, ...(authorization ? { authorization } : {}) } })

@@ -1,5 +1,5 @@
-import type { MailKind } from '#contract/mail-sets.ts'
-import { addMail, type NewMail } from '#db/queries/mails.ts'
+import type { MailKind } from '#contract/mails/sets.ts'
+import { addMail, type NewMail } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type GivenFacts, mailFacts } from './mail-facts.ts'
 

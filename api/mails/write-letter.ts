@@ -1,13 +1,7 @@
-import type { MailKind } from '#contract/mail-sets.ts'
-import { findMailedOrder } from '#db/queries/mailed-orders.ts'
-import type { MailRow } from '#db/queries/mails.ts'
-import type { SiteDb } from '#db/site-db.ts'
-import type { Attachment } from '#providers/mails/mail-sender.ts'
-import { parseInvoiceNumber } from '#rules/invoice-number.ts'
-import { backInStock } from './back-in-stock.ts'
-import type { Letter } from './letter.ts'
-import { hasAlcohol, type OrderWriting, type Writing } from './letters/letter-parts.ts'
-import { orderConfirmed } from './letters/order-confirmed.ts'
+import { recalledCart } from '#api/carts/recalled-cart-letter.ts'
+import { backInStock } from '#api/catalogue/back-in-stock-letter.ts'
+import { calendarAttachments, legalAttachments } from '#api/orders/letters/order-attachments.ts'
+import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
 import {
   orderCancelled,
   orderReady,
@@ -15,11 +9,17 @@ import {
   orderShipped,
   paymentFailed,
   reviewRequest,
-} from './letters/order-steps.ts'
+} from '#api/orders/letters/order-steps.ts'
+import type { MailKind } from '#contract/mails/sets.ts'
+import type { MailRow } from '#db/queries/mails/mails.ts'
+import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { Attachment } from '#providers/mails/mail-sender.ts'
+import { parseInvoiceNumber } from '#rules/invoices/invoice-number.ts'
+import type { Letter } from './letter.ts'
+import { hasAlcohol, type OrderWriting, type Writing } from './letters/letter-parts.ts'
 import { cartReminder, emailTaken, stockBack, stopUrl } from './letters/other-letters.ts'
 import { type MailFacts, mailFacts } from './mail-facts.ts'
-import { calendarAttachments, legalAttachments } from './order-attachments.ts'
-import { recalledCart } from './recalled-cart.ts'
 
 /** A letter with what goes along; the invoices are named here and drawn later, outside the transaction. */
 export interface Written {

@@ -1,10 +1,10 @@
-import type { UploadedFile } from '#contract/define-call.ts'
-import type { uploadMedia } from '#contract/media.ts'
-import { addMedia } from '#db/queries/media.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { UploadedFile } from '#contract/basics/define-call.ts'
+import type { uploadMedia } from '#contract/media/media.ts'
+import { addMedia } from '#db/queries/media/media.ts'
 import type { MediaRefusal, PictureMaker, TakenMedia } from '#providers/pictures/picture-maker.ts'
 import { originalKey } from '#providers/storage/media-storage.ts'
-import { onlineImage, storedFilename } from '#rules/pictures.ts'
-import type { Handler } from '../machinery/handler.ts'
+import { onlineImage, storedFilename } from '#rules/media/pictures.ts'
 
 export const handleUploadMedia: Handler<typeof uploadMedia> = async ({ files }, parts) => {
   const { db, site, storage, pictures, randomId } = parts

@@ -1,8 +1,8 @@
-import type { getOrderStatus } from '#contract/orders.ts'
-import { findOrderHead } from '#db/queries/orders.ts'
-import { nextStatuses } from '#rules/order-states.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { statusOnWire } from './order-on-wire.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getOrderStatus } from '#contract/orders/orders.ts'
+import { findOrderHead } from '#db/queries/orders/orders.ts'
+import { nextStatuses } from '#rules/orders/order-states.ts'
+import { statusOnWire } from './order-to-wire.ts'
 
 export const handleGetOrderStatus: Handler<typeof getOrderStatus> = async ({ params }, { db, locale }) => {
   const order = await findOrderHead(db, params.id)

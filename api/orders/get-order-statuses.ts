@@ -1,7 +1,7 @@
-import { ORDER_STATUSES } from '#contract/order-sets.ts'
-import type { getOrderStatuses } from '#contract/orders.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { statusOnWire } from './order-on-wire.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getOrderStatuses } from '#contract/orders/orders.ts'
+import { ORDER_STATUSES } from '#contract/orders/sets.ts'
+import { statusOnWire } from './order-to-wire.ts'
 
 export const handleGetOrderStatuses: Handler<typeof getOrderStatuses> = async (_, { locale }) => ({
   value: { statuses: ORDER_STATUSES.map((status) => statusOnWire(status, locale)) },

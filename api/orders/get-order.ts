@@ -1,6 +1,6 @@
-import type { getOrder } from '#contract/orders.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { reachOrder } from './reach-order.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getOrder } from '#contract/orders/orders.ts'
+import { reachOrder } from './find-order-for-caller.ts'
 import { showOrder } from './show-order.ts'
 
 export const handleGetOrder: Handler<typeof getOrder> = async ({ params }, parts) => {

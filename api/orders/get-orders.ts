@@ -1,7 +1,7 @@
-import type { getOrders } from '#contract/orders.ts'
-import { listOrdersOf } from '#db/queries/order-views.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { orderOnWire } from './order-on-wire.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getOrders } from '#contract/orders/orders.ts'
+import { listOrdersOf } from '#db/queries/orders/order-views.ts'
+import { orderOnWire } from './order-to-wire.ts'
 
 export const handleGetOrders: Handler<typeof getOrders> = async ({ list }, { db, principal, locale }) => {
   const { rows, total } = await listOrdersOf(db, principal?.id ?? 0, list)

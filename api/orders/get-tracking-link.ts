@@ -1,6 +1,6 @@
-import type { getTrackingLink } from '#contract/orders.ts'
-import { findOrderHead } from '#db/queries/orders.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getTrackingLink } from '#contract/orders/orders.ts'
+import { findOrderHead } from '#db/queries/orders/orders.ts'
 
 export const handleGetTrackingLink: Handler<typeof getTrackingLink> = async ({ params }, { db }) => {
   const order = await findOrderHead(db, params.id)

@@ -1,7 +1,7 @@
-import { scheduleWork } from '#db/queries/due-work.ts'
-import { findParameterValue } from '#db/queries/parameters.ts'
+import { scheduleWork } from '#db/queries/basics/due-work.ts'
+import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { reviewRequestAt } from '#rules/reminders.ts'
+import { reviewRequestAt } from '#rules/mails/reminders.ts'
 
 /** Asks for a review some days after delivery, where the estate says how many. */
 export async function scheduleReviewRequest(db: SiteDb, orderId: number, deliveredAt: Date): Promise<void> {

@@ -1,7 +1,7 @@
-import { findOrderView } from '#db/queries/order-views.ts'
+import { findOrderView } from '#db/queries/orders/order-views.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { Locale } from '#words/locales.ts'
-import { orderOnWire } from './order-on-wire.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { orderOnWire } from './order-to-wire.ts'
 
 /** An order that is known to be there. */
 export async function showOrder(db: SiteDb, id: number, locale: Locale) {

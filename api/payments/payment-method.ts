@@ -1,4 +1,4 @@
-import { findParameterValue } from '#db/queries/parameters.ts'
+import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** The provider that the estate has chosen. */

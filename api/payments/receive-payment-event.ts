@@ -1,7 +1,7 @@
-import type { receivePaymentEvent } from '#contract/payments.ts'
-import { hearEvent } from '#db/queries/payments.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { settleByAsking } from './settle-by-asking.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { receivePaymentEvent } from '#contract/payments/payments.ts'
+import { hearEvent } from '#db/queries/payments/payments.ts'
+import { settleByAsking } from './ask-provider.ts'
 import { siteAccount } from './site-account.ts'
 
 /**

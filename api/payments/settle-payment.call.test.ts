@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { inSite } from '#db/site-db.ts'
 import { signTestEvent } from '#providers/payments/test-bank.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
-import { cents } from '#rules/money.ts'
+import { cents } from '#rules/basics/money.ts'
 import { TEST_SECRET } from '#tests/support/test-database.ts'
 import {
   addBottle,

@@ -1,11 +1,11 @@
-import { scheduleWork } from '#db/queries/due-work.ts'
-import { addOrderEvent, giveCodeUseBack, setOrderStatus } from '#db/queries/orders.ts'
-import { addRefund, lockPaymentWithOrder, setPaymentStatus } from '#db/queries/payments.ts'
+import { queueMail } from '#api/mails/queue-mail.ts'
+import { completeOrder } from '#api/orders/complete-order.ts'
+import { scheduleWork } from '#db/queries/basics/due-work.ts'
+import { addOrderEvent, giveCodeUseBack, setOrderStatus } from '#db/queries/orders/orders.ts'
+import { addRefund, lockPaymentWithOrder, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
-import { settlementOf } from '#rules/settlement.ts'
-import { queueMail } from '../mails/queue-mail.ts'
-import { completeOrder } from './complete-order.ts'
+import { settlementOf } from '#rules/payments/settlement.ts'
 
 export interface Settling {
   provider: string

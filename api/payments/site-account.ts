@@ -1,4 +1,4 @@
-import { findSealedSecret, keepSealedSecret } from '#db/queries/provider-secrets.ts'
+import { findSealedSecret, keepSealedSecret } from '#db/queries/payments/provider-secrets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { SiteAccount } from '#providers/payments/payments.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'

@@ -1,7 +1,7 @@
-import type { getCities } from '#contract/places.ts'
-import { listCommunes } from '#db/queries/communes.ts'
-import { readPlaceSearch } from '#rules/place-search.ts'
-import type { Handler } from '../machinery/handler.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { getCities } from '#contract/places/places.ts'
+import { listCommunes } from '#db/queries/places/communes.ts'
+import { readPlaceSearch } from '#rules/places/place-search.ts'
 
 const FRANCE = 250
 

@@ -1,8 +1,8 @@
-import type { Country, getCountries } from '#contract/places.ts'
-import { countries } from '#words/countries.ts'
-import { LOCALE_CODES, LOCALES, type Locale } from '#words/locales.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { countryOnWire } from './country-on-wire.ts'
+import type { Handler } from '#api/calls/handler.ts'
+import type { Country, getCountries } from '#contract/places/places.ts'
+import { LOCALE_CODES, LOCALES, type Locale } from '#words/basics/locales.ts'
+import { countries } from '#words/places/countries.ts'
+import { countryOnWire } from './country-to-wire.ts'
 
 /** Sorted once per language: `É` stands with `E`. */
 const sortedIn = new Map<Locale, Country[]>(

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/define-call.ts'
-import type { SiteDb } from '../site-db.ts'
+import type { Role } from '#contract/basics/define-call.ts'
+import type { SiteDb } from '#db/site-db.ts'
 
 export const DEMO_PASSWORD = 'Demo-vin-2026!'
 /** The password as it is stored; everyone may know it, so one hash for all will do. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALE_CODES } from '#words/locales.ts'
+import { LOCALE_CODES } from '#words/basics/locales.ts'
 import { type DemoProduct, declinationsOf } from './catalogue.ts'
 import type { DemoEstate } from './estate.ts'
 import { DEMO_ESTATES } from './load-demo.ts'

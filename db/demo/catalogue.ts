@@ -1,8 +1,8 @@
-import type { CostType, InputType } from '#contract/customizations.ts'
-import type { Allergen, Ingredient } from '#contract/e-labels.ts'
-import type { PlacedPicture } from '#contract/pictures.ts'
-import type { Colour, DiscountType, FeatureKey, Kind, Meal, Medal, ProductType } from '#contract/product-sets.ts'
-import type { Locale } from '#words/locales.ts'
+import type { Allergen, Ingredient } from '#contract/catalogue/e-labels.ts'
+import type { Colour, DiscountType, FeatureKey, Kind, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
+import type { CostType, InputType } from '#contract/customizations/customizations.ts'
+import type { PlacedPicture } from '#contract/media/pictures.ts'
+import type { Locale } from '#words/basics/locales.ts'
 
 export type Texts<Text = string> = Readonly<Record<Locale, Text>>
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#words/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 
 /** How a demo estate sends its wine, and where it can be fetched. */
 export interface DemoDeliveries {

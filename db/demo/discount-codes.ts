@@ -1,4 +1,4 @@
-import type { SiteDb } from '../site-db.ts'
+import type { SiteDb } from '#db/site-db.ts'
 
 interface DemoCode {
   code: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { inSite } from '#db/site-db.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { inSite } from '../site-db.ts'
 import { declinationsOf } from './catalogue.ts'
 import { DEMO_ESTATES, loadDemo } from './load-demo.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteDb } from '../site-db.ts'
+import type { SiteDb } from '#db/site-db.ts'
 import type { DemoCarrier, DemoDeliveries, DemoPlace, DemoZone } from './deliveries.ts'
 
 export async function loadDeliveries(db: SiteDb, { carriers, places }: DemoDeliveries): Promise<void> {

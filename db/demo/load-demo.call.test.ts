@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { LOCALES, type Locale } from '#words/locales.ts'
+import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
 test.each(DEMO_ESTATES)('every section of $name comes back in its place and language', async ({ hosts, pages }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#words/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
 const french = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue, deliveries }) => [

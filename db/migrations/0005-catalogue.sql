@@ -253,7 +253,7 @@ create table estate.vintages (
   sugars_g numeric(5, 2),
   protein_g numeric(5, 2),
   salt_g numeric(5, 2),
-  -- Codes of contract/e-labels.ts, in the order of the label.
+  -- Codes of contract/catalogue/e-labels.ts, in the order of the label.
   ingredients text[] not null default '{}',
   allergens text[] not null default '{}',
   primary key (site_id, id),
@@ -317,7 +317,7 @@ create table estate.declinations (
   -- What is in the cellar, and how much of it orders being paid hold.
   quantity integer not null default 0 check (quantity >= 0),
   reserved integer not null default 0 check (reserved >= 0),
-  -- Of one with its packaging; without it, rules/parcel-weight.ts reckons from the capacity.
+  -- Of one with its packaging; without it, rules/deliveries/parcel-weight.ts reckons from the capacity.
   weight_grams integer check (weight_grams > 0),
   sell_by_multiple_of integer not null default 1 check (sell_by_multiple_of between 1 and 1000),
   media_id text,
@@ -402,7 +402,7 @@ create index price_changes_by_declination on estate.price_changes (site_id, decl
 call platform.protect('estate.price_changes');
 call platform.show_changes('estate.price_changes');
 
--- The price after a reduction, as rules/prices.ts computes it; a test holds the two together.
+-- The price after a reduction, as rules/catalogue/prices.ts computes it; a test holds the two together.
 create function estate.reduced_cents(price integer, type text, amount integer) returns integer
 language sql immutable parallel safe
 return case type

@@ -39,7 +39,7 @@ create table estate.orders (
   lastname text not null,
   phone text not null default '',
   birthdate date,
-  -- Kept as contract/orders.ts shapes them.
+  -- Kept as contract/orders/orders.ts shapes them.
   delivery_address jsonb,
   billing_address jsonb not null,
   message text not null default '',

@@ -1,4 +1,4 @@
-import { cents } from '#rules/money.ts'
+import { cents } from '#rules/basics/money.ts'
 import type { ExportCarrier } from './export-carrier.ts'
 import { EXPORT_ZONES, MAX_EXPORT_GRAMS } from './export-zones.ts'
 

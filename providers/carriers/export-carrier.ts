@@ -1,5 +1,5 @@
-import type { Cents } from '#rules/money.ts'
-import { within } from '../within.ts'
+import { within } from '#providers/processes/with-timeout.ts'
+import type { Cents } from '#rules/basics/money.ts'
 
 export interface ExportParcel {
   /** Two letters. */

@@ -1,5 +1,5 @@
-import type { Cents } from '#rules/money.ts'
-import { cents } from '#rules/money.ts'
+import type { Cents } from '#rules/basics/money.ts'
+import { cents } from '#rules/basics/money.ts'
 
 export interface ExportZone {
   countries: readonly string[]

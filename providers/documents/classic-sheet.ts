@@ -8,7 +8,7 @@ import {
   inTwoColumns,
   linesOf,
   type Room,
-} from '#rules/text-room.ts'
+} from '#rules/basics/text-fitting.ts'
 import {
   box,
   capitals,

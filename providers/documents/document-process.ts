@@ -1,4 +1,4 @@
-import { answerTasks } from '../processes/answer-tasks.ts'
+import { answerTasks } from '#providers/processes/answer-tasks.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { drawTechnicalSheet } from './draw-technical-sheet.ts'

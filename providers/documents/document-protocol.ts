@@ -1,4 +1,4 @@
-import type { Failure } from '../processes/answer-tasks.ts'
+import type { Failure } from '#providers/processes/answer-tasks.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 import type { TechnicalSheet } from './technical-sheet.ts'
 

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import type { Entry } from '#rules/text-room.ts'
+import type { Entry } from '#rules/basics/text-fitting.ts'
 import type { InvoiceParty, InvoiceRow, InvoiceSheet } from './invoice-sheet.ts'
 import { box, PAGE, type Style, words } from './sheet-pieces.ts'
 import { pdfFamily } from './typefaces.ts'

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import type { TechnicalFileModel } from '#contract/technical-files.ts'
+import type { TechnicalFileModel } from '#contract/catalogue/technical-files.ts'
 import { classicSheet } from './classic-sheet.ts'
 import { modernSheet } from './modern-sheet.ts'
 import { type Drawing, drawingOf } from './sheet-pieces.ts'

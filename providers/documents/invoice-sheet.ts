@@ -1,5 +1,5 @@
-import type { SheetLook } from '#rules/technical-sheet.ts'
-import type { Entry } from '#rules/text-room.ts'
+import type { Entry } from '#rules/basics/text-fitting.ts'
+import type { SheetLook } from '#rules/catalogue/technical-sheet.ts'
 
 export interface InvoiceRow {
   name: string

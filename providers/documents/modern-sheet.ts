@@ -1,5 +1,12 @@
 import type { ReactElement } from 'react'
-import { type Entry, type FittedEntry, fitEntries, fittingSize, linesOf, type Room } from '#rules/text-room.ts'
+import {
+  type Entry,
+  type FittedEntry,
+  fitEntries,
+  fittingSize,
+  linesOf,
+  type Room,
+} from '#rules/basics/text-fitting.ts'
 import {
   box,
   capitals,

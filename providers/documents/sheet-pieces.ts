@@ -1,7 +1,7 @@
 import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
-import { typefaceOf } from '#rules/typefaces.ts'
-import { qrModules, qrPath } from '../qr-codes/qr-code.ts'
+import { qrModules, qrPath } from '#providers/qr-codes/qr-code.ts'
+import { typefaceOf } from '#rules/sites/typefaces.ts'
 import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
 import { pdfFamily } from './typefaces.ts'
 

@@ -1,6 +1,6 @@
-import type { TechnicalFileModel } from '#contract/technical-files.ts'
-import type { SheetLook } from '#rules/technical-sheet.ts'
-import type { Entry } from '#rules/text-room.ts'
+import type { TechnicalFileModel } from '#contract/catalogue/technical-files.ts'
+import type { Entry } from '#rules/basics/text-fitting.ts'
+import type { SheetLook } from '#rules/catalogue/technical-sheet.ts'
 
 /** Everything that stands on a sheet, in words, in the order of reading. Equal sheets are the same document. */
 export interface TechnicalSheet {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
-import { typefaceOf } from '#rules/typefaces.ts'
+import { typefaceOf } from '#rules/sites/typefaces.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)

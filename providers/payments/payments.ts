@@ -1,5 +1,5 @@
-import type { PaymentFailure, PaymentProviderName } from '#contract/order-sets.ts'
-import type { Cents } from '#rules/money.ts'
+import type { PaymentFailure, PaymentProviderName } from '#contract/orders/sets.ts'
+import type { Cents } from '#rules/basics/money.ts'
 import type { TestBank } from './test-bank.ts'
 
 /** An estate's account at a provider: its secret is the estate's own. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { PaymentFailure } from '#contract/order-sets.ts'
-import { type Cents, cents } from '#rules/money.ts'
+import type { PaymentFailure } from '#contract/orders/sets.ts'
+import { type Cents, cents } from '#rules/basics/money.ts'
 import {
   PaymentAway,
   type PaymentProvider,

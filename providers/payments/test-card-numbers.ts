@@ -1,5 +1,5 @@
-import type { PaymentFailure } from '#contract/order-sets.ts'
-import { TEST_CARDS } from '#rules/checkout-cards.ts'
+import type { PaymentFailure } from '#contract/orders/sets.ts'
+import { TEST_CARDS } from '#rules/payments/test-cards.ts'
 
 type Ending = 'ok' | 'challenge' | PaymentFailure
 

@@ -1,5 +1,5 @@
-import { createLine } from '../processes/line.ts'
-import { createMakerProcess } from '../processes/maker-process.ts'
+import { createLine } from '#providers/processes/line.ts'
+import { createMakerProcess } from '#providers/processes/maker-process.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import type { PictureSize } from '#rules/picture-wish.ts'
-import { PICTURE_QUALITY, type PictureFormat } from '#rules/pictures.ts'
+import type { PictureSize } from '#rules/media/image-variant.ts'
+import { PICTURE_QUALITY, type PictureFormat } from '#rules/media/pictures.ts'
 import { STRICT, sharp } from './sharp.ts'
 
 /** AVIF counts differently: its 52 looks like JPEG's 72. */

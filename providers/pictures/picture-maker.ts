@@ -1,4 +1,4 @@
-import type { PictureSize } from '#rules/picture-wish.ts'
+import type { PictureSize } from '#rules/media/image-variant.ts'
 
 export interface MediaKind {
   kind: 'IMAGE' | 'VIDEO' | 'FONT'

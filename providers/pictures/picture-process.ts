@@ -1,5 +1,5 @@
-import { answerTasks } from '../processes/answer-tasks.ts'
-import type { Frame } from '../processes/frames.ts'
+import { answerTasks } from '#providers/processes/answer-tasks.ts'
+import type { Frame } from '#providers/processes/frames.ts'
 import { copyPhotograph } from './copy-photograph.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'

@@ -1,5 +1,5 @@
-import type { PictureSize } from '#rules/picture-wish.ts'
-import type { Failure } from '../processes/answer-tasks.ts'
+import type { Failure } from '#providers/processes/answer-tasks.ts'
+import type { PictureSize } from '#rules/media/image-variant.ts'
 import type { MediaKind, MediaRefusal } from './picture-maker.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AccessPoint } from '#contract/deliveries.ts'
+import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { createBuiltInRelays } from './built-in-relays.ts'
 import { RELAY_TOWNS } from './relay-towns.ts'
 import { createRelays, isPointOf, type RelayProvider } from './relays.ts'

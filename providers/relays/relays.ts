@@ -1,5 +1,5 @@
-import type { AccessPoint } from '#contract/deliveries.ts'
-import { within } from '../within.ts'
+import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { within } from '#providers/processes/with-timeout.ts'
 
 /** Whose access points a carrier brings to. */
 export type RelayProviderName = 'BUILT_IN'

@@ -1,6 +1,6 @@
-import type { Address } from '#contract/orders.ts'
-import { FRANCE } from '#rules/checkout-state.ts'
-import { useCountries } from './countries.ts'
+import type { Address } from '#contract/orders/orders.ts'
+import { useCountries } from './address/countries.ts'
+import { FRANCE } from './checkout-choices.ts'
 
 /** An address as it is written on an envelope; the country is named abroad only. */
 export function AddressText({ address }: { address: Address }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useMatches } from 'react-router'
-import { useWords } from '#ui/words-context.tsx'
-import { ConsentBanner } from '../consent/ConsentBanner.tsx'
-import { LegalText } from '../LegalLinks.tsx'
-import { LogoImage } from '../Logo.tsx'
-import type { SiteData } from '../load-site.ts'
+import { ConsentBanner } from '#site/consent/ConsentBanner.tsx'
+import { LegalText } from '#site/shell/LegalLinks.tsx'
+import { LogoImage } from '#site/shell/Logo.tsx'
+import type { SiteData } from '#site/shell/load-site.ts'
+import { useWords } from '#ui/text/words-context.tsx'
 import { useCheckout } from './checkout-context.tsx'
 
 type Handle = { isResult?: boolean } | undefined

@@ -1,10 +1,10 @@
-import type { Cart, CartProduct } from '#contract/carts.ts'
-import type { CheckoutState } from '#rules/checkout-state.ts'
-import { checkoutTotals } from '#rules/checkout-totals.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { fill } from '#words/fill.ts'
-import { lineFacts } from '../cart/line-name.ts'
+import type { Cart, CartProduct } from '#contract/carts/carts.ts'
+import { lineFacts } from '#site/carts/line-name.ts'
+import { Picture } from '#ui/pictures/Picture.tsx'
+import { fill } from '#words/basics/fill.ts'
+import type { CheckoutState } from './checkout-choices.ts'
 import { useCheckout } from './checkout-context.tsx'
+import { checkoutTotals } from './checkout-totals.ts'
 import { ALERT, NUMBERS, TINT } from './parts.tsx'
 
 interface RecapProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { type Step, stepsFor } from '#rules/checkout-steps.ts'
-import { Glyph } from '#ui/glyphs.tsx'
+import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import { useCheckoutState } from './checkout-state.ts'
+import { type Step, stepsFor } from './checkout-steps.ts'
 
 /** Where one is; what is done can be gone back to. */
 export function Steps({ current }: { current: Step }) {

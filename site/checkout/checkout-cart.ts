@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { refreshCart } from '#client/calls.ts'
-import type { Cart } from '#contract/carts.ts'
-import { meetCart } from '#rules/checkout-state.ts'
-import { createStore } from '#ui/create-store.ts'
-import { useStore } from '#ui/use-store.ts'
-import { ask } from '../browser-ask.ts'
-import { cartStore, keep, NEW, remember, storedId } from '../cart/cart-store.ts'
+import type { Cart } from '#contract/carts/carts.ts'
+import { ask } from '#site/browser/browser-ask.ts'
+import { cartStore, keep, NEW, remember, storedId } from '#site/carts/cart-store.ts'
+import { createStore } from '#ui/state/create-store.ts'
+import { useStore } from '#ui/state/use-store.ts'
+import { meetCart } from './checkout-choices.ts'
 import { updateCheckout } from './checkout-state.ts'
 
 /** How far this document has come with reading the cart. */

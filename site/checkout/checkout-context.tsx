@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { CompanyAddress } from '#contract/addresses.ts'
-import type { CheckoutSettings } from '#rules/checkout-settings.ts'
-import { type Cents, euros } from '#rules/money.ts'
+import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
+import { type Cents, euros } from '#rules/basics/money.ts'
 import type { AccessPointWords } from '#words/access-points.ts'
-import { type Locale, pathInLocale } from '#words/locales.ts'
-import { formatPrice } from '#words/prices.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { formatPrice } from '#words/basics/prices.ts'
 import type { CheckoutWords } from '#words/site/checkout-fr.ts'
+import type { CheckoutSettings } from './checkout-settings.ts'
 
 /** Where an order can be fetched. */
 export type CollectPlace = Pick<CompanyAddress, 'id' | 'name' | 'address' | 'postalCode' | 'city'> & {

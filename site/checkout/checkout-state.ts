@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { readCheckout, STORAGE_KEYS, writesOf } from '#rules/checkout-memory.ts'
-import { type CheckoutState, NOTHING_CHOSEN } from '#rules/checkout-state.ts'
-import { createStore, type Store } from '#ui/create-store.ts'
+import { createStore, type Store } from '#ui/state/create-store.ts'
+import { type CheckoutState, NOTHING_CHOSEN } from './checkout-choices.ts'
+import { readCheckout, STORAGE_KEYS, writesOf } from './checkout-memory.ts'
 
 let opened: Store<CheckoutState> | null = null
 

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import type { Field } from '#rules/checkout-fields.ts'
+import type { Field } from './address/address-fields.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { BOX, FieldError, TINT } from './parts.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Glyph } from '#ui/glyphs.tsx'
+import { Glyph } from '#ui/pictures/glyphs.tsx'
 
 export const TINT = 'bg-[color-mix(in_oklab,var(--color-ground)_93%,var(--color-accent))]'
 export const NUMBERS = "[font-feature-settings:'lnum','tnum']"

@@ -1,6 +1,6 @@
 import { rememberCart } from '#client/checkout-calls.ts'
-import type { CheckoutState } from '#rules/checkout-state.ts'
-import { ask } from '../browser-ask.ts'
+import { ask } from '#site/browser/browser-ask.ts'
+import type { CheckoutState } from './checkout-choices.ts'
 import { updateCheckout } from './checkout-state.ts'
 
 /** Tells the server of a consent, or that it is gone. An order does not wait for it. */

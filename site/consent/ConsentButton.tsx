@@ -1,4 +1,4 @@
-import { useWords } from '#ui/words-context.tsx'
+import { useWords } from '#ui/text/words-context.tsx'
 import { openChoices, useConsentView } from './consent-store.ts'
 
 /** Leads back to the choice, from any page. Without JavaScript there is nothing to choose, and no button. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Connector, type ConnectorName, serverOf } from '#rules/connectors.ts'
-import { useWords } from '#ui/words-context.tsx'
+import { type Connector, type ConnectorName, serverOf } from '#rules/consent/connectors.ts'
+import { useWords } from '#ui/text/words-context.tsx'
 import type { SiteWords } from '#words/site/fr.ts'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'

@@ -1,10 +1,10 @@
 import type { Ask } from '#client/ask.ts'
 import { giveConsent } from '#client/calls.ts'
-import type { ConnectorName } from '#rules/connectors.ts'
-import { type Consent, makeConsent } from '#rules/consent.ts'
-import { cookieNames, forgettingCookies, tracesToForget } from '#rules/tracker-traces.ts'
+import type { ConnectorName } from '#rules/consent/connectors.ts'
+import { type Consent, makeConsent } from '#rules/consent/consent.ts'
 import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
 import { keepConsent, nowSeconds, presentView, writeCookie } from './consent-store.ts'
+import { cookieNames, forgettingCookies, tracesToForget } from './tracker-traces.ts'
 
 /** Keeps a choice. The page then does what it means. */
 export function choose(services: readonly ConnectorName[], accepted: readonly ConnectorName[]): void {

@@ -1,5 +1,5 @@
-import type { PublicConfig } from '#contract/external-apps.ts'
-import { type Connector, type ConnectorName, type GoogleGrants, googleGrants } from '#rules/connectors.ts'
+import type { PublicConfig } from '#contract/consent/external-apps.ts'
+import { type Connector, type ConnectorName, type GoogleGrants, googleGrants } from '#rules/consent/connectors.ts'
 
 /** Thirteen months at most for what recognises a visitor (CNIL, deliberation 2020-091), whatever months they are. */
 const TRACE_SECONDS = 390 * 86_400

@@ -1,5 +1,5 @@
-import type { Connector } from '#rules/connectors.ts'
-import type { Locale } from '#words/locales.ts'
+import type { Connector } from '#rules/consent/connectors.ts'
+import type { Locale } from '#words/basics/locales.ts'
 
 /** What of a site matters for consent. */
 export interface ConsentSite {

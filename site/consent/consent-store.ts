@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Consent, consentCookie, readConsent } from '#rules/consent.ts'
+import { type Consent, consentCookie, readConsent } from '#rules/consent/consent.ts'
 
 /** What the browser knows of the visitor's choice, shared by the banner, the footer's button and the connectors. */
 export interface ConsentView {

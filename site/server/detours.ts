@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '#words/locales.ts'
+import { DEFAULT_LOCALE, LOCALES } from '#words/basics/locales.ts'
 
 export interface Detour {
   status: 301 | 302

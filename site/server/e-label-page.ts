@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { ELabel, EuLanguage, Ingredient } from '#contract/e-labels.ts'
-import type { Nutrition } from '#contract/products.ts'
-import { hasOnlyTraces, isAllergen, roleOf } from '#rules/ingredients.ts'
-import { eLabelWords } from '#words/e-label/all-languages.ts'
-import type { ELabelWords } from '#words/e-label/e-label-words.ts'
+import type { ELabel, EuLanguage, Ingredient } from '#contract/catalogue/e-labels.ts'
+import type { Nutrition } from '#contract/catalogue/products.ts'
+import { hasOnlyTraces, isAllergen, roleOf } from '#rules/catalogue/ingredients.ts'
+import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
+import type { ELabelWords } from '#words/catalogue/e-label/e-label-words.ts'
 
 const LANGUAGES = Object.keys(eLabelWords) as EuLanguage[]
 

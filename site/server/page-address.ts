@@ -1,4 +1,4 @@
-import { type Locale, localeOfPath, pathWithoutLocale } from '#words/locales.ts'
+import { type Locale, localeOfPath, pathWithoutLocale } from '#words/basics/locales.ts'
 
 export interface PageAddress {
   /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */

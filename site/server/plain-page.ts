@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LOCALES, type Locale, pathInLocale } from '#words/locales.ts'
+import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { siteWords as en } from '#words/site/en.ts'
 import { siteWords as fr, type SiteWords } from '#words/site/fr.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AllowedHosts, NO_HOSTS } from '#rules/connector-hosts.ts'
+import { type AllowedHosts, NO_HOSTS } from '#rules/consent/connector-hosts.ts'
 
 /** Sent with every page. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {

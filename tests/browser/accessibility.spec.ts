@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { LEGAL_SLUGS } from '../../words/legal/slugs.ts'
+import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 
 /** What rises into view is looked at when it has risen. */

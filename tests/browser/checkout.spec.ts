@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../db/demo/accounts.ts'
-import { accessPointWords } from '../../words/access-points.ts'
-import { bankWords as bankEnglish } from '../../words/site/checkout-bank-en.ts'
-import { bankWords } from '../../words/site/checkout-bank-fr.ts'
-import { checkoutWords as english } from '../../words/site/checkout-en.ts'
-import { checkoutWords as words } from '../../words/site/checkout-fr.ts'
-import { siteWords } from '../../words/site/fr.ts'
+import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
+import { accessPointWords } from '#words/access-points.ts'
+import { bankWords as bankEnglish } from '#words/site/checkout-bank-en.ts'
+import { bankWords } from '#words/site/checkout-bank-fr.ts'
+import { checkoutWords as english } from '#words/site/checkout-en.ts'
+import { checkoutWords as words } from '#words/site/checkout-fr.ts'
+import { siteWords } from '#words/site/fr.ts'
 import { goAlive } from './alive.ts'
 import {
   acceptAndOrder,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { connectToServer } from '../support/server-database.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
 import { at, WHEN_READ } from './estates.ts'
 
 /** What React Router's scroll memory keeps for the length of a visit; it says nothing of the visitor. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { OWNER } from '../../db/embedded/init-cluster.ts'
-import { connectToServer } from '../support/server-database.ts'
+import { OWNER } from '#db/embedded/init-cluster.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
 import { at } from './estates.ts'
 
 /** A new visitor: nothing has been stored or refused yet. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { connectToServer } from '../support/server-database.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
 import { followMenu, goAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'

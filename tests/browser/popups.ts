@@ -1,4 +1,4 @@
-import { connectToServer } from '../support/server-database.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
 
 interface NewPopup {
   siteId: number

@@ -1,6 +1,6 @@
-import { configure } from '../support/configure-app.ts'
-import { startServer } from '../support/running-server.ts'
-import { connectToServer } from '../support/server-database.ts'
+import { configure } from '#tests/support/configure-app.ts'
+import { startServer } from '#tests/support/running-server.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
 import { CONNECTED, PARAMETERS_OF_YSALINE } from './connected-estates.ts'
 
 /** One server with the demo estates for all journeys. */

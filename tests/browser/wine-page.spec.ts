@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { connectToServer } from '../support/server-database.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
 import { goAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { workersOf } from '../support/process-tree.ts'
-import type { RunningServer } from '../support/running-server.ts'
-import { byCarrier, orderBody } from '../support/test-orders.ts'
+import { workersOf } from '#tests/support/process-tree.ts'
+import type { RunningServer } from '#tests/support/running-server.ts'
+import { byCarrier, orderBody } from '#tests/support/test-orders.ts'
 
 export interface LoadOptions {
   seconds: number

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
-import type { RunningServer } from '../support/running-server.ts'
-import { connectToServer } from '../support/server-database.ts'
-import { addBottle, addFreeCarrier } from '../support/test-orders.ts'
+import type { RunningServer } from '#tests/support/running-server.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
+import { addBottle, addFreeCarrier } from '#tests/support/test-orders.ts'
 import { findBreaks, messageIds } from './checkout-books.ts'
 import { type LoadOptions, runCheckoutLoad } from './checkout-load.ts'
 

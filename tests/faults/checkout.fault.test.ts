@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '../support/running-server.ts'
+import { startServer } from '#tests/support/running-server.ts'
 import { runCheckoutFaults } from './checkout-run.ts'
 
 test('buyers order and pay while processes and the database are killed: nothing is lost, doubled or oversold', {

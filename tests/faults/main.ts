@@ -1,4 +1,4 @@
-import { startServer } from '../support/running-server.ts'
+import { startServer } from '#tests/support/running-server.ts'
 import { runCheckoutFaults } from './checkout-run.ts'
 
 /** The long form: minutes of checkouts while processes and the database die. `npm run faults [seconds] [seed]`. */

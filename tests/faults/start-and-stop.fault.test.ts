@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#db/embedded/free-port.ts'
-import { processTree, stillAlive } from '../support/process-tree.ts'
-import { launch, startServer } from '../support/running-server.ts'
+import { processTree, stillAlive } from '#tests/support/process-tree.ts'
+import { launch, startServer } from '#tests/support/running-server.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cuvee-fault-'))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ADMIN } from '#db/embedded/init-cluster.ts'
-import { processTree, stillAlive, workersOf } from '../support/process-tree.ts'
-import { type RunningServer, startServer } from '../support/running-server.ts'
+import { processTree, stillAlive, workersOf } from '#tests/support/process-tree.ts'
+import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 
 /** One request on a connection of its own, so that the workers take turns. */
 function ask(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../support/test-app.ts'
-import { addTestCarrier, addTestPlace, clearDeliveries } from '../support/test-deliveries.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addTestCarrier, addTestPlace, clearDeliveries } from '#tests/support/test-deliveries.ts'
 
 const NOW = new Date('2026-11-16T08:00:00Z')
 

@@ -1,4 +1,4 @@
-import type { PARAMETERS } from '#rules/parameter-catalogue.ts'
+import type { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 
 type Catalogue = typeof PARAMETERS
 /** The parameters that have their effect today. One without an entry in the table below does not compile. */

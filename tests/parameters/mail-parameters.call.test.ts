@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
 import { scheduleReviewRequest } from '#api/orders/schedule-review-request.ts'
-import { listInvoices } from '#db/queries/invoices.ts'
+import { listInvoices } from '#db/queries/invoices/invoices.ts'
 import { inSite } from '#db/site-db.ts'
-import { parameterValues } from '#rules/parameters.ts'
-import { sheetLook } from '#rules/technical-sheet.ts'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
-import { issueTestInvoice } from '../support/test-invoices.ts'
-import { composeTestMail, queueTestMail } from '../support/test-mails.ts'
-import { insertOrder } from '../support/test-order.ts'
+import { sheetLook } from '#rules/catalogue/technical-sheet.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { issueTestInvoice } from '#tests/support/test-invoices.ts'
+import { composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
+import { insertOrder } from '#tests/support/test-order.ts'
 
 function set({ admin }: TestDatabase, type: string, value: string | null, siteId = 1) {
   return admin.query('update estate.parameters set value = $3 where site_id = $1 and type = $2', [siteId, type, value])

@@ -1,4 +1,4 @@
-import { PARAMETERS, type ParameterFacts } from '#rules/parameter-catalogue.ts'
+import { PARAMETERS, type ParameterFacts } from '#rules/sites/parameter-catalogue.ts'
 import { parameterLabels } from '#words/parameters.ts'
 import { EFFECTS } from './effects.ts'
 
@@ -16,7 +16,7 @@ export function parameterPage(): string {
   })
   return `# Parameters of a site
 
-Made from \`rules/parameter-catalogue.ts\` and \`tests/parameters/effects.ts\`; \`vitest run --project call tests/parameters -u\` writes it anew.
+Made from \`rules/sites/parameter-catalogue.ts\` and \`tests/parameters/effects.ts\`; \`vitest run --project call tests/parameters -u\` writes it anew.
 ${all.length} parameters: ${all.length - waiting.length} have their effect today, ${waiting.length} wait for screens to come.
 
 | parameter | label | kind | default | does | shown by |

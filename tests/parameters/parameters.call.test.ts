@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PARAMETERS } from '#rules/parameter-catalogue.ts'
-import { createObeyingSite, type ObeyingSite } from '../support/obeying-site.ts'
+import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
+import { createObeyingSite, type ObeyingSite } from '#tests/support/obeying-site.ts'
 import { EFFECTS, type Effect, type EffectElsewhere, type WiredParameter } from './effects.ts'
 import { parameterPage } from './parameter-page.ts'
 

@@ -1,8 +1,8 @@
-import type { Filter, Operator } from '#contract/list-query.ts'
-import { PRICE_BANDS } from '#contract/product-sets.ts'
-import { FACETS, type FacetName } from '#contract/products.ts'
-import { cents } from '#rules/money.ts'
-import { reducedPrice } from '#rules/prices.ts'
+import type { Filter, Operator } from '#contract/basics/list-query.ts'
+import { FACETS, type FacetName } from '#contract/catalogue/products.ts'
+import { PRICE_BANDS } from '#contract/catalogue/sets.ts'
+import { cents } from '#rules/basics/money.ts'
+import { reducedPrice } from '#rules/catalogue/prices.ts'
 import type { TestDiscount, TestEstate, TestOffer, TestProduct } from './test-catalogue.ts'
 
 export interface StockSettings {

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { allJobs } from '#api/jobs/all-jobs.ts'
-import { installJobs } from '#api/machinery/jobs.ts'
+import { allJobs } from '#api/all-jobs.ts'
+import { installJobs } from '#api/background/jobs.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
-import { storeOriginals } from '#run/store-originals.ts'
+import { storeOriginals } from '#run/pictures/store-originals.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { ADMIN } from '../../db/embedded/init-cluster.ts'
+import { ADMIN } from '#db/embedded/init-cluster.ts'
 
 /** The database of a server that runs on this data folder, for journeys that need rows no screen can make. */
 export async function connectToServer(dataDir: string): Promise<pg.Client> {

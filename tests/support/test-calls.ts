@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { AnyHandler, Handler } from '#api/machinery/handler.ts'
-import type { RegisteredCall } from '#api/machinery/registry.ts'
-import { defineCall } from '#contract/define-call.ts'
+import type { AnyHandler, Handler } from '#api/calls/handler.ts'
+import type { RegisteredCall } from '#api/calls/registry.ts'
+import { defineCall } from '#contract/basics/define-call.ts'
 
 /** Calls that only tests register, to show what the machinery does with any call. */
 export const upload = defineCall({

@@ -1,7 +1,7 @@
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
-import type { AskedDelivery } from '#api/deliveries/settle-delivery.ts'
-import type { AccessPoint } from '#contract/deliveries.ts'
-import { cents } from '#rules/money.ts'
+import type { AskedDelivery } from '#api/deliveries/choose-delivery.ts'
+import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { cents } from '#rules/basics/money.ts'
 import type { TestDatabase } from './test-database.ts'
 
 interface GivenZone {

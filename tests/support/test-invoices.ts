@@ -1,9 +1,9 @@
-import { invoiceOfOrder } from '#api/invoices/invoice-of-order.ts'
+import { invoiceOfOrder } from '#api/invoices/draft-invoice.ts'
 import { loadSeller } from '#api/invoices/load-seller.ts'
-import { issueInvoice } from '#db/queries/invoices.ts'
-import { findMailedOrder } from '#db/queries/mailed-orders.ts'
+import { issueInvoice } from '#db/queries/invoices/invoices.ts'
+import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { inSite } from '#db/site-db.ts'
-import { invoiceNumber } from '#rules/invoice-number.ts'
+import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import type { TestDatabase } from './test-database.ts'
 
 const ISSUED_AT = new Date('2026-11-15T10:05:00Z')

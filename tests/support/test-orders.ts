@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
-import type { InputOf } from '#contract/define-call.ts'
-import type { createOrder, Order } from '#contract/orders.ts'
+import type { InputOf } from '#contract/basics/define-call.ts'
+import type { createOrder, Order } from '#contract/orders/orders.ts'
 import type { TestApp } from './test-app.ts'
 
 type Body = InputOf<typeof createOrder>['body']

@@ -2,7 +2,7 @@
 export const orderGuards = [
   {
     guard: 'stock is held only while it is there',
-    file: 'db/queries/stock-holds.ts',
+    file: 'db/queries/catalogue/stock-holds.ts',
     find: `        and declinations.quantity - declinations.reserved >= claims.quantity
       returning 1
     ), of_products as (
@@ -14,73 +14,73 @@ export const orderGuards = [
   },
   {
     guard: 'whoever could not hold all gets no order',
-    file: 'api/orders/place-order.ts',
+    file: 'api/checkout/place-order.ts',
     find: `  if (!(await holdLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }`,
     put: `  await holdLines(db, orderId, read.lines, parts.now)`,
     test: 'tests/last-bottle.call.test.ts',
   },
   {
     guard: 'lines of one wine take from one stock',
-    file: 'rules/stock.ts',
+    file: 'rules/catalogue/stock.ts',
     find: `taken.set(holder, (taken.get(holder) ?? 0) + need * quantity)`,
     put: `taken.set(holder, need * quantity)`,
-    test: 'rules/stock-claims.test.ts',
+    test: 'rules/catalogue/stock-claims.test.ts',
   },
   {
     guard: 'stock is locked without blocking the lines of other orders',
-    file: 'db/queries/stock-holds.ts',
+    file: 'db/queries/catalogue/stock-holds.ts',
     find: `forNoKeyUpdate()`,
     put: `forUpdate()`,
     test: 'tests/last-bottle.call.test.ts',
   },
   {
     guard: 'two orders of one cart wait for each other',
-    file: 'db/queries/orders.ts',
+    file: 'db/queries/orders/orders.ts',
     find: `return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate().executeTakeFirst()`,
     put: `return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()`,
-    test: 'api/orders/create-order.call.test.ts',
+    test: 'api/checkout/create-order.call.test.ts',
   },
   {
     guard: 'a code is used as often as it may',
-    file: 'db/queries/orders.ts',
+    file: 'db/queries/orders/orders.ts',
     find: `    .where(sql<boolean>\`max_uses is null or uses < max_uses\`)
 `,
     put: '',
-    test: 'api/orders/create-order.call.test.ts',
+    test: 'api/checkout/create-order.call.test.ts',
   },
   {
     guard: 'a key stands for one wish',
-    file: 'api/orders/place-order.ts',
+    file: 'api/checkout/place-order.ts',
     find: `  if (keyed) return { refusal: 'idempotency-key-reused' }
 `,
     put: '',
-    test: 'api/orders/create-order.call.test.ts',
+    test: 'api/checkout/create-order.call.test.ts',
   },
   {
     guard: 'what was shown is what is paid',
-    file: 'api/orders/place-order.ts',
+    file: 'api/checkout/place-order.ts',
     find: `  if (!isShown(body, order.total_cents)) return { refusal: 'total-changed' }
 `,
     put: '',
-    test: 'api/orders/create-order.call.test.ts',
+    test: 'api/checkout/create-order.call.test.ts',
   },
   {
     guard: 'minors buy no wine',
-    file: 'api/orders/order-buyer.ts',
+    file: 'api/checkout/order-buyer.ts',
     find: `hasAlcohol && buyer.birthdate !== null && !isAdult(buyer.birthdate, now)`,
     put: `false`,
-    test: 'api/orders/create-order.call.test.ts',
+    test: 'api/checkout/create-order.call.test.ts',
   },
   {
     guard: 'the cart is its owner’s',
-    file: 'api/orders/place-order.ts',
+    file: 'api/checkout/place-order.ts',
     find: `!cart || !mayUseCart(cart, parts.principal)`,
     put: `!cart`,
-    test: 'api/orders/create-order.call.test.ts',
+    test: 'api/checkout/create-order.call.test.ts',
   },
   {
     guard: 'the order’s lock lets one settle it',
-    file: 'db/queries/payments.ts',
+    file: 'db/queries/payments/payments.ts',
     find: `    .forUpdate(['orders', 'payments'])
 `,
     put: '',
@@ -88,7 +88,7 @@ export const orderGuards = [
   },
   {
     guard: 'whoever waited for the order’s lock reads the payment again',
-    file: 'db/queries/payments.ts',
+    file: 'db/queries/payments/payments.ts',
     find: `    .forUpdate(['orders', 'payments'])
 `,
     put: `    .forUpdate(['orders'])
@@ -97,15 +97,15 @@ export const orderGuards = [
   },
   {
     guard: 'a settled payment stays settled',
-    file: 'rules/settlement.ts',
+    file: 'rules/payments/settlement.ts',
     find: `  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
 `,
     put: '',
-    test: 'rules/settlement.test.ts',
+    test: 'rules/payments/settlement.test.ts',
   },
   {
     guard: 'the amount is the one that was asked',
-    file: 'rules/settlement.ts',
+    file: 'rules/payments/settlement.ts',
     find: `    if (told.amount !== payment.amount || told.currency !== payment.currency) return 'held'
 `,
     put: '',
@@ -128,41 +128,41 @@ export const orderGuards = [
   },
   {
     guard: 'a payment at the bank belongs to its shop',
-    file: 'api/payments/test-payment-on-wire.ts',
+    file: 'api/payments/test-cards/test-payment-to-wire.ts',
     find: `return entry !== null && entry.account === String(site.id)`,
     put: `return entry !== null`,
     test: 'api/payments/settle-payment.call.test.ts',
   },
   {
     guard: 'what is gone when it is paid is given back',
-    file: 'db/queries/stock-holds.ts',
+    file: 'db/queries/catalogue/stock-holds.ts',
     find: `        and declinations.quantity - case when is_held then 0 else declinations.reserved end >= claims.quantity
 `,
     put: '',
-    test: 'api/due-work/unpaid-orders.call.test.ts',
+    test: 'api/orders/unpaid-orders.call.test.ts',
   },
   {
     guard: 'unpaid stock is given back',
-    file: 'api/due-work/order-expiry.ts',
+    file: 'api/orders/order-expiry.ts',
     find: `      await giveStockBack(db, id)
 `,
     put: '',
-    test: 'api/due-work/unpaid-orders.call.test.ts',
+    test: 'api/orders/unpaid-orders.call.test.ts',
   },
   {
     guard: 'a payment of an order that is over is ended at its provider',
-    file: 'api/due-work/payment-check.ts',
+    file: 'api/payments/payment-check.ts',
     find: `  if (isOver && account) await payments.of(provider)?.cancel(account, reference)
 `,
     put: '',
-    test: 'api/due-work/unpaid-orders.call.test.ts',
+    test: 'api/orders/unpaid-orders.call.test.ts',
   },
   {
     guard: 'no more is refunded than was paid',
-    file: 'api/orders/refund-order.ts',
+    file: 'api/payments/refund-order.ts',
     find: `amount > order.total_cents - order.refunded_cents`,
     put: `false`,
-    test: 'api/orders/refund-order.call.test.ts',
+    test: 'api/payments/refund-order.call.test.ts',
   },
   {
     guard: 'an order goes only where it may',
@@ -170,7 +170,7 @@ export const orderGuards = [
     find: `  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
 `,
     put: '',
-    test: 'api/orders/refund-order.call.test.ts',
+    test: 'api/payments/refund-order.call.test.ts',
   },
   {
     guard: 'a secret opens under its own estate only',

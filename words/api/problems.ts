@@ -3,7 +3,7 @@ interface Facts {
   choices: string
 }
 
-/** What is wrong with a field, said next to it. The closed set is contract/problems.ts. */
+/** What is wrong with a field, said next to it. The closed set is contract/basics/problems.ts. */
 export const problemWords = {
   fr: {
     required: () => 'Ce champ est obligatoire.',

@@ -1,4 +1,4 @@
-/** One sentence a refusal, per language. The closed set is contract/refusals.ts; api checks that none is missing. */
+/** One sentence a refusal, per language. The closed set is contract/basics/refusals.ts; api checks that none is missing. */
 export const refusalWords = {
   fr: {
     'invalid-input': 'Certaines informations sont à corriger.',

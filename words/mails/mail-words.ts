@@ -1,8 +1,8 @@
-import type { Locale } from '../locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { mailWords as en } from './en.ts'
 import { mailWords as fr } from './fr.ts'
 
-/** Said in words of our own: the closed sets are those of contract/order-sets.ts. */
+/** Said in words of our own: the closed sets are those of contract/orders/sets.ts. */
 type Failure =
   | 'card-declined'
   | 'insufficient-funds'

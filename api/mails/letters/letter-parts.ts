@@ -1,10 +1,10 @@
-import type { MailedOrder } from '#db/queries/mailed-orders.ts'
-import { orderReference } from '#rules/order-reference.ts'
-import { fill } from '#words/fill.ts'
-import { type Locale, pathInLocale } from '#words/locales.ts'
+import type { Block } from '#api/mails/letter.ts'
+import type { MailEstate } from '#api/sites/letterhead.ts'
+import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { orderReference } from '#rules/orders/order-reference.ts'
+import { fill } from '#words/basics/fill.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import type { MailWords } from '#words/mails/mail-words.ts'
-import type { MailEstate } from '../estate-of-mail.ts'
-import type { Block } from '../letter.ts'
 
 /** What every letter is written with. */
 export interface Writing {

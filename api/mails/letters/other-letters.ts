@@ -1,6 +1,6 @@
-import { fill } from '#words/fill.ts'
-import { type BillLine, type Letter, text } from '../letter.ts'
-import type { MailFacts } from '../mail-facts.ts'
+import { type BillLine, type Letter, text } from '#api/mails/letter.ts'
+import type { MailFacts } from '#api/mails/mail-facts.ts'
+import { fill } from '#words/basics/fill.ts'
 import { pageUrl, siteHost, type Writing, when } from './letter-parts.ts'
 
 export interface RecalledCart {

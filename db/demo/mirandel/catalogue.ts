@@ -1,5 +1,5 @@
-import type { DemoCatalogue } from '../catalogue.ts'
-import { BOTTLED_UNDER_NITROGEN, CLEARED_WITH_EGG, KEPT_CLEAR } from '../label-words.ts'
+import type { DemoCatalogue } from '#db/demo/catalogue.ts'
+import { BOTTLED_UNDER_NITROGEN, CLEARED_WITH_EGG, KEPT_CLEAR } from '#db/demo/label-words.ts'
 import { place } from './pictures.ts'
 
 const GRAND_VIN = place('mirandel-grand-vin-2019.png')

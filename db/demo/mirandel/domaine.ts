@@ -1,4 +1,4 @@
-import type { DemoSections } from '../estate.ts'
+import type { DemoSections } from '#db/demo/estate.ts'
 import { place } from './pictures.ts'
 
 export const domaine: DemoSections = {

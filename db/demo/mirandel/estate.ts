@@ -1,4 +1,4 @@
-import type { DemoEstate } from '../estate.ts'
+import type { DemoEstate } from '#db/demo/estate.ts'
 import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../catalogue.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 
 const WOODEN_CASE = place('roche-perrine-caisse-bois-6-les-aubepines-2022.png')

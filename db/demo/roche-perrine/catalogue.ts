@@ -1,4 +1,4 @@
-import type { DemoCatalogue } from '../catalogue.ts'
+import type { DemoCatalogue } from '#db/demo/catalogue.ts'
 import { boxes } from './boxes.ts'
 import { giftBox } from './gift-box.ts'
 import { services } from './services.ts'

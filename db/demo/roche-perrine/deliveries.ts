@@ -1,4 +1,4 @@
-import type { DemoDeliveries } from '../deliveries.ts'
+import type { DemoDeliveries } from '#db/demo/deliveries.ts'
 
 const BY_BOTTLES = { 3: 990, 6: 1290, 12: 1690, 18: 2190, 24: 2690, 36: 3690, 60: 5490 }
 const OVERSEAS = ['97', '984', '986', '987', '988']

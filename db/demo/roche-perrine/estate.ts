@@ -1,4 +1,4 @@
-import type { DemoEstate } from '../estate.ts'
+import type { DemoEstate } from '#db/demo/estate.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'

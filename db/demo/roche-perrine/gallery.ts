@@ -1,4 +1,4 @@
-import type { DemoGalleryPicture } from '../catalogue.ts'
+import type { DemoGalleryPicture } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 
 /** The places that the pages of the main wines show beside the bottle. */

@@ -1,4 +1,4 @@
-import type { DemoCustomization, DemoProduct } from '../catalogue.ts'
+import type { DemoCustomization, DemoProduct } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 
 const GIFT_BOX = place('roche-perrine-coffret-cadeau.png')

@@ -1,3 +1,3 @@
-import { createDemoPictures } from '../estate.ts'
+import { createDemoPictures } from '#db/demo/estate.ts'
 
 export const { files, place } = createDemoPictures(1)

@@ -1,4 +1,4 @@
-import type { DemoService } from '../catalogue.ts'
+import type { DemoService } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 
 export const services: readonly DemoService[] = [

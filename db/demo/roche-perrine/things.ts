@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../catalogue.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 
 const GLASSES = place('accessoire-verres-degustation.png')

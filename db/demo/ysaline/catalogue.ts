@@ -1,4 +1,4 @@
-import type { DemoCatalogue } from '../catalogue.ts'
+import type { DemoCatalogue } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 import { things } from './things.ts'
 import { wines } from './wines.ts'

@@ -1,4 +1,4 @@
-import type { DemoDeliveries } from '../deliveries.ts'
+import type { DemoDeliveries } from '#db/demo/deliveries.ts'
 
 export const deliveries: DemoDeliveries = {
   carriers: [

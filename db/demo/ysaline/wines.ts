@@ -1,5 +1,5 @@
-import type { DemoGalleryPicture, DemoProduct } from '../catalogue.ts'
-import { GRAPES_ALONE, KEPT_CLEAR, STILL, TRADITIONAL_METHOD } from '../label-words.ts'
+import type { DemoGalleryPicture, DemoProduct } from '#db/demo/catalogue.ts'
+import { GRAPES_ALONE, KEPT_CLEAR, STILL, TRADITIONAL_METHOD } from '#db/demo/label-words.ts'
 import { place } from './pictures.ts'
 
 const ALTESSE_2023 = place('ysaline-altesse-2023.png')

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { groupCardNumber, groupExpiry, TEST_CARDS } from '#rules/checkout-cards.ts'
-import { fill } from '#words/fill.ts'
+import { groupCardNumber, groupExpiry, TEST_CARDS } from '#rules/payments/test-cards.ts'
+import { fill } from '#words/basics/fill.ts'
 import type { BankWords } from '#words/site/checkout-bank-fr.ts'
 import { BANK_BUTTON } from './bank-looks.ts'
 

@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { TRADITIONAL_METHOD } from '../../label-words.ts'
-import { CELLAR, RIDGE, WALL } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { TRADITIONAL_METHOD } from '#db/demo/label-words.ts'
+import { CELLAR, RIDGE, WALL } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BRUT = place('roche-perrine-bulles-de-perrine-brut.png')
 const BRUT_ROSE = place('roche-perrine-bulles-de-perrine-rose.png')

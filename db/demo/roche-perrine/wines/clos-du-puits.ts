@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { STILL } from '../../label-words.ts'
-import { ALLEY, CELLAR, RIDGE } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { STILL } from '#db/demo/label-words.ts'
+import { ALLEY, CELLAR, RIDGE } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2021 = place('roche-perrine-clos-du-puits-2021.png')
 const BOTTLE_2020 = place('roche-perrine-clos-du-puits-2020.png')

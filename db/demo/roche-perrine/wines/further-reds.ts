@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { CLEARED_WITH_EGG, KEPT_CLEAR } from '../../label-words.ts'
-import { AUTUMN_ROWS, CELLAR } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { CLEARED_WITH_EGG, KEPT_CLEAR } from '#db/demo/label-words.ts'
+import { AUTUMN_ROWS, CELLAR } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const VIEUX_BRETONS_2021 = place('roche-perrine-les-vieux-bretons-2021.png')
 const LA_GABARE_2024 = place('roche-perrine-la-gabare-2024.png')

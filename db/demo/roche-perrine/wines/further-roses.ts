@@ -1,6 +1,6 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { GRAPES_ALONE, KEPT_CLEAR } from '../../label-words.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { GRAPES_ALONE, KEPT_CLEAR } from '#db/demo/label-words.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const QUAI_2024 = place('roche-perrine-quai-des-gabares-2024.png')
 const PIC_2024 = place('roche-perrine-pic-et-pioche-2024.png')

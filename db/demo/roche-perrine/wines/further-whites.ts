@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { BOTTLED_UNDER_NITROGEN, STILL } from '../../label-words.ts'
-import { LEAF, RIDGE } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { BOTTLED_UNDER_NITROGEN, STILL } from '#db/demo/label-words.ts'
+import { LEAF, RIDGE } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const PUITS_BLANC_2023 = place('roche-perrine-le-puits-blanc-2023.png')
 const DERNIERS_TRIS_2020 = place('roche-perrine-derniers-tris-2020.png')

@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { STILL } from '../../label-words.ts'
-import { CELLAR, LEAF, TABLE } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { STILL } from '#db/demo/label-words.ts'
+import { CELLAR, LEAF, TABLE } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2019 = place('roche-perrine-l-heure-doree-2019.png')
 

@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { STILL } from '../../label-words.ts'
-import { LEAF, RIDGE, WALL } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { STILL } from '#db/demo/label-words.ts'
+import { LEAF, RIDGE, WALL } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2023 = place('roche-perrine-la-perrine-2023.png')
 

@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { BOTTLED_UNDER_NITROGEN, STILL } from '../../label-words.ts'
-import { AUTUMN_ROWS, CELLAR, WALL } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { BOTTLED_UNDER_NITROGEN, STILL } from '#db/demo/label-words.ts'
+import { AUTUMN_ROWS, CELLAR, WALL } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2023 = place('roche-perrine-les-aubepines-2023.png')
 const BOTTLE_2022 = place('roche-perrine-les-aubepines-2022.png')

@@ -1,7 +1,7 @@
-import type { DemoProduct } from '../../catalogue.ts'
-import { KEPT_CLEAR } from '../../label-words.ts'
-import { ALLEY, WALL } from '../gallery.ts'
-import { place } from '../pictures.ts'
+import type { DemoProduct } from '#db/demo/catalogue.ts'
+import { KEPT_CLEAR } from '#db/demo/label-words.ts'
+import { ALLEY, WALL } from '#db/demo/roche-perrine/gallery.ts'
+import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2024 = place('roche-perrine-rosee-de-mai-2024.png')
 

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { limitWindow } from '#api/calls/limit-window.ts'
+import { forgetTries, lockTries, saveTries, takeTryBack } from '#db/queries/basics/rate-counters.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import {
+  type DelayRules,
+  PER_ACCOUNT,
+  PER_ADDRESS,
+  placeOf,
+  secondsToWait,
+  TRIES_SECONDS,
+} from '#rules/accounts/login-delay.ts'
+
+/** What one try is counted under. */
+export interface TrySubjects {
+  account: string
+  address: string
+  windowStart: Date
+}
+
+/** Hashed, as all counters are; an account counts by what was typed, whether or not it exists. */
+export function trySubjects(email: string, address: string, now: Date): TrySubjects {
+  const subject = (what: string) => createHash('sha256').update(`login ${what}`).digest('base64url')
+  return {
+    account: subject(`account ${email}`),
+    address: subject(`address ${placeOf(address)}`),
+    windowStart: limitWindow(now, TRIES_SECONDS).start,
+  }
+}
+
+/** Counts a try before it is made, so that many at once are many. Answers the seconds to wait, or 0 when it may be made. */
+export async function countLoginTry(db: SiteDb, subjects: TrySubjects, now: Date): Promise<number> {
+  // Always in this order: two tries that share both subjects never wait for each other.
+  const counted: [string, DelayRules][] = [
+    [subjects.account, PER_ACCOUNT],
+    [subjects.address, PER_ADDRESS],
+  ]
+  const noted: { subject: string; tries: number }[] = []
+  for (const [subject, rules] of counted) {
+    const before = await lockTries(db, subject, subjects.windowStart)
+    const wait = secondsToWait(before, now, rules)
+    if (wait > 0) return wait
+    noted.push({ subject, tries: before.tries + 1 })
+  }
+  for (const { subject, tries } of noted) await saveTries(db, subject, subjects.windowStart, { tries, lastAt: now })
+  return 0
+}
+
+/** The account is trusted again; the address only gets this one try back: it may have tried other accounts. */
+export async function forgiveTries(db: SiteDb, { account, address, windowStart }: TrySubjects): Promise<void> {
+  await forgetTries(db, account, windowStart)
+  await takeTryBack(db, address, windowStart)
+}
+
+/** For a try that was never made. */
+export async function takeTriesBack(db: SiteDb, { account, address, windowStart }: TrySubjects): Promise<void> {
+  await takeTryBack(db, account, windowStart)
+  await takeTryBack(db, address, windowStart)
+}

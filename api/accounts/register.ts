@@ -1,0 +1,55 @@
+import type { Handler, HandlerParts, Said } from '#api/calls/handler.ts'
+import type { register } from '#contract/accounts/accounts.ts'
+import type { InputOf } from '#contract/basics/define-call.ts'
+import type { Problem, Problems } from '#contract/basics/problems.ts'
+import { isDemoAddress } from '#db/demo/accounts.ts'
+import { addUser } from '#db/queries/accounts/users.ts'
+import { registrationParameters } from '#db/queries/sites/parameters.ts'
+import { readPhone } from '#providers/phone-numbers/phone-number.ts'
+import { passwordProblem } from '#rules/accounts/password.ts'
+import { birthdateProblem, type RegistrationRules, registrationRules } from '#rules/accounts/registration.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import { signIn } from './sign-in.ts'
+
+type Given = InputOf<typeof register>['body']
+type Account = Pick<Given, 'email' | 'password' | 'firstname' | 'lastname'> & {
+  phone: string | null
+  birthdate: string | null
+}
+
+export const handleRegister: Handler<typeof register> = async ({ body }, parts) => {
+  const rules = registrationRules(parameterValues(await registrationParameters(parts.db)))
+  const read = readAccount(body, rules, parts.now)
+  if ('problems' in read) return read
+  return { afterwards: () => openAccount(read.account, parts) }
+}
+
+/** All that is wrong at once, each next to its field. What the estate does not ask for is not kept. */
+function readAccount(given: Given, rules: RegistrationRules, now: Date): { account: Account } | { problems: Problems } {
+  const { email, password, firstname, lastname, acceptsTerms } = given
+  const birthdate = given.birthdate ?? null
+  const phone = given.phone ? readPhone(given.phone, rules) : { phone: null }
+  const problems = {
+    password: passwordProblem(password, email),
+    birthdate: birthdateProblem(birthdate, now, rules),
+    phone: 'problem' in phone ? phone : null,
+    acceptsTerms: acceptsTerms ? null : ({ problem: 'not-agreed' } as const),
+  }
+  const found = Object.entries(problems).filter((entry): entry is [string, Problem] => entry[1] !== null)
+  if (found.length > 0 || 'problem' in phone) return { problems: Object.fromEntries(found) }
+  const kept = rules.asksBirthdate ? birthdate : null
+  return { account: { email, password, firstname, lastname, phone: phone.phone, birthdate: kept } }
+}
+
+/** The password is hashed whether or not the address is free: the answer takes as long. */
+async function openAccount(account: Account, parts: HandlerParts): Promise<Said<typeof register>> {
+  const { transact, passwords, isDemo, locale, now } = parts
+  const { password, ...facts } = account
+  const password_hash = await passwords.hash(password)
+  if (password_hash === null) return { refusal: 'overloaded', retryAfterSeconds: 1 }
+  if (!isDemo && isDemoAddress(account.email)) return { refusal: 'email-taken' }
+  return transact(async (db) => {
+    const user = await addUser(db, { ...facts, password_hash, role: 'CUSTOMER', locale, terms_accepted_at: now })
+    return user ? signIn(db, user, parts) : { refusal: 'email-taken' as const }
+  })
+}

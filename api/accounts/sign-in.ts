@@ -1,0 +1,39 @@
+import type { HandlerParts } from '#api/calls/handler.ts'
+import { createToken, hashToken } from '#api/calls/session-token.ts'
+import type { AnswerCookie } from '#api/http/answer-cookies.ts'
+import type { login, User } from '#contract/accounts/accounts.ts'
+import type { OutputOf } from '#contract/basics/define-call.ts'
+import { addSession, endSession } from '#db/queries/accounts/sessions.ts'
+import { noteLogin } from '#db/queries/accounts/users.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+const SESSION_SECONDS = 86_400
+
+type SignedIn = { value: OutputOf<typeof login>; cookies: readonly AnswerCookie[] }
+
+/** Opens a session of its own for whoever has shown who they are. The one that the request came with ends. */
+export async function signIn(db: SiteDb, user: User, parts: HandlerParts): Promise<SignedIn> {
+  const { now, site, sessionHash } = parts
+  const token = createToken()
+  if (sessionHash) await endSession(db, sessionHash)
+  await addSession(db, {
+    token_hash: hashToken(token),
+    user_id: user.id,
+    expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
+  })
+  await noteLogin(db, user.id, now)
+  return { value: { token, idSite: site.id, user }, cookies: sessionCookies(token, site.id) }
+}
+
+/** Only the site's number can be read by scripts: it tells a page whether to ask who is signed in. */
+function sessionCookies(token: string, siteId: number): AnswerCookie[] {
+  return [
+    { name: 'token', value: token, seconds: SESSION_SECONDS, isReadable: false },
+    { name: 'idSite', value: String(siteId), seconds: SESSION_SECONDS, isReadable: true },
+  ]
+}
+
+export const NO_COOKIES: readonly AnswerCookie[] = [
+  { name: 'token', value: '', seconds: 0, isReadable: false },
+  { name: 'idSite', value: '', seconds: 0, isReadable: true },
+]

@@ -1,0 +1,6 @@
+import type { JobDefinition } from './background/define-job.ts'
+import { forgetOldTraces } from './background/forget-old-traces.ts'
+import { forgetCustomizationFiles } from './customizations/forget-customization-files.ts'
+
+/** Every background job. A queue is made for each at start. */
+export const allJobs: readonly JobDefinition[] = [forgetOldTraces, forgetCustomizationFiles]

@@ -1,0 +1,19 @@
+import type { Services } from '#api/calls/handler.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+export interface DueParts {
+  siteId: number
+  /** The id of the row it is about. */
+  subject: string
+  now: Date
+  services: Services
+  randomId: () => string
+  /** One transaction on the site, kept unless its outcome is a "no". None is open in between, where a service of others may be asked. */
+  transact<Value>(work: (db: SiteDb) => Promise<Value>): Promise<Value>
+}
+
+/**
+ * Does what is due. It may run again after a crash, so it looks first whether there is still something to do. What it
+ * throws is a failure: the work rests and is tried again.
+ */
+export type DueHandler = (parts: DueParts) => Promise<void>

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
+import type { Services } from '#api/calls/handler.ts'
+import { tryIn } from '#api/calls/in-site-or-roll-back.ts'
+import { finishWork, postponeWork, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
+import { inPlatform } from '#db/site-db.ts'
+import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
+
+export interface DueWorkOptions {
+  pool: Pool
+  services: Services
+  now: () => Date
+  /** One try failed; it will be made again. */
+  onFailure: (work: TakenWork, error: unknown) => void
+  handlers?: typeof allDueHandlers
+}
+
+/** Takes what is due, `limit` at most, and does it. Answers how much it took: none means that nothing is due. */
+export async function runDueWork(options: DueWorkOptions & { limit: number }): Promise<number> {
+  const taken = await takeWork(options, options.limit)
+  await Promise.all(taken.map((work) => runTaken(work, options)))
+  return taken.length
+}
+
+export function takeWork({ pool, now }: DueWorkOptions, limit: number): Promise<TakenWork[]> {
+  const at = now()
+  const leasedUntil = new Date(at.getTime() + LEASE_MS)
+  return inPlatform(pool, (db) => takeDueWork(db, { now: at, leasedUntil, limit }))
+}
+
+/** Does one thing and writes how it went. Only a database that is away makes this itself fail; the lease then ends alone. */
+export async function runTaken(work: TakenWork, options: DueWorkOptions): Promise<void> {
+  const { pool, services, now, onFailure, handlers = allDueHandlers } = options
+  const { kind, siteId, subject } = work
+  try {
+    await handlers[kind]({
+      siteId,
+      subject,
+      now: now(),
+      services,
+      randomId: () => randomBytes(16).toString('hex'),
+      transact: (inside) => tryIn(pool, siteId, inside),
+    })
+  } catch (error) {
+    onFailure(work, error)
+    const dueAt = new Date(now().getTime() + retryDelayMs(work.tries + 1))
+    return inPlatform(pool, (db) => postponeWork(db, work, dueAt))
+  }
+  await inPlatform(pool, (db) => finishWork(db, work))
+}

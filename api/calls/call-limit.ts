@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { CallDefinition } from '#contract/basics/define-call.ts'
+import { countTry } from '#db/queries/basics/rate-counters.ts'
+import { inSite } from '#db/site-db.ts'
+import type { Principal } from './handler.ts'
+import { limitWindow } from './limit-window.ts'
+import type { Caller } from './run-call.ts'
+
+/**
+ * Counts this try of a limited call, exactly over all workers and whether or not its work then succeeds.
+ * Answers the seconds to wait when there were too many, null otherwise.
+ */
+export async function isOverLimit(
+  pool: Pool,
+  call: CallDefinition,
+  caller: Caller,
+  principal: Principal | null,
+): Promise<number | null> {
+  const { limit } = call
+  if (!limit) return null
+  const { start, secondsLeft } = limitWindow(caller.now, limit.seconds)
+  const who = limit.per === 'account' && principal ? `account ${principal.id}` : `address ${caller.address}`
+  // Hashed: the table needs to tell addresses apart, not to know them.
+  const subject = createHash('sha256').update(`${call.name} ${who}`).digest('base64url')
+  const tries = await inSite(pool, caller.site.id, (db) => countTry(db, subject, start))
+  return tries > limit.max ? secondsLeft : null
+}

@@ -1,0 +1,82 @@
+import type { AnswerCookie } from '#api/http/answer-cookies.ts'
+import type { AllCalls, CallName } from '#contract/all-calls.ts'
+import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/basics/define-call.ts'
+import type { Problems } from '#contract/basics/problems.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
+import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import type { MailSender } from '#providers/mails/mail-sender.ts'
+import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
+import type { PaymentProviders, SignedBytes } from '#providers/payments/payments.ts'
+import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
+import type { Relays } from '#providers/relays/relays.ts'
+import type { Sealer } from '#providers/secrets/sealer.ts'
+import type { MediaStorage } from '#providers/storage/media-storage.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import type { Site } from './site-directory.ts'
+
+export interface Principal {
+  id: number
+  role: Exclude<Role, 'VISITOR'>
+}
+
+/** The outside world as handlers see it; made once per process. */
+export interface Services {
+  storage: MediaStorage
+  pictures: PictureMaker
+  documents: DocumentMaker
+  mails: MailSender
+  passwords: PasswordHasher
+  /** Whether the accounts that everyone knows from the demo may be used. */
+  isDemo: boolean
+  payments: PaymentProviders
+  /** Opens what an estate has entrusted of its services. */
+  secrets: Sealer
+  relays: Relays
+  exportQuotes: ExportQuotes
+}
+
+/** What a handler may use besides its input. */
+export interface HandlerParts extends Services {
+  /** One transaction on the caller's site; it commits when the handler has answered with a value. */
+  db: SiteDb
+  site: Site
+  locale: Locale
+  principal: Principal | null
+  /** The session that the request came with, by the hash of its token, whether or not it is still good. */
+  sessionHash: Uint8Array | null
+  now: Date
+  /** A new id that nobody can guess: 128 bits in hexadecimal. */
+  randomId: () => string
+  /**
+   * Another transaction on the caller's site, for what is done `afterwards`: committed unless its outcome is a "no".
+   * A service of others is asked between two of these, never within one.
+   */
+  transact: <Outcome>(work: (db: SiteDb) => Promise<Outcome>) => Promise<Outcome>
+  /** Only for calls that keep their keys themselves. */
+  idempotencyKey: string | null
+  /** Only for calls that take their body raw. */
+  rawBody: SignedBytes | null
+  /** What the connection tells of the caller; never to be stored as it is. */
+  visitor: { address: string; userAgent: string }
+}
+
+export type Said<Definition extends CallDefinition> =
+  | { value: OutputOf<Definition>; cookies?: readonly AnswerCookie[] }
+  | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
+  | { problems: Problems }
+
+export type Answer<Definition extends CallDefinition> =
+  | Said<Definition>
+  /** What takes long and needs no row any more: done when the transaction is over and its connection free again. */
+  | { afterwards: () => Promise<Said<Definition>> }
+
+export type Handler<Definition extends CallDefinition> = (
+  input: InputOf<Definition>,
+  parts: HandlerParts,
+) => Promise<Answer<Definition>>
+
+export type Handlers = { [Name in CallName]: Handler<AllCalls[Name]> }
+
+/** A handler whose call is only known at run time: the machinery has checked what goes in and checks what comes out. */
+export type AnyHandler = (input: never, parts: HandlerParts) => Promise<Answer<CallDefinition>>

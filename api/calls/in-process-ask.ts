@@ -1,0 +1,38 @@
+import type { AnswerCookie } from '#api/http/answer-cookies.ts'
+import type { Envelope } from '#contract/basics/envelope.ts'
+import { envelopeOf } from './outcome.ts'
+import type { RegisteredCall, Registry } from './registry.ts'
+import { type Caller, type CallGround, runCall } from './run-call.ts'
+
+interface Asked {
+  params?: unknown
+  list?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+export type InProcessAsk = (route: { method: string; path: string }, asked: Asked) => Promise<Envelope<unknown>>
+
+/** `onCookies` hears what an answer wants the browser to keep; who does not listen leaves it as it is. */
+export type AskAs = (caller: Caller, onCookies?: (cookies: readonly AnswerCookie[]) => void) => InProcessAsk
+
+/** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
+export function createInProcessAsk(ground: CallGround, registry: Registry): AskAs {
+  const callByRoute = new Map<string, RegisteredCall>(
+    registry.map((one) => [`${one.call.method} ${one.call.path}`, one]),
+  )
+  return (caller, onCookies) => async (route, asked) => {
+    const registered = callByRoute.get(`${route.method} ${route.path}`)
+    if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
+    const raw = { params: asked.params, query: wireValues(asked.list ?? asked.query), body: asked.body, files: [] }
+    const outcome = await runCall(ground, { ...registered, raw, caller })
+    if ('cookies' in outcome && outcome.cookies) onCookies?.(outcome.cookies)
+    return envelopeOf(outcome, caller.locale)
+  }
+}
+
+/** On the wire every value of a query string is text. */
+function wireValues(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return undefined
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}

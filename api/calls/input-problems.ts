@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Problem, Problems } from '#contract/basics/problems.ts'
+
+type Issue = z.core.$ZodIssue
+
+const WRONG_TYPE: Readonly<Record<string, Problem['problem']>> = {
+  string: 'not-text',
+  number: 'not-a-number',
+  int: 'not-whole',
+  boolean: 'not-yes-or-no',
+  date: 'not-a-date',
+  array: 'not-a-list',
+  object: 'not-an-object',
+}
+
+const WRONG_FORMAT: Readonly<Record<string, Problem['problem']>> = {
+  email: 'not-an-email',
+  url: 'not-a-link',
+  date: 'not-a-date',
+  datetime: 'not-a-date',
+}
+
+/** Turns zod's words into ours, by field path (`address.city`). */
+export function problemOfIssue(issue: Issue): Problems {
+  const path = issue.path.map(String).join('.')
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => (path ? `${path}.${key}` : key))
+    return Object.fromEntries(names.map((name) => [name, { problem: 'unknown-field' } as const]))
+  }
+  return { [path || 'body']: problemOf(issue) }
+}
+
+function problemOf(issue: Issue): Problem {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return { problem: 'required' }
+      return { problem: WRONG_TYPE[issue.expected] ?? 'invalid' } as Problem
+    case 'too_small':
+      return { problem: sizeProblem(issue.origin, 'small'), limit: Number(issue.minimum) } as Problem
+    case 'too_big':
+      return { problem: sizeProblem(issue.origin, 'big'), limit: Number(issue.maximum) } as Problem
+    case 'invalid_format':
+      return { problem: WRONG_FORMAT[issue.format] ?? 'invalid' } as Problem
+    case 'invalid_value':
+      return { problem: 'not-one-of', choices: issue.values.map(String) }
+    default:
+      return { problem: 'invalid' }
+  }
+}
+
+function sizeProblem(origin: string, side: 'small' | 'big'): Problem['problem'] {
+  if (origin === 'string') return side === 'small' ? 'too-short' : 'too-long'
+  if (origin === 'array' || origin === 'set') return side === 'small' ? 'too-few' : 'too-many'
+  return side === 'small' ? 'too-small' : 'too-big'
+}

@@ -1,0 +1,39 @@
+import type { AnswerCookie } from '#api/http/answer-cookies.ts'
+import type { Envelope } from '#contract/basics/envelope.ts'
+import type { Problem, Problems } from '#contract/basics/problems.ts'
+import { REFUSAL_STATUS, type Refusal } from '#contract/basics/refusals.ts'
+import { problemWords } from '#words/api/problems.ts'
+import { refusalWords } from '#words/api/refusals.ts'
+import type { Locale } from '#words/basics/locales.ts'
+
+export interface Refused {
+  refusal: Refusal
+  problems?: Problems
+  retryAfterSeconds?: number
+}
+
+export type Outcome = { data: unknown; isReplay?: boolean; cookies?: readonly AnswerCookie[] } | Refused
+
+const sentences: Record<Locale, Record<Refusal, string>> = refusalWords
+type Say = (facts: { limit: number; choices: string }) => string
+const fieldSentences: Record<Locale, Record<Problem['problem'], Say>> = problemWords
+
+export function statusOf(outcome: Outcome): number {
+  return 'refusal' in outcome ? REFUSAL_STATUS[outcome.refusal] : 200
+}
+
+/** What the caller reads, in the caller's language. */
+export function envelopeOf(outcome: Outcome, locale: Locale): Envelope<unknown> {
+  if (!('refusal' in outcome)) return { success: true, data: outcome.data, message: '' }
+  const { refusal, problems } = outcome
+  const failure = { success: false, data: null, message: sentences[locale][refusal], code: refusal } as const
+  if (!problems) return failure
+  const errors = Object.entries(problems).map(([field, problem]) => [field, problemSentence(problem, locale)])
+  return { ...failure, errors: Object.fromEntries(errors) }
+}
+
+function problemSentence(problem: Problem, locale: Locale): string {
+  const limit = 'limit' in problem ? problem.limit : 0
+  const choices = 'choices' in problem ? problem.choices.join(', ') : ''
+  return fieldSentences[locale][problem.problem]({ limit, choices })
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
+import { readListQuery } from '#contract/basics/list-query.ts'
+import type { Problem, Problems } from '#contract/basics/problems.ts'
+import { problemOfIssue } from './input-problems.ts'
+
+/** A request as it came: nothing in it is trusted yet. */
+export interface RawInput {
+  params: unknown
+  query: unknown
+  body: unknown
+  files: readonly UploadedFile[]
+}
+
+export type ReadInput = { input: Record<string, unknown> } | { problems: Problems }
+
+/** Checks and converts every part of a request against its call. What the call does not name is refused. */
+export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
+  const problems: Record<string, Problem> = {}
+  const input: Record<string, unknown> = {}
+
+  const read = (part: 'params' | 'query' | 'body', schema: z.ZodObject | undefined, given: unknown) => {
+    const nulls = nullCharacterProblem(given)
+    if (nulls) return Object.assign(problems, nulls)
+    if (!schema) return part === 'params' ? undefined : Object.assign(problems, unknownFields(given))
+    const parsed = schema.strict().safeParse(given ?? {}, { reportInput: true })
+    if (parsed.success) input[part] = parsed.data
+    else for (const issue of parsed.error.issues) Object.assign(problems, problemOfIssue(issue))
+  }
+
+  read('params', call.params, raw.params)
+  if (call.list) readList(call.list, raw.query, input, problems)
+  else read('query', call.query, raw.query)
+  if (call.method !== 'GET') read('body', call.body, raw.body)
+  if (call.files) input.files = raw.files
+  return Object.keys(problems).length > 0 ? { problems } : { input }
+}
+
+function readList(
+  rules: NonNullable<CallDefinition['list']>,
+  given: unknown,
+  input: Record<string, unknown>,
+  problems: Record<string, Problem>,
+): void {
+  const nulls = nullCharacterProblem(given)
+  if (nulls) {
+    Object.assign(problems, nulls)
+    return
+  }
+  const read = readListQuery(rules, (given ?? {}) as Record<string, unknown>)
+  if ('problems' in read) Object.assign(problems, read.problems)
+  else input.list = read.list
+}
+
+function unknownFields(given: unknown): Problems {
+  if (given === undefined || given === null) return {}
+  if (typeof given !== 'object' || Array.isArray(given)) return { body: { problem: 'not-an-object' } }
+  return Object.fromEntries(Object.keys(given).map((name) => [name, { problem: 'unknown-field' } as const]))
+}
+
+/** PostgreSQL's text holds no null character; found anywhere, it is named here instead of failing there. */
+function nullCharacterProblem(given: unknown): Problems | null {
+  const found = findNull(given, '')
+  return found === null ? null : { [found.replace(/\0/g, '') || 'body']: { problem: 'null-character' } }
+}
+
+function findNull(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, child] of Object.entries(value)) {
+    const at = path ? `${path}.${key}` : key
+    const found = key.includes('\0') ? at : findNull(child, at)
+    if (found !== null) return found
+  }
+  return null
+}

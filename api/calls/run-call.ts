@@ -1,0 +1,158 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
+import { findSessionUser } from '#db/queries/accounts/sessions.ts'
+import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
+import { inSite } from '#db/site-db.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { isOverLimit } from './call-limit.ts'
+import type { AnyHandler, HandlerParts, Principal, Said, Services } from './handler.ts'
+import { tryIn } from './in-site-or-roll-back.ts'
+import type { Outcome, Refused } from './outcome.ts'
+import { type RawInput, readInput } from './read-input.ts'
+import { hashToken } from './session-token.ts'
+import type { Site } from './site-directory.ts'
+
+/** Who asks, from where, for which site. */
+export interface Caller {
+  site: Site
+  locale: Locale
+  address: string
+  userAgent: string
+  token: string | null
+  idempotencyKey: string | null
+  now: Date
+}
+
+/** What every call runs on. */
+export interface CallGround {
+  pool: Pool
+  services: Services
+}
+
+export interface RunningCall {
+  call: CallDefinition
+  handler: AnyHandler
+  raw: RawInput
+  rawBody?: HandlerParts['rawBody']
+  caller: Caller
+}
+
+const RANK: Record<Role, number> = { VISITOR: 0, CUSTOMER: 1, ADMIN: 2, SUPER_ADMIN: 3 }
+const LEAST: Record<Who, number> = { visitor: 0, customer: 1, admin: 2, 'super-admin': 3 }
+const PRINTABLE = /^[\x21-\x7e]{1,255}$/
+
+/** Thrown to roll a refused transaction back, caught here only. */
+class RefusedWork extends Error {
+  readonly outcome: Refused
+  constructor(outcome: Refused) {
+    super(outcome.refusal)
+    this.outcome = outcome
+  }
+}
+
+/** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
+export async function runCall({ pool, services }: CallGround, running: RunningCall): Promise<Outcome> {
+  const { call, raw, caller } = running
+  if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
+  if (caller.idempotencyKey !== null && !PRINTABLE.test(caller.idempotencyKey)) {
+    return { refusal: 'idempotency-key-invalid' }
+  }
+  const read = readInput(call, raw)
+  if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
+
+  try {
+    const admitted = await admit(pool, call, caller)
+    if ('refusal' in admitted) return admitted
+    const { principal } = admitted
+    const waitSeconds = await isOverLimit(pool, call, caller, principal)
+    if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+    const transact: HandlerParts['transact'] = (own) => tryIn(pool, caller.site.id, own)
+    const worked = await inSite(pool, caller.site.id, (db) =>
+      workOnce({ ...services, db, transact }, running, principal, read.input),
+    )
+    return 'afterwards' in worked ? await worked.afterwards() : worked
+  } catch (error) {
+    if (error instanceof RefusedWork) return error.outcome
+    throw error
+  }
+}
+
+/** Who asks, when they may ask this call at all. */
+export async function admit(
+  pool: Pool,
+  call: CallDefinition,
+  caller: Caller,
+): Promise<{ principal: Principal | null } | Refused> {
+  const principal = await identify(pool, caller)
+  if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
+  if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
+  return { principal }
+}
+
+type Ground = Services & Pick<HandlerParts, 'db' | 'transact'>
+type Done = Exclude<Outcome, Refused>
+type Later = { afterwards: () => Promise<Done> }
+
+/** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
+async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
+  if (token === null) return null
+  return (await inSite(pool, site.id, (db) => findSessionUser(db, hashToken(token), now))) ?? null
+}
+
+/** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
+async function workOnce(
+  ground: Ground,
+  running: RunningCall,
+  principal: Principal | null,
+  input: Record<string, unknown>,
+): Promise<Outcome | Later> {
+  const { call, caller } = running
+  const { db } = ground
+  const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
+  const key = keepsNone ? null : caller.idempotencyKey
+  if (key === null) return work(ground, running, principal, input)
+
+  const hash = requestHash(call, principal, input)
+  if (await claimKey(db, key, hash)) {
+    const worked = await work(ground, running, principal, input)
+    // An answer that is to be kept belongs to the transaction, however long it takes.
+    const outcome = 'afterwards' in worked ? await worked.afterwards() : worked
+    await keepAnswer(db, key, outcome.data)
+    return outcome
+  }
+  const kept = await findAnswer(db, key)
+  if (!hash.equals(kept.request_hash)) return { refusal: 'idempotency-key-reused' }
+  return { data: kept.answer, isReplay: true }
+}
+
+async function work(
+  ground: Ground,
+  { call, handler, caller, rawBody = null }: RunningCall,
+  principal: Principal | null,
+  input: Record<string, unknown>,
+): Promise<Done | Later> {
+  const { site, locale, now, address, userAgent, idempotencyKey } = caller
+  const randomId = () => randomBytes(16).toString('hex')
+  const sessionHash = caller.token === null ? null : hashToken(caller.token)
+  const visitor = { address, userAgent }
+  const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
+  const answer = await handler(input as never, { ...ground, ...own })
+  const done = (said: Said<CallDefinition>): Done => {
+    if ('problems' in said) throw new RefusedWork({ refusal: 'invalid-input', problems: said.problems })
+    if ('refusal' in said) throw new RefusedWork(said)
+    // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
+    const data = call.output.parse(said.value)
+    return said.cookies ? { data, cookies: said.cookies } : { data }
+  }
+  if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
+  return done(answer)
+}
+
+function requestHash(call: CallDefinition, principal: Principal | null, input: Record<string, unknown>): Buffer {
+  const hash = createHash('sha256')
+  const { files, ...fields } = input as { files?: { bytes: Uint8Array }[] }
+  hash.update(JSON.stringify([call.name, principal?.id ?? null, fields]))
+  for (const file of files ?? []) hash.update(file.bytes)
+  return hash.digest()
+}

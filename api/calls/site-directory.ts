@@ -1,0 +1,103 @@
+import type { Pool } from 'pg'
+import { cookieDomain } from '#api/http/cookie-domain.ts'
+import { type DirectoryEntry, listSites } from '#db/queries/sites/sites.ts'
+import { inPlatform } from '#db/site-db.ts'
+
+export interface Site {
+  id: number
+  name: string
+  /** The estate's own host name, if it has one; links in mails and sitemaps start with it. */
+  mainHost: string | null
+}
+
+export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-header-invalid' | 'site-contradicts-host' }
+
+/** Which host belongs to which site, held in memory: a kept page costs no query. */
+export interface Directory {
+  find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
+  /** A site by its number, whatever the host. */
+  findById(idSite: string): FoundSite
+  all(): readonly Site[]
+  /** What a cookie set at this host may be for besides the host itself, without reaching another estate. */
+  cookieDomain(host: string | undefined, siteId: number): string | null
+  reload(): Promise<void>
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Hosts are what callers send; what is remembered of them stays bounded. */
+const MAX_REMEMBERED_HOSTS = 10_000
+
+/** `platformDomain` is the API's own host; like localhost it belongs to no estate alone. */
+export async function createDirectory(pool: Pool, platformDomain: string | null): Promise<Directory> {
+  let index = indexSites([])
+  const reload = async () => {
+    index = indexSites(await inPlatform(pool, listSites))
+    foundByHost.clear()
+  }
+  const foundByHost = new Map<string, FoundSite>()
+  await reload()
+  const isShared = (host: string) => LOOPBACK.has(host) || host === platformDomain
+  /** Most requests name a host that was seen a moment ago, and no idSite. */
+  const find: Directory['find'] = (host, idSite) => {
+    if (host === undefined || idSite !== undefined) return findSite(index, isShared, host, idSite)
+    const known = foundByHost.get(host)
+    if (known) return known
+    const found = findSite(index, isShared, host, idSite)
+    if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
+    return found
+  }
+  const findById: Directory['findById'] = (idSite) => {
+    const asked = readIdSite(idSite)
+    const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
+    return site ? { site } : { refusal: 'site-unknown' }
+  }
+  const domainOf: Directory['cookieDomain'] = (host, siteId) => {
+    const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
+    return cookieDomain(hostName(host), { platformDomain, otherHosts })
+  }
+  return { reload, all: () => index.sites, find, findById, cookieDomain: domainOf }
+}
+
+type Index = ReturnType<typeof indexSites>
+
+function indexSites(entries: readonly DirectoryEntry[]) {
+  const siteById = new Map<number, Site>()
+  const siteByHost = new Map<string, Site>()
+  let defaultSite: Site | null = null
+  for (const { id, name, hosts, isDefault } of entries) {
+    const site = { id, name, mainHost: hosts[0] ?? null }
+    siteById.set(id, site)
+    for (const host of hosts) siteByHost.set(host, site)
+    if (isDefault) defaultSite = site
+  }
+  return { siteById, siteByHost, defaultSite, sites: [...siteById.values()] as readonly Site[] }
+}
+
+function findSite(
+  index: Index,
+  isShared: (host: string) => boolean,
+  hostHeader: string | undefined,
+  idSite: string | string[] | undefined,
+): FoundSite {
+  const host = hostName(hostHeader)
+  const asked = readIdSite(idSite)
+  if (asked === 'invalid') return { refusal: 'site-header-invalid' }
+  if (isShared(host)) {
+    const site = asked === null ? (index.siteByHost.get(host) ?? index.defaultSite) : index.siteById.get(asked)
+    return site ? { site } : { refusal: 'site-unknown' }
+  }
+  const site = index.siteByHost.get(host)
+  if (!site) return { refusal: 'site-unknown' }
+  if (asked !== null && asked !== site.id) return { refusal: 'site-contradicts-host' }
+  return { site }
+}
+
+/** `WWW.Domaine.fr.:8080` → `www.domaine.fr` */
+export function hostName(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+}
+
+function readIdSite(header: string | string[] | undefined): number | null | 'invalid' {
+  if (header === undefined || header === '') return null
+  return typeof header === 'string' && /^[1-9]\d{0,8}$/.test(header) ? Number(header) : 'invalid'
+}

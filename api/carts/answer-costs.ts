@@ -1,0 +1,68 @@
+import {
+  type CustomizationAnswer,
+  CustomizationAnswers,
+  type Question,
+} from '#contract/customizations/customizations.ts'
+import type { CartLineRow } from '#db/queries/carts/cart-lines.ts'
+import { findCustomizationFiles } from '#db/queries/customizations/customization-files.ts'
+import { customizationsByProduct } from '#db/queries/customizations/customizations.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { cents } from '#rules/basics/money.ts'
+import { fileIdsOf, questionsOf } from '#rules/customizations/customization-answers.ts'
+import { answerCost } from '#rules/customizations/customization-price.ts'
+import { cartWords } from '#words/api/cart-words.ts'
+
+export interface LineAnswers {
+  /** What the answers of each line add to one piece, in cents, by line. */
+  costs: Map<number, number>
+  /** The same answers in words, by line. */
+  told: Map<number, { label: string; value: string }[]>
+}
+
+/** A question that is no longer asked costs nothing and is not told. */
+export async function answersCosts(db: SiteDb, lines: readonly CartLineRow[], locale: string): Promise<LineAnswers> {
+  const answered = lines
+    .map((line) => ({ line, answers: CustomizationAnswers.parse(line.customizations) }))
+    .filter(({ answers }) => answers.length > 0)
+  const [stepsById, files] = await Promise.all([
+    customizationsByProduct(db, [...new Set(answered.map(({ line }) => line.product_id))], locale),
+    findCustomizationFiles(db, [...new Set(answered.flatMap(({ answers }) => fileIdsOf(answers)))]),
+  ])
+  const fileNames = new Map(files.map(({ id, filename }) => [id, filename]))
+  const costs = new Map<number, number>()
+  const told: LineAnswers['told'] = new Map()
+  for (const { line, answers } of answered) {
+    const questions = questionsOf(stepsById.get(line.product_id) ?? [])
+    const answersById = new Map(answers.map((answer) => [answer.id, answer]))
+    const price = cents(line.final_cents)
+    const parts = questions.map((question) => answerCost(question, answersById.get(question.id), price))
+    costs.set(
+      line.line_id,
+      parts.reduce<number>((sum, cost) => sum + cost, 0),
+    )
+    told.set(
+      line.line_id,
+      questions.flatMap((question) => {
+        const value = inWords(question, answersById.get(question.id), fileNames, locale)
+        return value ? [{ label: question.label, value }] : []
+      }),
+    )
+  }
+  return { costs, told }
+}
+
+function inWords(
+  { customizationValues }: Question,
+  answer: CustomizationAnswer | undefined,
+  fileNames: ReadonlyMap<string, string>,
+  locale: string,
+): string | null | undefined {
+  if (!answer) return null
+  if (answer.checkbox) return cartWords[locale === 'en' ? 'en' : 'fr'].yes
+  if (answer.file) return fileNames.get(answer.file)
+  if (answer.select) {
+    const { key, value } = answer.select
+    return customizationValues.find(({ selectKey }) => selectKey === key)?.label ?? value ?? key
+  }
+  return answer.text
+}

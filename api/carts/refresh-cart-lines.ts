@@ -1,0 +1,72 @@
+import type { CartNotice } from '#contract/carts/carts.ts'
+import type { CartLineRow } from '#db/queries/carts/cart-lines.ts'
+import { type LineChange, saveLines } from '#db/queries/carts/carts.ts'
+import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { cents } from '#rules/basics/money.ts'
+import { checkLines, type LineStanding } from '#rules/carts/cart-check.ts'
+import { cartTotal } from '#rules/carts/cart-prices.ts'
+import type { StockNeed } from '#rules/catalogue/stock.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { absenceNotice, loweredNotice, priceNotice } from './cart-notices.ts'
+import { createPricer, type PricedCartLine } from './price-cart.ts'
+
+export interface SettledLine extends PricedCartLine, Pick<LineStanding, 'absence' | 'available'> {}
+
+interface Asked {
+  cartId: string
+  lines: readonly CartLineRow[]
+  /** The lines as they were before the customer changed them now: what that changes in prices is no news to them. */
+  before?: readonly CartLineRow[]
+  locale: Locale
+}
+
+/** Brings a cart in line with what can be had and what it costs now, and says what changed since it was last shown. */
+export async function settleCart(db: SiteDb, { cartId, lines, before, locale }: Asked) {
+  const known = [...lines, ...(before ?? [])]
+  const ids = [...new Set(known.map(({ id }) => id))]
+  const [needs, pricer] = await Promise.all([stockNeeds(db, ids, cartId), createPricer(db, known, locale)])
+  const standings = checkLines(lines.map(checkedLine), needs)
+  const standing = lines.flatMap((line, at) => {
+    const found = standings[at]
+    return found ? [{ ...line, ...found, wished: line.quantity }] : []
+  })
+  const held = pricer.priced(standing.filter(({ absence }) => absence === null))
+  const heldById = new Map(held.map((line) => [line.line_id, line]))
+  const settled = standing.map((line) => heldById.get(line.line_id) ?? unpriced(pricer.priced([line])[0], line))
+  const shown = before ? pricer.priced(heldOf(before, needs)) : held
+  const shownById = new Map(shown.map((line) => [line.line_id, line.unitPrice]))
+
+  await saveLines(db, cartId, settled.flatMap(changeOf))
+  const notices = settled.flatMap((line): CartNotice[] =>
+    line.absence === null
+      ? [...loweredNotice(line, locale), ...priceNotice(line, shownById.get(line.line_id), locale)]
+      : [absenceNotice(line, line.absence, locale)],
+  )
+  return { lines: settled, total: cartTotal(held), notices, told: pricer.told }
+}
+
+function heldOf(lines: readonly CartLineRow[], needs: readonly StockNeed[]): CartLineRow[] {
+  const standings = checkLines(lines.map(checkedLine), needs)
+  return lines.filter((_, at) => standings[at]?.absence === null)
+}
+
+export function checkedLine(line: CartLineRow) {
+  return {
+    declinationId: line.id,
+    quantity: line.quantity,
+    multiple: line.sell_by_multiple_of,
+    isOnSale: line.is_on_sale,
+  }
+}
+
+/** What cannot be had shows its price and is not counted. */
+function unpriced<Line>(priced: { unitPrice: PricedCartLine['unitPrice'] } | undefined, line: Line) {
+  return { ...line, unitPrice: priced?.unitPrice ?? cents(0), total: cents(0) }
+}
+
+function changeOf(line: SettledLine & { wished: number }): LineChange[] {
+  if (line.absence !== null) return []
+  const { line_id: id, quantity, unitPrice: seenUnitCents } = line
+  return quantity === line.wished && seenUnitCents === line.seen_unit_cents ? [] : [{ id, quantity, seenUnitCents }]
+}

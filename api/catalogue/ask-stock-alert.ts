@@ -1,0 +1,18 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { askStockAlert } from '#contract/catalogue/products.ts'
+import { findOffer, keepStockAlert } from '#db/queries/catalogue/declinations.ts'
+import { stockAlertWording } from '#words/stock-alert.ts'
+
+export const handleAskStockAlert: Handler<typeof askStockAlert> = async ({ params, body }, { db, locale, now }) => {
+  if (!body.consent) return { problems: { consent: { problem: 'not-agreed' } } }
+  const offer = await findOffer(db, params.idDeclination)
+  if (!offer || offer.product_id !== params.id) return { refusal: 'declination-not-found' }
+  if (offer.available === null || Number(offer.available) >= offer.sell_by_multiple_of) {
+    return { refusal: 'declination-in-stock' }
+  }
+  // What the person agreed to is kept with the address, as proof.
+  const wording = stockAlertWording[locale]
+  const email = body.email.toLowerCase()
+  await keepStockAlert(db, { declination_id: offer.id, email, locale, wording, created_at: now })
+  return { value: { isAsked: true } }
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { getProduct } from '#contract/catalogue/products.ts'
+import { productDetailRows } from '#db/queries/catalogue/products.ts'
+import { loadCatalogue } from './catalogue-facts.ts'
+import { detailMedia, productDetailOnWire } from './product-detail-to-wire.ts'
+
+export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, { db, locale }) => {
+  const [{ rows, offersById, facts }, details] = await Promise.all([
+    loadCatalogue(db, locale, [params.id]),
+    productDetailRows(db, params.id, locale),
+  ])
+  const [row] = rows
+  if (!row) return { refusal: 'product-not-found' }
+  const media = await detailMedia(db, details, facts)
+  return { value: productDetailOnWire(row, offersById.get(row.id) ?? [], { ...facts, mediaById: media }, details) }
+}

@@ -1,0 +1,46 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { Filter } from '#contract/basics/list-query.ts'
+import type { getProducts } from '#contract/catalogue/products.ts'
+import { countFacets } from '#db/queries/catalogue/product-facets.ts'
+import { findProductIds } from '#db/queries/catalogue/product-list.ts'
+import { searchProducts } from '#db/queries/catalogue/product-search.ts'
+import { shopParameters } from '#db/queries/sites/parameters.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { readSearch } from '#rules/catalogue/search-query.ts'
+import { shopSettings } from '#rules/catalogue/shop-settings.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { searchVocabulary } from '#words/search.ts'
+import { loadCatalogue } from './catalogue-facts.ts'
+import { productOnWire } from './product-to-wire.ts'
+
+export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
+  const filters = await withoutHiddenPrices(db, list.filters)
+  const search = await searchOf(db, locale, filters)
+  const asked = { locale, filters, search }
+  const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
+  const [{ ids, total }, facets] = await Promise.all([
+    findProductIds(db, asked, list),
+    wantsFacets ? countFacets(db, asked) : null,
+  ])
+  const { rows, offersById, facts } = await loadCatalogue(db, locale, ids)
+  const products = rows.map((row) => productOnWire(row, offersById.get(row.id) ?? [], facts))
+  if (!facets) return { value: { products, total } }
+  // Who shows no prices shows no bands of them either.
+  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }
+}
+
+const PRICE_FILTERS = ['price', 'priceBand']
+
+/** Who narrows a list by price learns prices; where they are hidden such a filter is as if not given. */
+async function withoutHiddenPrices(db: SiteDb, filters: readonly Filter[]): Promise<readonly Filter[]> {
+  if (!filters.some(({ field }) => PRICE_FILTERS.includes(field))) return filters
+  const { hidesPrices } = shopSettings(parameterValues(await shopParameters(db)))
+  return hidesPrices ? filters.filter(({ field }) => !PRICE_FILTERS.includes(field)) : filters
+}
+
+async function searchOf(db: SiteDb, locale: Locale, filters: readonly Filter[]) {
+  const typed = filters.find(({ field }) => field === 'search')
+  const query = typed ? readSearch(typed.values.join(' '), searchVocabulary) : null
+  return query && searchProducts(db, locale, query)
+}

@@ -1,0 +1,101 @@
+import type { Award, Feature, ProductDetail, Vintage } from '#contract/catalogue/products.ts'
+import type { DeclinationRow, ProductRow } from '#db/queries/catalogue/product-rows.ts'
+import type { AwardRow, ProductDetailRows } from '#db/queries/catalogue/products.ts'
+import { mediaById } from '#db/queries/media/media.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { onlineImage } from '#rules/media/pictures.ts'
+import type { CatalogueFacts } from './catalogue-facts.ts'
+import { numberOrNull, nutritionOnWire } from './nutrition-to-wire.ts'
+import { pictureOf, productOnWire } from './product-to-wire.ts'
+
+type VintageRow = ProductDetailRows['vintages'][number]
+
+/** A product with all that its own page tells. */
+export function productDetailOnWire(
+  row: ProductRow,
+  offers: readonly DeclinationRow[],
+  facts: CatalogueFacts,
+  details: ProductDetailRows,
+): ProductDetail {
+  const sold = new Set(offers.map(({ vintage_id }) => vintage_id))
+  return {
+    ...productOnWire(row, offers, facts),
+    description: row.description,
+    metaDescription: row.meta_description,
+    slugs: Object.fromEntries(details.slugs.map(({ locale, slug }) => [locale, slug])),
+    grapeShares: details.grapes,
+    vatRate: Number(row.vat_rate),
+    images: details.pictures.flatMap(({ media_id, alt }) => pictureOf(facts, media_id, alt ?? row.name) ?? []),
+    features: featuresOf(details.features, null),
+    vintages: details.vintages
+      .filter(({ id }) => sold.has(id))
+      .map((vintage) => vintageOnWire(vintage, featuresOf(details.features, vintage.id))),
+    awards: details.awards.map((award) => awardOnWire(award, facts.mediaById)),
+    components: componentsOf(details, facts),
+    decreasingDiscounts: facts.shop.hidesPrices
+      ? []
+      : details.tiers.map(({ id, min_quantity, type, amount }) => {
+          return { id, minQuantity: min_quantity, type, amount: amount / 100 }
+        }),
+    isDecreasingMixable: details.tiers[0]?.is_mixable ?? false,
+  }
+}
+
+/** The pictures of the page besides those the list already has. */
+export async function detailMedia(db: SiteDb, details: ProductDetailRows, facts: CatalogueFacts) {
+  const ids = [
+    ...details.pictures.map(({ media_id }) => media_id),
+    ...details.awards.flatMap(({ media_id }) => media_id ?? []),
+    ...details.components.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []),
+  ]
+  const others = await mediaById(db, [...new Set(ids)])
+  return new Map([...facts.mediaById, ...others])
+}
+
+export function awardOnWire(row: AwardRow, media: CatalogueFacts['mediaById']): Award {
+  const { id, product_id, vintage, name, year, medal, score, media_id } = row
+  const found = media_id === null ? undefined : media.get(media_id)
+  const image = found ? { ...onlineImage(found), alt: name } : null
+  return { id, idProduct: product_id, vintage, name, year, medal, score, image }
+}
+
+function featuresOf(rows: ProductDetailRows['features'], vintageId: number | null): Feature[] {
+  return rows
+    .filter(({ vintage_id }) => vintage_id === vintageId)
+    .map(({ id, key, label, value }) => ({ id, key, label, value }))
+}
+
+function vintageOnWire(row: VintageRow, variationFeatures: Feature[]): Vintage {
+  return {
+    id: row.id,
+    year: row.year,
+    alcohol: numberOrNull(row.alcohol_percent),
+    drinkFrom: row.drink_from,
+    drinkUntil: row.drink_until,
+    serveFrom: row.serve_from,
+    serveUntil: row.serve_until,
+    nutrition: nutritionOnWire(row),
+    ingredients: row.ingredients,
+    allergens: row.allergens,
+    variationFeatures,
+  }
+}
+
+/** Boxes with several declinations tell the first one's contents. */
+function componentsOf({ components }: ProductDetailRows, facts: CatalogueFacts): ProductDetail['components'] {
+  const [first] = components
+  return components
+    .filter(({ box_id }) => box_id === first?.box_id)
+    .map((part) => ({
+      idProduct: part.product_id,
+      idDeclination: part.id,
+      quantity: part.quantity,
+      name: part.name,
+      slug: part.slug,
+      type: part.type,
+      appellation: part.appellation,
+      year: part.year,
+      format: part.millilitres,
+      image: pictureOf(facts, part.media_id ?? part.product_media_id, part.name),
+    }))
+}

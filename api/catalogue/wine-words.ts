@@ -1,0 +1,123 @@
+import type { Ingredient } from '#contract/catalogue/e-labels.ts'
+import type { Colour, FeatureKey, Kind, Medal } from '#contract/catalogue/sets.ts'
+import type { Entry } from '#rules/basics/text-fitting.ts'
+import { isAllergen, knownAllergens, knownIngredients, roleOf } from '#rules/catalogue/ingredients.ts'
+import { fill } from '#words/basics/fill.ts'
+import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
+import { sheetWords } from '#words/technical-sheet.ts'
+
+/** `Vin blanc effervescent` */
+export function kickerOf(colour: Colour | null, kind: Kind, locale: Locale): string {
+  const words = sheetWords[locale]
+  const wine = words.wine[colour ?? 'NONE']
+  if (kind !== 'SPARKLING' && kind !== 'SWEET') return wine
+  return locale === 'fr' ? `${wine} ${words.kind[kind]}` : `${wine}, ${words.kind[kind]}`
+}
+
+export interface WineFacts {
+  grapes: readonly { grape: string; percent: number | null }[]
+  alcohol: number | null
+  serveFrom: number | null
+  serveUntil: number | null
+  drinkFrom: number | null
+  drinkUntil: number | null
+  /** In millilitres. */
+  formats: readonly number[]
+}
+
+/** The short facts of a wine; what the estate has not said is left out. */
+export function factsOf(wine: WineFacts, locale: Locale): Entry[] {
+  const words = sheetWords[locale]
+  return [
+    { label: wine.grapes.length > 1 ? words.grapes : words.grape, text: grapesOf(wine.grapes, locale) },
+    {
+      label: words.alcohol,
+      text: wine.alcohol === null ? '' : fill(words.alcoholOf, { percent: number(wine.alcohol, locale) }),
+    },
+    { label: words.service, text: servingOf(wine, locale) },
+    { label: words.keeping, text: drinkingOf(wine, locale) },
+    { label: words.formats, text: wine.formats.map((format) => formatOf(format, locale)).join(', ') },
+  ].filter(({ text }) => text !== '')
+}
+
+function grapesOf(grapes: WineFacts['grapes'], locale: Locale): string {
+  const share = sheetWords[locale].share
+  return grapes.map(({ grape, percent }) => (percent === null ? grape : fill(share, { grape, percent }))).join('\n')
+}
+
+function servingOf({ serveFrom, serveUntil }: WineFacts, locale: Locale): string {
+  const words = sheetWords[locale]
+  if (serveFrom !== null && serveUntil !== null && serveFrom !== serveUntil) {
+    return fill(words.serviceBetween, { from: serveFrom, until: serveUntil })
+  }
+  const from = serveFrom ?? serveUntil
+  return from === null ? '' : fill(words.serviceAt, { from })
+}
+
+function drinkingOf({ drinkFrom: from, drinkUntil: until }: WineFacts, locale: Locale): string {
+  const words = sheetWords[locale]
+  if (from !== null && until !== null) return fill(words.drinkBetween, { from, until })
+  if (from !== null) return fill(words.drinkFrom, { from })
+  return until === null ? '' : fill(words.drinkUntil, { until })
+}
+
+/** `75 cl`, `1,5 l` */
+export function formatOf(millilitres: number, locale: Locale): string {
+  const words = sheetWords[locale]
+  return millilitres < 1_000
+    ? fill(words.centilitres, { volume: number(millilitres / 10, locale) })
+    : fill(words.litres, { volume: number(millilitres / 1_000, locale) })
+}
+
+export interface WonAward {
+  name: string
+  year: number | null
+  medal: Medal
+  score: string | null
+}
+
+/** `Médaille d’or, Concours des vins du Val de Loire 2022` */
+export function awardOf({ name, year, medal, score }: WonAward, locale: Locale): string {
+  const won = medal === 'SCORE' ? (score ?? '') : sheetWords[locale].medal[medal]
+  return [won, [name, year].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ')
+}
+
+export function featureLabel(key: FeatureKey, label: string | null, locale: Locale): string {
+  return label ?? sheetWords[locale].features[key]
+}
+
+interface LegalFacts {
+  ingredients: readonly string[]
+  allergens: readonly string[]
+  energyKj: number | null
+  energyKcal: number | null
+}
+
+/** Ingredients, allergens and energy, as the e-label tells them at more length. */
+export function legalOf({ ingredients: given, allergens, energyKj, energyKcal }: LegalFacts, locale: Locale): Entry[] {
+  const words = sheetWords[locale]
+  const ingredients = knownIngredients(given)
+  const listed = ingredients.map((ingredient) => ingredientOf(ingredient, locale)).join(', ')
+  const contained = knownAllergens(allergens, ingredients).map((allergen) => eLabelWords[locale].contains[allergen])
+  return [
+    ...(listed === '' ? [] : [{ label: words.ingredients, text: `${listed}.` }]),
+    ...(contained.length === 0 ? [] : [{ label: `${contained.join('. ')}.`, text: '' }]),
+    ...(energyKj === null || energyKcal === null
+      ? []
+      : [{ label: words.energy, text: `${fill(words.energyOf, { kj: energyKj, kcal: energyKcal })}.` }]),
+  ]
+}
+
+/** An additive behind what it does; allergens in capitals, because a small line has no bold. */
+function ingredientOf(ingredient: Ingredient, locale: Locale): string {
+  const { names, classes } = eLabelWords[locale]
+  const role = roleOf(ingredient)
+  const name = isAllergen(ingredient) ? names[ingredient].toLocaleUpperCase(locale) : names[ingredient]
+  const colon = locale === 'fr' ? '\u00a0: ' : ': '
+  return role === 'food' || role === 'gas' ? name : `${classes[role]}${colon}${name}`
+}
+
+function number(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALES[locale].iso, { maximumFractionDigits: 2 }).format(value)
+}

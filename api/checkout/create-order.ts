@@ -1,0 +1,33 @@
+import type { Handler } from '#api/calls/handler.ts'
+import { relayOfCarrier } from '#api/deliveries/find-relay.ts'
+import { orderOnWire } from '#api/orders/order-to-wire.ts'
+import type { createOrder } from '#contract/orders/orders.ts'
+import { findOrderView } from '#db/queries/orders/order-views.ts'
+import { placeOrder } from './place-order.ts'
+import { startPayment } from './start-payment.ts'
+
+/**
+ * Asks the relay network, makes the order, asks the payment provider: each by itself, so that no transaction waits for a
+ * service of others. Whatever is cut off in between is found and finished by the next call for the same cart.
+ */
+export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, parts) => {
+  if (!body.acceptsSaleTerms) return { problems: { acceptsSaleTerms: { problem: 'not-agreed' } } }
+  const relay = await relayOfCarrier(parts.db, body.delivery)
+  return {
+    afterwards: async () => {
+      const found = relay ? await parts.relays.find(relay.provider, relay.idAccessPoint) : { accessPoint: null }
+      if ('refusal' in found) return found
+      const outcome = await parts.transact((db) => placeOrder(db, parts, body, found.accessPoint))
+      if (!('placed' in outcome)) return outcome
+      const { orderId, publicId, payment } = outcome.placed
+      const { order } = await parts.transact(async (db) => ({ order: await findOrderView(db, orderId) }))
+      if (!order) throw new Error(`Order ${orderId} is gone`)
+      const shown = orderOnWire(order, parts.locale)
+      if (!payment) return { value: { order: shown, payment: { kind: 'none' } } }
+      const { reference, email } = shown
+      const started = await startPayment(parts, { publicId, reference, email }, payment)
+      if ('refusal' in started) return started
+      return { value: { order: shown, payment: started.step } }
+    },
+  }
+}

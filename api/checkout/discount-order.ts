@@ -1,0 +1,44 @@
+import type { Handler } from '#api/calls/handler.ts'
+import { mayUseCart } from '#api/carts/may-use-cart.ts'
+import { priceCart } from '#api/carts/price-cart.ts'
+import type { discountOrder } from '#contract/orders/orders.ts'
+import { findUser } from '#db/queries/accounts/users.ts'
+import { findCart } from '#db/queries/carts/carts.ts'
+import { cents, centsOfEuros, euros } from '#rules/basics/money.ts'
+import { orderTotals } from '#rules/orders/order-totals.ts'
+import { readCode } from './order-discount.ts'
+
+/** What a code would do. The fees that the caller names only show what a code on delivery takes off; orders price their own. */
+export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body }, parts) => {
+  const { db, principal, locale, now } = parts
+  const cart = await findCart(db, body.idCart)
+  if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
+  const { lines, total: products } = await priceCart(db, cart.id, locale)
+  const shipping = body.shippingFees == null ? null : centsOfEuros(body.shippingFees)
+  const known = principal ? await findUser(db, principal.id) : null
+  const email = known?.email ?? body.user.email?.toLowerCase() ?? null
+  const read = await readCode(db, {
+    cartId: cart.id,
+    code: body.discount.code,
+    products,
+    shipping: shipping ?? cents(0),
+    email,
+    now,
+  })
+  if ('refusal' in read) return read
+  const { code, discount } = read.held
+  const totals = orderTotals({
+    lines: lines.map(({ total }) => ({ total, parts: [] })),
+    discount,
+    shipping: shipping ?? cents(0),
+  })
+  return {
+    value: {
+      value: { code },
+      subtotal: euros(products),
+      discount: euros(totals.discount),
+      shippingFees: shipping === null ? null : euros(shipping),
+      total: euros(totals.total),
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { readParcelSettings } from '#api/carts/load-cart.ts'
+import { priceCart } from '#api/carts/price-cart.ts'
+import { type SettledDelivery, settleDelivery } from '#api/deliveries/choose-delivery.ts'
+import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import type { NewOrder } from '#db/queries/orders/orders.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { parcelOf } from '#rules/deliveries/parcel.ts'
+import { orderObstacles } from '#rules/orders/order-obstacles.ts'
+import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
+import { type Buyer, readBuyer } from './order-buyer.ts'
+import { type OrderedLine, withVat } from './order-contents.ts'
+import { readPlace } from './order-delivery.ts'
+import { readCode } from './order-discount.ts'
+import type { OrderBody, OrderNo, OrderParts } from './place-order.ts'
+
+/** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
+export async function readOrder(
+  db: SiteDb,
+  parts: OrderParts,
+  body: OrderBody,
+  accessPoint: AccessPoint | null,
+): Promise<{ order: OrderRow; lines: OrderedLine[] } | OrderNo> {
+  const { now, locale, principal } = parts
+  const cart = await priceCart(db, body.idCart, locale)
+  const parcel = parcelOf(cart.lines, await readParcelSettings(db))
+  const isSent = body.delivery.type === 'DELIVERY' || body.delivery.type === 'PICKUP'
+  if (cart.withdrawn.length > 0 || orderObstacles(cart.lines, isSent ? parcel.rule : null).length > 0) {
+    return { refusal: 'order-obstructed' }
+  }
+  const hasAlcohol = cart.lines.some((line) => line.is_alcohol)
+  const bought = await readBuyer({ db, principal, now }, body, hasAlcohol)
+  if (!('buyer' in bought)) return bought
+  const place = readPlace(body, parcel.needsDelivery)
+  if ('problems' in place) return place
+  const delivery = await settleDelivery(
+    { db, locale, now },
+    {
+      lines: cart.lines,
+      wish: body.delivery,
+      accessPoint,
+      dateSchedule: body.dateSchedule ?? null,
+      idSchedule: body.idSchedule ?? null,
+      ...place,
+    },
+  )
+  if (!('settled' in delivery)) return delivery
+  const { settled } = delivery
+  const read = body.discount
+    ? await readCode(db, {
+        cartId: body.idCart,
+        code: body.discount.code,
+        products: cart.total,
+        shipping: settled.shippingCents,
+        email: bought.buyer.email,
+        now,
+      })
+    : null
+  if (read && 'refusal' in read) return read
+  const code = read?.held ?? null
+  const lines = await withVat(db, cart.lines)
+  const totals = orderTotals({
+    lines: lines.map(({ line, parts: vat }) => ({ total: line.total, parts: vat })),
+    discount: code?.discount ?? null,
+    shipping: settled.shippingCents,
+  })
+  return { order: newOrder(parts, body, { buyer: bought.buyer, settled, totals, code }), lines }
+}
+
+interface Settled {
+  buyer: Buyer
+  settled: SettledDelivery
+  totals: OrderTotals
+  code: { id: number; code: string } | null
+}
+
+type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_code_id'> & {
+  discount_code_id: number | null
+}
+
+function newOrder(parts: OrderParts, body: OrderBody, { buyer, settled, totals, code }: Settled): OrderRow {
+  const { now, locale, principal, randomId } = parts
+  return {
+    public_id: randomId(),
+    cart_id: body.idCart,
+    user_id: principal?.id ?? null,
+    locale,
+    ...buyer,
+    delivery_address: JSON.stringify(settled.type === 'DELIVERY' ? (body.address.delivery ?? null) : null),
+    billing_address: JSON.stringify(body.address.billing),
+    message: body.message,
+    delivery_type: settled.type,
+    carrier_id: settled.carrierId,
+    carrier_name: settled.carrierName,
+    service_code: settled.serviceCode,
+    access_point: JSON.stringify(settled.accessPoint),
+    collect_address_id: settled.collectAddressId,
+    collect_place: JSON.stringify(settled.collectPlace),
+    collect_from: settled.collectFrom,
+    collect_until: settled.collectUntil,
+    products_cents: totals.products,
+    discount_cents: totals.discount,
+    shipping_cents: totals.shipping,
+    total_cents: totals.total,
+    vat: JSON.stringify(totals.vat),
+    discount_code_id: code?.id ?? null,
+    discount_code: code?.code ?? null,
+    terms_accepted_at: now,
+    tracking_number: null,
+    tracking_url: null,
+    reserved_until: null,
+    created_at: now,
+    changed_at: now,
+    paid_at: null,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '#api/calls/handler.ts'
+import { showOrder } from '#api/orders/show-order.ts'
+import { settleByAsking } from '#api/payments/ask-provider.ts'
+import { siteAccount } from '#api/payments/site-account.ts'
+import type { getPaymentResult } from '#contract/orders/orders.ts'
+import { findPaymentToSettle } from '#db/queries/payments/payments.ts'
+
+/** Where the customer comes back to. Nothing in the address says that it is paid: the provider is asked. */
+export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({ params }, parts) => {
+  const found = await findPaymentToSettle(parts.db, params.id)
+  if (!found) return { refusal: 'order-not-found' }
+  const { orderId, provider, reference } = found
+  const payment =
+    provider && reference ? { provider, reference, account: await siteAccount(parts, provider, parts.randomId) } : null
+  return {
+    afterwards: async () => {
+      if (payment) await settleByAsking(parts, payment)
+      return parts.transact(async (db) => ({ value: { order: await showOrder(db, orderId, parts.locale) } }))
+    },
+  }
+}

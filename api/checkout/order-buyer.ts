@@ -1,0 +1,53 @@
+import type { HandlerParts } from '#api/calls/handler.ts'
+import type { InputOf } from '#contract/basics/define-call.ts'
+import type { Problem } from '#contract/basics/problems.ts'
+import type { createOrder } from '#contract/orders/orders.ts'
+import { findUser } from '#db/queries/accounts/users.ts'
+import { findParameterValue } from '#db/queries/sites/parameters.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { type ReadPhone, readPhone } from '#providers/phone-numbers/phone-number.ts'
+import { isAdult, isBirthdate } from '#rules/accounts/age.ts'
+
+type Body = InputOf<typeof createOrder>['body']
+
+export interface Buyer {
+  email: string
+  firstname: string
+  lastname: string
+  phone: string
+  birthdate: string | null
+}
+
+/** Who buys: what a customer's account knows need not be typed again, and its address cannot be another's. */
+export async function readBuyer(
+  { db, principal, now }: Pick<HandlerParts, 'db' | 'principal' | 'now'>,
+  { user, address }: Body,
+  hasAlcohol: boolean,
+) {
+  const known = principal ? await findUser(db, principal.id) : null
+  const phone = await readGivenPhone(db, user.phone)
+  const buyer = {
+    email: known?.email ?? user.email ?? '',
+    firstname: user.firstname || known?.firstname || address.billing.firstname,
+    lastname: user.lastname || known?.lastname || address.billing.lastname,
+    phone: 'phone' in phone ? phone.phone || known?.phone || '' : '',
+    birthdate: user.birthdate ?? known?.birthdate ?? null,
+  }
+  const problems: Record<string, Problem> = 'problem' in phone ? { 'user.phone': phone } : {}
+  if (buyer.email === '') problems['user.email'] = { problem: 'required' }
+  if (hasAlcohol && buyer.birthdate === null) problems['user.birthdate'] = { problem: 'required' }
+  if (buyer.birthdate !== null && !isBirthdate(buyer.birthdate, now)) {
+    problems['user.birthdate'] = { problem: 'not-a-date' }
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  if (hasAlcohol && buyer.birthdate !== null && !isAdult(buyer.birthdate, now)) {
+    return { refusal: 'too-young' as const }
+  }
+  return { buyer: buyer satisfies Buyer }
+}
+
+/** A number that a carrier can call; none is none. */
+async function readGivenPhone(db: SiteDb, written: string): Promise<ReadPhone> {
+  if (written === '') return { phone: '' }
+  return readPhone(written, { onlyMobile: (await findParameterValue(db, 'ALLOW_ONLY_MOBILE_PHONE')) === 'true' })
+}

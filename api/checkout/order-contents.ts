@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { PricedCartLine } from '#api/carts/price-cart.ts'
+import type { InputOf } from '#contract/basics/define-call.ts'
+import type { createOrder } from '#contract/orders/orders.ts'
+import { boxVatWeights, type CartWish, type NewOrderLine } from '#db/queries/orders/orders.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { type VatPart, vatParts } from '#rules/orders/vat.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { formatName } from '#words/catalogue.ts'
+
+export interface OrderedLine {
+  line: PricedCartLine
+  parts: VatPart[]
+}
+
+/** The lines of a cart with how each splits over rates of VAT. */
+export async function withVat(db: SiteDb, lines: readonly PricedCartLine[]): Promise<OrderedLine[]> {
+  const boxes = lines.filter(({ type }) => type === 'BOX').map(({ id }) => id)
+  const contents = await boxVatWeights(db, [...new Set(boxes)])
+  return lines.map((line) => {
+    const inside = contents.filter(({ boxId, weight }) => boxId === line.id && weight > 0)
+    const own = [{ rate: Number(line.vat_rate), weight: 1 }]
+    return { line, parts: vatParts(line.total, inside.length > 0 ? inside : own) }
+  })
+}
+
+export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrderLine {
+  const format = line.millilitres === null || line.type !== 'WINE' ? null : formatName(line.millilitres, locale)
+  return {
+    declination_id: line.id,
+    product_id: line.product_id,
+    name: line.name,
+    label: [line.year, format].filter((fact) => fact !== null).join(' · '),
+    reference: line.reference,
+    quantity: line.quantity,
+    unit_cents: line.unitPrice,
+    total_cents: line.total,
+    vat_parts: JSON.stringify(parts),
+    is_alcohol: line.is_alcohol,
+    is_dematerialized: line.is_dematerialized,
+    customizations: JSON.stringify(line.customizations),
+  }
+}
+
+type Body = InputOf<typeof createOrder>['body']
+
+/**
+ * What makes two orders of a cart the same: all that is wished. Prices are no part of it; an order that is being paid
+ * keeps the price that was agreed.
+ */
+export function wishHash(body: Body, lines: CartWish, userId: number | null): string {
+  const { idCart: _cart, acceptsSaleTerms: _terms, shownTotal: _shown, ...wish } = body
+  return createHash('sha256')
+    .update(JSON.stringify([wish, lines, userId]))
+    .digest('hex')
+}

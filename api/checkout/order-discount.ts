@@ -1,0 +1,38 @@
+import { findDiscountCode } from '#db/queries/carts/discount-codes.ts'
+import { codeUsesByEmail } from '#db/queries/orders/orders.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { Cents } from '#rules/basics/money.ts'
+import { discountOutcome, shippingDiscount, writtenCode } from '#rules/carts/discount-codes.ts'
+
+interface CodeGround {
+  cartId: string
+  code: string
+  products: Cents
+  /** What delivery costs; zero while it is not known. */
+  shipping: Cents
+  /** Null while nobody knows who buys. */
+  email: string | null
+  now: Date
+}
+
+/** A code that holds, and what it takes off. */
+export interface HeldCode {
+  id: number
+  code: string
+  discount: { amount: Cents; isOnShipping: boolean }
+}
+
+/** What a code takes off an order; refused alike whether it never was, has lapsed or is used up. */
+export async function readCode(
+  db: SiteDb,
+  { cartId, code, products, shipping, email, now }: CodeGround,
+): Promise<{ refusal: 'discount-unknown' } | { held: HeldCode }> {
+  const found = await findDiscountCode(db, writtenCode(code), cartId)
+  const isCounted = found && email !== null && found.max_uses_per_customer !== null
+  const usesByCustomer = isCounted ? await codeUsesByEmail(db, found.id, email, cartId) : null
+  const outcome = discountOutcome(found, { products, now, usesByCustomer })
+  if (!found || !outcome.isValid) return { refusal: 'discount-unknown' }
+  const { isOnShipping } = outcome
+  const amount = isOnShipping ? shippingDiscount(found, shipping) : outcome.amount
+  return { held: { id: found.id, code: found.code, discount: { amount, isOnShipping } } }
+}

@@ -1,0 +1,43 @@
+import { scheduleWork } from '#db/queries/basics/due-work.ts'
+import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import { holdStock, reservationsOf } from '#db/queries/catalogue/stock-holds.ts'
+import { setReservedUntil, takeCodeUse } from '#db/queries/orders/orders.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { stockClaims } from '#rules/catalogue/stock-claims.ts'
+import { HOLD_MINUTES } from '#rules/orders/order-times.ts'
+import type { OrderedLine } from './order-contents.ts'
+
+/**
+ * Holds the stock of an order for the time of paying; false when it is no longer there. Without lines, what the order had
+ * held before is held again.
+ */
+export async function holdLines(
+  db: SiteDb,
+  orderId: number,
+  lines: readonly OrderedLine[] | null,
+  now: Date,
+): Promise<boolean> {
+  const claims = lines ? await claimsOf(db, lines) : await givenBack(db, orderId)
+  if (!(await holdStock(db, orderId, claims))) return false
+  const until = new Date(now.getTime() + HOLD_MINUTES * 60_000)
+  await setReservedUntil(db, orderId, until)
+  await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(orderId), dueAt: until })
+  return true
+}
+
+async function claimsOf(db: SiteDb, lines: readonly OrderedLine[]) {
+  const wanted = lines.map(({ line }) => ({ declinationId: line.id, quantity: line.quantity }))
+  return stockClaims(wanted, await stockNeeds(db, [...new Set(wanted.map(({ declinationId }) => declinationId))]))
+}
+
+async function givenBack(db: SiteDb, orderId: number) {
+  return (await reservationsOf(db, orderId)).filter(({ state }) => state === 'GIVEN_BACK')
+}
+
+/** A use of the code is taken with the order, so that the price which was shown is the price that is paid. */
+export async function holdCode(
+  db: SiteDb,
+  { discount_code_id }: { discount_code_id: number | null },
+): Promise<boolean> {
+  return discount_code_id === null || takeCodeUse(db, discount_code_id)
+}

@@ -1,0 +1,51 @@
+import type { Handler } from '#api/calls/handler.ts'
+import { readParcelSettings } from '#api/carts/load-cart.ts'
+import { mayUseCart } from '#api/carts/may-use-cart.ts'
+import { priceCart } from '#api/carts/price-cart.ts'
+import type { OrderObstacle, validateOrder } from '#contract/orders/orders.ts'
+import { findCart } from '#db/queries/carts/carts.ts'
+import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import { stillAvailable } from '#rules/catalogue/stock.ts'
+import { parcelOf } from '#rules/deliveries/parcel.ts'
+import { type Obstacle, orderObstacles } from '#rules/orders/order-obstacles.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { orderWords } from '#words/orders.ts'
+
+/** Told before the last step, so that nobody fills in forms for a cart that cannot be ordered. */
+export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body }, { db, principal, locale }) => {
+  const cart = await findCart(db, body.idCart)
+  if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
+  const [{ lines, withdrawn }, settings] = await Promise.all([priceCart(db, cart.id, locale), readParcelSettings(db)])
+  const wanted = lines.map(({ id, quantity }) => ({ declinationId: id, quantity }))
+  const needs = await stockNeeds(db, [...new Set(lines.map(({ id }) => id))], cart.id)
+  const parcel = parcelOf(lines, settings)
+  const standing = lines.map((line) => {
+    const others = wanted.filter((_, at) => lines[at] !== line)
+    return { ...line, stillAvailable: stillAvailable(line.id, others, needs) }
+  })
+  const gone = withdrawn.map((line) => ({ ...line, isUnavailable: true }))
+  const obstacles = orderObstacles([...standing, ...gone], parcel.rule)
+  return {
+    value: {
+      isValid: obstacles.length === 0,
+      obstacles: obstacles.map((obstacle) => onWire(obstacle, locale)),
+      needsDelivery: parcel.needsDelivery,
+      hasAlcohol: lines.some((line) => line.is_alcohol),
+    },
+  }
+}
+
+function onWire(obstacle: Obstacle, locale: Locale): OrderObstacle {
+  const words = orderWords[locale].obstacles
+  switch (obstacle.kind) {
+    case 'empty':
+      return { kind: obstacle.kind, idCartProduct: null, message: words.empty }
+    case 'line-unavailable':
+    case 'stock':
+      return { kind: obstacle.kind, idCartProduct: obstacle.lineId, message: words[obstacle.kind] }
+    case 'too-many-bottles':
+      return { kind: obstacle.kind, idCartProduct: null, message: words[obstacle.kind](obstacle.bottles.excess) }
+    default:
+      return { kind: obstacle.kind, idCartProduct: null, message: words[obstacle.kind](obstacle.bottles.missing) }
+  }
+}

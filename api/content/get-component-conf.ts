@@ -1,0 +1,25 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { getComponentConf } from '#contract/content/components.ts'
+import { StoredSection } from '#contract/content/sections.ts'
+import { findPageBySlug, listSections } from '#db/queries/content/sections.ts'
+import { mediaById } from '#db/queries/media/media.ts'
+import { picturesNamedIn, withPictures } from '#rules/content/section-pictures.ts'
+
+export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({ params }, { db, locale }) => {
+  const page = await findPageBySlug(db, params.slug, locale)
+  if (!page) return { refusal: 'page-not-found' }
+  const rows = await listSections(db, page.id, locale)
+  const stored = rows.map(({ type, properties }) => StoredSection.parse({ ...(properties as object), type }))
+  const pictures = await mediaById(db, picturesNamedIn(stored))
+  return {
+    value: {
+      slug: params.slug,
+      idPage: page.id,
+      route: page.cms_route,
+      url: page.url,
+      title: page.title,
+      metaDescription: page.meta_description,
+      components: withPictures(stored, pictures),
+    },
+  }
+}

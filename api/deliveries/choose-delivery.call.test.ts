@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest'
+import { inSite } from '#db/site-db.ts'
+import { cents } from '#rules/basics/money.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import {
+  addCollectOrder,
+  addTestCarrier,
+  addTestPlace,
+  askedDelivery,
+  clearDeliveries,
+  testAccessPoint,
+  testLine,
+} from '#tests/support/test-deliveries.ts'
+import { type AskedDelivery, settleDelivery } from './choose-delivery.ts'
+
+const NOW = new Date('2026-11-16T08:00:00Z')
+
+async function createDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase()
+  await clearDeliveries(database)
+  return database
+}
+
+const settle = ({ pool }: TestDatabase, asked: Partial<AskedDelivery>, siteId = 1, now = NOW) =>
+  inSite(pool, siteId, (db) => settleDelivery({ db, locale: 'fr', now }, askedDelivery(asked)))
+
+const setParameter = ({ admin }: TestDatabase, type: string, value: string | null) =>
+  admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
+
+test('a carrier is billed by its tables, and named in the order’s language', async () => {
+  const database = await createDatabase()
+  const idCarrier = await addTestCarrier(database, 1, { name: 'Gabarre', zones: [{ surcharge: 50 }] })
+  expect(await settle(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({
+    settled: {
+      type: 'DELIVERY',
+      carrierId: idCarrier,
+      carrierName: 'Gabarre',
+      serviceCode: null,
+      accessPoint: null,
+      collectAddressId: null,
+      collectPlace: null,
+      collectFrom: null,
+      collectUntil: null,
+      shippingCents: 1050,
+    },
+  })
+})
+
+test('a carrier of another estate, a retired one, one for another kind and one that does not take so much are not offered', async () => {
+  const database = await createDatabase()
+  await addTestCarrier(database, 1)
+  const refused = [
+    await addTestCarrier(database, 3),
+    await addTestCarrier(database, 1, { isValid: false }),
+    await addTestCarrier(database, 1, { deliveryType: 'PICKUP' }),
+    await addTestCarrier(database, 1, { zones: [{ tiers: [['BOTTLES', 3, 500]] }] }),
+    await addTestCarrier(database, 1, { provider: 'EXPORT' }),
+    await addTestCarrier(database, 1, { zones: [{ prefixes: ['20'] }] }),
+  ]
+  for (const idCarrier of refused) {
+    expect(await settle(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({ refusal: 'carrier-not-found' })
+  }
+  expect(await settle(database, {})).toEqual({ problems: { 'delivery.idCarrier': { problem: 'required' } } })
+})
+
+test('delivery needs a place, and one that is served', async () => {
+  const database = await createDatabase()
+  const idCarrier = await addTestCarrier(database, 1, { zones: [{}, { country: 'BE' }] })
+  const wish = { type: 'DELIVERY', idCarrier } as const
+  expect(await settle(database, { wish, postalCode: null })).toHaveProperty('problems.deliveryPostalCode')
+  expect(await settle(database, { wish, idCountry: null })).toHaveProperty('problems.deliveryIdCountry')
+  const unserved = [{ idCountry: 56, postalCode: '1000' }, { idCountry: 999_999 }, { postalCode: '97400' }]
+  for (const place of unserved) {
+    expect(await settle(database, { wish, ...place })).toEqual({ refusal: 'country-not-served' })
+  }
+  await setParameter(database, 'ONLY_SELL_IN_FRANCE', 'false')
+  expect(await settle(database, { wish, idCountry: 56, postalCode: '1000' })).toMatchObject({
+    settled: { shippingCents: 1000 },
+  })
+})
+
+test('Monaco is brought to as France is', async () => {
+  const database = await createDatabase()
+  const idCarrier = await addTestCarrier(database, 1)
+  const asked = { wish: { type: 'DELIVERY', idCarrier }, idCountry: 492, postalCode: '98000' } as const
+  expect(await settle(database, asked)).toMatchObject({ settled: { shippingCents: 1000 } })
+})
+
+test('enough bottles or enough money make delivery free, except with carriers that ask for it all the same', async () => {
+  const database = await createDatabase()
+  const free = await addTestCarrier(database, 1)
+  const never = await addTestCarrier(database, 1, { isFreeFromThreshold: false })
+  const priceOf = async (idCarrier: number, asked: Partial<AskedDelivery>) => {
+    const settling = await settle(database, { wish: { type: 'DELIVERY', idCarrier }, ...asked })
+    return 'settled' in settling ? settling.settled.shippingCents : settling
+  }
+  await setParameter(database, 'FREE_SHIPPING_BOTTLE', '12')
+  await setParameter(database, 'FREE_SHIPPING_PRICE', '100,50')
+  expect(await priceOf(free, { lines: [testLine({ quantity: 11, total: cents(10_049) })] })).toBe(1000)
+  expect(await priceOf(free, { lines: [testLine({ quantity: 12 })] })).toBe(0)
+  expect(await priceOf(free, { lines: [testLine({ total: cents(10_050) })] })).toBe(0)
+  expect(await priceOf(never, { lines: [testLine({ quantity: 12, total: cents(99_999) })] })).toBe(1000)
+})
+
+test('nothing to send costs nothing, whatever is chosen; something to send cannot go nowhere', async () => {
+  const database = await createDatabase()
+  await setParameter(database, 'LOCK_DELIVERY', 'true')
+  const card = testLine({ type: 'OTHER', is_dematerialized: true })
+  for (const type of ['NO_DELIVERY', 'DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] as const) {
+    expect(await settle(database, { lines: [card], wish: { type } })).toMatchObject({
+      settled: { type: 'NO_DELIVERY', shippingCents: 0, carrierId: null },
+    })
+  }
+  expect(await settle(database, { lines: [card, testLine()], wish: { type: 'NO_DELIVERY' } })).toEqual({
+    problems: {
+      'delivery.type': { problem: 'not-one-of', choices: ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] },
+    },
+  })
+})
+
+test('things without shipping fees neither weigh nor count', async () => {
+  const database = await createDatabase()
+  const idCarrier = await addTestCarrier(database, 1, {
+    zones: [
+      {
+        tiers: [
+          ['GRAMS', 9_000, 900],
+          ['GRAMS', 50_000, 3000],
+        ],
+      },
+    ],
+  })
+  const wish = { type: 'DELIVERY', idCarrier } as const
+  const gift = testLine({ id: 2, has_shipping_fees: false, weight_grams: 30_000 })
+  expect(await settle(database, { wish, lines: [testLine(), gift] })).toHaveProperty('settled.shippingCents', 900)
+  expect(await settle(database, { wish, lines: [gift] })).toMatchObject({
+    settled: { type: 'DELIVERY', carrierId: idCarrier, shippingCents: 0 },
+  })
+})
+
+test('a locked estate sends nothing, and its customers can still come', async () => {
+  const database = await createDatabase()
+  const idCarrier = await addTestCarrier(database, 1)
+  const { addressId } = await addTestPlace(database, 1)
+  await setParameter(database, 'LOCK_DELIVERY', 'true')
+  for (const type of ['DELIVERY', 'PICKUP'] as const) {
+    expect(await settle(database, { wish: { type, idCarrier } })).toEqual({ refusal: 'delivery-locked' })
+  }
+  const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId } } as const
+  expect(await settle(database, { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 })).toHaveProperty('settled')
+})
+
+test('an access point is one of the carrier’s own, and its place is what is paid for', async () => {
+  const database = await createDatabase()
+  const idCarrier = await addTestCarrier(database, 1, {
+    deliveryType: 'PICKUP',
+    zones: [{}, { prefixes: ['20'], surcharge: 700 }],
+  })
+  const home = await addTestCarrier(database, 1)
+  const accessPoint = testAccessPoint()
+  const wish = { type: 'PICKUP', idCarrier, idAccessPoint: accessPoint.id } as const
+  expect(await settle(database, { wish, accessPoint, postalCode: null })).toMatchObject({
+    settled: { type: 'PICKUP', carrierId: idCarrier, accessPoint, shippingCents: 1000 },
+  })
+  const ajaccio = testAccessPoint({ zipCode: '20000', city: 'Ajaccio' })
+  expect(await settle(database, { wish, accessPoint: ajaccio })).toHaveProperty('settled.shippingCents', 1700)
+
+  const notFound = { refusal: 'access-point-not-found' }
+  expect(await settle(database, { wish, accessPoint: null })).toEqual(notFound)
+  expect(await settle(database, { wish: { type: 'PICKUP', idCarrier }, accessPoint })).toEqual(notFound)
+  const foreign = testAccessPoint({ id: 'OTHER:49-1' })
+  expect(await settle(database, { wish: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign })).toEqual(
+    notFound,
+  )
+  expect(await settle(database, { wish: { ...wish, idCarrier: home }, accessPoint })).toEqual({
+    refusal: 'carrier-not-found',
+  })
+})
+
+test('a slot is settled with its place and its instants in Paris', async () => {
+  const database = await createDatabase()
+  const { addressId } = await addTestPlace(database, 1)
+  const wish = { type: 'CLICK_AND_COLLECT', idAddress: addressId } as const
+  expect(await settle(database, { wish, dateSchedule: '2026-11-18', idSchedule: 600 })).toMatchObject({
+    settled: {
+      type: 'CLICK_AND_COLLECT',
+      collectAddressId: addressId,
+      collectPlace: { name: 'Le chai', address: '1, rue du Chai', postalCode: '49730', city: 'Turquant' },
+      collectFrom: new Date('2026-11-18T09:00:00Z'),
+      collectUntil: new Date('2026-11-18T10:00:00Z'),
+      shippingCents: 0,
+      carrierId: null,
+    },
+  })
+  expect(await settle(database, { wish: { type: 'CLICK_AND_COLLECT' } })).toEqual({
+    problems: {
+      'delivery.idAddress': { problem: 'required' },
+      dateSchedule: { problem: 'required' },
+      idSchedule: { problem: 'required' },
+    },
+  })
+})
+
+test('a slot that is none, too soon, on a closed day or at another estate’s place is not free', async () => {
+  const database = await createDatabase()
+  const { addressId, calendarId } = await addTestPlace(database, 1)
+  const elsewhere = await addTestPlace(database, 3)
+  await database.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-20')`, [calendarId])
+  const ask = (dateSchedule: string, idSchedule: number, idAddress = addressId) =>
+    settle(database, { wish: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule })
+  for (const [day, start] of [
+    ['2026-11-18', 610],
+    ['2026-11-18', 720],
+    ['2026-11-16', 600],
+    ['2026-11-20', 600],
+    ['2026-12-25', 600],
+    ['2030-01-02', 600],
+  ] as const) {
+    expect([day, await ask(day, start)]).toEqual([day, { refusal: 'slot-not-free' }])
+  }
+  expect(await ask('2026-11-18', 600, elsewhere.addressId)).toHaveProperty('problems')
+})
+
+test('cancelled orders leave their room, all others keep it', async () => {
+  const database = await createDatabase()
+  const { addressId } = await addTestPlace(database, 1, { capacity: 2 })
+  const from = new Date('2026-11-18T09:00:00Z')
+  await addCollectOrder(database, 1, { addressId, from, status: 'CANCELLED', id: '1' })
+  await addCollectOrder(database, 1, { addressId, from, status: 'AWAITING_PAYMENT', id: '2' })
+  await addCollectOrder(database, 1, { addressId, from: new Date('2026-11-18T10:00:00Z'), id: '3' })
+  const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId }, dateSchedule: '2026-11-18' } as const
+  expect(await settle(database, { ...asked, idSchedule: 600 })).toHaveProperty('settled')
+  await addCollectOrder(database, 1, { addressId, from, id: '4' })
+  expect(await settle(database, { ...asked, idSchedule: 600 })).toEqual({ refusal: 'slot-not-free' })
+})
+
+test('of many orders for the last room of a slot, one gets it', async () => {
+  const database = await createDatabase()
+  const { addressId } = await addTestPlace(database, 1, { capacity: 1 })
+  const asked = askedDelivery({
+    wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId },
+    dateSchedule: '2026-11-18',
+    idSchedule: 600,
+  })
+  const order = (at: number) =>
+    inSite(database.pool, 1, async (db) => {
+      const settling = await settleDelivery({ db, locale: 'fr', now: NOW }, asked)
+      if (!('settled' in settling)) return 'refused'
+      const { collectFrom, collectUntil, collectAddressId } = settling.settled
+      await db
+        .insertInto('orders')
+        .values({
+          public_id: String(at).padStart(32, '0'),
+          cart_id: String(at),
+          contents_hash: 'x',
+          locale: 'fr',
+          email: 'a@example.com',
+          firstname: 'A',
+          lastname: 'B',
+          billing_address: '{}',
+          delivery_type: 'CLICK_AND_COLLECT',
+          collect_address_id: collectAddressId,
+          collect_from: collectFrom,
+          collect_until: collectUntil,
+          products_cents: 0,
+          total_cents: 0,
+          vat: '[]',
+          terms_accepted_at: NOW,
+          created_at: NOW,
+          changed_at: NOW,
+        } as never)
+        .execute()
+      return 'made'
+    })
+  const outcomes = await Promise.all(Array.from({ length: 6 }, (_, at) => order(at)))
+  expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(1)
+})

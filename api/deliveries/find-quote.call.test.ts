@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { forgetOldTraces } from '#api/background/forget-old-traces.ts'
+import { inSite } from '#db/site-db.ts'
+import { cents } from '#rules/basics/money.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { addTestCarrier, askedDelivery, clearDeliveries, testLine } from '#tests/support/test-deliveries.ts'
+import { type AskedDelivery, settleDelivery } from './choose-delivery.ts'
+import { contentsHash } from './contents-fingerprint.ts'
+
+const NOW = new Date('2026-11-16T08:00:00Z')
+const BRUSSELS = { country: 'BE', postalCode: '1000' }
+const SIX = [{ id: 1, quantity: 6 }]
+
+/** An estate that sells to Belgium by an export carrier. */
+async function createExporter(isFreeFromThreshold = true) {
+  const database = await createTestDatabase()
+  await clearDeliveries(database)
+  await set(database, 'ONLY_SELL_IN_FRANCE', 'false')
+  const zones = [{ country: 'BE', tiers: [] }]
+  const idCarrier = await addTestCarrier(database, 1, { name: 'Loin', provider: 'EXPORT', isFreeFromThreshold, zones })
+  return { database, idCarrier }
+}
+
+const set = ({ admin }: TestDatabase, type: string, value: string) =>
+  admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
+
+let quotes = 0
+async function keepQuote({ admin }: TestDatabase, carrierId: number, given: Record<string, unknown> = {}) {
+  const quote = {
+    site_id: 1,
+    id: String(++quotes).padStart(32, '0'),
+    carrier_id: carrierId,
+    service_code: 'ROAD',
+    service_name: 'Road',
+    price_cents: 2_500,
+    contents_hash: contentsHash(SIX, BRUSSELS),
+    country: 'BE',
+    postal_code: '1000',
+    created_at: NOW,
+    expires_at: new Date('2026-11-16T08:30:00Z'),
+    ...given,
+  }
+  const columns = Object.keys(quote)
+  const marks = columns.map((_, at) => `$${at + 1}`).join(', ')
+  await admin.query(`insert into estate.shipping_quotes (${columns}) values (${marks})`, Object.values(quote))
+}
+
+const settle = (
+  { pool }: TestDatabase,
+  wish: Partial<AskedDelivery['wish']>,
+  asked: Partial<AskedDelivery> = {},
+  now = NOW,
+) =>
+  inSite(pool, 1, (db) =>
+    settleDelivery(
+      { db, locale: 'fr', now },
+      askedDelivery({
+        idCountry: 56,
+        postalCode: '1000',
+        wish: { type: 'DELIVERY', serviceCode: 'ROAD', servicePrice: 25, ...wish },
+        ...asked,
+      }),
+    ),
+  )
+
+const lapsed = { refusal: 'quote-not-found' }
+
+test('an export carrier is billed by its stored quote, named by its carrier or its service alone', async () => {
+  const { database, idCarrier } = await createExporter()
+  await keepQuote(database, idCarrier)
+  const settled = {
+    type: 'DELIVERY',
+    carrierId: idCarrier,
+    carrierName: 'Loin',
+    serviceCode: 'ROAD',
+    shippingCents: 2500,
+  }
+  expect(await settle(database, { idCarrier })).toMatchObject({ settled })
+  expect(await settle(database, {})).toMatchObject({ settled })
+})
+
+test('a price that nobody named is refused, whatever it is', async () => {
+  const { database, idCarrier } = await createExporter()
+  await keepQuote(database, idCarrier)
+  for (const servicePrice of [0, 0.01, 24.99, 25.01, 2500, null]) {
+    expect([servicePrice, await settle(database, { idCarrier, servicePrice })]).toEqual([servicePrice, lapsed])
+  }
+  expect(await settle(database, { idCarrier, serviceCode: 'EXPRESS' })).toEqual(lapsed)
+  expect(await settle(database, { idCarrier, serviceCode: null })).toEqual({ refusal: 'carrier-not-found' })
+})
+
+test('a quote stands for its contents and its place only, however the cart is sorted', async () => {
+  const { database, idCarrier } = await createExporter()
+  await keepQuote(database, idCarrier)
+  expect(await settle(database, {}, { lines: [testLine({ quantity: 7 })] })).toEqual(lapsed)
+  expect(await settle(database, {}, { lines: [testLine({ id: 2 })] })).toEqual(lapsed)
+  expect(await settle(database, {}, { postalCode: '1001' })).toEqual(lapsed)
+  const halves = [testLine({ quantity: 2 }), testLine({ quantity: 4 })]
+  expect(await settle(database, {}, { lines: halves })).toHaveProperty('settled')
+  const withCard = [testLine(), testLine({ id: 9, is_dematerialized: true })]
+  expect(await settle(database, {}, { lines: withCard })).toHaveProperty('settled')
+})
+
+test('a quote lapses after half an hour', async () => {
+  const { database, idCarrier } = await createExporter()
+  await keepQuote(database, idCarrier)
+  expect(await settle(database, {}, {}, new Date('2026-11-16T08:29:59Z'))).toHaveProperty('settled')
+  expect(await settle(database, {}, {}, new Date('2026-11-16T08:30:00Z'))).toEqual(lapsed)
+})
+
+test('of two living quotes the one that was shown is billed', async () => {
+  const { database, idCarrier } = await createExporter()
+  await keepQuote(database, idCarrier)
+  await keepQuote(database, idCarrier, { price_cents: 3_000, created_at: new Date('2026-11-16T08:10:00Z') })
+  expect(await settle(database, { servicePrice: 25 })).toHaveProperty('settled.shippingCents', 2500)
+  expect(await settle(database, { servicePrice: 30 })).toHaveProperty('settled.shippingCents', 3000)
+})
+
+test('quotes of another carrier, of a retired one and of another estate do not count', async () => {
+  const { database, idCarrier } = await createExporter()
+  const zones = [{ country: 'BE', tiers: [] }]
+  const retired = await addTestCarrier(database, 1, { provider: 'EXPORT', isValid: false, zones })
+  await keepQuote(database, retired)
+  const foreign = await addTestCarrier(database, 3, { provider: 'EXPORT', zones })
+  await keepQuote(database, foreign, { site_id: 3 })
+  expect(await settle(database, {})).toEqual(lapsed)
+  const second = await addTestCarrier(database, 1, { provider: 'EXPORT', zones })
+  await keepQuote(database, second)
+  expect(await settle(database, { idCarrier })).toEqual(lapsed)
+  expect(await settle(database, { idCarrier: second })).toHaveProperty('settled.carrierId', second)
+})
+
+test('a threshold makes an export free where the carrier lets it, and either price may have been shown', async () => {
+  const rich = { lines: [testLine({ total: cents(50_000) })] }
+  const free = await createExporter()
+  await set(free.database, 'FREE_SHIPPING_PRICE', '300')
+  await keepQuote(free.database, free.idCarrier)
+  for (const servicePrice of [0, 25]) {
+    expect(await settle(free.database, { servicePrice }, rich)).toHaveProperty('settled.shippingCents', 0)
+  }
+  const paid = await createExporter(false)
+  await set(paid.database, 'FREE_SHIPPING_PRICE', '300')
+  await keepQuote(paid.database, paid.idCarrier)
+  expect(await settle(paid.database, {}, rich)).toHaveProperty('settled.shippingCents', 2500)
+  expect(await settle(paid.database, { servicePrice: 0 }, rich)).toEqual(lapsed)
+})
+
+test('an export carrier that brings to access points is none', async () => {
+  const { database, idCarrier } = await createExporter()
+  await keepQuote(database, idCarrier)
+  expect(await settle(database, { type: 'PICKUP' })).toEqual({ refusal: 'access-point-not-found' })
+})
+
+test('lapsed quotes are forgotten every night, in the site of the job alone', async () => {
+  const { database, idCarrier } = await createExporter()
+  const { admin, pool } = database
+  const foreign = await addTestCarrier(database, 3, { provider: 'EXPORT' })
+  await keepQuote(database, idCarrier, { service_code: 'LAPSED' })
+  await keepQuote(database, idCarrier, { service_code: 'LIVING', expires_at: new Date('2026-11-16T09:00:01Z') })
+  await keepQuote(database, foreign, { service_code: 'FOREIGN', site_id: 3 })
+  const now = new Date('2026-11-16T09:00:00Z')
+  const site = { id: 1, name: '', mainHost: null }
+  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
+  const { rows } = await admin.query('select service_code from estate.shipping_quotes order by 1')
+  expect(rows).toEqual([{ service_code: 'FOREIGN' }, { service_code: 'LIVING' }])
+})

@@ -1,0 +1,54 @@
+import { boxContents } from '#db/queries/catalogue/box-weights.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { ChargedParcel } from '#rules/deliveries/carrier-prices.ts'
+import { type ParcelLine, type ParcelSettings, parcelOf } from '#rules/deliveries/parcel.ts'
+import { parcelWeight } from '#rules/deliveries/parcel-weight.ts'
+
+/** A line of a cart or an order; its id is the declination. */
+export interface ShippedLine extends ParcelLine {
+  id: number
+  weight_grams: number | null
+}
+
+export interface SentParcel {
+  charged: ChargedParcel
+  isThresholdReached: boolean
+}
+
+export function needsDelivery(lines: readonly Pick<ShippedLine, 'is_dematerialized'>[]): boolean {
+  return lines.some((line) => !line.is_dematerialized)
+}
+
+/** What is sent, and costs something to send. */
+export function chargedLines<Line extends Pick<ShippedLine, 'is_dematerialized' | 'has_shipping_fees'>>(
+  lines: readonly Line[],
+): Line[] {
+  return lines.filter((line) => !line.is_dematerialized && line.has_shipping_fees)
+}
+
+/** The parcel that carriers are asked about, counted as the cart counts it. */
+export async function parcelOfLines(
+  db: SiteDb,
+  lines: readonly ShippedLine[],
+  settings: ParcelSettings,
+): Promise<SentParcel> {
+  const { charged, freeShipping } = parcelOf(lines, settings)
+  return {
+    charged: { isAny: charged.isAny, bottles: charged.bottles, weightGrams: await weightOf(db, chargedLines(lines)) },
+    isThresholdReached: freeShipping?.isReached ?? false,
+  }
+}
+
+async function weightOf(db: SiteDb, lines: readonly ShippedLine[]): Promise<number> {
+  const unweighed = lines.filter(({ type, weight_grams }) => type === 'BOX' && weight_grams === null)
+  const parts = await boxContents(db, [...new Set(unweighed.map(({ id }) => id))])
+  const insideById = Map.groupBy(parts, ({ box_id }) => box_id)
+  return parcelWeight(
+    lines.map(({ id, quantity, weight_grams, millilitres }) => ({
+      quantity,
+      weightGrams: weight_grams,
+      millilitres,
+      inside: insideById.get(id) ?? [],
+    })),
+  )
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import type { Directory } from '#api/calls/site-directory.ts'
+import { isForeign } from './caller-cookies.ts'
+
+/** Something that an answer asks the browser to keep; for 0 seconds, to forget. */
+export interface AnswerCookie {
+  name: 'token' | 'idSite'
+  /** Letters, digits, `-` and `_` only. */
+  value: string
+  seconds: number
+  /** Scripts of pages may read it. */
+  isReadable: boolean
+}
+
+interface Scope {
+  domain: string | null
+  isSecure: boolean
+}
+
+/** The headers for the cookies of an answer. A page of another site may not sign its visitors in or out here. */
+export function setCookies(
+  directory: Directory,
+  request: FastifyRequest,
+  cookies: readonly AnswerCookie[] = [],
+): string[] {
+  const { host, idsite } = request.headers
+  const found = directory.find(host, idsite)
+  if ('refusal' in found || isForeign(request)) return []
+  const scope = { domain: directory.cookieDomain(host, found.site.id), isSecure: request.protocol === 'https' }
+  return cookies.map((cookie) => cookieLine(cookie, scope))
+}
+
+export function cookieLine({ name, value, seconds, isReadable }: AnswerCookie, { domain, isSecure }: Scope): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${seconds}`,
+    'SameSite=Lax',
+    ...(isReadable ? [] : ['HttpOnly']),
+    ...(isSecure ? ['Secure'] : []),
+    ...(domain === null ? [] : [`Domain=${domain}`]),
+  ].join('; ')
+}

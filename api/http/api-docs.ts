@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from '#api/calls/registry.ts'
+import { docsPage, STYLE } from './docs-page.ts'
+import { openApiOf } from './openapi.ts'
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
+const CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
+
+/** `/api/openapi.json` for machines and `/api/docs` for people, both made from the registry, when first asked for. */
+export function addApiDocs(api: FastifyInstance, registry: Registry): void {
+  let openApi: Buffer | undefined
+  let page: Buffer | undefined
+  api.get('/openapi.json', async (_, reply) => {
+    openApi ??= Buffer.from(JSON.stringify(openApiOf(registry)))
+    return reply.type('application/json; charset=utf-8').send(openApi)
+  })
+  api.get('/docs', async (_, reply) => {
+    page ??= Buffer.from(docsPage(registry))
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(page)
+  })
+}

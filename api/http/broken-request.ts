@@ -1,0 +1,21 @@
+import type { Socket } from 'node:net'
+import { envelopeOf, statusOf } from '#api/calls/outcome.ts'
+import type { Refusal } from '#contract/basics/refusals.ts'
+import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
+
+/** Answers bytes that are not HTTP, or headers without end. No header was read, so the answer is in French. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const refusal: Refusal = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'malformed-address'
+  const body = JSON.stringify(envelopeOf({ refusal }, DEFAULT_LOCALE))
+  const lines = [
+    `HTTP/1.1 ${statusOf({ refusal })} Refused`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

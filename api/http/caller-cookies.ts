@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { type Locale, localeOfLang } from '#words/basics/locales.ts'
+import { header } from './request-header.ts'
+
+/** `a=1; b=2` → the value of one of them. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  for (const pair of (header(request, 'cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** The token comes with or without `Bearer `; a browser sends it as a cookie that scripts cannot read. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const given = (header(request, 'authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
+  if (given !== '') return given
+  return isOwnRequest(request) ? cookieOf(request, 'token') || null : null
+}
+
+/** Whether another site's page made the browser ask; what is no browser names no page. */
+export function isForeign(request: FastifyRequest): boolean {
+  return header(request, 'origin') !== undefined && !hasOwnOrigin(request)
+}
+
+/** A cookie travels with whatever page makes the browser ask: to change something, that page must be ours. */
+function isOwnRequest(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD' || hasOwnOrigin(request)
+}
+
+function hasOwnOrigin(request: FastifyRequest): boolean {
+  const origin = header(request, 'origin')
+  if (origin === undefined || !URL.canParse(origin)) return false
+  return new URL(origin).host === header(request, 'host')
+}
+
+/** The language that the caller asks for, else the one that its visitor chose some time. */
+export function localeOfRequest(request: FastifyRequest): Locale {
+  return localeOfLang(header(request, 'userlang') ?? cookieOf(request, 'locale'))
+}

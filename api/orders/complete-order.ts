@@ -1,0 +1,45 @@
+import { invoiceOfOrder } from '#api/invoices/draft-invoice.ts'
+import { loadSeller } from '#api/invoices/load-seller.ts'
+import { mailToQueue } from '#api/mails/queue-mail.ts'
+import { takeStock } from '#db/queries/catalogue/stock-holds.ts'
+import { issueInvoice } from '#db/queries/invoices/invoices.ts'
+import { bookCompletion, findOrderContents } from '#db/queries/orders/completions.ts'
+import type { LockedOrder } from '#db/queries/orders/orders.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { parisYear } from '#rules/basics/paris-time.ts'
+
+export interface Completion {
+  order: LockedOrder
+  /** Null when the order costs nothing. */
+  paymentId: number | null
+  now: Date
+  randomId: () => string
+}
+
+/**
+ * Makes an order a paid one: stock is taken, the payment written, the invoice numbered, the mail queued, all or nothing.
+ * False when its stock is gone: then nothing may be kept of this transaction. The counter of invoices is locked last,
+ * because every completion of the estate waits for it.
+ */
+export async function completeOrder(db: SiteDb, { order, paymentId, now, randomId }: Completion): Promise<boolean> {
+  const { id: orderId, cart_id: cartId, locale, email: recipient } = order
+  if (order.status !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
+  const [{ held, lines }, seller] = await Promise.all([findOrderContents(db, orderId), loadSeller(db)])
+  const mail = mailToQueue({ kind: 'ORDER_CONFIRMED', locale, recipient, orderId, facts: {}, now, randomId })
+  const invoice = {
+    series: 'INVOICE',
+    year: parisYear(now),
+    orderId,
+    refundId: null,
+    content: invoiceOfOrder({ order, lines, seller, paidAt: now, issuedAt: now }),
+    totalCents: order.total_cents,
+    issuedAt: now,
+  } as const
+  // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
+  const [, isTaken] = await Promise.all([
+    bookCompletion(db, { orderId, cartId, paymentId, mail, now }),
+    takeStock(db, orderId, held),
+    issueInvoice(db, invoice),
+  ])
+  return isTaken
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { BillLine, Block, Sum } from '#api/mails/letter.ts'
+import { day, money, rate, time, weekday } from '#api/mails/mail-formats.ts'
+import { countryById } from '#api/places/country-to-wire.ts'
+import { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { Address, Order } from '#contract/orders/orders.ts'
+import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { orderReference } from '#rules/orders/order-reference.ts'
+import { fill } from '#words/basics/fill.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import type { MailWords } from '#words/mails/mail-words.ts'
+
+const FRANCE = 250
+const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
+const Place = Order.shape.delivery.shape.place.unwrap()
+
+export interface Telling {
+  order: MailedOrder
+  words: MailWords
+  locale: Locale
+}
+
+/** The lines of an order with all that makes its total. */
+export function bill({ order, words, locale }: Telling): Block {
+  const facts = { reference: orderReference(order.id), date: day(order.created_at, locale) }
+  const lines = order.lines.map((line): BillLine => {
+    const price = fill(words.order.quantity, { quantity: line.quantity, price: money(line.unit_cents, locale) })
+    const details = [line.label, price].filter((part) => part !== '')
+    return { name: line.name, details, amount: money(line.total_cents, locale) }
+  })
+  return { kind: 'bill', title: fill(words.order.title, facts), lines, sums: sums({ order, words, locale }) }
+}
+
+function sums({ order, words, locale }: Telling): Sum[] {
+  const said = words.order
+  const { discount_cents, discount_code, shipping_cents, delivery_type, total_cents } = order
+  const code = discount_code === null ? said.discount : fill(said.discountCode, { code: discount_code })
+  const isBrought = delivery_type === 'DELIVERY' || delivery_type === 'PICKUP'
+  const shipping = shipping_cents === 0 ? said.free : money(shipping_cents, locale)
+  const vat = VatRows.parse(order.vat).map(
+    (row): Sum => ({
+      label: fill(said.vat, { rate: rate(row.rate, locale) }),
+      amount: money(row.vat, locale),
+      weight: 'small',
+    }),
+  )
+  return [
+    { label: said.products, amount: money(order.products_cents, locale), weight: 'usual' },
+    ...optional(discount_cents > 0, { label: code, amount: `−${money(discount_cents, locale)}` }),
+    ...optional(isBrought || shipping_cents > 0, { label: said.shipping, amount: shipping }),
+    { label: said.total, amount: money(total_cents, locale), weight: 'total' },
+    ...vat,
+  ]
+}
+
+function optional(isTold: boolean, sum: Omit<Sum, 'weight'>): Sum[] {
+  return isTold ? [{ ...sum, weight: 'usual' }] : []
+}
+
+/** Where and how the order goes. */
+export function deliveryBlock({ order, words, locale }: Telling): Block {
+  const { delivery_type, carrier_name } = order
+  const lines = [
+    ...(carrier_name ? [carrier_name] : []),
+    ...placeLines(order, locale),
+    ...slotLines(order, words, locale),
+  ]
+  return { kind: 'facts', title: words.order.delivery[delivery_type], lines }
+}
+
+function placeLines(order: MailedOrder, locale: Locale): string[] {
+  if (order.delivery_type === 'CLICK_AND_COLLECT' && order.collect_place) {
+    const { name, address, postalCode, city } = Place.parse(order.collect_place)
+    return [name, address, `${postalCode} ${city}`]
+  }
+  if (order.delivery_type === 'PICKUP' && order.access_point) {
+    const { name, addLine1, zipCode, city } = AccessPoint.partial()
+      .required({ name: true, addLine1: true, zipCode: true, city: true })
+      .parse(order.access_point)
+    return [name, addLine1, `${zipCode} ${city}`]
+  }
+  return order.delivery_address ? addressLines(order.delivery_address, locale) : []
+}
+
+function slotLines({ collect_from, collect_until }: MailedOrder, words: MailWords, locale: Locale): string[] {
+  if (!collect_from || !collect_until) return []
+  const facts = {
+    day: weekday(collect_from, locale),
+    from: time(collect_from, locale),
+    until: time(collect_until, locale),
+  }
+  return [fill(words.order.slot, facts)]
+}
+
+export function billingBlock({ order, words, locale }: Telling): Block {
+  return { kind: 'facts', title: words.order.billing, lines: addressLines(order.billing_address, locale) }
+}
+
+/** An address as it stands on an envelope; the country where it is not France. */
+export function addressLines(kept: unknown, locale: Locale): string[] {
+  const { firstname, lastname, company, address, addressPart2, postalCode, city, idCountry } = Address.parse(kept)
+  const country = idCountry === FRANCE ? '' : countryById(idCountry, locale).name
+  return [`${firstname} ${lastname}`, company, address, addressPart2, `${postalCode} ${city}`, country].filter(Boolean)
+}

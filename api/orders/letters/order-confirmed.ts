@@ -1,0 +1,47 @@
+import { type Letter, text } from '#api/mails/letter.ts'
+import {
+  hasAlcohol,
+  type OrderWriting,
+  orderFacts,
+  orderReason,
+  seeOrder,
+  when,
+} from '#api/mails/letters/letter-parts.ts'
+import { fill } from '#words/basics/fill.ts'
+import { bill, billingBlock, deliveryBlock } from './order-blocks.ts'
+
+/** The confirmation on a durable medium that article L221-13 of the code de la consommation asks for. */
+export function orderConfirmed(writing: OrderWriting): Letter {
+  const { order, words, estate } = writing
+  const said = words.confirmed
+  const facts = orderFacts(writing)
+  const isBrought = order.delivery_type !== 'NO_DELIVERY'
+  const period = isBrought ? said.withdrawalBody : said.withdrawalUndelivered
+  const isCustomized = order.lines.some(
+    ({ customizations }) => Array.isArray(customizations) && customizations.length > 0,
+  )
+  return {
+    subject: fill(said.subject, facts),
+    preview: said.preview,
+    title: fill(said.title, facts),
+    blocks: [
+      text(`${fill(said.body, facts)} ${said.next[order.delivery_type]}`),
+      seeOrder(writing),
+      bill(writing),
+      ...when(isBrought, deliveryBlock(writing)),
+      billingBlock(writing),
+      ...when(order.message !== '', {
+        kind: 'facts' as const,
+        title: words.order.message,
+        lines: order.message.split('\n'),
+      }),
+      {
+        kind: 'facts',
+        title: said.withdrawal,
+        lines: [fill(period, { days: estate.legal.withdrawalDays }), ...when(isCustomized, said.customized), said.kept],
+      },
+      ...when(isBrought && hasAlcohol(order), { kind: 'note' as const, text: said.identity }),
+    ],
+    reason: orderReason(writing),
+  }
+}

@@ -1,0 +1,33 @@
+import type { DueHandler } from '#api/background/due-handler.ts'
+import { scheduleWork } from '#db/queries/basics/due-work.ts'
+import { findOrderHead } from '#db/queries/orders/orders.ts'
+import { findPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
+import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
+import { settleByAsking } from './ask-provider.ts'
+import { siteAccount } from './site-account.ts'
+
+/** Asks after a payment of which nothing was heard, until it has ended one way or the other. */
+export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, services, randomId, transact }) => {
+  const { payment, order } = await transact(async (db) => {
+    const found = await findPayment(db, Number(subject))
+    return { payment: found, order: found && (await findOrderHead(db, found.order_id)) }
+  })
+  if (!payment || !order || payment.status !== 'PENDING') return
+  const isOver = order.status !== 'AWAITING_PAYMENT'
+  if (payment.reference === null) {
+    // The provider's answer was lost, so nobody was ever sent to its page: there is nothing that could be paid.
+    if (isOver) await transact((db) => setPaymentStatus(db, payment.id, { ...CANCELLED, changed_at: now }))
+    return
+  }
+  const { payments, secrets } = services
+  const { provider, reference } = payment
+  const account = await transact((db) => siteAccount({ db, secrets, site: { id: siteId }, now }, provider, randomId))
+  // A payment of an order that is over must not be paid any more; one that was paid a moment before is given back.
+  if (isOver && account) await payments.of(provider)?.cancel(account, reference)
+  const settled = await settleByAsking({ payments, now, randomId, transact }, { provider, reference, account })
+  if (settled !== 'nothing' && settled !== 'unknown') return
+  const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
+  await transact((db) => scheduleWork(db, { kind: 'PAYMENT_CHECK', subject, dueAt }))
+}
+
+const CANCELLED = { status: 'CANCELLED', failure: 'cancelled-by-customer' } as const

@@ -1,0 +1,32 @@
+import { listParameterValues } from '#db/queries/catalogue/technical-sheets.ts'
+import { findSiteSettings, listFonts } from '#db/queries/sites/sites.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { type SheetLook, sheetLook } from '#rules/catalogue/technical-sheet.ts'
+import { type LegalFacts, legalFacts } from '#rules/content/legal-facts.ts'
+import { type Company, companyOf } from '#rules/sites/company.ts'
+import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
+
+/** The house that a mail comes from. */
+export interface MailEstate {
+  name: string
+  /** Without a last slash. */
+  url: string
+  values: ParameterValues
+  company: Company
+  legal: LegalFacts
+  look: SheetLook
+}
+
+export async function estateOfMail(db: SiteDb): Promise<MailEstate> {
+  const [settings, fonts, parameters] = await Promise.all([
+    findSiteSettings(db),
+    listFonts(db),
+    listParameterValues(db),
+  ])
+  if (!settings) throw new Error('This site has no settings, so nobody can write in its name')
+  const values = parameterValues(parameters)
+  const url = (settings.prod_url ?? settings.dev_url).replace(/\/+$/, '')
+  const company = companyOf(values, settings.name)
+  const site = { name: settings.name, url, isECommerce: settings.is_e_commerce }
+  return { name: company.name, url, values, company, legal: legalFacts(values, site), look: sheetLook(values, fonts) }
+}

@@ -1,9 +1,0 @@
-import type { generateTechnicalFile } from '#contract/technical-files.ts'
-import type { Handler } from '../machinery/handler.ts'
-import { drawSheet, findSheet } from './make-sheet.ts'
-
-export const handleGenerateTechnicalFile: Handler<typeof generateTechnicalFile> = async ({ params, query }, parts) => {
-  const found = await findSheet({ productId: params.id, declinationId: null, userLang: query.userLang }, parts)
-  if ('refusal' in found) return { refusal: 'product-not-found' }
-  return { afterwards: () => drawSheet(found, parts) }
-}

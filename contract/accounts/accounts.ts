@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { defineCall, ROLES } from '#contract/basics/define-call.ts'
+
+/** As people type them; what is wrong is told next to its field. */
+const Email = z.string().max(254).trim().toLowerCase().pipe(z.email())
+const Password = z.string().min(1).max(200)
+const Name = z.string().trim().min(1).max(80)
+/** `1990-12-31`. */
+export const BirthDate = z.iso.date()
+export const Phone = z.string().trim().max(30)
+
+export const User = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  firstname: z.string(),
+  lastname: z.string(),
+  birthdate: z.string().nullable(),
+  role: z.enum(ROLES),
+})
+export type User = z.infer<typeof User>
+
+const SignedIn = z.object({ token: z.string(), idSite: z.number().int(), user: User })
+
+export const register = defineCall({
+  name: 'register',
+  about: 'Opens a customer’s account and signs in. An address that has one already is refused after the same work.',
+  method: 'POST',
+  path: '/register',
+  who: 'visitor',
+  body: z.object({
+    email: Email,
+    password: Password,
+    firstname: Name,
+    lastname: Name,
+    phone: Phone.nullish(),
+    birthdate: BirthDate.nullish(),
+    /** The terms of use. */
+    acceptsTerms: z.boolean(),
+  }),
+  output: SignedIn,
+  refusals: ['email-taken', 'overloaded'],
+  answersSecret: true,
+  limit: { per: 'address', max: 20, seconds: 3600 },
+})
+
+export const login = defineCall({
+  name: 'login',
+  about: 'Signs in. The token also comes as a cookie that scripts cannot read.',
+  method: 'POST',
+  path: '/login',
+  who: 'visitor',
+  body: z.object({ email: Email, password: Password }),
+  output: SignedIn,
+  refusals: ['login-wrong', 'too-many-requests', 'overloaded'],
+  answersSecret: true,
+  priority: 'critical',
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  about: 'Ends the caller’s session and takes both cookies away.',
+  method: 'POST',
+  path: '/logout',
+  who: 'visitor',
+  output: z.object({ isLogged: z.literal(false) }),
+  refusals: [],
+})
+
+export const getUser = defineCall({
+  name: 'getUser',
+  about: 'Who is signed in; null for a visitor.',
+  method: 'GET',
+  path: '/user',
+  who: 'visitor',
+  output: z.object({ user: User.nullable() }),
+  refusals: [],
+})

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import type { ListQueryOf, ListRules } from './list-query.ts'
+import type { Refusal } from './refusals.ts'
+
+export const ROLES = ['VISITOR', 'CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The least a caller must be; each one may also do what those before it may. */
+export type Who = 'visitor' | 'customer' | 'admin' | 'super-admin'
+
+/** Critical calls (checkout, webhooks) keep their places when the server is overloaded. */
+export type Priority = 'critical' | 'normal'
+
+/** At most `max` tries in `seconds`, counted exactly over all workers. */
+export interface CallLimit {
+  per: 'address' | 'account'
+  max: number
+  seconds: number
+}
+
+/** Files of a multipart call: `image` holds one, `images` several. */
+export interface FileRules {
+  field: 'image' | 'images'
+  max: number
+  maxBytes: number
+}
+
+export interface UploadedFile {
+  filename: string
+  mimeType: string
+  bytes: Uint8Array
+}
+
+export interface CallDefinition {
+  name: string
+  about: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  who: Who
+  params?: z.ZodObject
+  list?: ListRules
+  query?: z.ZodObject
+  body?: z.ZodObject
+  files?: FileRules
+  output: z.ZodType
+  /** Answers with the bytes of a file (contract/basics/shapes.ts, `FileAnswer`) instead of an envelope; refusals stay envelopes. */
+  answersFile?: true
+  refusals: readonly Refusal[]
+  /** The handler keeps the Idempotency-Key with its own rows, because a service is asked between two transactions. */
+  keepsOwnKeys?: true
+  /** What it answers opens a session: nothing of it is kept for an Idempotency-Key, where it would lie in the clear. */
+  answersSecret?: true
+  /** Gets the bytes as they came, with the headers: signatures are over bytes. */
+  takesRawBody?: true
+  /** The site is `:idSite` of the path, whatever the host: services of others know one address only. */
+  siteFromPath?: true
+  priority?: Priority
+  limit?: CallLimit
+  /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */
+  cacheSeconds?: number
+  /** Every page asks it and everyone gets the same: its answer is kept in memory until something of the site changes. */
+  isShell?: true
+}
+
+export function defineCall<const Definition extends CallDefinition>(call: Definition): Definition {
+  return call
+}
+
+type Part<Definition, Key extends string, Value> = Definition extends { [K in Key]: unknown }
+  ? { [K in Key]: Value }
+  : unknown
+type Parsed<Definition, Key extends keyof Definition> = Definition[Key] extends z.ZodType
+  ? z.output<Definition[Key]>
+  : never
+type Given<Definition, Key extends keyof Definition> = Definition[Key] extends z.ZodType
+  ? z.input<Definition[Key]>
+  : never
+
+/** What a handler receives: checked and converted. */
+export type InputOf<D extends CallDefinition> = Part<D, 'params', Parsed<D, 'params'>> &
+  Part<D, 'list', D['list'] extends ListRules ? ListQueryOf<D['list']> : never> &
+  Part<D, 'query', Parsed<D, 'query'>> &
+  Part<D, 'body', Parsed<D, 'body'>> &
+  Part<D, 'files', readonly UploadedFile[]>
+
+/** What a caller gives. Lists take the wire's own grammar: `{ name: 'lk:rouge', nbItem: 24 }`. */
+export type AskedOf<D extends CallDefinition> = Part<D, 'params', Given<D, 'params'>> &
+  (D extends { list: ListRules } ? { list?: Record<string, string | number> } : unknown) &
+  Part<D, 'query', Given<D, 'query'>> &
+  Part<D, 'body', Given<D, 'body'>> &
+  (D extends { files: FileRules } ? { files?: readonly (Blob | string)[] } : unknown)
+
+export type OutputOf<D extends CallDefinition> = z.output<D['output']>
+export type RefusalOf<D extends CallDefinition> = D['refusals'][number]

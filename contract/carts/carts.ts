@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
+import { CAPACITY_UNITS, PRODUCT_TYPES } from '#contract/catalogue/sets.ts'
+import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
+import { ShownPicture } from '#contract/media/pictures.ts'
+
+const Id = z.number().int()
+/** Carts have random ids of 128 bits: nobody guesses another one’s. */
+export const CartId = z.string().regex(/^[0-9a-f]{32}$/)
+
+export const CartProduct = z.object({
+  /** The declination. */
+  id: Id,
+  /** The line: the same declination with other answers is another one. */
+  idCartProduct: Id,
+  idProduct: Id,
+  name: z.string(),
+  slug: z.string(),
+  quantity: z.number().int(),
+  type: z.enum(PRODUCT_TYPES),
+  isDematerialized: z.boolean(),
+  hasShippingFees: z.boolean(),
+  year: z.number().int().nullable(),
+  capacity: z.number().nullable(),
+  capacityUnit: z.enum(CAPACITY_UNITS).nullable(),
+  sellByMultipleOf: z.number().int(),
+  reference: z.string(),
+  customizations: CustomizationAnswers,
+  /** The same answers in words: the question, and what was said, chosen or sent. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Of one, with reductions, tiers and answers. */
+  unitPrice: z.number(),
+  total: z.number(),
+  image: ShownPicture.nullable(),
+  /** How many the cart may hold of it beside its other lines; null where nobody counts. */
+  available: z.number().int().nullable(),
+  /** Sold out or withdrawn: it stays in the cart, is not counted, and keeps it from being ordered. */
+  isUnavailable: z.boolean(),
+})
+export type CartProduct = z.infer<typeof CartProduct>
+
+/** What changed since the customer last saw the cart, in words. */
+export const CartNotice = z.object({
+  kind: z.enum(['price-changed', 'quantity-lowered', 'line-unavailable', 'discount-gone']),
+  idCartProduct: z.number().int().nullable(),
+  message: z.string(),
+})
+export type CartNotice = z.infer<typeof CartNotice>
+
+/** The bottles of a parcel, counted as the estate counts them, and what its rules still ask. */
+export const BottleCount = z.object({
+  count: z.number().int(),
+  minimum: z.number().int(),
+  maximum: z.number().int().nullable(),
+  multiple: z.number().int().nullable(),
+  /** Bottles to add before the parcel can leave; 0 when it can. */
+  missing: z.number().int(),
+  /** Bottles to take out; 0 when none. */
+  excess: z.number().int(),
+})
+export type BottleCount = z.infer<typeof BottleCount>
+
+export const Cart = z.object({
+  id: CartId,
+  type: z.literal('MAIN_CART'),
+  products: z.array(CartProduct),
+  /** Pieces in the cart, without what cannot be had. */
+  totalProduct: z.number().int(),
+  totalProductToPay: z.number(),
+  notices: z.array(CartNotice),
+  needsDelivery: z.boolean(),
+  hasAlcohol: z.boolean(),
+  /** Null when nothing in the cart is shipped. */
+  bottles: BottleCount.nullable(),
+  /** How far delivery is from free, by the rule that is nearest; null where the estate has none. */
+  freeShipping: z
+    .object({
+      isReached: z.boolean(),
+      missingBottles: z.number().int().nullable(),
+      missingPrice: z.number().nullable(),
+    })
+    .nullable(),
+  /** The code of the cart; `message` says why it does not hold. `amount` is what it takes off the products. */
+  discount: z
+    .object({
+      code: z.string(),
+      isValid: z.boolean(),
+      amount: z.number(),
+      isOnShipping: z.boolean(),
+      message: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type Cart = z.infer<typeof Cart>
+
+/** A number, or whatever a person typed; what is no whole number is told so next to its field. */
+const Quantity = z.union([z.number(), z.string().max(40)])
+
+export const addCartProduct = defineCall({
+  name: 'addCartProduct',
+  about:
+    'Puts a declination into a cart; `new` makes one. Quantity, multiple and stock are checked over the whole cart.',
+  method: 'POST',
+  path: '/cart/:cartId/product/:declinationId',
+  who: 'visitor',
+  params: z.object({ cartId: z.union([CartId, z.literal('new')]), declinationId: IdParam }),
+  body: z.object({
+    type: z.literal('MAIN_CART').default('MAIN_CART'),
+    quantity: Quantity,
+    customizations: CustomizationAnswers.default([]),
+  }),
+  /** Pictures for the questions that ask for one and have no answer yet, in the order of the questions. */
+  files: { field: 'images', max: 5, maxBytes: 10_000_000 },
+  output: Cart,
+  refusals: [
+    'cart-not-found',
+    'declination-not-found',
+    'product-not-for-sale',
+    'file-not-a-picture',
+    'media-too-large',
+    'overloaded',
+  ],
+})
+
+/** `null` takes the code away, leaving it out keeps the one there is. */
+const DiscountCode = z.string().trim().max(40).nullish()
+const cartBody = z.object({ discountCode: DiscountCode, type: z.literal('MAIN_CART').default('MAIN_CART') })
+
+export const createCart = defineCall({
+  name: 'createCart',
+  about: 'The main cart of who is signed in, or a new one: a customer has one, a guest gets one at each call.',
+  method: 'POST',
+  path: '/cart',
+  who: 'visitor',
+  body: cartBody,
+  output: Cart,
+  refusals: [],
+})
+
+export const refreshCart = defineCall({
+  name: 'refreshCart',
+  about: 'The cart as it stands now: prices, tiers, stock and multiples checked anew, with what changed.',
+  method: 'POST',
+  path: '/cart/:cartId',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  body: cartBody,
+  output: Cart,
+  refusals: ['cart-not-found'],
+})
+
+export const defaultCart = defineCall({
+  name: 'defaultCart',
+  about:
+    'Makes a guest’s cart the main cart of who has signed in. What both hold is put together; no line is lost. Repeating it changes nothing.',
+  method: 'GET',
+  path: '/cart/:cartId/default',
+  who: 'customer',
+  params: z.object({ cartId: CartId }),
+  output: Cart,
+  refusals: ['cart-not-found'],
+})
+
+export const setCartQuantity = defineCall({
+  name: 'setCartQuantity',
+  about: 'Sets how many a line holds, under the rules of adding.',
+  method: 'PUT',
+  path: '/cart/:cartId/product/:productId/quantity',
+  who: 'visitor',
+  /** `productId` is the declination, as in adding. */
+  params: z.object({ cartId: CartId, productId: IdParam }),
+  body: z.object({ quantity: Quantity, idCartProduct: Id }),
+  output: Cart,
+  refusals: ['cart-not-found', 'cart-line-not-found'],
+})
+
+export const removeCartProduct = defineCall({
+  name: 'removeCartProduct',
+  about: 'Takes a line out of a cart. One that is gone already is no reason to refuse.',
+  method: 'DELETE',
+  path: '/cart/:cartId/product/:productId/:idCartProduct',
+  who: 'visitor',
+  params: z.object({ cartId: CartId, productId: IdParam, idCartProduct: IdParam }),
+  output: Cart,
+  refusals: ['cart-not-found'],
+})
+
+export const deleteCart = defineCall({
+  name: 'deleteCart',
+  about: 'Forgets a cart with all its lines.',
+  method: 'DELETE',
+  path: '/cart/:cartId',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  output: z.object({ isDeleted: z.literal(true) }),
+  refusals: ['cart-not-found'],
+})
+
+export const rememberCart = defineCall({
+  name: 'rememberCart',
+  about:
+    'Keeps an address to which the cart may be recalled once if it is forgotten, with the person’s consent; without it, forgets the address.',
+  method: 'PUT',
+  path: '/cart/:cartId/reminder',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
+  output: z.object({ isRemembered: z.boolean() }),
+  refusals: ['cart-not-found'],
+})
+
+export const stopCartReminder = defineCall({
+  name: 'stopCartReminder',
+  about: 'Where the link in a recalled cart’s mail leads: forgets the address, and answers with a page that says so.',
+  method: 'GET',
+  path: '/cart/:cartId/reminder/stop',
+  who: 'visitor',
+  params: z.object({ cartId: CartId }),
+  /** A link cannot send headers. */
+  query: z.object({ userLang: z.string().max(20).optional() }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['cart-not-found'],
+})

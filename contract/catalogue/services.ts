@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { defineList } from '#contract/basics/list-query.ts'
+import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { ShownPicture } from '#contract/media/pictures.ts'
+
+/** What the estate offers besides things: visits, tastings, nights. */
+export const Service = z.object({
+  id: z.number().int(),
+  order: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  /** Euros for one person; null when it is free or on request. */
+  price: z.number().nullable(),
+  durationMinutes: z.number().int().nullable(),
+  tags: z.array(z.string()),
+  image: ShownPicture.nullable(),
+})
+export type Service = z.infer<typeof Service>
+
+const serviceList = defineList({
+  filters: { tag: { value: 'text', operators: ['equal'] } },
+  orderBy: ['order', 'id'],
+  defaultOrder: 'order',
+  defaultNbItem: 100,
+})
+
+export const getServices = defineCall({
+  name: 'getServices',
+  about: 'What the estate offers besides its products, with `tag` only what carries one of the tags.',
+  method: 'GET',
+  path: '/service',
+  who: 'visitor',
+  list: serviceList,
+  output: listOutput('service', Service),
+  refusals: [],
+})
+
+export const getService = defineCall({
+  name: 'getService',
+  about: 'One service of the estate.',
+  method: 'GET',
+  path: '/service/:id',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  output: Service,
+  refusals: ['service-not-found'],
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
+
+/** How an estate’s technical sheets are laid out. */
+export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
+export type TechnicalFileModel = (typeof TECHNICAL_FILE_MODELS)[number]
+
+/** A link cannot send headers, so it may name its language in the address. */
+const Language = z.object({ userLang: z.string().max(20).optional() })
+
+export const generateTechnicalFile = defineCall({
+  name: 'generateTechnicalFile',
+  about: 'The technical sheet of a wine, of its current vintage, as a PDF in the caller’s language.',
+  method: 'GET',
+  path: '/product/generate/file/:id',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  query: Language,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['product-not-found', 'overloaded'],
+  limit: { per: 'address', max: 120, seconds: 3_600 },
+})
+
+export const generateDeclinationFile = defineCall({
+  name: 'generateDeclinationFile',
+  about: 'The technical sheet of one declination of a wine, of its vintage, as a PDF in the caller’s language.',
+  method: 'GET',
+  path: '/product/generate/file/:id/:idDeclination',
+  who: 'visitor',
+  params: z.object({ id: IdParam, idDeclination: IdParam }),
+  query: Language,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['product-not-found', 'declination-not-found', 'overloaded'],
+  limit: { per: 'address', max: 120, seconds: 3_600 },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { Section } from './sections.ts'
+
+export const PageContent = z.object({
+  slug: z.string(),
+  idPage: z.number().int(),
+  route: z.string().nullable(),
+  url: z.string(),
+  title: z.string(),
+  metaDescription: z.string(),
+  components: z.array(Section),
+})
+export type PageContent = z.infer<typeof PageContent>
+
+export const getComponentConf = defineCall({
+  name: 'getComponentConf',
+  about:
+    'What a page is made of in the caller’s language, from top to bottom. The slug is the page’s own: `accueil`, `notre-domaine`…',
+  method: 'GET',
+  path: '/component/conf/:slug',
+  who: 'visitor',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  output: PageContent,
+  refusals: ['page-not-found'],
+  isShell: true,
+})

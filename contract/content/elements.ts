@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { defineList } from '#contract/basics/list-query.ts'
+import { listOutput } from '#contract/basics/shapes.ts'
+import { ShownPicture } from '#contract/media/pictures.ts'
+
+export const Element = z.object({
+  id: z.number().int(),
+  route: z.string(),
+  order: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  url: z.string().nullable(),
+  image: ShownPicture.nullable(),
+})
+export type Element = z.infer<typeof Element>
+
+const elementList = defineList({
+  filters: { title: { value: 'text', operators: ['equal', 'different', 'like'] } },
+  orderBy: ['order', 'id', 'title'],
+  defaultOrder: 'order',
+  defaultNbItem: 24,
+})
+
+export const getElements = defineCall({
+  name: 'getElements',
+  about: 'The elements of a route, as `logo-footer` and `link-footer`; an unknown route has none.',
+  method: 'GET',
+  path: '/element/:route',
+  who: 'visitor',
+  params: z.object({ route: z.string().min(1).max(100) }),
+  list: elementList,
+  output: listOutput('element', Element),
+  refusals: [],
+  isShell: true,
+})

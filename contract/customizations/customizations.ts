@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+
+const Id = z.number().int()
+export const INPUT_TYPES = ['TEXT', 'SELECT', 'CHECKBOX', 'FILE'] as const
+export type InputType = (typeof INPUT_TYPES)[number]
+export const COST_TYPES = ['EURO', 'NONE', 'PERCENT'] as const
+export type CostType = (typeof COST_TYPES)[number]
+
+/** What an answer costs. The largest threshold not above the length of a text counts. */
+export const CustomizationValue = z.object({
+  id: Id,
+  textNumberOfChar: z.number().int().nullable(),
+  selectKey: z.string().nullable(),
+  /** How the choice is called, in lists. */
+  label: z.string().nullable(),
+  costType: z.enum(COST_TYPES),
+  /** Euros, or percent of the product’s price. */
+  amount: z.number(),
+})
+export type CustomizationValue = z.infer<typeof CustomizationValue>
+
+const Question = z.object({
+  id: Id,
+  label: z.string(),
+  help: z.string(),
+  isRequired: z.boolean(),
+  maxLength: z.number().int().nullable(),
+  inputType: z.enum(INPUT_TYPES),
+  customizationValues: z.array(CustomizationValue),
+})
+export type Question = z.infer<typeof Question>
+
+/** One step of the wizard: a question of its own, or a form of several. */
+export const Customization = z.object({
+  id: Id,
+  label: z.string(),
+  help: z.string(),
+  customization: z.object({
+    id: Id,
+    type: z.enum(['SIMPLE', 'DYNAMIC_FORM']),
+    inputType: z.enum(INPUT_TYPES).nullable(),
+  }),
+  /** One of a SIMPLE step, all of a DYNAMIC_FORM. */
+  questions: z.array(Question),
+})
+export type Customization = z.infer<typeof Customization>
+
+export const FileId = z.string().regex(/^[0-9a-f]{32}$/)
+
+/** An answer; which of the fields counts depends on the question’s input. */
+export const CustomizationAnswer = z.object({
+  /** The question. */
+  id: z.number().int().positive(),
+  text: z.string().max(2_000).optional(),
+  select: z.object({ key: z.string().max(100), value: z.string().max(200).optional() }).optional(),
+  checkbox: z.boolean().optional(),
+  /** A picture that was taken by the file’s own call. */
+  file: FileId.optional(),
+})
+export type CustomizationAnswer = z.infer<typeof CustomizationAnswer>
+
+export const CustomizationAnswers = z.array(CustomizationAnswer).max(50)
+
+export const getCustomizations = defineCall({
+  name: 'getCustomizations',
+  about: 'The steps in which a product is made one’s own, in their order.',
+  method: 'GET',
+  path: '/product/:id/customization',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  output: listOutput('customization', Customization),
+  refusals: ['product-not-found'],
+})
+
+export const validateCustomizationFile = defineCall({
+  name: 'validateCustomizationFile',
+  about:
+    'Takes the picture of a question (JPEG, PNG, WebP or AVIF, 10 MB at most), checks what it really is and stores it anew.',
+  method: 'POST',
+  path: '/product-customization/:id/file/validate',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  body: z.object({}),
+  files: { field: 'image', max: 1, maxBytes: 10_000_000 },
+  output: z.object({ file: FileId, filename: z.string(), width: Id, height: Id }),
+  refusals: ['customization-not-found', 'file-not-a-picture', 'media-too-large', 'overloaded'],
+  limit: { per: 'address', max: 60, seconds: 3_600 },
+})
+
+/** What the answers given so far cost, each by itself. */
+export const CustomizationPrice = z.object({
+  /** Of one, before the answers. */
+  price: z.number(),
+  customizations: z.array(z.object({ id: Id, price: z.number() })),
+  /** Of one, with the answers. */
+  total: z.number(),
+})
+
+export const priceCustomizations = defineCall({
+  name: 'priceCustomizations',
+  about: 'What a declination costs with the answers given so far. Wrong answers are named one by one.',
+  method: 'POST',
+  path: '/cart/product/:idProduct/declination/:idDeclination/customize/price',
+  who: 'visitor',
+  params: z.object({ idProduct: IdParam, idDeclination: IdParam }),
+  body: z.object({ customizations: CustomizationAnswers }),
+  output: CustomizationPrice,
+  refusals: ['declination-not-found', 'product-not-for-sale'],
+})
+
+export const getDeclinationProduct = defineCall({
+  name: 'getDeclinationProduct',
+  about: 'Which product a declination is one of: an address may name the declination only.',
+  method: 'GET',
+  path: '/declination/:id/product',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  output: z.object({ id: Id }),
+  refusals: ['declination-not-found'],
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { IdParam } from '#contract/basics/shapes.ts'
+import { CartId } from '#contract/carts/carts.ts'
+
+const Id = z.number().int().positive()
+export const PostalCode = z.string().trim().min(2).max(12)
+
+/** A way to have the order brought, with what it costs for these contents and this place. */
+export const ShippingPrice = z.object({
+  /** The carrier. */
+  id: z.number().int(),
+  name: z.string(),
+  delay: z.string(),
+  /** What it costs by the tables or the service, before anything makes it free. */
+  fdp: z.number(),
+  /** What is billed. */
+  price: z.number(),
+  /** Only with export carriers: the service, and the quote that stands for its price. */
+  serviceCode: z.string().nullable(),
+  serviceName: z.string().nullable(),
+  deliveryType: z.enum(['DELIVERY', 'PICKUP']),
+  siteType: z.enum(['TABLE', 'EXPORT']),
+})
+export type ShippingPrice = z.infer<typeof ShippingPrice>
+
+export const calculateShippingFees = defineCall({
+  name: 'calculateShippingFees',
+  about:
+    'What delivery costs, carrier by carrier, cheapest first. Contents come from the cart when one is named, else from the products given.',
+  method: 'POST',
+  path: '/calculate/shipping-fees',
+  who: 'visitor',
+  body: z.object({
+    idCart: CartId.nullish(),
+    /** `idProduct` is the declination, as everywhere in the cart. */
+    products: z
+      .array(z.object({ idProduct: Id, quantity: z.number().int().positive().max(100_000) }))
+      .max(200)
+      .default([]),
+    postalCode: PostalCode,
+    /** Its id, or its two letters. */
+    country: z.union([Id, z.string().length(2)]),
+  }),
+  output: z.object({ shippingPrices: z.array(ShippingPrice) }),
+  refusals: ['no-products-in-cart', 'cart-not-found', 'declination-not-found', 'delivery-locked', 'country-not-served'],
+})
+
+const Position = z.object({ latitude: z.number(), longitude: z.number() })
+
+/** Opening hours of one weekday (1 is Monday): `08:30–12:00`, one text a stretch. */
+const OpeningDay = z.object({ weekday: z.number().int(), hours: z.array(z.string()) })
+
+export const AccessPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  addLine1: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  position: Position,
+  icon: z.string(),
+  /** From the address that was asked for; null where only its department is known. */
+  distanceMetres: z.number().int().nullable(),
+  opening: z.array(OpeningDay),
+})
+export type AccessPoint = z.infer<typeof AccessPoint>
+
+export const findAccessPoints = defineCall({
+  name: 'findAccessPoints',
+  about: 'The access points of a carrier near an address, nearest first.',
+  method: 'POST',
+  path: '/relay/access-points',
+  who: 'visitor',
+  body: z.object({
+    idCarrier: Id,
+    address: z.string().trim().max(200).default(''),
+    postalCode: PostalCode,
+    city: z.string().trim().max(100).default(''),
+    country: z.union([Id, z.string().length(2)]).default('FR'),
+  }),
+  output: z.object({ accessPoints: z.array(AccessPoint) }),
+  refusals: ['carrier-not-found', 'relay-away'],
+})
+
+export const CollectSlot = z.object({
+  /** Start in minutes of the day: 600 is ten o’clock. */
+  idSchedule: z.number().int(),
+  from: z.string(),
+  until: z.string(),
+  /** Orders it can still take. */
+  left: z.number().int(),
+})
+export type CollectSlot = z.infer<typeof CollectSlot>
+
+export const getAllowedDates = defineCall({
+  name: 'getAllowedDates',
+  about: 'The days of a month on which an order can be fetched at a place, with their slots that have room.',
+  method: 'GET',
+  path: '/calendar/:id/date/allowed/:month/:year',
+  who: 'visitor',
+  params: z.object({
+    id: IdParam,
+    month: z.coerce.number().int().min(1).max(12),
+    year: z.coerce.number().int().min(2000).max(2200),
+  }),
+  output: z.object({ dates: z.array(z.object({ date: z.string(), slots: z.array(CollectSlot) })) }),
+  refusals: ['calendar-not-found'],
+})

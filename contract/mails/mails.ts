@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { defineList } from '#contract/basics/list-query.ts'
+import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { MAIL_KINDS } from './sets.ts'
+
+/** A mail of the outbox, sent or waiting. */
+export const OutboxMail = z.object({
+  id: z.number().int(),
+  kind: z.enum(MAIL_KINDS),
+  locale: z.string(),
+  recipient: z.string(),
+  idOrder: z.number().int().nullable(),
+  /** As it was written for its last try; null before the first. */
+  subject: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  tries: z.number().int(),
+  /** Why the last try failed. */
+  error: z.string().nullable(),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+const mailList = defineList({
+  filters: {
+    kind: { value: 'text', operators: ['equal', 'different'] },
+    recipient: { value: 'text', operators: ['equal', 'like'] },
+  },
+  orderBy: ['createdAt', 'id'],
+  defaultOrder: '-createdAt',
+  defaultNbItem: 10,
+})
+
+export const getMails = defineCall({
+  name: 'getMails',
+  about: 'The mails that the estate has sent or is about to send, newest first.',
+  method: 'GET',
+  path: '/admin/mail',
+  who: 'admin',
+  list: mailList,
+  output: listOutput('mail', OutboxMail),
+  refusals: [],
+})
+
+export const getMail = defineCall({
+  name: 'getMail',
+  about: 'One mail of the outbox as it reads today, as HTML and plain text; null when what it tells of is gone.',
+  method: 'GET',
+  path: '/admin/mail/:id',
+  who: 'admin',
+  params: z.object({ id: IdParam }),
+  output: z.object({
+    mail: OutboxMail,
+    content: z
+      .object({ subject: z.string(), html: z.string(), text: z.string(), attachments: z.array(z.string()) })
+      .nullable(),
+  }),
+  refusals: ['mail-not-found'],
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+
+const DAY_SECONDS = 86_400
+
+export const Country = z.object({
+  id: z.number().int(),
+  alphaTwo: z.string(),
+  alphaThree: z.string(),
+  numCode: z.string(),
+  name: z.string(),
+})
+export type Country = z.infer<typeof Country>
+
+export const getCountries = defineCall({
+  name: 'getCountries',
+  about: 'All countries, named and sorted in the caller’s language. The id is the number of ISO 3166-1.',
+  method: 'GET',
+  path: '/countries',
+  who: 'visitor',
+  output: listOutput('country', Country),
+  refusals: [],
+  cacheSeconds: DAY_SECONDS,
+})
+
+export const Language = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  label: z.string(),
+  deeplCode: z.string(),
+  country: Country,
+  isValid: z.boolean(),
+})
+
+export const getLanguages = defineCall({
+  name: 'getLanguages',
+  about: 'The languages of the platform; isValid says which of them the site speaks.',
+  method: 'GET',
+  path: '/language',
+  who: 'visitor',
+  output: listOutput('language', Language),
+  refusals: [],
+})
+
+export const getCities = defineCall({
+  name: 'getCities',
+  about: 'Communes of France by the beginning of a postal code (digits) or of a name; other countries have none.',
+  method: 'GET',
+  path: '/cities/:search/:idCountry',
+  who: 'visitor',
+  params: z.object({ search: z.string().min(1).max(100), idCountry: IdParam }),
+  output: listOutput('city', z.object({ postalCode: z.string(), name: z.string() })),
+  refusals: [],
+  cacheSeconds: DAY_SECONDS,
+})

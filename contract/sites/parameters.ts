@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { defineList } from '#contract/basics/list-query.ts'
+import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+
+export const PARAMETER_KINDS = ['STRING', 'BOOLEAN', 'NUMBER', 'TEXT', 'LINK'] as const
+
+export const Parameter = z.object({
+  id: z.number().int(),
+  type: z.string(),
+  kind: z.enum(PARAMETER_KINDS),
+  label: z.string(),
+  value: z.string().nullable(),
+})
+export type Parameter = z.infer<typeof Parameter>
+
+const parameterList = defineList({
+  filters: {
+    type: { value: 'text', operators: ['equal', 'different', 'like'] },
+    kind: { value: 'text', operators: ['equal', 'different'] },
+  },
+  orderBy: ['id', 'type'],
+  defaultOrder: 'id',
+  defaultNbItem: 'all',
+})
+
+export const getParameters = defineCall({
+  name: 'getParameters',
+  about: 'The parameters of the site: theme, menu, company, shop rules. All of them unless nbItem says otherwise.',
+  method: 'GET',
+  path: '/parameter',
+  who: 'visitor',
+  list: parameterList,
+  output: listOutput('parameter', Parameter),
+  refusals: [],
+  isShell: true,
+})
+
+export const setParameter = defineCall({
+  name: 'setParameter',
+  about: 'Changes one parameter; null sets it back to its default. Shows at once on every page of the site.',
+  method: 'PUT',
+  path: '/admin/parameter/:id',
+  who: 'admin',
+  params: z.object({ id: IdParam }),
+  body: z.object({ value: z.string().max(100_000).nullable() }),
+  output: Parameter,
+  refusals: ['parameter-not-found'],
+})

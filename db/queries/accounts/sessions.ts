@@ -1,0 +1,25 @@
+import type { SiteDb } from '#db/site-db.ts'
+
+export async function findSessionUser(db: SiteDb, tokenHash: Uint8Array, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', (on) =>
+      on.onRef('users.site_id', '=', 'sessions.site_id').onRef('users.id', '=', 'sessions.user_id'),
+    )
+    .select(['users.id', 'users.role'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function forgetExpiredSessions(db: SiteDb, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}
+
+export async function addSession(db: SiteDb, session: { token_hash: Uint8Array; user_id: number; expires_at: Date }) {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+export async function endSession(db: SiteDb, tokenHash: Uint8Array): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}

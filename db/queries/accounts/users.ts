@@ -1,0 +1,34 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tables } from '#db/schema.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+const day = sql<string | null>`to_char(birthdate, 'YYYY-MM-DD')`.as('birthdate')
+const SHOWN = ['id', 'email', 'phone', 'firstname', 'lastname', 'role'] as const
+
+export async function findUser(db: SiteDb, id: number) {
+  return db.selectFrom('users').select(SHOWN).select(day).where('id', '=', id).executeTakeFirst()
+}
+
+export async function findUserByEmail(db: SiteDb, email: string) {
+  return db
+    .selectFrom('users')
+    .select([...SHOWN, 'password_hash'])
+    .select(day)
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Undefined when the address has an account already. */
+export async function addUser(db: SiteDb, user: Insertable<Tables['users']>) {
+  return db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.columns(['site_id', 'email']).doNothing())
+    .returning(SHOWN)
+    .returning(day)
+    .executeTakeFirst()
+}
+
+export async function noteLogin(db: SiteDb, id: number, now: Date): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute()
+}

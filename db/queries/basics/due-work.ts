@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PlatformDb, SiteDb } from '#db/site-db.ts'
+import { DUE_KINDS, type DueKind } from '#rules/basics/due-work.ts'
+
+interface Wish {
+  kind: DueKind
+  /** What it is about, in the estate that asks: the id of a row, which another part of the statement may just make. */
+  subject: string | RawBuilder<string>
+  dueAt: Date
+}
+
+/**
+ * Asks for work at a time, in the caller's transaction and for its site. Asked twice, the earlier time holds; asked
+ * while someone works on it, it is done once more.
+ */
+export function wishedWork(db: SiteDb, { kind, subject, dueAt }: Wish) {
+  return db
+    .insertInto('due_work')
+    .values({ kind, site_id: sql<number>`current_site()`, subject, due_at: dueAt })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'site_id', 'subject']).doUpdateSet({
+        due_at: sql`case when due_work.leased_until is null then least(due_work.due_at, excluded.due_at) else due_work.due_at end`,
+        again_at: sql`case when due_work.leased_until is null then null else least(due_work.again_at, excluded.due_at) end`,
+      }),
+    )
+}
+
+export async function scheduleWork(db: SiteDb, wish: Wish): Promise<void> {
+  await wishedWork(db, wish).execute()
+}
+
+export function unwishedWork(db: SiteDb, kind: DueKind, subject: string) {
+  return db
+    .deleteFrom('due_work')
+    .where('site_id', '=', sql<number>`current_site()`)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+}
+
+export async function cancelWork(db: SiteDb, kind: DueKind, subject: string): Promise<void> {
+  await unwishedWork(db, kind, subject).execute()
+}
+
+export interface TakenWork {
+  id: string
+  kind: DueKind
+  siteId: number
+  subject: string
+  tries: number
+  leasedUntil: Date
+}
+
+interface Taking {
+  now: Date
+  leasedUntil: Date
+  limit: number
+}
+
+/** Takes what is due and nobody works on, oldest first. What others take at the same moment is left to them. */
+export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: Taking): Promise<TakenWork[]> {
+  const due = db
+    .selectFrom('due_work')
+    .select('id')
+    // A kind that only a newer version knows is left to it.
+    .where('kind', 'in', DUE_KINDS)
+    .where('due_at', '<=', now)
+    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const taken = await db
+    .updateTable('due_work')
+    .set({ leased_until: leasedUntil })
+    .where('id', 'in', due)
+    .returning(['id', 'kind', 'site_id', 'subject', 'tries'])
+    .execute()
+  return taken.map(({ id, kind, site_id, subject, tries }) => ({
+    id,
+    kind: kind as DueKind,
+    siteId: site_id,
+    subject,
+    tries,
+    leasedUntil,
+  }))
+}
+
+/** It is done: gone, or due again when it was asked for meanwhile. Whoever has lost the lease has no say any more. */
+export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork): Promise<void> {
+  // In this order: what is asked for between the two finds either the row still there, or none and makes its own.
+  await db
+    .deleteFrom('due_work')
+    .where('id', '=', id)
+    .where('leased_until', '=', leasedUntil)
+    .where('again_at', 'is', null)
+    .execute()
+  await db
+    .updateTable('due_work')
+    .set({ due_at: sql`again_at`, again_at: null, leased_until: null, tries: 0 })
+    .where('id', '=', id)
+    .where('leased_until', '=', leasedUntil)
+    .execute()
+}
+
+export async function postponeWork(db: PlatformDb, { id, leasedUntil, tries }: TakenWork, dueAt: Date): Promise<void> {
+  await db
+    .updateTable('due_work')
+    .set({ due_at: sql`least(${dueAt}, again_at)`, again_at: null, leased_until: null, tries: tries + 1 })
+    .where('id', '=', id)
+    .where('leased_until', '=', leasedUntil)
+    .execute()
+}

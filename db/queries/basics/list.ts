@@ -1,0 +1,64 @@
+import { type ExpressionBuilder, type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely'
+import type { Filter, ListQuery, Operator } from '#contract/basics/list-query.ts'
+import type { Tables } from '#db/schema.ts'
+
+type Columns<Table extends keyof Tables, Field extends string> = Readonly<
+  Record<Field, ReferenceExpression<Tables, Table>>
+>
+
+const COMPARISON = {
+  inferior: '<',
+  inferior_or_equal: '<=',
+  superior: '>',
+  superior_or_equal: '>=',
+} as const satisfies Partial<Record<Operator, string>>
+
+/** Adds the caller's filters to a query. Columns come from our own table, values are always bound. */
+export function whereList<Table extends keyof Tables, Row, Field extends string>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  list: Pick<ListQuery, 'filters'>,
+  columns: Columns<Table, Field>,
+): SelectQueryBuilder<Tables, Table, Row> {
+  let filtered = query
+  for (const filter of list.filters) {
+    const column = columns[filter.field as Field]
+    filtered = filtered.where((where) => condition(where, column, filter))
+  }
+  return filtered
+}
+
+/** How many rows a filtered query finds in all. */
+export async function countRows<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const { total } = await query.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Adds order and page. The last key makes the order total, so that pages never overlap. */
+export function pageList<Table extends keyof Tables, Row, Field extends string>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { nbItem, page, orderBy }: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>,
+  columns: Columns<Table, Field>,
+  lastKey: ReferenceExpression<Tables, Table>,
+): SelectQueryBuilder<Tables, Table, Row> {
+  const ordered = query.orderBy(columns[orderBy.field as Field], orderBy.descending ? 'desc' : 'asc').orderBy(lastKey)
+  return nbItem === 'all' ? ordered : ordered.limit(nbItem).offset((page - 1) * nbItem)
+}
+
+function condition<Table extends keyof Tables>(
+  where: ExpressionBuilder<Tables, Table>,
+  column: ReferenceExpression<Tables, Table>,
+  { operator, values }: Filter,
+) {
+  const [first] = values
+  if (operator === 'equal') return where(column, 'in', values as never)
+  if (operator === 'different') return where(column, 'not in', values as never)
+  if (operator === 'like') return where(column, 'ilike', sql.val(`%${escapeLike(String(first))}%`) as never)
+  return where(column, COMPARISON[operator], first as never)
+}
+
+/** `%` and `_` typed by a person are characters to find, not wildcards. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`)
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+
+/** What is in a cart, with all that its price is made from; what was withdrawn from sale stays, and says so. */
+export async function cartLines(db: SiteDb, cartId: string, locale: string) {
+  return linesWithTexts(db, locale)
+    .leftJoin('offers', (on) =>
+      on.onRef('offers.site_id', '=', 'declinations.site_id').onRef('offers.id', '=', 'declinations.id'),
+    )
+    .leftJoin('vintages', (on) =>
+      on.onRef('vintages.site_id', '=', 'declinations.site_id').onRef('vintages.id', '=', 'declinations.vintage_id'),
+    )
+    .leftJoin('decreasing_sets', (on) =>
+      on
+        .onRef('decreasing_sets.site_id', '=', 'products.site_id')
+        .onRef('decreasing_sets.id', '=', 'products.decreasing_set_id'),
+    )
+    .leftJoinLateral(
+      // What is known to be in a box: one row, without anything to say where nothing is.
+      sql<{ has_wine: boolean | null; millilitres: number | null }>`(
+          select bool_or(owner.type = 'WINE') as has_wine,
+            sum(case when owner.type = 'WINE' then part.quantity * coalesce(component.millilitres, 750) else 0 end)::integer
+              as millilitres
+          from box_components part
+          join declinations component on component.site_id = part.site_id and component.id = part.component_id
+          join products owner on owner.site_id = component.site_id and owner.id = component.product_id
+          where part.site_id = declinations.site_id and part.box_id = declinations.id
+        )`.as('contents'),
+      (on) => on.onTrue(),
+    )
+    .select(['cart_products.id as line_id', 'cart_products.quantity', 'cart_products.customizations'])
+    .select(['declinations.id', 'declinations.capacity', 'declinations.capacity_unit', 'declinations.reference'])
+    .select(['declinations.sell_by_multiple_of', 'declinations.media_id', 'products.media_id as product_media_id'])
+    .select(['products.id as product_id', 'products.type', 'vintages.year'])
+    .select(['products.is_dematerialized', 'products.has_shipping_fees', 'products.vat_rate'])
+    .select(['declinations.millilitres', 'declinations.weight_grams', 'cart_products.seen_unit_cents'])
+    .select(['decreasing_sets.id as set_id', 'decreasing_sets.is_mixable'])
+    .select(({ fn, ref }) => [
+      fn.coalesce('texts.name', 'declinations.reference').as('name'),
+      fn.coalesce('texts.slug', sql<string>`''`).as('slug'),
+      fn
+        .coalesce(ref('offers.final_cents'), ref('declinations.fixed_price_cents'), ref('products.price_cents'))
+        .$castTo<number>()
+        .as('final_cents'),
+      // An estate that is a showcase, or hides its prices, sells nothing.
+      sql<boolean>`offers.id is not null and exists (select from site_settings where is_e_commerce)
+        and not exists (select from parameters where type = 'HIDE_PRODUCT_PRICES' and value = 'true')`.as('is_on_sale'),
+      // A wine, or a box unless all that is known to be in it is none.
+      sql<boolean>`products.type = 'WINE' or (products.type = 'BOX' and coalesce(contents.has_wine, true))`.as(
+        'is_alcohol',
+      ),
+      sql<number | null>`contents.millilitres`.as('content_millilitres'),
+    ])
+    .where('cart_products.cart_id', '=', cartId)
+    .orderBy('cart_products.id')
+    .execute()
+}
+
+export type CartLineRow = Awaited<ReturnType<typeof cartLines>>[number]
+
+/** What has no name in a language is called by its French one rather than left out. */
+function linesWithTexts(db: SiteDb, locale: string) {
+  return db
+    .selectFrom('cart_products')
+    .innerJoin('declinations', (on) =>
+      on
+        .onRef('declinations.site_id', '=', 'cart_products.site_id')
+        .onRef('declinations.id', '=', 'cart_products.declination_id'),
+    )
+    .innerJoin('products', (on) =>
+      on.onRef('products.site_id', '=', 'declinations.site_id').onRef('products.id', '=', 'declinations.product_id'),
+    )
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('product_texts')
+          .select(['product_texts.name', 'product_texts.slug'])
+          .whereRef('product_texts.site_id', '=', 'products.site_id')
+          .whereRef('product_texts.product_id', '=', 'products.id')
+          .orderBy(sql`locale = ${locale}`, 'desc')
+          .orderBy(sql`locale = 'fr'`, 'desc')
+          .limit(1)
+          .as('texts'),
+      (on) => on.onTrue(),
+    )
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+
+const FACTS = ['id', 'user_id', 'discount_code', 'ordered_at', 'merged_into'] as const
+
+export async function createCart(db: SiteDb, id: string, userId: number | null, now: Date): Promise<void> {
+  await db.insertInto('carts').values({ id, user_id: userId, created_at: now, changed_at: now }).execute()
+}
+
+/** Two adds to one cart wait for each other: both would otherwise find room for the last bottle. */
+export async function lockCart(db: SiteDb, id: string) {
+  return db.selectFrom('carts').select(FACTS).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function findCart(db: SiteDb, id: string) {
+  return db.selectFrom('carts').select(FACTS).where('id', '=', id).executeTakeFirst()
+}
+
+export type CartRow = NonNullable<Awaited<ReturnType<typeof findCart>>>
+
+/** Tabs of one customer take turns where they would each make a cart. The customer is locked before any cart. */
+export async function lockCustomer(db: SiteDb, userId: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+/** The one cart of a customer, if they have one. */
+export async function lockMainCart(db: SiteDb, userId: number) {
+  return db
+    .selectFrom('carts')
+    .select(FACTS)
+    .where('user_id', '=', userId)
+    .where('ordered_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function giveCartTo(db: SiteDb, id: string, userId: number, now: Date): Promise<void> {
+  await db.updateTable('carts').set({ user_id: userId, changed_at: now }).where('id', '=', id).execute()
+}
+
+/** No line holds more pieces than this: totals stay within what a column of cents takes. */
+export const MOST_PIECES = 10_000
+
+/** Puts the lines of one cart into another and leaves the first one as a sign to it. Nothing is lost, alike lines add up. */
+export async function mergeCart(db: SiteDb, fromId: string, intoId: string, now: Date): Promise<void> {
+  await sql`
+    insert into cart_products (cart_id, declination_id, quantity, customizations, seen_unit_cents, added_at)
+    select ${intoId}, declination_id, quantity, customizations, seen_unit_cents, added_at
+    from cart_products where cart_id = ${fromId} order by id
+    on conflict (site_id, cart_id, declination_id, answers_key)
+    do update set quantity = least(${MOST_PIECES}, cart_products.quantity + excluded.quantity)
+  `.execute(db)
+  await sql`
+    update carts set
+      changed_at = ${now},
+      discount_code = coalesce(guest.discount_code, carts.discount_code),
+      reminder_email = coalesce(carts.reminder_email, guest.reminder_email),
+      reminder_locale = case when carts.reminder_email is null then guest.reminder_locale else carts.reminder_locale end,
+      reminder_consented_at = coalesce(carts.reminder_consented_at, guest.reminder_consented_at)
+    from carts guest
+    where carts.id = ${intoId} and guest.site_id = carts.site_id and guest.id = ${fromId}
+  `.execute(db)
+  await db.deleteFrom('cart_products').where('cart_id', '=', fromId).execute()
+  await db
+    .updateTable('carts')
+    .set({
+      merged_into: intoId,
+      discount_code: null,
+      reminder_email: null,
+      reminder_locale: null,
+      reminder_consented_at: null,
+    })
+    .where('id', '=', fromId)
+    .execute()
+}
+
+export async function deleteCart(db: SiteDb, id: string): Promise<void> {
+  await db.deleteFrom('carts').where('id', '=', id).execute()
+}
+
+export async function saveCartCode(db: SiteDb, id: string, code: string | null): Promise<void> {
+  await db.updateTable('carts').set({ discount_code: code }).where('id', '=', id).execute()
+}
+
+export interface Reminder {
+  email: string
+  locale: string
+  consentedAt: Date
+}
+
+/** Null forgets the address. */
+export async function saveReminder(db: SiteDb, id: string, reminder: Reminder | null): Promise<void> {
+  await db
+    .updateTable('carts')
+    .set({
+      reminder_email: reminder?.email ?? null,
+      reminder_locale: reminder?.locale ?? null,
+      reminder_consented_at: reminder?.consentedAt ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface NewLine {
+  cartId: string
+  declinationId: number
+  quantity: number
+  customizations: unknown
+  now: Date
+}
+
+/** The same declination with the same answers is one line. */
+export async function addCartLine(db: SiteDb, { cartId, declinationId, quantity, customizations, now }: NewLine) {
+  const added = await db
+    .insertInto('cart_products')
+    .values({
+      cart_id: cartId,
+      declination_id: declinationId,
+      quantity,
+      customizations: JSON.stringify(customizations),
+      added_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'cart_id', 'declination_id', 'answers_key'])
+        .doUpdateSet({ quantity: sql`cart_products.quantity + excluded.quantity` }),
+    )
+    .returning(['id', 'quantity'])
+    .executeTakeFirstOrThrow()
+  await touchCart(db, cartId, now)
+  return added
+}
+
+export async function touchCart(db: SiteDb, id: string, now: Date): Promise<void> {
+  await db.updateTable('carts').set({ changed_at: now }).where('id', '=', id).execute()
+}
+
+export async function removeCartLine(db: SiteDb, cartId: string, lineId: number): Promise<void> {
+  await db.deleteFrom('cart_products').where('cart_id', '=', cartId).where('id', '=', lineId).execute()
+}
+
+export interface LineChange {
+  id: number
+  quantity: number
+  seenUnitCents: number | null
+}
+
+/** All changes of a cart's lines in one statement, whatever their number. */
+export async function saveLines(db: SiteDb, cartId: string, changes: readonly LineChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    update cart_products set quantity = changed.quantity, seen_unit_cents = changed.seen
+    from unnest(
+      ${changes.map(({ id }) => id)}::integer[],
+      ${changes.map(({ quantity }) => quantity)}::integer[],
+      ${changes.map(({ seenUnitCents }) => seenUnitCents)}::integer[]
+    ) as changed (id, quantity, seen)
+    where cart_products.cart_id = ${cartId} and cart_products.id = changed.id
+  `.execute(db)
+}
+
+export async function tiersOfSets(db: SiteDb, setIds: readonly number[]) {
+  if (setIds.length === 0) return []
+  return db
+    .selectFrom('decreasing_discounts')
+    .select(['set_id', 'min_quantity', 'type', 'amount'])
+    .where('set_id', 'in', setIds)
+    .execute()
+}
+
+export async function cartQuantities(db: SiteDb, cartId: string) {
+  return db
+    .selectFrom('cart_products')
+    .select(['declination_id as declinationId', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .execute()
+}

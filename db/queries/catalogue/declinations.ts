@@ -1,0 +1,51 @@
+import type { SiteDb } from '#db/site-db.ts'
+
+/** A declination on sale, with its product, its price and what can be had of it. */
+export async function findOffer(db: SiteDb, id: number) {
+  return db
+    .selectFrom('offers')
+    .innerJoin('declinations', (on) =>
+      on.onRef('declinations.site_id', '=', 'offers.site_id').onRef('declinations.id', '=', 'offers.id'),
+    )
+    .innerJoin('products', (on) =>
+      on.onRef('products.site_id', '=', 'offers.site_id').onRef('products.id', '=', 'offers.product_id'),
+    )
+    .select(['offers.id', 'offers.product_id', 'offers.final_cents', 'offers.available'])
+    .select(['declinations.sell_by_multiple_of', 'products.type'])
+    .where('offers.id', '=', id)
+    .executeTakeFirst()
+}
+
+interface DeclinationChange {
+  id: number
+  productId: number
+  fixed_price_cents?: number | null
+  quantity?: number
+}
+
+export async function changeDeclination(db: SiteDb, { id, productId, ...change }: DeclinationChange) {
+  const own = { id, ...change }
+  return db
+    .updateTable('declinations')
+    .set(own)
+    .where('id', '=', id)
+    .where('product_id', '=', productId)
+    .returning(['id', 'fixed_price_cents', 'quantity'])
+    .executeTakeFirst()
+}
+
+/** Asking twice is asking once; the newer wording counts. */
+export async function keepStockAlert(
+  db: SiteDb,
+  alert: { declination_id: number; email: string; locale: string; wording: string; created_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('stock_alerts')
+    .values(alert)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'declination_id', 'email'])
+        .doUpdateSet({ locale: alert.locale, wording: alert.wording, created_at: alert.created_at }),
+    )
+    .execute()
+}

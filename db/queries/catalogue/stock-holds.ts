@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+import type { StockClaim } from '#rules/catalogue/stock-claims.ts'
+
+const columns = (claims: readonly StockClaim[]) => [
+  claims.map(({ holder }) => holder),
+  claims.map(({ holderId }) => holderId),
+  claims.map(({ quantity }) => quantity),
+]
+
+/**
+ * Holds stock for an order, all of it or none: false when someone else was quicker. Rows are locked by their ids first,
+ * so that two orders for the same wines wait for each other instead of blocking each other for good.
+ */
+export async function holdStock(db: SiteDb, orderId: number, claims: readonly StockClaim[]): Promise<boolean> {
+  if (claims.length === 0) return true
+  const [holders, ids, quantities] = columns(claims)
+  if (claims.length > 1) await lockHolders(db, claims)
+  const { rows } = await sql<{ held: number }>`
+    with claims as (
+      select * from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)
+    ), of_declinations as (
+      update declinations set reserved = reserved + claims.quantity from claims
+      where claims.holder = 'DECLINATION' and declinations.id = claims.holder_id
+        and declinations.quantity - declinations.reserved >= claims.quantity
+      returning 1
+    ), of_products as (
+      update products set reserved = reserved + claims.quantity from claims
+      where claims.holder = 'PRODUCT' and products.id = claims.holder_id
+        and products.quantity - products.reserved >= claims.quantity
+      returning 1
+    ), held as (
+      insert into stock_reservations (order_id, holder, holder_id, quantity)
+      select ${orderId}, holder, holder_id, quantity from claims
+      on conflict (site_id, order_id, holder, holder_id) do update set state = 'HELD', quantity = excluded.quantity
+    )
+    select ((select count(*) from of_declinations) + (select count(*) from of_products))::integer as held
+  `.execute(db)
+  return rows[0]?.held === claims.length
+}
+
+const TABLES = [
+  ['declinations', 'DECLINATION'],
+  ['products', 'PRODUCT'],
+] as const
+
+/**
+ * Not the stronger lock: lines of other orders point at these rows, and would block whoever waits for them. All of them
+ * are asked for before the first is answered, so that nothing which the caller sends meanwhile comes between two.
+ */
+async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<void> {
+  const locks = TABLES.flatMap(([table, holder]) => {
+    const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
+    return ids.length > 0
+      ? [db.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate()]
+      : []
+  })
+  await Promise.all(locks.map((lock) => lock.execute()))
+}
+
+export async function reservationsOf(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('stock_reservations')
+    .select(['holder', 'holder_id as holderId', 'quantity', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('holder')
+    .orderBy('holder_id')
+    .execute()
+}
+
+export type Reservation = Awaited<ReturnType<typeof reservationsOf>>[number]
+
+/** Tells the trigger that writes stock movements for whom it is: said by the rows that the updates wait for. */
+const namesOrder = (orderId: number) => sql`set_config('app.stock_order', ${String(orderId)}, true)`
+
+/**
+ * Takes what an order holds out of the cellar. What had been given back meanwhile is taken only if it is still there:
+ * false when it is not, and then nothing may be kept of this transaction's takings.
+ */
+export async function takeStock(db: SiteDb, orderId: number, held: readonly Reservation[]): Promise<boolean> {
+  const open = held.filter(({ state }) => state !== 'TAKEN')
+  if (open.length === 0) return true
+  const [holders, ids, quantities] = columns(open)
+  const freed = open.map(({ state }) => state === 'HELD')
+  if (open.length > 1) await lockHolders(db, open)
+  const { rows } = await sql<{ taken: number }>`
+    with claims as materialized (
+      select claim.*, ${namesOrder(orderId)}
+      from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[], ${freed}::boolean[])
+        as claim (holder, holder_id, quantity, is_held)
+    ), of_declinations as (
+      update declinations
+      set quantity = declinations.quantity - claims.quantity,
+        reserved = reserved - case when is_held then claims.quantity else 0 end
+      from claims
+      where claims.holder = 'DECLINATION' and declinations.id = claims.holder_id
+        and declinations.quantity - case when is_held then 0 else declinations.reserved end >= claims.quantity
+      returning 1
+    ), of_products as (
+      update products
+      set quantity = products.quantity - claims.quantity,
+        reserved = reserved - case when is_held then claims.quantity else 0 end
+      from claims
+      where claims.holder = 'PRODUCT' and products.id = claims.holder_id
+        and products.quantity - case when is_held then 0 else products.reserved end >= claims.quantity
+      returning 1
+    ), marked as (
+      update stock_reservations set state = 'TAKEN' where order_id = ${orderId}
+    )
+    select ((select count(*) from of_declinations) + (select count(*) from of_products))::integer as taken
+  `.execute(db)
+  return rows[0]?.taken === open.length
+}
+
+/** Gives back what an order still holds. */
+export async function giveStockBack(db: SiteDb, orderId: number): Promise<void> {
+  const held = (await reservationsOf(db, orderId)).filter(({ state }) => state === 'HELD')
+  if (held.length > 1) await lockHolders(db, held)
+  await sql`
+    with freed as (
+      update stock_reservations set state = 'GIVEN_BACK' where order_id = ${orderId} and state = 'HELD'
+      returning holder, holder_id, quantity
+    ), of_declinations as (
+      update declinations set reserved = reserved - freed.quantity from freed
+      where freed.holder = 'DECLINATION' and declinations.id = freed.holder_id
+    )
+    update products set reserved = reserved - freed.quantity from freed
+    where freed.holder = 'PRODUCT' and products.id = freed.holder_id
+  `.execute(db)
+}
+
+/** Puts what an order had taken back into the cellar: it never left. */
+export async function returnStock(db: SiteDb, orderId: number): Promise<void> {
+  const taken = (await reservationsOf(db, orderId)).filter(({ state }) => state === 'TAKEN')
+  await sql`select ${namesOrder(orderId)}`.execute(db)
+  if (taken.length > 1) await lockHolders(db, taken)
+  await sql`
+    with returned as (
+      update stock_reservations set state = 'GIVEN_BACK' where order_id = ${orderId} and state = 'TAKEN'
+      returning holder, holder_id, quantity
+    ), of_declinations as (
+      update declinations set quantity = declinations.quantity + returned.quantity from returned
+      where returned.holder = 'DECLINATION' and declinations.id = returned.holder_id
+    )
+    update products set quantity = products.quantity + returned.quantity from returned
+    where returned.holder = 'PRODUCT' and products.id = returned.holder_id
+  `.execute(db)
+}

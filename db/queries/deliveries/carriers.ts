@@ -1,0 +1,92 @@
+import type { SiteDb } from '#db/site-db.ts'
+import { cents } from '#rules/basics/money.ts'
+import type { CarrierTier, CarrierZone } from '#rules/deliveries/carrier-prices.ts'
+
+export interface Carrier {
+  id: number
+  name: string
+  delay: string
+  deliveryType: 'DELIVERY' | 'PICKUP'
+  provider: 'TABLE' | 'EXPORT'
+  relayProvider: 'BUILT_IN' | null
+  isFreeFromThreshold: boolean
+  /** Those in the country that was asked for. */
+  zones: CarrierZone[]
+}
+
+/** The carriers that the estate works with, each with what it says about one country. Three statements, however many. */
+export async function carriersTo(db: SiteDb, country: string, locale: string): Promise<Carrier[]> {
+  const [carriers, zones, tiers] = await Promise.all([
+    carrierRows(db, locale).execute(),
+    db.selectFrom('carrier_zones').selectAll().where('country', '=', country).orderBy('id').execute(),
+    tierRows(db, country),
+  ])
+  const tiersByZone = Map.groupBy(tiers, ({ zone_id }) => zone_id)
+  const zonesByCarrier = Map.groupBy(zones, ({ carrier_id }) => carrier_id)
+  return carriers.map((carrier) => ({
+    id: carrier.id,
+    name: carrier.name ?? '',
+    delay: carrier.delay ?? '',
+    deliveryType: carrier.delivery_type,
+    provider: carrier.provider,
+    relayProvider: carrier.relay_provider,
+    isFreeFromThreshold: carrier.is_free_from_threshold,
+    zones: (zonesByCarrier.get(carrier.id) ?? []).map((zone) => ({
+      country: zone.country,
+      postalPrefixes: zone.postal_prefixes,
+      isExcluded: zone.is_excluded,
+      surcharge: cents(zone.surcharge_cents),
+      tiers: (tiersByZone.get(zone.id) ?? []).map(tierOf),
+    })),
+  }))
+}
+
+/** Named in the caller's language, in French where the estate has not said it otherwise. */
+function carrierRows(db: SiteDb, locale: string) {
+  return db
+    .selectFrom('carriers')
+    .leftJoin('carrier_texts as own', (on) =>
+      on
+        .onRef('own.site_id', '=', 'carriers.site_id')
+        .onRef('own.carrier_id', '=', 'carriers.id')
+        .on('own.locale', '=', locale),
+    )
+    .leftJoin('carrier_texts as french', (on) =>
+      on
+        .onRef('french.site_id', '=', 'carriers.site_id')
+        .onRef('french.carrier_id', '=', 'carriers.id')
+        .on('french.locale', '=', 'fr'),
+    )
+    .select(['carriers.id', 'carriers.delivery_type', 'carriers.provider', 'carriers.relay_provider'])
+    .select('carriers.is_free_from_threshold')
+    .select(({ fn }) => [fn.coalesce('own.name', 'french.name').as('name')])
+    .select(({ fn }) => [fn.coalesce('own.delay', 'french.delay').as('delay')])
+    .where('carriers.is_valid', '=', true)
+    .orderBy('carriers.position')
+    .orderBy('carriers.id')
+}
+
+function tierRows(db: SiteDb, country: string) {
+  return db
+    .selectFrom('carrier_tiers')
+    .innerJoin('carrier_zones', (on) =>
+      on
+        .onRef('carrier_zones.site_id', '=', 'carrier_tiers.site_id')
+        .onRef('carrier_zones.id', '=', 'carrier_tiers.zone_id'),
+    )
+    .select(['carrier_tiers.zone_id', 'carrier_tiers.counted_in', 'carrier_tiers.up_to', 'carrier_tiers.price_cents'])
+    .where('carrier_zones.country', '=', country)
+    .execute()
+}
+
+type TierRow = Awaited<ReturnType<typeof tierRows>>[number]
+
+function tierOf({ counted_in, up_to, price_cents }: TierRow): CarrierTier {
+  return { countedIn: counted_in, upTo: up_to, price: cents(price_cents) }
+}
+
+/** Where a parcel of this carrier can be followed; `{number}` stands for its number. */
+export async function trackingUrlOf(db: SiteDb, carrierId: number): Promise<string | null> {
+  const found = await db.selectFrom('carriers').select('tracking_url').where('id', '=', carrierId).executeTakeFirst()
+  return found?.tracking_url ?? null
+}

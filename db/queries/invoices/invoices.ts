@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+import type { InvoiceContent } from '#rules/invoices/invoice.ts'
+import type { InvoiceSeries, NumberedInvoice } from '#rules/invoices/invoice-number.ts'
+
+interface NewInvoice {
+  series: InvoiceSeries
+  year: number
+  orderId: number
+  refundId: number | null
+  content: InvoiceContent
+  totalCents: number
+  issuedAt: Date
+}
+
+/**
+ * Numbers an invoice and writes it, in one statement. The counter's row stays locked until the transaction ends, and one
+ * that is rolled back gives its number back: there are no gaps.
+ */
+export async function issueInvoice(db: SiteDb, invoice: NewInvoice): Promise<number> {
+  const { series, year, orderId, refundId, content, totalCents, issuedAt } = invoice
+  const { number } = await db
+    .with('counter', (inner) =>
+      inner
+        .insertInto('invoice_counters')
+        .values({ series, year, last: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'series', 'year']).doUpdateSet({ last: sql`invoice_counters.last + 1` }),
+        )
+        .returning('last'),
+    )
+    .insertInto('invoices')
+    .columns(['series', 'year', 'number', 'order_id', 'refund_id', 'issued_at', 'total_cents', 'content'])
+    .expression((from) =>
+      from
+        .selectFrom('counter')
+        .select([
+          sql<InvoiceSeries>`${series}`.as('series'),
+          sql<number>`${year}::integer`.as('year'),
+          'last as number',
+          sql<number>`${orderId}::integer`.as('order_id'),
+          sql<number | null>`${refundId}::integer`.as('refund_id'),
+          sql<Date>`${issuedAt}::timestamptz`.as('issued_at'),
+          sql<number>`${totalCents}::integer`.as('total_cents'),
+          sql<string>`${JSON.stringify(content)}::jsonb`.as('content'),
+        ]),
+    )
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+/** The content was made by rules/invoices/invoice.ts and never changes. */
+function withContent<Row extends { content: unknown }>(row: Row) {
+  return { ...row, content: row.content as InvoiceContent }
+}
+
+const COLUMNS = ['series', 'year', 'number', 'order_id', 'refund_id', 'issued_at', 'total_cents', 'content'] as const
+
+/** One of an order's invoice and credit notes; of another order it is as unknown as a made-up number. */
+export async function findInvoice(db: SiteDb, orderId: number, { series, year, number }: NumberedInvoice) {
+  const found = await db
+    .selectFrom('invoices')
+    .select(COLUMNS)
+    .where('order_id', '=', orderId)
+    .where('series', '=', series)
+    .where('year', '=', year)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return found && withContent(found)
+}
+
+/** The invoice of an order first, then its credit notes in their order. */
+export async function listInvoices(db: SiteDb, orderId: number) {
+  const found = await db
+    .selectFrom('invoices')
+    .select(COLUMNS)
+    .where('order_id', '=', orderId)
+    .orderBy(sql`series = 'CREDIT_NOTE'`)
+    .orderBy('issued_at')
+    .orderBy('number')
+    .execute()
+  return found.map(withContent)
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number]

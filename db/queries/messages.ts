@@ -1,8 +1,0 @@
-import type { Insertable } from 'kysely'
-import type { Tables } from '../schema.ts'
-import type { SiteDb } from '../site-db.ts'
-
-export async function addMessage(db: SiteDb, message: Insertable<Tables['messages']>): Promise<number> {
-  const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow()
-  return id
-}

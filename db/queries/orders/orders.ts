@@ -1,0 +1,167 @@
+import { type Insertable, sql } from 'kysely'
+import type { OrderActor, OrderStatus } from '#contract/orders/sets.ts'
+import type { Tables } from '#db/schema.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+export type NewOrder = Omit<Insertable<Tables['orders']>, 'site_id' | 'id'>
+export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'site_id' | 'order_id' | 'position'>
+
+export async function insertOrder(db: SiteDb, order: NewOrder, lines: readonly NewOrderLine[]): Promise<number> {
+  const { id } = await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
+  const rows = lines.map((line, position) => ({ ...line, order_id: id, position }))
+  await Promise.all([
+    db.insertInto('order_lines').values(rows).execute(),
+    addOrderEvent(db, { orderId: id, from: null, to: 'AWAITING_PAYMENT', actor: 'CUSTOMER', at: order.created_at }),
+  ])
+  return id
+}
+
+interface NewEvent {
+  orderId: number
+  from: OrderStatus | null
+  to: OrderStatus
+  actor: OrderActor
+  userId?: number | null
+  detail?: string
+  at: Date
+}
+
+export function orderEvent(db: SiteDb, { orderId, from, to, actor, userId, detail, at }: NewEvent) {
+  return db.insertInto('order_events').values({
+    order_id: orderId,
+    from_status: from,
+    status: to,
+    actor,
+    user_id: userId ?? null,
+    detail: detail ?? '',
+    happened_at: at,
+  })
+}
+
+export async function addOrderEvent(db: SiteDb, event: NewEvent): Promise<void> {
+  await orderEvent(db, event).execute()
+}
+
+const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'status', 'total_cents', 'delivery_type'] as const
+
+/** A cart, paid or not, locked until the end: two orders of one cart wait for each other. */
+export async function lockOrderedCart(db: SiteDb, id: string) {
+  return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What lies in a cart, as it was put in. */
+export async function cartWish(db: SiteDb, cartId: string) {
+  return db
+    .selectFrom('cart_products')
+    .select(['id', 'declination_id', 'quantity', 'answers_key'])
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute()
+}
+
+export type CartWish = Awaited<ReturnType<typeof cartWish>>
+
+export async function setReservedUntil(db: SiteDb, id: number, until: Date | null): Promise<void> {
+  await db.updateTable('orders').set({ reserved_until: until }).where('id', '=', id).execute()
+}
+
+/** The one order of a cart that is not cancelled. */
+export async function findOrderOfCart(db: SiteDb, cartId: string) {
+  return db
+    .selectFrom('orders')
+    .select(HEAD)
+    .where('cart_id', '=', cartId)
+    .where('status', '<>', 'CANCELLED')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The order of a key. Whoever comes with the same key at the same moment waits here until this transaction has ended. */
+export async function findOrderByKey(db: SiteDb, key: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, current_site()))`.execute(db)
+  return db.selectFrom('orders').select('id').where('idempotency_key', '=', key).executeTakeFirst()
+}
+
+/** An order locked until the end: whoever moves it waits here. */
+export async function lockOrder(db: SiteDb, id: number) {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+export async function findOrderHead(db: SiteDb, id: number) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'status', 'delivery_type', 'tracking_number', 'tracking_url'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findOrderId(db: SiteDb, publicId: string): Promise<number | null> {
+  const found = await db.selectFrom('orders').select('id').where('public_id', '=', publicId).executeTakeFirst()
+  return found?.id ?? null
+}
+
+export async function ownerOfOrder(db: SiteDb, id: number) {
+  return db.selectFrom('orders').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
+}
+
+type OrderChange = { status: OrderStatus; changed_at: Date } & Partial<
+  Pick<
+    Insertable<Tables['orders']>,
+    'paid_at' | 'reserved_until' | 'tracking_number' | 'tracking_url' | 'refunded_cents'
+  >
+>
+
+export function orderStatus(db: SiteDb, id: number, change: OrderChange) {
+  return db.updateTable('orders').set(change).where('id', '=', id)
+}
+
+export async function setOrderStatus(db: SiteDb, id: number, change: OrderChange): Promise<void> {
+  await orderStatus(db, id, change).execute()
+}
+
+/** How many living orders of this address carry the code, besides the one of this cart. */
+export async function codeUsesByEmail(db: SiteDb, codeId: number, email: string, cartId: string): Promise<number> {
+  const { uses } = await db
+    .selectFrom('orders')
+    .select(sql<number>`count(*)::integer`.as('uses'))
+    .where('discount_code_id', '=', codeId)
+    .where('email', '=', email)
+    .where('cart_id', '<>', cartId)
+    .where('status', '<>', 'CANCELLED')
+    .executeTakeFirstOrThrow()
+  return uses
+}
+
+/** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. */
+export async function takeCodeUse(db: SiteDb, codeId: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('discount_codes')
+    .set({ uses: sql`uses + 1` })
+    .where('id', '=', codeId)
+    .where(sql<boolean>`max_uses is null or uses < max_uses`)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function giveCodeUseBack(db: SiteDb, codeId: number): Promise<void> {
+  await db.updateTable('discount_codes').set({ uses: sql`greatest(0, uses - 1)` }).where('id', '=', codeId).execute()
+}
+
+/** How boxes split over rates of VAT: each component's rate and what it would cost by itself. */
+export async function boxVatWeights(db: SiteDb, boxIds: readonly number[]) {
+  if (boxIds.length === 0) return []
+  const { rows } = await sql<{ boxId: number; rate: string; weight: number }>`
+    select box_components.box_id as "boxId", products.vat_rate as rate,
+      sum(box_components.quantity * coalesce(offers.final_cents, products.price_cents))::integer as weight
+    from box_components
+    join declinations on declinations.site_id = box_components.site_id and declinations.id = box_components.component_id
+    join products on products.site_id = declinations.site_id and products.id = declinations.product_id
+    left join offers on offers.site_id = declinations.site_id and offers.id = declinations.id
+    where box_components.box_id in (${sql.join(boxIds)})
+    group by 1, 2
+  `.execute(db)
+  return rows.map(({ boxId, rate, weight }) => ({ boxId, rate: Number(rate), weight }))
+}

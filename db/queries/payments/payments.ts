@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import type { PaymentFailure, PaymentStatus } from '#contract/orders/sets.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+interface NewPayment {
+  orderId: number
+  provider: string
+  amountCents: number
+  now: Date
+}
+
+const STARTED = ['id', 'attempt', 'provider', 'reference', 'next_step', 'amount_cents', 'currency'] as const
+
+/** The next try to pay an order; the caller holds the order's lock. */
+export async function addPayment(db: SiteDb, { orderId, provider, amountCents, now }: NewPayment) {
+  return db
+    .insertInto('payments')
+    .values({
+      order_id: orderId,
+      attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from payments where order_id = ${orderId})`,
+      provider,
+      reference: null,
+      next_step: 'null',
+      amount_cents: amountCents,
+      failure: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning(STARTED)
+    .executeTakeFirstOrThrow()
+}
+
+/** The try that is still open, if there is one. */
+export async function findPendingPayment(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('payments')
+    .select(STARTED)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'PENDING')
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst()
+}
+
+export type PendingPayment = NonNullable<Awaited<ReturnType<typeof findPendingPayment>>>
+
+/** What the provider has answered; the first answer stays, all later ones are the same. */
+export async function keepStartedPayment(db: SiteDb, id: number, reference: string, nextStep: unknown): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ reference, next_step: JSON.stringify(nextStep) })
+    .where('id', '=', id)
+    .where('reference', 'is', null)
+    .execute()
+}
+
+/** Of the order with this public id: its try to pay that is still open, if there is one. */
+export async function findPaymentToSettle(db: SiteDb, publicId: string) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('payments', (on) =>
+      on
+        .onRef('payments.site_id', '=', 'orders.site_id')
+        .onRef('payments.order_id', '=', 'orders.id')
+        .on('payments.status', '=', 'PENDING'),
+    )
+    .select(['orders.id as orderId', 'payments.provider', 'payments.reference'])
+    .where('orders.public_id', '=', publicId)
+    .orderBy('payments.attempt', 'desc')
+    .executeTakeFirst()
+}
+
+/**
+ * A payment with its order, both locked until the end. Whoever waited here for someone else sees both rows as that one
+ * left them: what is locked is read again.
+ */
+export async function lockPaymentWithOrder(db: SiteDb, provider: string, reference: string) {
+  const found = await db
+    .selectFrom('payments')
+    .innerJoin('orders', (on) =>
+      on.onRef('orders.site_id', '=', 'payments.site_id').onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .selectAll('orders')
+    .select(['payments.id as payment_id', 'payments.status as payment_status'])
+    .select(['payments.amount_cents as payment_cents', 'payments.currency as payment_currency'])
+    .where('payments.provider', '=', provider)
+    .where('payments.reference', '=', reference)
+    // The order first, as everywhere: two that lock both cannot block each other for good.
+    .forUpdate(['orders', 'payments'])
+    .executeTakeFirst()
+  if (!found) return null
+  const { payment_id: id, payment_status: status, payment_cents: amount, payment_currency: currency, ...order } = found
+  return { order, payment: { id, status, amount, currency } }
+}
+
+export async function findPayment(db: SiteDb, id: number) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'status', 'provider', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+interface PaymentChange {
+  status: PaymentStatus
+  failure: PaymentFailure | null
+  changed_at: Date
+}
+
+/** Without an id it changes none: what costs nothing has no payment. */
+export function paymentStatus(db: SiteDb, id: number | null, change: PaymentChange) {
+  return db.updateTable('payments').set(change).where('id', '=', id)
+}
+
+export async function setPaymentStatus(db: SiteDb, id: number, change: PaymentChange): Promise<void> {
+  await paymentStatus(db, id, change).execute()
+}
+
+/** True the first time that this message is heard. */
+export async function hearEvent(db: SiteDb, provider: string, eventId: string, now: Date): Promise<boolean> {
+  const heard = await db
+    .insertInto('payment_events')
+    .values({ provider, event_id: eventId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return heard !== undefined
+}
+
+export async function findPaidPayment(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'provider', 'reference', 'amount_cents', 'refunded_cents'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'SUCCEEDED')
+    .executeTakeFirst()
+}
+
+export async function addRefund(
+  db: SiteDb,
+  refund: {
+    order_id: number
+    payment_id: number
+    amount_cents: number
+    reason: string
+    asked_by: number | null
+    created_at: Date
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('refunds')
+    .values({ ...refund, done_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('payments')
+    .set({ refunded_cents: sql`refunded_cents + ${refund.amount_cents}` })
+    .where('id', '=', refund.payment_id)
+    .execute()
+  return id
+}
+
+export async function findRefund(db: SiteDb, id: number) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', (on) =>
+      on.onRef('payments.site_id', '=', 'refunds.site_id').onRef('payments.id', '=', 'refunds.payment_id'),
+    )
+    .select(['refunds.id', 'refunds.order_id', 'refunds.amount_cents', 'refunds.status', 'refunds.reason'])
+    .select(['payments.provider', 'payments.reference'])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** True for whoever marks it first: the credit note and the mail are theirs to write. */
+export async function markRefundDone(db: SiteDb, id: number, now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('refunds')
+    .set({ status: 'DONE', done_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'ASKED')
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { PaymentFailure } from '#contract/orders/sets.ts'
+import { inPlatform, onPlatform } from '#db/site-db.ts'
+
+/** The books of the built-in bank. Each entry is a transaction of its own: a bank knows nothing of ours. */
+export function createTestLedger(pool: Pool) {
+  return { open: open(pool), find: find(pool), move: move(pool), refund: refund(pool) }
+}
+
+interface NewEntry {
+  requestKey: string
+  reference: string
+  account: string
+  amountCents: number
+  currency: string
+  label: string
+  returnUrl: string
+}
+
+const open = (pool: Pool) => async (entry: NewEntry) => {
+  const now = new Date()
+  const { reference } = await onPlatform(pool)
+    .insertInto('test_payments')
+    .values({
+      reference: entry.reference,
+      request_key: entry.requestKey,
+      account: entry.account,
+      amount_cents: entry.amountCents,
+      currency: entry.currency,
+      label: entry.label,
+      return_url: entry.returnUrl,
+      failure: null,
+      created_at: now,
+      changed_at: now,
+    })
+    // Touched, so that the row comes back whether it is new or known.
+    .onConflict((conflict) => conflict.column('request_key').doUpdateSet({ request_key: entry.requestKey }))
+    .returning('reference')
+    .executeTakeFirstOrThrow()
+  return reference
+}
+
+const find = (pool: Pool) => async (reference: string) => {
+  const row = await onPlatform(pool)
+    .selectFrom('test_payments')
+    .select(['account', 'currency', 'label', 'state', 'failure', 'amount_cents', 'return_url'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!row) return null
+  const { amount_cents: amountCents, return_url: returnUrl, ...same } = row
+  return { ...same, reference, amountCents, returnUrl }
+}
+
+type State = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
+
+const move =
+  (pool: Pool) => async (reference: string, from: readonly State[], to: State, failure: PaymentFailure | null) => {
+    const moved = await onPlatform(pool)
+      .updateTable('test_payments')
+      .set({ state: to, failure, changed_at: new Date() })
+      .where('reference', '=', reference)
+      .where('state', 'in', [...from])
+      .returning('reference')
+      .executeTakeFirst()
+    return moved !== undefined
+  }
+
+const refund = (pool: Pool) => (reference: string, amountCents: number, requestKey: string) =>
+  inPlatform(pool, async (db) => {
+    const added = await db
+      .insertInto('test_refunds')
+      .values({ request_key: requestKey, reference, amount_cents: amountCents, created_at: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('request_key')
+      .executeTakeFirst()
+    if (!added) return true
+    const taken = await db
+      .updateTable('test_payments')
+      .set({ refunded_cents: sql`refunded_cents + ${amountCents}` })
+      .where('reference', '=', reference)
+      .where('state', '=', 'SUCCEEDED')
+      .where(sql<boolean>`refunded_cents + ${amountCents} <= amount_cents`)
+      .returning('reference')
+      .executeTakeFirst()
+    if (!taken) throw new Error('The bank cannot refund more than was paid')
+    return true
+  })

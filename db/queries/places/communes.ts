@@ -1,0 +1,26 @@
+import { escapeLike } from '#db/queries/basics/list.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+const MAX_COMMUNES = 30
+
+/** The larger a commune, the sooner it is meant; whole names come before longer ones. */
+export async function listCommunes(db: SiteDb, search: { postalCode: string } | { key: string }) {
+  const communes = db.selectFrom('communes').select(['postal_code as postalCode', 'name'])
+  if ('postalCode' in search) {
+    return communes
+      .where('postal_code', 'like', `${search.postalCode}%`)
+      .orderBy('postal_code')
+      .orderBy('population', 'desc')
+      .limit(MAX_COMMUNES)
+      .execute()
+  }
+  const { key } = search
+  const beginning = `${escapeLike(key)}%`
+  return communes
+    .where((where) => where.or([where('search_key', 'like', beginning), where('short_key', 'like', beginning)]))
+    .orderBy((order) => order.or([order('search_key', '=', key), order('short_key', '=', key)]), 'desc')
+    .orderBy('population', 'desc')
+    .orderBy('postal_code')
+    .limit(MAX_COMMUNES)
+    .execute()
+}

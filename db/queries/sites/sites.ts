@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { PlatformDb, SiteDb } from '#db/site-db.ts'
+
+export interface DirectoryEntry {
+  id: number
+  name: string
+  isDefault: boolean
+  hosts: string[]
+}
+
+export async function listSites(db: PlatformDb): Promise<DirectoryEntry[]> {
+  return db
+    .selectFrom('sites')
+    .leftJoin('site_hosts', 'site_hosts.site_id', 'sites.id')
+    .select([
+      'sites.id',
+      'sites.name',
+      'sites.is_default as isDefault',
+      sql<string[]>`coalesce(array_agg(host order by is_main desc, host) filter (where host is not null), '{}')`.as(
+        'hosts',
+      ),
+    ])
+    .groupBy('sites.id')
+    .orderBy('sites.id')
+    .execute()
+}
+
+export async function findSiteSettings(db: SiteDb) {
+  return db.selectFrom('site_settings').selectAll().executeTakeFirst()
+}
+
+export async function listLogos(db: SiteDb) {
+  return db
+    .selectFrom('logos')
+    .innerJoin('media', (on) =>
+      on.onRef('media.site_id', '=', 'logos.site_id').onRef('media.id', '=', 'logos.media_id'),
+    )
+    .select([
+      'logos.id as logoId',
+      'logos.type',
+      'logos.alt',
+      'media.id',
+      'media.kind',
+      'media.filename',
+      'media.mime_type',
+      'media.width',
+      'media.height',
+    ])
+    .orderBy('logos.id')
+    .execute()
+}
+
+export async function findBanner(db: SiteDb) {
+  return db
+    .selectFrom('banners')
+    .innerJoin('media', (on) =>
+      on.onRef('media.site_id', '=', 'banners.site_id').onRef('media.id', '=', 'banners.media_id'),
+    )
+    .select([
+      'banners.position_x',
+      'banners.position_y',
+      'banners.size',
+      'banners.repeat',
+      'banners.height as bannerHeight',
+      'media.id',
+      'media.kind',
+      'media.filename',
+      'media.mime_type',
+      'media.width',
+      'media.height',
+    ])
+    .executeTakeFirst()
+}
+
+export async function listFontFiles(db: SiteDb) {
+  return db
+    .selectFrom('font_files')
+    .innerJoin('media', (on) =>
+      on.onRef('media.site_id', '=', 'font_files.site_id').onRef('media.id', '=', 'font_files.media_id'),
+    )
+    .select([
+      'font_files.family',
+      'media.id',
+      'media.kind',
+      'media.filename',
+      'media.mime_type',
+      'media.width',
+      'media.height',
+    ])
+    .orderBy('media.filename')
+    .execute()
+}
+
+export async function listFonts(db: SiteDb) {
+  return db.selectFrom('fonts').select(['type', 'family', 'color', 'size', 'weight', 'style']).orderBy('id').execute()
+}
+
+/** Whether anything can be bought here: a shop that shows its prices. */
+export async function isShopOpen(db: SiteDb): Promise<boolean> {
+  const found = await db
+    .selectFrom('site_settings')
+    .leftJoin('parameters', (on) =>
+      on.onRef('parameters.site_id', '=', 'site_settings.site_id').on('parameters.type', '=', 'HIDE_PRODUCT_PRICES'),
+    )
+    .select(['site_settings.is_e_commerce', 'parameters.value'])
+    .executeTakeFirst()
+  return found?.is_e_commerce === true && found.value !== 'true'
+}

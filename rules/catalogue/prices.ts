@@ -1,0 +1,64 @@
+import type { DiscountType } from '#contract/catalogue/sets.ts'
+import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
+
+/** `amount` is in hundredths: of a euro, or of a percent. */
+export interface Reducing {
+  type: DiscountType
+  amount: number
+}
+
+/** The price after a reduction; never below nothing. The view `estate.offers` computes the same. */
+export function reducedPrice(price: Cents, discount: Reducing | null): Cents {
+  if (!discount) return price
+  if (discount.type === 'EURO') return cents(Math.max(0, price - discount.amount))
+  return cents(price - roundToCents((price * discount.amount) / 10_000))
+}
+
+export interface Tier extends Reducing {
+  minQuantity: number
+}
+
+/** What one costs when so many are bought: the highest tier that the quantity reaches. */
+export function tierPrice(price: Cents, tiers: readonly Tier[], quantity: number): Cents {
+  let reached: Tier | null = null
+  for (const tier of tiers) {
+    if (tier.minQuantity <= quantity && (!reached || tier.minQuantity > reached.minQuantity)) reached = tier
+  }
+  return reducedPrice(price, reached)
+}
+
+/** Of a litre, for what is sold by volume (arrêté du 16 novembre 1999). */
+export function pricePerLitre(price: Cents, millilitres: number | null): Cents | null {
+  return millilitres ? roundToCents((price * 1_000) / millilitres) : null
+}
+
+export interface PriceChange {
+  price: Cents
+  since: Date
+}
+
+const THIRTY_DAYS = 30 * 24 * 3_600_000
+
+/**
+ * The price a reduction is announced against: the lowest in force in the thirty days before it began
+ * (Code de la consommation, L112-1-1). Null when there was none before, or when nothing is saved on it.
+ */
+export function referencePrice(current: Cents, history: readonly PriceChange[]): Cents | null {
+  const ordered = [...history].sort((one, other) => one.since.getTime() - other.since.getTime())
+  const now = ordered.at(-1)
+  const before = ordered.slice(0, -1)
+  if (!now || before.length === 0) return null
+  const windowStart = now.since.getTime() - THIRTY_DAYS
+  // A price stays in force until the next one begins.
+  const inForce = before.filter((_, at) => {
+    const until = (before[at + 1] ?? now).since.getTime()
+    return until > windowStart
+  })
+  const lowest = Math.min(...inForce.map(({ price }) => price))
+  return inForce.length > 0 && lowest > current ? cents(lowest) : null
+}
+
+/** Whole percent saved, never said to be more than it is. */
+export function savedPercent(reference: Cents, price: Cents): number {
+  return Math.floor(((reference - price) * 100) / reference + 1e-9)
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Declination, Product } from '#contract/catalogue/products.ts'
+import { productCard } from './product-card.ts'
+
+const MEDALS = { GOLD: 'Or', SILVER: 'Argent', BRONZE: 'Bronze', SCORE: 'Note' }
+const SHOP = { putsAppellationFirst: false, hidesLabels: false, stockLimit: 12 }
+
+function offer(facts: Partial<Declination>): Declination {
+  return { year: null, finalPrice: 10, isInStock: true, reduction: null, ...facts } as Declination
+}
+
+function wine(facts: Partial<Product>): Product {
+  return {
+    id: 7,
+    type: { type: 'WINE' },
+    name: 'Les Aubépines',
+    slug: 'les-aubepines',
+    teaser: '',
+    appellation: 'Saumur-Champigny',
+    tags: [],
+    medals: [],
+    price: 10,
+    image: null,
+    quantity: 60,
+    isInStock: true,
+    declination: [offer({})],
+    ...facts,
+  } as Product
+}
+
+test('a card leads to its product and names it before its appellation', () => {
+  expect(productCard(wine({}), SHOP, MEDALS)).toMatchObject({
+    path: '/wines/les-aubepines/7',
+    title: 'Les Aubépines',
+    subtitle: 'Saumur-Champigny',
+  })
+})
+
+test('an estate may name the appellation first; what has none keeps its name', () => {
+  const shop = { ...SHOP, putsAppellationFirst: true }
+  expect(productCard(wine({}), shop, MEDALS)).toMatchObject({ title: 'Saumur-Champigny', subtitle: 'Les Aubépines' })
+  expect(productCard(wine({ appellation: null }), shop, MEDALS)).toMatchObject({
+    title: 'Les Aubépines',
+    subtitle: null,
+  })
+})
+
+test('a price is a starting price only when something of it costs more', () => {
+  const one = wine({ declination: [offer({ finalPrice: 10 }), offer({ finalPrice: 10 })] })
+  expect(productCard(one, SHOP, MEDALS)).toMatchObject({ price: 10, isFrom: false })
+  const two = wine({ declination: [offer({ finalPrice: 22 }), offer({ finalPrice: 10 })] })
+  expect(productCard(two, SHOP, MEDALS)).toMatchObject({ price: 10, isFrom: true })
+})
+
+test('the reduction told is that of the price told', () => {
+  const reduction = { referencePrice: 12, percent: 16 }
+  const cheap = wine({ declination: [offer({ finalPrice: 22 }), offer({ finalPrice: 10, reduction })] })
+  expect(productCard(cheap, SHOP, MEDALS).reduction).toEqual(reduction)
+  const dear = wine({ declination: [offer({ finalPrice: 22, reduction }), offer({ finalPrice: 10 })] })
+  expect(productCard(dear, SHOP, MEDALS).reduction).toBeNull()
+})
+
+test('where prices are hidden there is none, nor a starting one', () => {
+  const hidden = wine({ price: null, declination: [offer({ finalPrice: null }), offer({ finalPrice: null })] })
+  expect(productCard(hidden, SHOP, MEDALS)).toMatchObject({ price: null, isFrom: false })
+})
+
+test('the years told can be had, the youngest first; all of them once everything is sold out', () => {
+  const years = [
+    offer({ year: 2020, isInStock: false }),
+    offer({ year: 2021 }),
+    offer({ year: 2022 }),
+    offer({ year: 2021 }),
+  ]
+  expect(productCard(wine({ declination: years }), SHOP, MEDALS).years).toEqual([2022, 2021])
+  const gone = years.map((one) => ({ ...one, isInStock: false }))
+  expect(productCard(wine({ declination: gone }), SHOP, MEDALS).years).toEqual([2022, 2021, 2020])
+})
+
+test('the highest medal is told first; labels are left out where the estate hides them', () => {
+  const labelled = wine({ tags: [{ id: 1, slug: 'bio', label: 'Bio' }], medals: ['SCORE', 'GOLD'] })
+  expect(productCard(labelled, SHOP, MEDALS)).toMatchObject({
+    labels: ['Bio'],
+    medals: [
+      { medal: 'GOLD', label: 'Or' },
+      { medal: 'SCORE', label: 'Note' },
+    ],
+  })
+  expect(productCard(labelled, { ...SHOP, hidesLabels: true }, MEDALS).labels).toEqual([])
+})
+
+test('the stock is told at the estate’s limit', () => {
+  expect(productCard(wine({ quantity: 8 }), SHOP, MEDALS).stock).toEqual({ state: 'low', remaining: 8 })
+})
+
+test('a list narrowed to a vintage or a format shows that bottle and leads to it', () => {
+  const several = wine({
+    price: 7,
+    declination: [
+      offer({ id: 1, year: 2022, format: 750, finalPrice: 12 }),
+      offer({ id: 2, year: 2022, format: 375, finalPrice: 7 }),
+      offer({ id: 3, year: 2020, format: 750, finalPrice: 14 }),
+      offer({ id: 4, year: 2020, format: 1_500, finalPrice: 30 }),
+    ],
+  })
+  const card = (years: number[], formats: number[]) => productCard(several, SHOP, MEDALS, { years, formats })
+  expect(card([2020], [])).toMatchObject({
+    path: '/wines/les-aubepines/7/2020',
+    price: 14,
+    isFrom: true,
+    years: [2020],
+  })
+  expect(card([], [1_500])).toMatchObject({ path: '/wines/les-aubepines/7/detail/4', price: 30, isFrom: false })
+  expect(card([], [])).toMatchObject({ path: '/wines/les-aubepines/7', price: 7, years: [2022, 2020] })
+  expect(card([1999], []), 'what a search relaxed').toMatchObject({ path: '/wines/les-aubepines/7', price: 7 })
+})

@@ -1,0 +1,20 @@
+import { type StockNeed, takenByHolder, type Wanted } from './stock.ts'
+
+/** What an order takes from one stock. */
+export interface StockClaim {
+  holder: 'DECLINATION' | 'PRODUCT'
+  holderId: number
+  quantity: number
+}
+
+/** What these lines take from which stock, ordered so that two orders always lock in the same order. */
+export function stockClaims(wanted: readonly Wanted[], needs: readonly StockNeed[]): StockClaim[] {
+  const claims = [...takenByHolder(wanted, needs)].map(([holder, quantity]) => ({ ...readHolder(holder), quantity }))
+  return claims.sort((a, b) => a.holder.localeCompare(b.holder) || a.holderId - b.holderId)
+}
+
+/** `declination 12`, as db/queries/catalogue/stock.ts names whose stock it is. */
+function readHolder(holder: string): Pick<StockClaim, 'holder' | 'holderId'> {
+  const [kind, id] = holder.split(' ')
+  return { holder: kind === 'product' ? 'PRODUCT' : 'DECLINATION', holderId: Number(id) }
+}

@@ -1,0 +1,140 @@
+import type { Problem, Problems } from '#contract/basics/problems.ts'
+import type {
+  Customization,
+  CustomizationAnswer,
+  InputType,
+  Question,
+} from '#contract/customizations/customizations.ts'
+import type { Cents } from '#rules/basics/money.ts'
+import { answerCost } from './customization-price.ts'
+import { characterCount, writtenText } from './customization-text.ts'
+
+/** A picture that was taken before, and the question it was sent for. */
+export interface AnswerFile {
+  id: string
+  customization_id: number
+}
+
+export interface GivenAnswers {
+  /** All that the product asks, in their order. */
+  questions: readonly Question[]
+  answers: readonly CustomizationAnswer[]
+  /** The pictures that the answers name, as far as they exist. */
+  files: readonly AnswerFile[]
+  /** What one costs after its reduction, before the answers. */
+  price: Cents
+}
+
+export interface AnswerCost {
+  id: number
+  cost: Cents
+}
+
+export type ReadAnswers = { answers: CustomizationAnswer[]; costs: AnswerCost[] } | { problems: Problems }
+
+/** All answers, as the cart needs them. What was answered alike reads alike, to the letter of its JSON. */
+export function readAnswers(given: GivenAnswers): ReadAnswers {
+  const answered = usefulAnswers(given.questions, given.answers)
+  const problems = { ...missingProblems(given.questions, answered), ...wrongAnswers(given, answered) }
+  return Object.keys(problems).length > 0 ? { problems } : priced(given, answered)
+}
+
+/** Those given so far: what is still to be asked is no fault. */
+export function readAnswersSoFar(given: GivenAnswers): ReadAnswers {
+  const answered = usefulAnswers(given.questions, given.answers)
+  const problems = wrongAnswers(given, answered)
+  return Object.keys(problems).length > 0 ? { problems } : priced(given, answered)
+}
+
+/** Whether everything that must be answered is. */
+export function isComplete(questions: readonly Question[], answers: readonly CustomizationAnswer[]): boolean {
+  return Object.keys(missingProblems(questions, answers)).length === 0
+}
+
+const MISSING: Readonly<Record<InputType, Problem>> = {
+  TEXT: { problem: 'required' },
+  SELECT: { problem: 'required' },
+  CHECKBOX: { problem: 'not-agreed' },
+  FILE: { problem: 'file-not-sent' },
+}
+
+export function missingProblems(questions: readonly Question[], answers: readonly CustomizationAnswer[]): Problems {
+  const answeredIds = new Set(usefulAnswers(questions, answers).map(({ id }) => id))
+  const missing = questions.filter(({ id, isRequired }) => isRequired && !answeredIds.has(id))
+  return Object.fromEntries(missing.map(({ id, inputType }) => [fieldOf(id), MISSING[inputType]]))
+}
+
+/** The name under which a question’s error travels. */
+export function fieldOf(questionId: number): string {
+  return `customizations.${questionId}`
+}
+
+/** The questions of all steps, in the order they are asked. */
+export function questionsOf(steps: readonly Pick<Customization, 'questions'>[]): Question[] {
+  return steps.flatMap(({ questions }) => questions)
+}
+
+/** The pictures that answers name. */
+export function fileIdsOf(answers: readonly CustomizationAnswer[]): string[] {
+  return answers.flatMap(({ file }) => file ?? [])
+}
+
+/** What counts of an answer: the field of its question’s input, tidied. Undefined when nothing was answered. */
+export function usefulAnswer(
+  { id, inputType }: Pick<Question, 'id' | 'inputType'>,
+  { text, select, checkbox, file }: Omit<CustomizationAnswer, 'id'>,
+): CustomizationAnswer | undefined {
+  const written = writtenText(text ?? '')
+  if (inputType === 'TEXT' && written !== '') return { id, text: written }
+  if (inputType === 'SELECT' && select && select.key !== '') return { id, select: { key: select.key } }
+  if (inputType === 'CHECKBOX' && checkbox) return { id, checkbox: true }
+  if (inputType === 'FILE' && file) return { id, file }
+  return undefined
+}
+
+/** In the order of the questions, empty ones left out. */
+function usefulAnswers(questions: readonly Question[], answers: readonly CustomizationAnswer[]): CustomizationAnswer[] {
+  const answersById = new Map(answers.map((answer) => [answer.id, answer]))
+  return questions.flatMap((question) => usefulAnswer(question, answersById.get(question.id) ?? {}) ?? [])
+}
+
+function priced({ questions, price }: GivenAnswers, answers: CustomizationAnswer[]): ReadAnswers {
+  const questionsById = new Map(questions.map((question) => [question.id, question]))
+  const costs = answers.flatMap((answer) => {
+    const question = questionsById.get(answer.id)
+    return question ? { id: answer.id, cost: answerCost(question, answer, price) } : []
+  })
+  return { answers, costs }
+}
+
+function wrongAnswers({ questions, answers, files }: GivenAnswers, answered: readonly CustomizationAnswer[]): Problems {
+  const questionsById = new Map(questions.map((question) => [question.id, question]))
+  const problems: Record<string, Problem> = {}
+  const seen = new Set<number>()
+  for (const { id } of answers) {
+    if (!questionsById.has(id)) problems[fieldOf(id)] = { problem: 'unknown-field' }
+    else if (seen.has(id)) problems[fieldOf(id)] = { problem: 'given-twice' }
+    seen.add(id)
+  }
+  for (const answer of answered) {
+    const question = questionsById.get(answer.id)
+    const problem = question && answerProblem(question, answer, files)
+    if (problem) problems[fieldOf(answer.id)] ??= problem
+  }
+  return problems
+}
+
+function answerProblem(
+  { id, maxLength, customizationValues }: Question,
+  { text, select, file }: CustomizationAnswer,
+  files: readonly AnswerFile[],
+): Problem | null {
+  if (text !== undefined && maxLength !== null && characterCount(text) > maxLength) {
+    return { problem: 'too-long', limit: maxLength }
+  }
+  const keys = customizationValues.flatMap(({ selectKey }) => selectKey ?? [])
+  if (select && !keys.includes(select.key)) return { problem: 'not-one-of', choices: keys }
+  const isKnown = files.some((known) => known.id === file && known.customization_id === id)
+  // One that has been deleted meanwhile, or was sent for another question, has to be sent again.
+  return file !== undefined && !isKnown ? { problem: 'file-not-sent' } : null
+}

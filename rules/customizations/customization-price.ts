@@ -1,0 +1,57 @@
+import type {
+  CustomizationAnswer,
+  CustomizationValue,
+  InputType,
+  Question,
+} from '#contract/customizations/customizations.ts'
+import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
+import { characterCount } from './customization-text.ts'
+
+type Priced = Pick<Question, 'inputType' | 'customizationValues'>
+type Finder = (values: readonly CustomizationValue[], answer: CustomizationAnswer) => CustomizationValue | undefined
+
+/** Which of a question’s values an answer falls under. */
+const FINDERS: Readonly<Record<InputType, Finder>> = {
+  TEXT: (values, { text = '' }) => reachedThreshold(values, characterCount(text)),
+  SELECT: (values, { select }) => values.find(({ selectKey }) => select !== undefined && selectKey === select.key),
+  CHECKBOX: ([value], { checkbox }) => (checkbox === true ? value : undefined),
+  FILE: ([value], { file }) => (file !== undefined ? value : undefined),
+}
+
+/** What an answer adds to the price of one, in whole cents; `price` is what one costs after its reduction. */
+export function answerCost(
+  { inputType, customizationValues }: Priced,
+  answer: CustomizationAnswer | undefined,
+  price: Cents,
+): Cents {
+  const value = answer && FINDERS[inputType](customizationValues, answer)
+  return value ? valueCost(value, price) : cents(0)
+}
+
+/** The amount travels in euros or percent with two decimals; a share of the price is rounded once, half a cent up. */
+export function valueCost({ costType, amount }: CustomizationValue, price: Cents): Cents {
+  const hundredths = Math.round(amount * 100)
+  if (costType === 'EURO') return cents(hundredths)
+  if (costType === 'PERCENT') return roundToCents((price * hundredths) / 10_000)
+  return cents(0)
+}
+
+/** The largest threshold not above the length; an empty text reaches none. */
+function reachedThreshold(values: readonly CustomizationValue[], length: number): CustomizationValue | undefined {
+  return byThreshold(values).findLast(({ textNumberOfChar }) => length > 0 && (textNumberOfChar ?? 0) <= length)
+}
+
+/** Where a longer text begins to cost something else, and how much. */
+export function nextCost(question: Priced, text: string, price: Cents): { from: number; cost: Cents } | undefined {
+  const length = characterCount(text)
+  const present = answerCost(question, { id: 0, text }, price)
+  return byThreshold(question.customizationValues)
+    .map((value) => ({ from: value.textNumberOfChar ?? 0, cost: valueCost(value, price) }))
+    .find(({ from, cost }) => from > length && cost !== present)
+}
+
+function byThreshold(values: readonly CustomizationValue[]): CustomizationValue[] {
+  return values
+    .filter(({ textNumberOfChar }) => textNumberOfChar !== null)
+    .sort((one, other) => (one.textNumberOfChar ?? 0) - (other.textNumberOfChar ?? 0))
+}

@@ -1,0 +1,89 @@
+import { addDays, isShownInParis, parisDay, parisInstant, weekdayOf } from '#rules/basics/paris-time.ts'
+
+/** When orders can be fetched at a place. Times are `09:30`, seconds or not, in Europe/Paris. */
+export interface CollectCalendar {
+  slotMinutes: number
+  capacity: number
+  closesOnHolidays: boolean
+  /** 1 is Monday. */
+  hours: readonly { weekday: number; opens: string; closes: string }[]
+  /** Days on which the place is shut all the same. */
+  closures: ReadonlySet<string>
+}
+
+/** What decides beside the calendar itself. */
+export interface CollectMoment {
+  now: Date
+  /** Until an order is ready. */
+  delayHours: number
+  /** Public holidays, as days. */
+  holidays: ReadonlySet<string>
+}
+
+export interface SlotTime {
+  /** Start in minutes of the day. */
+  idSchedule: number
+  from: Date
+  until: Date
+}
+
+/** Nobody fetches wine that was ordered longer ago. */
+export const COLLECT_DAYS_AHEAD = 90
+const HOUR_MS = 3_600_000
+
+/** The slots of a day that an order made now could take, were they empty. */
+export function slotsOfDay(calendar: CollectCalendar, day: string, moment: CollectMoment): SlotTime[] {
+  if (!isOpenOn(calendar, day, moment)) return []
+  const earliest = moment.now.getTime() + Math.max(0, moment.delayHours) * HOUR_MS
+  return startsOf(calendar, day)
+    .filter((start) => isShownInParis(day, start))
+    .map((start) => ({
+      idSchedule: start,
+      from: parisInstant(day, start),
+      until: parisInstant(day, start + calendar.slotMinutes),
+    }))
+    .filter(({ from }) => from.getTime() >= earliest)
+}
+
+/** One slot by its day and start; null when no order made now could take it. */
+export function findSlot(
+  calendar: CollectCalendar,
+  asked: { day: string; idSchedule: number },
+  moment: CollectMoment,
+): SlotTime | null {
+  return slotsOfDay(calendar, asked.day, moment).find(({ idSchedule }) => idSchedule === asked.idSchedule) ?? null
+}
+
+export function roomLeft(capacity: number, taken: number): number {
+  return Math.max(0, capacity - taken)
+}
+
+/** `CLICK_AND_COLLECT_HOURS` as hours; what is no number is the usual day. */
+export function collectDelayHours(value: string | null): number {
+  const hours = Number((value ?? '24').replace(',', '.'))
+  return Number.isFinite(hours) && hours >= 0 ? hours : 24
+}
+
+function isOpenOn({ closesOnHolidays, closures }: CollectCalendar, day: string, moment: CollectMoment): boolean {
+  const today = parisDay(moment.now)
+  if (day < today || day > addDays(today, COLLECT_DAYS_AHEAD)) return false
+  return !closures.has(day) && !(closesOnHolidays && moment.holidays.has(day))
+}
+
+/** Starts of slots in minutes, earliest first. A slot that would end after closing time is none. */
+function startsOf({ hours, slotMinutes }: CollectCalendar, day: string): number[] {
+  const weekday = weekdayOf(day)
+  const starts = hours
+    .filter((stretch) => stretch.weekday === weekday)
+    .flatMap(({ opens, closes }) => {
+      const [from, until] = [minutesOf(opens), minutesOf(closes)]
+      const count = Math.max(0, Math.floor((until - from) / slotMinutes))
+      return Array.from({ length: count }, (_, at) => from + at * slotMinutes)
+    })
+  return [...new Set(starts)].sort((a, b) => a - b)
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#rules/basics/money.ts'
+import { bottleCount, bottleRule, type ParcelLine, type ParcelSettings, parcelOf, parcelSettings } from './parcel.ts'
+
+const wine = (quantity: number, given: Partial<ParcelLine> = {}): ParcelLine => ({
+  type: 'WINE',
+  quantity,
+  millilitres: 750,
+  sell_by_multiple_of: 1,
+  is_dematerialized: false,
+  has_shipping_fees: true,
+  total: cents(quantity * 1_000),
+  ...given,
+})
+const box = (quantity: number, given: Partial<ParcelLine> = {}) =>
+  wine(quantity, { type: 'BOX', millilitres: null, ...given })
+const glasses = wine(4, { type: 'OTHER', millilitres: null })
+const giftCard = wine(1, { type: 'OTHER', millilitres: null, is_dematerialized: true, has_shipping_fees: false })
+const settings = (given: Partial<ParcelSettings> = {}): ParcelSettings => ({
+  minimum: 6,
+  maximum: null,
+  multiple: null,
+  countsByCapacity: false,
+  freeFromBottles: null,
+  freeFromPrice: null,
+  ...given,
+})
+
+test.each<[string, ParcelLine[], number]>([
+  ['six bottles', [wine(6)], 6],
+  ['six magnums', [wine(6, { millilitres: 1_500 })], 6],
+  ['six halves', [wine(6, { millilitres: 375 })], 3],
+  ['seven halves, rounded down', [wine(7, { millilitres: 375 })], 3],
+  ['three halves on two lines', [wine(1, { millilitres: 375 }), wine(2, { millilitres: 500 })], 1],
+  ['a bottle just under the size', [wine(2, { millilitres: 749 })], 1],
+  ['a wine of unknown size', [wine(2, { millilitres: null })], 2],
+  ['a box', [box(2)], 2],
+  ['boxes sold by six', [box(2, { sell_by_multiple_of: 6 })], 12],
+  ['a box of halves sold by six', [box(1, { sell_by_multiple_of: 6, millilitres: 375 })], 3],
+  ['a wine sold by six is not multiplied', [wine(6, { sell_by_multiple_of: 6 })], 6],
+  ['anything else', [glasses], 0],
+  ['all together', [wine(3), wine(1, { millilitres: 375 }), box(1, { sell_by_multiple_of: 3 }), glasses], 6],
+])('the count of %s', (_, lines, count) => {
+  expect(bottleCount(lines, false)).toBe(count)
+})
+
+test.each<[string, ParcelLine[], number]>([
+  ['a magnum', [wine(1, { millilitres: 1_500 })], 2],
+  ['a jeroboam', [wine(1, { millilitres: 3_000 })], 4],
+  ['two halves', [wine(2, { millilitres: 375 })], 1],
+  ['two of 50 cl, rounded down', [wine(2, { millilitres: 500 })], 1],
+  ['three of 50 cl', [wine(3, { millilitres: 500 })], 2],
+  ['a case of six', [box(1, { content_millilitres: 4_500 })], 6],
+  ['a box nobody describes', [box(2, { sell_by_multiple_of: 3 })], 6],
+  ['a box of glasses', [box(2, { content_millilitres: 0 })], 0],
+  ['a wine of unknown size', [wine(2, { millilitres: null })], 2],
+])('the count by capacity of %s', (_, lines, count) => {
+  expect(bottleCount(lines, true)).toBe(count)
+})
+
+const RULES: [number, Partial<ParcelSettings>, { missing: number; excess: number }][] = [
+  [5, {}, { missing: 1, excess: 0 }],
+  [6, {}, { missing: 0, excess: 0 }],
+  [7, {}, { missing: 0, excess: 0 }],
+  [0, { minimum: 0 }, { missing: 1, excess: 0 }],
+  [1, { minimum: 0 }, { missing: 0, excess: 0 }],
+  [13, { maximum: 12 }, { missing: 0, excess: 1 }],
+  [12, { maximum: 12 }, { missing: 0, excess: 0 }],
+  [7, { multiple: 6 }, { missing: 5, excess: 0 }],
+  [12, { multiple: 6 }, { missing: 0, excess: 0 }],
+  [3, { multiple: 4 }, { missing: 5, excess: 0 }],
+  [13, { multiple: 6, maximum: 15 }, { missing: 0, excess: 1 }],
+  [11, { multiple: 6, maximum: 15 }, { missing: 1, excess: 0 }],
+  // No number meets these: the greatest is left aside.
+  [3, { minimum: 12, maximum: 6 }, { missing: 9, excess: 0 }],
+  [30, { minimum: 12, maximum: 6 }, { missing: 0, excess: 0 }],
+  [5, { minimum: 0, multiple: 6, maximum: 4 }, { missing: 1, excess: 0 }],
+]
+
+test.each(RULES)('%i bottles under %o', (count, given, expected) => {
+  expect(bottleRule(count, settings(given))).toMatchObject({ count, ...expected })
+})
+
+test('following the advice always ends in a parcel that can leave', () => {
+  const anySettings = fc.record({
+    minimum: fc.nat(40),
+    maximum: fc.option(fc.integer({ min: 1, max: 60 })),
+    multiple: fc.option(fc.integer({ min: 2, max: 24 })),
+  })
+  fc.assert(
+    fc.property(fc.nat(100), anySettings, (count, given) => {
+      const rules = settings(given)
+      const { missing, excess } = bottleRule(count, rules)
+      expect(Math.min(missing, excess)).toBe(0)
+      expect(excess).toBeLessThanOrEqual(count)
+      expect(bottleRule(count + missing - excess, rules)).toMatchObject({ missing: 0, excess: 0 })
+    }),
+  )
+})
+
+test('a cart of gift cards travels nowhere', () => {
+  expect(parcelOf([giftCard], settings({ freeFromPrice: cents(100) }))).toEqual({
+    needsDelivery: false,
+    bottles: 0,
+    charged: { isAny: false, bottles: 0 },
+    rule: null,
+    freeShipping: null,
+  })
+})
+
+test('a cart without wine or box knows no rule of bottles', () => {
+  expect(parcelOf([glasses, giftCard], settings())).toMatchObject({ needsDelivery: true, rule: null, bottles: 0 })
+  expect(parcelOf([glasses, box(1)], settings()).rule).toMatchObject({ count: 1, missing: 5 })
+})
+
+test('a box that is only a file counts for nothing', () => {
+  const course = box(1, { is_dematerialized: true })
+  expect(parcelOf([course, wine(6)], settings())).toMatchObject({ bottles: 6, rule: { count: 6 } })
+})
+
+test('what has no shipping fees travels in the parcel but not in its price', () => {
+  const free = wine(3, { has_shipping_fees: false })
+  expect(parcelOf([free, wine(3)], settings())).toMatchObject({
+    bottles: 6,
+    charged: { isAny: true, bottles: 3 },
+    rule: { count: 6, missing: 0 },
+  })
+  expect(parcelOf([free], settings()).charged).toEqual({ isAny: false, bottles: 0 })
+})
+
+test('free delivery: none, by bottles, by price, and the nearer of both', () => {
+  const lines = [wine(6)]
+  expect(parcelOf(lines, settings()).freeShipping).toBeNull()
+  expect(parcelOf(lines, settings({ freeFromBottles: 12 })).freeShipping).toEqual({
+    isReached: false,
+    missingBottles: 6,
+    missingPrice: null,
+  })
+  expect(parcelOf(lines, settings({ freeFromPrice: cents(15_000) })).freeShipping).toEqual({
+    isReached: false,
+    missingBottles: null,
+    missingPrice: 9_000,
+  })
+  expect(parcelOf(lines, settings({ freeFromBottles: 12, freeFromPrice: cents(7_000) })).freeShipping).toEqual({
+    isReached: false,
+    missingBottles: null,
+    missingPrice: 1_000,
+  })
+  expect(parcelOf(lines, settings({ freeFromBottles: 6, freeFromPrice: cents(7_000) })).freeShipping).toEqual({
+    isReached: true,
+    missingBottles: 0,
+    missingPrice: null,
+  })
+  expect(parcelOf(lines, settings({ freeFromBottles: 0 })).freeShipping).toMatchObject({ isReached: true })
+})
+
+test('a gift card brings no parcel nearer to free delivery', () => {
+  const lines = [wine(1), { ...giftCard, total: cents(50_000) }]
+  expect(parcelOf(lines, settings({ freeFromPrice: cents(15_000) })).freeShipping).toMatchObject({
+    isReached: false,
+    missingPrice: 14_000,
+  })
+})
+
+test('a parcel of things without shipping fees is free at once', () => {
+  const free = wine(1, { has_shipping_fees: false })
+  expect(parcelOf([free], settings({ freeFromBottles: 12 })).freeShipping).toMatchObject({ isReached: true })
+})
+
+const PARAMETERS = {
+  MINIMUM_EXPEDITION_BOTTLE: '6',
+  MAXIMUM_EXPEDITION_BOTTLE: null,
+  BOTTLE_MULTIPLE: null,
+  BOTTLE_COUNT_BY_CAPACITY: 'false',
+  FREE_SHIPPING_BOTTLE: null,
+  FREE_SHIPPING_PRICE: null,
+}
+
+test('the parameters as they are read', () => {
+  expect(parcelSettings(PARAMETERS)).toEqual(settings())
+  expect(
+    parcelSettings({
+      MINIMUM_EXPEDITION_BOTTLE: '3',
+      MAXIMUM_EXPEDITION_BOTTLE: '60',
+      BOTTLE_MULTIPLE: '3',
+      BOTTLE_COUNT_BY_CAPACITY: 'true',
+      FREE_SHIPPING_BOTTLE: '24',
+      FREE_SHIPPING_PRICE: '149,90',
+    }),
+  ).toEqual({
+    minimum: 3,
+    maximum: 60,
+    multiple: 3,
+    countsByCapacity: true,
+    freeFromBottles: 24,
+    freeFromPrice: 14_990,
+  })
+})
+
+test('a number that makes no sense is no rule', () => {
+  expect(
+    parcelSettings({
+      ...PARAMETERS,
+      MINIMUM_EXPEDITION_BOTTLE: '-4',
+      MAXIMUM_EXPEDITION_BOTTLE: '0',
+      BOTTLE_MULTIPLE: '1',
+      FREE_SHIPPING_BOTTLE: '-1',
+      FREE_SHIPPING_PRICE: ' ',
+    }),
+  ).toEqual(settings({ minimum: 0 }))
+})

@@ -1,0 +1,81 @@
+import type { OnlineImage } from '#contract/media/pictures.ts'
+
+/** The widths that the image service makes, in pixels; anything else does not exist. */
+export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 800, 960, 1200, 1600, 2000] as const
+/** What a browser may ask for, the smallest first. */
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+export const PICTURE_QUALITY = 72
+
+/** The size in which networks show a shared page. */
+export const SHARED_SIZE = { width: 1200, height: 630 } as const
+
+export interface MediaFacts {
+  id: string
+  kind: 'IMAGE' | 'VIDEO' | 'FONT'
+  filename: string
+  mime_type: string
+  width: number | null
+  height: number | null
+}
+
+/** A stored file as pages receive it. */
+export function onlineImage(media: MediaFacts): OnlineImage {
+  const isVector = media.mime_type === 'image/svg+xml'
+  const { name, ending } = splitFilename(media.filename)
+  return {
+    id: media.id,
+    externalId: media.id,
+    externalType: media.kind === 'VIDEO' ? 'VIDEO' : isVector ? 'VECTOR' : 'IMAGE',
+    externalPath: `/img/original/${media.id}`,
+    url: `/img/original/${media.id}/${name}.${ending}`,
+    name,
+    quality: PICTURE_QUALITY,
+    width: media.width ?? 0,
+    height: media.height ?? 0,
+  }
+}
+
+/** `/img/w640/<id>/rangs-de-vigne.avif`; a drawing has one address, whatever its width. */
+export function pictureAddress(image: OnlineImage, width: number, format: PictureFormat): string {
+  if (image.externalType !== 'IMAGE') return image.url
+  return `/img/w${width}/${image.id}/${image.name}.${format}`
+}
+
+export function sharedPictureAddress({ id, name, externalType }: OnlineImage): string | null {
+  return externalType === 'IMAGE' ? `/img/shared/${id}/${name}.jpg` : null
+}
+
+/** The widths worth offering: never wider than the picture itself, which ends the list when it lies between two. */
+export function offeredWidths(image: OnlineImage, widest = Number.POSITIVE_INFINITY): number[] {
+  const most = Math.min(image.width, widest)
+  const smaller = PICTURE_WIDTHS.filter((width) => width <= most)
+  return smaller.length > 0 ? [...smaller] : [PICTURE_WIDTHS[0]]
+}
+
+export function srcSet(image: OnlineImage, format: PictureFormat, widest?: number): string {
+  return offeredWidths(image, widest)
+    .map((width) => `${pictureAddress(image, width, format)} ${width}w`)
+    .join(', ')
+}
+
+/** `Allée du Clos.JPG` → `allee-du-clos` and `jpg`: readable in an address, and safe in it. */
+export function splitFilename(filename: string): { name: string; ending: string } {
+  const [, stem = filename, ending = ''] = /^(.*?)\.([^.]*)$/.exec(filename) ?? []
+  const plain = stem
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return { name: plain.slice(0, 80) || 'image', ending: ending.toLowerCase().replace(/[^a-z0-9]/g, '') || 'bin' }
+}
+
+/** The name a given file is stored under: the sender's words, and the ending of what it really is. */
+export function storedFilename(given: string, ending: string): string {
+  const stem = given
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{C}/gu, '')
+    .trim()
+  return `${[...stem].slice(0, 120).join('') || 'image'}.${ending}`
+}

@@ -1,0 +1,33 @@
+import type { OrderStatus, PaymentStatus } from '#contract/orders/sets.ts'
+
+/** How a payment stands at its provider. */
+export interface ToldState {
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
+  amount: number
+  currency: string
+}
+
+export interface KnownPayment {
+  status: PaymentStatus
+  amount: number
+  currency: string
+}
+
+/**
+ * What is to be done about it:
+ * `paid` completes the order; `paid-in-vain` gives the money back, because the order is over or paid already;
+ * `held` touches nothing until a person has looked, because the amount is not the one that was asked.
+ */
+export type Settlement = 'nothing' | 'paid' | 'paid-in-vain' | 'held' | 'failed' | 'cancelled'
+
+/** Messages come twice, late and out of order: the same one never counts twice, and money is never overlooked. */
+export function settlementOf(order: OrderStatus, payment: KnownPayment, told: ToldState): Settlement {
+  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
+  if (told.status === 'PENDING') return 'nothing'
+  if (told.status === 'SUCCEEDED') {
+    if (told.amount !== payment.amount || told.currency !== payment.currency) return 'held'
+    return order === 'AWAITING_PAYMENT' ? 'paid' : 'paid-in-vain'
+  }
+  if (payment.status !== 'PENDING') return 'nothing'
+  return told.status === 'FAILED' ? 'failed' : 'cancelled'
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '#contract/basics/problems.ts'
+import { PARAMETERS, type ParameterFacts } from './parameter-catalogue.ts'
+
+export type ParameterType = keyof typeof PARAMETERS
+export type ParameterValues = { readonly [Type in ParameterType]: string | null }
+
+export function isParameterType(type: string): type is ParameterType {
+  return Object.hasOwn(PARAMETERS, type)
+}
+
+/** What is wrong with a value that the estate wants to give a parameter; null when it may. */
+export function parameterProblem(type: ParameterType, value: string | null): Problem | null {
+  if (value === null) return null
+  const facts: ParameterFacts = PARAMETERS[type]
+  if (facts.choices && !facts.choices.includes(value)) return { problem: 'not-one-of', choices: facts.choices }
+  if (facts.kind === 'BOOLEAN' && value !== 'true' && value !== 'false') return { problem: 'not-yes-or-no' }
+  if (facts.kind === 'NUMBER' && !/^-?\d{1,9}([.,]\d{1,3})?$/.test(value)) return { problem: 'not-a-number' }
+  if (facts.kind === 'LINK' && !/^https?:\/\/\S+$/.test(value)) return { problem: 'not-a-link' }
+  if (type.endsWith('_COLOR') && !isColour(value)) return { problem: 'not-a-colour' }
+  return null
+}
+
+/** Only hexadecimal notation: what ends up in a style sheet must not be able to leave it. */
+export function isColour(value: string): boolean {
+  return /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)
+}
+
+/** Fills what a site has not set with the defaults. */
+export function parameterValues(given: readonly { type: string; value: string | null }[]): ParameterValues {
+  const valueByType = new Map(given.map(({ type, value }) => [type, value]))
+  const entries = Object.entries(PARAMETERS).map(([type, facts]) => [type, valueByType.get(type) ?? facts.default])
+  return Object.fromEntries(entries) as ParameterValues
+}

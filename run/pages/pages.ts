@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import type { Services } from '#api/calls/handler.ts'
+import { createInProcessAsk } from '#api/calls/in-process-ask.ts'
+import { fullRegistry } from '#api/calls/registry.ts'
+import type { Directory } from '#api/calls/site-directory.ts'
+import { type AnswerCookie, setCookies } from '#api/http/answer-cookies.ts'
+import { callerOf } from '#api/http/call-routes.ts'
+import { refusalOfError } from '#api/http/error-refusal.ts'
+import type { Gate } from '#api/http/gate.ts'
+import { createAsk, type Transport } from '#client/ask.ts'
+import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
+import type { AnswerKind, Metrics } from '#run/metrics.ts'
+import { readPageBody } from '#site/server/page-body.ts'
+import { answerPage, sendPlain } from '#site/server/page-server.ts'
+import type { SiteCache } from '#site/server/site-cache.ts'
+import { type Locale, localeOfPath } from '#words/basics/locales.ts'
+import { keepAnswers } from './kept-answers.ts'
+import type { SiteSource } from './site-source.ts'
+
+export interface PagesParts {
+  source: SiteSource
+  cache: SiteCache
+  pool: Pool
+  directory: Directory
+  services: Services
+  gate: Gate
+  now: () => Date
+  metrics: Metrics
+}
+
+/** Adds the public site: its assets, and every path that is nothing else. */
+export async function addPages(app: FastifyInstance, given: PagesParts): Promise<void> {
+  const parts = { ...given, askAs: createInProcessAsk(given, fullRegistry) }
+  if (parts.source.assets) {
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(parts.source.assets),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+      setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+    })
+  }
+  await app.register(async (site) => {
+    // A page's action reads the body itself.
+    site.removeAllContentTypeParsers()
+    site.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    site.all('/', (request, reply) => answer(parts, request, reply))
+    site.all('/*', (request, reply) => answer(parts, request, reply))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    parts.metrics.countAnswer(kindOf(request.url), reply.statusCode)
+  })
+}
+
+function kindOf(url: string): AnswerKind {
+  if (url.startsWith('/api/')) return 'api'
+  return url.startsWith('/img/') ? 'picture' : 'page'
+}
+
+type Answering = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
+
+async function answer(parts: Answering, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.hijack()
+  const response = reply.raw
+  response.setHeader('x-request-id', request.id)
+  const locale = localeOfPath(request.url)
+  const caller = callerOf(parts, request)
+  if ('refusal' in caller) {
+    sendPlain(response, REFUSAL_STATUS[caller.refusal], locale)
+    return reply
+  }
+  const body = await readPageBody(request.raw)
+  if (body === 'too-large') {
+    sendPlain(response.setHeader('connection', 'close'), 413, locale)
+    return reply
+  }
+  const leave = await parts.gate.enter('normal')
+  if (!leave) {
+    sendPlain(response, 503, locale)
+    return reply
+  }
+  try {
+    const onCookies = (cookies: readonly AnswerCookie[]) => {
+      for (const line of setCookies(parts.directory, request, cookies)) response.appendHeader('set-cookie', line)
+    }
+    const asking = (token: string | null) => (locale: Locale) => {
+      const asker = { ...caller, locale, token, idempotencyKey: null }
+      return createAsk(keepAnswers(parts.askAs(asker, onCookies) as Transport, parts.cache, asker))
+    }
+    await answerPage(await parts.source.renderer(), parts.cache, {
+      siteId: caller.site.id,
+      request: request.raw,
+      body,
+      response,
+      askAsCaller: asking(caller.token),
+      askAsVisitor: asking(null),
+      policy: parts.source.policy,
+      isPassing: (error) => refusalOfError(error).refusal !== 'fault',
+      onFault: (error) => request.log.error({ err: error }, 'page fault'),
+    })
+  } catch (error) {
+    failPage(request, response, error, locale)
+  } finally {
+    leave()
+  }
+  return reply
+}
+
+function failPage(request: FastifyRequest, response: FastifyReply['raw'], error: unknown, locale: Locale): void {
+  // The visitor went away: nobody is left to tell.
+  if (response.destroyed) return
+  const { refusal } = refusalOfError(error)
+  if (refusal === 'fault') request.log.error({ err: error }, 'page fault')
+  if (response.headersSent) response.destroy()
+  else sendPlain(response, REFUSAL_STATUS[refusal], locale)
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import type { Services } from '#api/calls/handler.ts'
+import type { Directory } from '#api/calls/site-directory.ts'
+import { callerOf } from '#api/http/call-routes.ts'
+import type { Gate } from '#api/http/gate.ts'
+import { header } from '#api/http/request-header.ts'
+import { REFUSAL_STATUS, type Refusal } from '#contract/basics/refusals.ts'
+import { readPictureWish, TYPE_BY_FORMAT } from '#rules/media/image-variant.ts'
+import { HOT_PICTURES_BYTES } from '#run/limits.ts'
+import { refusalWords } from '#words/api/refusals.ts'
+import { localeOfLang } from '#words/basics/locales.ts'
+import { createPictureShelf, type PictureShelf } from './image-store.ts'
+import { createMediaLookUp, type MediaLookUp } from './media-look-up.ts'
+import { filmBody, wholeBody } from './picture-body.ts'
+
+export interface PicturesParts {
+  pool: Pool
+  directory: Directory
+  services: Services
+  gate: Gate
+  now: () => Date
+}
+
+interface Answering extends PicturesParts {
+  shelf: PictureShelf
+  lookUp: MediaLookUp
+}
+
+interface Asked {
+  variant: string
+  id: string
+  file: string
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Opened alone in a tab, a drawing is a document: it may style itself and nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Adds the image service: `/img/<variant>/<id>/<readable name>.<ending>`. */
+export function addPictures(app: FastifyInstance, given: PicturesParts): void {
+  const shelf = createPictureShelf(given.services, HOT_PICTURES_BYTES)
+  const parts = { ...given, shelf, lookUp: createMediaLookUp(given.pool, given.gate) }
+  app.get<{ Params: Asked }>('/img/:variant/:id/:file', (request, reply) => answer(parts, request, reply))
+  app.get('/img/*', async (request, reply) => refuse(request, reply, 'media-not-found'))
+}
+
+type PictureRequest = FastifyRequest<{ Params: Asked }>
+
+async function answer(parts: Answering, request: PictureRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { variant, id, file } = request.params
+  const caller = callerOf(parts, request)
+  if ('refusal' in caller) return refuse(request, reply, caller.refusal)
+  const media = await parts.lookUp(caller.site.id, id)
+  if ('refusal' in media) return refuse(request, reply, media.refusal)
+  const wish = readPictureWish(media, variant, file)
+  if (!wish) return refuse(request, reply, 'media-not-found')
+
+  const etag = `"${id}-${wish === 'file' ? 'file' : wish.name}"`
+  const headers = headersOf(variant, etag, wish === 'file' ? media.mime_type : TYPE_BY_FORMAT[wish.size.format])
+  if (matches(header(request, 'if-none-match'), etag)) return reply.code(304).headers(headers).send()
+  const siteId = caller.site.id
+  const { storage } = parts.services
+  const body = await (media.kind === 'VIDEO'
+    ? filmBody({ storage, siteId, media, etag, request })
+    : wholeBody(parts.shelf, siteId, id, wish))
+  if (!('refusal' in body)) {
+    return reply
+      .code(body.status)
+      .headers({ ...headers, ...body.headers })
+      .send(body.payload)
+  }
+  if (body.refusal === 'media-not-found') request.log.error({ site: siteId, media: id }, 'a stored file is gone')
+  return refuse(request, reply, body.refusal)
+}
+
+function headersOf(variant: string, etag: string, type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': FOR_EVER,
+    etag,
+    'x-content-type-options': 'nosniff',
+    // Networks that show a shared page fetch its picture from their own pages.
+    'cross-origin-resource-policy': variant === 'shared' ? 'cross-origin' : 'same-origin',
+    ...(type === 'image/svg+xml' ? { 'content-security-policy': DRAWING_POLICY } : {}),
+  }
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal === 'overloaded') reply.header('retry-after', '2')
+  const sentence = refusalWords[localeOfLang(header(request, 'userlang'))][refusal]
+  return reply
+    .code(REFUSAL_STATUS[refusal])
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .header('x-content-type-options', 'nosniff')
+    .send(`${sentence}\n`)
+}
+
+function matches(given: string | undefined, etag: string): boolean {
+  return given?.split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim())) ?? false
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { SiteData } from '#site/shell/load-site.ts'
+import { IconMark } from '#ui/pictures/IconMark.tsx'
+import { useStore } from '#ui/state/use-store.ts'
+import { useWords } from '#ui/text/words-context.tsx'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { loginStore, restoreLogin } from './login-store.ts'
+
+/** The way to one's account; a dot says that it is open. */
+export function AccountLink({ site }: { site: SiteData }) {
+  const { account } = useWords()
+  const isLogged = useStore(loginStore)
+  useEffect(restoreLogin, [])
+  if (!site.accountIcon) return null
+  return (
+    <Link
+      to={pathInLocale('/auth', site.locale)}
+      aria-label={isLogged ? account.own : account.signIn}
+      className="relative flex min-h-11 min-w-11 items-center justify-center"
+    >
+      <IconMark icon={site.accountIcon} className="h-[1.125rem] w-auto" />
+      {isLogged && <span aria-hidden className="absolute top-2 right-2 size-2 rounded-full bg-primary" />}
+    </Link>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { RegistrationRules } from '#rules/accounts/registration.ts'
+import type { AccountWords } from '#words/account.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { AccountForm } from './AccountForm.tsx'
+import type { RefusedForm } from './answer-form.server.ts'
+import { describedBy, Field, PasswordField, Told } from './Field.tsx'
+
+interface RegisterFormProps {
+  words: AccountWords
+  rules: RegistrationRules
+  locale: Locale
+  next: string | null
+  refused: RefusedForm | null
+}
+
+/** Asks for no more than the estate needs. */
+export function RegisterForm({ words, rules, locale, next, refused }: RegisterFormProps) {
+  const { register } = words
+  const field = (name: string) => ({
+    form: 'register',
+    name,
+    problem: refused?.errors[name],
+    defaultValue: refused?.values[name],
+  })
+  return (
+    <AccountForm intent="register" next={next} words={words} submit={register.submit} refused={refused} isQuiet>
+      <Pair>
+        <Field {...field('firstname')} label={register.firstname} autoComplete="given-name" required />
+        <Field {...field('lastname')} label={register.lastname} autoComplete="family-name" required />
+      </Pair>
+      <Field {...field('email')} type="email" label={register.email} autoComplete="email" inputMode="email" required />
+      <PasswordField
+        {...field('password')}
+        words={words}
+        label={register.password}
+        hint={register.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <Pair>
+        {rules.asksBirthdate && (
+          <Field
+            {...field('birthdate')}
+            type="date"
+            label={register.birthdate}
+            hint={rules.onlyAdults ? register.adultsOnly : register.birthdateHint}
+            autoComplete="bday"
+            required
+          />
+        )}
+        <Field
+          {...field('phone')}
+          type="tel"
+          label={rules.onlyMobile ? register.mobile : register.phone}
+          hint={register.phoneHint}
+          autoComplete="tel"
+        />
+      </Pair>
+      <Terms
+        words={words}
+        locale={locale}
+        problem={refused?.errors.acceptsTerms}
+        isTicked={refused?.values.acceptsTerms === 'on'}
+      />
+      <p className="text-[0.875rem] leading-snug opacity-80">
+        <Linked
+          text={register.privacy}
+          link={register.privacyLink}
+          words={words}
+          to={pathInLocale('/privacy-policy', locale)}
+        />
+      </p>
+    </AccountForm>
+  )
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 desk:grid-cols-2">{children}</div>
+}
+
+interface TermsProps {
+  words: AccountWords
+  locale: Locale
+  problem: string | undefined
+  isTicked: boolean
+}
+
+function Terms({ words, locale, problem, isTicked }: TermsProps) {
+  const { terms, termsLink } = words.register
+  const id = 'register-acceptsTerms'
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          {...describedBy(id, undefined, problem)}
+          id={id}
+          type="checkbox"
+          name="acceptsTerms"
+          required
+          defaultChecked={isTicked}
+          className="mt-0.5 size-5 shrink-0 accent-primary"
+        />
+        <label htmlFor={id} className="text-[0.9375rem] leading-snug">
+          <Linked text={terms} link={termsLink} words={words} to={pathInLocale('/use-terms', locale)} />
+        </label>
+      </div>
+      <Told id={id} problem={problem} />
+    </div>
+  )
+}
+
+/** In a tab of its own, so that nothing typed is lost. */
+function Linked({ text, link, words, to }: { text: string; link: string; words: AccountWords; to: string }) {
+  const [before = '', after = ''] = text.split('{link}')
+  return (
+    <>
+      {before}
+      <a href={to} target="_blank" rel="noopener" className="underline underline-offset-4">
+        {link}
+        <span className="sr-only"> ({words.newTab})</span>
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { getComponentConf, getParameters, getSiteInfo, getUser } from '#client/calls.ts'
+import type { ShownPicture } from '#contract/media/pictures.ts'
+import { registrationRules } from '#rules/accounts/registration.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import type { PageContext } from '#site/shell/load-context.ts'
+import { answered } from '#site/shell/load-site.ts'
+import { accountWordsByLocale } from '#words/account.ts'
+import { nextPath } from './next-path.ts'
+
+/** Who is signed in, or what the estate asks of who wants to be. */
+export async function loadAccount(page: PageContext, url: string) {
+  const { askAsCaller, ask, locale } = page
+  const [{ user }, { parameters }, picture] = await Promise.all([
+    askAsCaller(getUser, {}).then(answered),
+    ask(getParameters, {}).then(answered),
+    findPicture(page),
+  ])
+  return {
+    words: accountWordsByLocale[locale],
+    user,
+    next: nextPath(new URL(url).searchParams.get('next')),
+    rules: registrationRules(parameterValues(parameters)),
+    picture,
+  }
+}
+
+/** The picture that opens the estate's home page, upright where there is one; none while the site is being built. */
+async function findPicture({ ask }: PageContext): Promise<ShownPicture | null> {
+  const { isBuilding } = answered(await ask(getSiteInfo, {}))
+  const home = isBuilding ? null : await ask(getComponentConf, { params: { slug: 'accueil' } })
+  const hero = home?.success ? home.data.components.find((section) => section.type === 'hero') : undefined
+  return hero?.type === 'hero' ? (hero.portrait ?? hero.picture) : null
+}

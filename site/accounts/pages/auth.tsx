@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { answerForm, type RefusedForm } from '#site/accounts/answer-form.server.ts'
+import { LoginForm } from '#site/accounts/LoginForm.tsx'
+import { loadAccount } from '#site/accounts/load-account.server.ts'
+import { OwnAccount } from '#site/accounts/OwnAccount.tsx'
+import { RegisterForm } from '#site/accounts/RegisterForm.tsx'
+import { useSite } from '#site/shell/find-page.ts'
+import { pageContext } from '#site/shell/load-context.ts'
+import { Picture } from '#ui/pictures/Picture.tsx'
+import { fill } from '#words/basics/fill.ts'
+import type { Route } from './+types/auth.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadAccount(context.get(pageContext), request.url)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForm(context.get(pageContext), await request.formData())
+}
+
+/** The same form, and then what only this browser can do: its cart, and what it remembers of the customer. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status < 400) {
+      const { welcome, forget } = await import('#site/accounts/after-form.ts')
+      await (intent === 'logout' ? forget() : welcome())
+    }
+    throw thrown
+  }
+}
+
+/** One door: signing in and opening an account side by side; for who is in already, the way out. */
+export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  const { words, user, next, rules, picture } = loaderData
+  const refused = (intent: RefusedForm['intent']) => (actionData?.intent === intent ? actionData : null)
+  return (
+    <div className="grid flex-1 desk:grid-cols-12">
+      <title>{`${words.title} — ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {picture && (
+        <div className="relative h-36 desk:col-span-3 desk:h-auto">
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 60rem) 26vw, 100vw"
+            widest={1_200}
+            className="absolute inset-0 size-full bg-ink/5 object-cover"
+          />
+        </div>
+      )}
+      <div
+        className={`px-6 py-12 desk:px-14 desk:py-20 wide:px-20 ${picture ? 'desk:col-span-9' : 'mx-auto max-w-6xl desk:col-span-12'}`}
+      >
+        <p className="eyebrow mb-4 text-accent">{words.eyebrow}</p>
+        <h1 className="title-2">{user ? fill(words.own.greeting, { name: user.firstname }) : words.title}</h1>
+        {user ? (
+          <div className="mt-8">
+            <OwnAccount user={user} words={words} locale={site.locale} next={next} hasShop={site.isECommerce} />
+          </div>
+        ) : (
+          <>
+            <p className="mt-5 max-w-[52ch]">{words.intro}</p>
+            <a href="#register" className="mt-3 inline-block py-1 underline underline-offset-4 desk:hidden">
+              {words.register.jump}
+            </a>
+            <div className="mt-12 grid gap-x-16 gap-y-16 desk:mt-16 desk:grid-cols-[5fr_7fr] wide:gap-x-24">
+              <Door title={words.login.title} id="sign-in">
+                <LoginForm words={words} next={next} refused={refused('login')} />
+              </Door>
+              <Door title={words.register.title} id="register" intro={words.register.intro}>
+                <RegisterForm
+                  words={words}
+                  rules={rules}
+                  locale={site.locale}
+                  next={next}
+                  refused={refused('register')}
+                />
+              </Door>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Door({ id, title, intro, children }: { id: string; title: string; intro?: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-ink/15 border-t pt-8">
+      <h2 id={id} className="title-3 mb-6">
+        {title}
+      </h2>
+      {intro && <p className="-mt-2 mb-6 max-w-[52ch] text-[0.9375rem]">{intro}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { BottleCount, Cart } from '#contract/carts/carts.ts'
+import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
+import { fill } from '#words/basics/fill.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { counted, useCartPage } from './cart-page.tsx'
+import { DiscountField } from './DiscountField.tsx'
+
+/** What the parcel holds, what it costs, and the way on. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const { words, locale, money } = useCartPage()
+  const reasonId = useId()
+  const reason = useReason(cart)
+  const off = cart.discount?.isValid ? cart.discount.amount : 0
+  return (
+    <section aria-labelledby={`${reasonId}-title`} className="bg-ink/4 px-6 py-8 desk:px-8">
+      <h2 id={`${reasonId}-title`} className="title-3 font-title text-heading">
+        {words.summary}
+      </h2>
+      <ParcelProgress cart={cart} />
+      <div className="mt-6">
+        <DiscountField discount={cart.discount} />
+      </div>
+      <dl className="mt-6 space-y-2 border-ink/15 border-t pt-5 lining-nums tabular-nums">
+        {off > 0 && <Amount label={words.subtotal} amount={money(cart.totalProductToPay)} />}
+        {off > 0 && (
+          <Amount label={fill(words.discount, { code: cart.discount?.code ?? '' })} amount={`−${money(off)}`} />
+        )}
+        <Amount label={words.delivery} amount={deliveryWords(cart, words)} />
+        <div className="flex items-baseline justify-between gap-6 pt-3">
+          <dt>{words.total}</dt>
+          <dd data-total className="title-3 font-title text-heading">
+            {money((Math.round(cart.totalProductToPay * 100) - Math.round(off * 100)) / 100)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-[0.875rem] text-ink/80">
+        {cart.needsDelivery ? words.beforeDelivery : words.withoutDelivery}
+      </p>
+      {reason ? (
+        <>
+          <p id={reasonId} className="mt-6 text-[0.9375rem]">
+            {reason}
+          </p>
+          <button
+            type="button"
+            aria-disabled="true"
+            aria-describedby={reasonId}
+            className={`${BUTTON} mt-3 opacity-55`}
+          >
+            {words.order}
+          </button>
+        </>
+      ) : (
+        <Link
+          to={pathInLocale('/cart/address', locale)}
+          className={`${BUTTON} mt-6 transition-opacity hover:opacity-90`}
+        >
+          {words.order}
+        </Link>
+      )}
+      <Link
+        to={pathInLocale('/nos-vins', locale)}
+        className="mt-3 flex min-h-11 items-center justify-center text-[0.9375rem] underline decoration-1 underline-offset-4"
+      >
+        {words.continue}
+      </Link>
+    </section>
+  )
+}
+
+const BUTTON = 'flex min-h-14 w-full items-center justify-center bg-primary px-8 text-on-primary'
+
+/** What keeps the cart from being ordered; null when nothing does. */
+function useReason({ products }: Cart): string | null {
+  const { words } = useCartPage()
+  return products.some(({ isUnavailable }) => isUnavailable) ? words.blocked : null
+}
+
+/** What a parcel still asks. It keeps nobody back: who fetches the order sends no parcel. */
+function parcelAdvice(bottles: BottleCount, words: ReturnType<typeof useCartPage>['words']): string {
+  if (bottles.missing > 0) return counted(words.missing, bottles.missing)
+  if (bottles.excess > 0) return counted(words.excess, bottles.excess, { most: bottles.count - bottles.excess })
+  return words.ready
+}
+
+/** The case that fills up, and how far delivery is from free. */
+function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
+  const { words, money } = useCartPage()
+  if (!bottles && !freeShipping) return null
+  return (
+    <div className="mt-5 space-y-3 text-[0.9375rem]">
+      {bottles && (
+        <div className="flex items-center gap-4">
+          <SixBottles filled={inLastCase(bottles.count)} className="h-9 w-auto text-primary" />
+          <p data-bottles className="lining-nums">
+            {counted(words.bottles, bottles.count)}
+            <span className="block">{parcelAdvice(bottles, words)}</span>
+          </p>
+        </div>
+      )}
+      {freeShipping && (
+        <p data-free-shipping className="border-primary border-l-2 pl-3">
+          {freeShipping.isReached
+            ? words.free
+            : freeShipping.missingBottles !== null
+              ? counted(words.freeBottles, freeShipping.missingBottles)
+              : fill(words.freePrice, { price: money(freeShipping.missingPrice ?? 0) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Amount({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt>{label}</dt>
+      <dd className="text-right">{amount}</dd>
+    </div>
+  )
+}
+
+function deliveryWords({ needsDelivery, freeShipping }: Cart, words: ReturnType<typeof useCartPage>['words']): string {
+  if (!needsDelivery) return words.deliveryNone
+  return freeShipping?.isReached ? words.deliveryFree : words.deliveryLater
+}

@@ -1,0 +1,155 @@
+import { Link } from 'react-router'
+import type { SiteData } from '#site/shell/load-site.ts'
+import { ProductCard } from '#ui/catalogue/ProductCard.tsx'
+import { useWords } from '#ui/text/words-context.tsx'
+import { fill } from '#words/basics/fill.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import type { ListView, ShelfView } from './list-view.server.ts'
+import { Marked } from './Marked.tsx'
+
+interface ProductListProps {
+  list: ListView
+  site: SiteData
+  /** Nothing stands above it that would be seen first. */
+  isFirst?: boolean
+}
+
+/** What an estate sells, with the ways to narrow and order it. Works as links and one form, before any script. */
+export function ProductList({ list, site, isFirst = false }: ProductListProps) {
+  const { words, shelves, pages } = list
+  const isGrouped = shelves.length > 1
+  return (
+    <section
+      id="vins"
+      aria-label={words.types.WINE}
+      className="mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32"
+    >
+      <FilterBar list={list} />
+      <Chips list={list} />
+      {isGrouped && <ShelfLinks list={list} />}
+      {shelves.length === 0 && <EmptyList list={list} />}
+      {shelves.map((shelf, at) => (
+        <ShelfOfCards key={shelf.id ?? 'all'} shelf={shelf} list={list} site={site} isFirst={isFirst && at === 0} />
+      ))}
+      {pages.length > 0 && <Pager list={list} />}
+      {list.showsReference && <ReferenceNote />}
+    </section>
+  )
+}
+
+/** What the list is narrowed by; each leads to the list without it. */
+function Chips({ list: { chips, cleared, words } }: { list: ListView }) {
+  if (chips.length === 0) return null
+  return (
+    <nav aria-label={words.chosen} className="mt-5">
+      <ul className="flex flex-wrap items-center gap-x-2 gap-y-2 text-[0.9375rem]">
+        {chips.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={{ search: to, hash: 'vins' }} className={CHIP} preventScrollReset>
+              <span className="sr-only">{words.remove} </span>
+              {label}
+              <span aria-hidden="true">×</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            to={{ search: cleared, hash: 'vins' }}
+            className="inline-block px-3 py-2.5 underline underline-offset-4"
+          >
+            {words.clear}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const CHIP =
+  'flex min-h-11 items-center gap-2.5 rounded-full bg-ink/[0.07] px-4 transition-colors duration-150 hover:bg-ink/15'
+
+/** Down to each group. */
+function ShelfLinks({ list: { shelves, words } }: { list: ListView }) {
+  return (
+    <nav aria-label={words.jumpTo} className="mt-8 -mx-6 overflow-x-auto px-6 desk:mx-0 desk:px-0">
+      <ul className="flex gap-x-7 font-title text-[1.25rem] whitespace-nowrap desk:flex-wrap">
+        {shelves.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-2 underline-offset-8 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ShelfProps extends ProductListProps {
+  shelf: ShelfView
+}
+
+/** Cards that are in view when the page opens. */
+const FIRST_CARDS = 3
+
+/** The first of a group takes two places; on phones so does a last one that would stand alone. */
+const PLACE = 'first:col-span-2 max-desk:last:nth-[even]:col-span-2'
+
+const HEADING =
+  'title-2 wide:text-[calc(2.375rem*var(--title-scale))] mb-6 desk:mb-9 wide:sticky wide:top-28 wide:self-start wide:pr-6'
+
+/** A group has its name in the margin. */
+function ShelfOfCards({ shelf: { id, title, cards }, list, site, isFirst = false }: ShelfProps) {
+  const isGroup = id !== null
+  return (
+    <section
+      id={id ?? undefined}
+      aria-label={title ?? undefined}
+      className={isGroup ? 'pt-12 desk:pt-20 wide:grid wide:grid-cols-4 wide:gap-x-5' : 'pt-8'}
+    >
+      <h2 className={isGroup ? HEADING : 'sr-only'}>{title ?? list.count}</h2>
+      <ul
+        className={`grid grid-cols-2 gap-3 desk:grid-cols-3 desk:gap-5 ${isGroup ? 'wide:col-span-3' : 'wide:grid-cols-4'}`}
+      >
+        {cards.map((card, at) => (
+          <li key={card.id} className={isGroup ? PLACE : ''}>
+            <ProductCard
+              card={card}
+              locale={site.locale}
+              shop={site.shop}
+              isFirst={isFirst && at < FIRST_CARDS}
+              isLarge={isGroup && at === 0}
+              write={list.search ? (text) => <Marked text={text} search={list.search} /> : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Pager({ list: { pages, words } }: { list: ListView }) {
+  return (
+    <nav aria-label={words.pages} className="mt-12">
+      <ul className="flex flex-wrap justify-center gap-1 lining-nums">
+        {pages.map(({ page, to, isCurrent }) => (
+          <li key={page}>
+            <Link
+              to={{ search: to, hash: 'vins' }}
+              aria-label={fill(words.page, { n: page })}
+              aria-current={isCurrent ? 'page' : undefined}
+              className="grid size-11 place-items-center aria-[current]:border-b aria-[current]:border-current"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ReferenceNote() {
+  return <p className="mt-10 text-[0.875rem] italic opacity-80">{useWords().shop.referenceNote}</p>
+}

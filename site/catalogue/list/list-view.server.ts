@@ -1,0 +1,138 @@
+import type { Product } from '#contract/catalogue/products.ts'
+import { plainWords } from '#rules/basics/plain-text.ts'
+import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
+import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { catalogueWords } from '#words/catalogue.ts'
+import { counted, listWords } from '#words/shop-list.ts'
+import {
+  chosenValues,
+  type ListFilter,
+  type ListWish,
+  listQuery,
+  withoutFilters,
+  withoutValue,
+} from './list-address.ts'
+import type { FacetChoices } from './list-facets.ts'
+import { valueLabel } from './value-labels.server.ts'
+import { type Shelf, shelvesByAppellation, shelvesByFamily } from './wine-families.ts'
+
+export const PAGE_LENGTH = 100
+
+export interface ListFacts {
+  wish: ListWish
+  products: readonly Product[]
+  total: number
+  facets: readonly FacetChoices[]
+  shop: ShopSettings
+  locale: Locale
+}
+
+/** The list as the page shows it, in the visitor's words: the browser only draws it. */
+export function listView(facts: ListFacts) {
+  const { wish, products, total, shop, locale, facets } = facts
+  const words = listWords[locale]
+  const onlyWines = products.every(({ type }) => type.type === 'WINE')
+  const count = counted(onlyWines ? words.count : words.countOfAll, total)
+  return {
+    words,
+    total,
+    count,
+    search: wish.search,
+    shelves: shelvesOf(facts),
+    facets: facets.map(({ name, values }) => ({
+      name,
+      title: words.facets[name as keyof typeof words.facets],
+      values: values.map((choice) => ({ ...choice, label: valueLabel(name, choice.value, facts) })),
+    })),
+    chips: chosenValues(wish).map(({ name, value }) => ({
+      label: valueLabel(name, value, facts),
+      to: listQuery(withoutValue(wish, name, value)),
+    })),
+    cleared: listQuery(withoutFilters(wish)),
+    orders: ordersOf(wish, shop, locale),
+    pages: pagesOf(wish, total),
+    carried: carriedOf(wish),
+    showsReference: products.some(({ declination }) => declination.some(({ reduction }) => reduction !== null)),
+  }
+}
+
+export type ListView = ReturnType<typeof listView>
+
+export interface ShelfView {
+  /** Where links within the page lead; null for a list without groups. */
+  id: string | null
+  title: string | null
+  cards: ProductCardFacts[]
+}
+
+/** In groups as long as the visitor asks for no order of his own. */
+function shelvesOf({ wish, products, shop, locale }: ListFacts): ShelfView[] {
+  const numbersOf = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
+  const wished = { years: numbersOf('vintage'), formats: numbersOf('format') }
+  const cardsOf = (own: readonly Product[]) =>
+    own.map((product) => productCard(product, shop, catalogueWords[locale].medals, wished))
+  if (wish.orderBy !== null || wish.search !== '') {
+    return products.length > 0 ? [{ id: null, title: null, cards: cardsOf(products) }] : []
+  }
+  const shelves: Shelf<Product>[] =
+    wish.group === 'appellation' ? shelvesByAppellation(products) : shelvesByFamily(products)
+  return shelves.map((shelf) => {
+    const title = 'family' in shelf ? listWords[locale].families[shelf.family] : shelf.appellation
+    return { id: anchorOf(title), title, cards: cardsOf(shelf.products) }
+  })
+}
+
+/** `Coteaux du Layon` → `coteaux-du-layon`. */
+function anchorOf(title: string): string {
+  return plainWords(title).join('-')
+}
+
+/** One choice among groups and orders; prices that are not shown order nothing. */
+function ordersOf(wish: ListWish, { hidesPrices }: ShopSettings, locale: Locale) {
+  const { orders } = listWords[locale]
+  const first = { ...wish, page: 1 }
+  const groups = (['family', 'appellation'] as const).map((group) => ({
+    label: orders[group],
+    to: listQuery({ ...first, group, orderBy: null }),
+    isCurrent: wish.orderBy === null && wish.group === group,
+  }))
+  const asFound = [
+    {
+      label: orders.relevance,
+      to: listQuery({ ...first, group: 'family', orderBy: null }),
+      isCurrent: wish.orderBy === null,
+    },
+  ]
+  const sorted = (['price', '-price', 'name', '-year'] as const)
+    .filter((order) => !(hidesPrices && order.endsWith('price')))
+    .map((order) => ({
+      label: orders[order],
+      to: listQuery({ ...first, group: 'family', orderBy: order }),
+      isCurrent: wish.orderBy === order,
+    }))
+  return [...(wish.search === '' ? groups : asFound), ...sorted]
+}
+
+function pagesOf(wish: ListWish, total: number) {
+  const last = Math.ceil(total / PAGE_LENGTH)
+  if (last < 2) return []
+  return Array.from({ length: last }, (_, at) => ({
+    page: at + 1,
+    to: listQuery({ ...wish, page: at + 1 }),
+    isCurrent: wish.page === at + 1,
+  }))
+}
+
+/** What the form of filters has no box for goes along with it. */
+function carriedOf({ search, group, orderBy, filters }: ListWish): { name: string; value: string }[] {
+  const own = (['kind', 'tags'] as const).flatMap((name: ListFilter) =>
+    (filters[name] ?? []).map((value) => ({ name: name as string, value })),
+  )
+  return [
+    ...(search ? [{ name: 'search', value: search }] : []),
+    ...own,
+    ...(group === 'appellation' ? [{ name: 'group', value: group }] : []),
+    ...(orderBy ? [{ name: 'orderBy', value: orderBy }] : []),
+  ]
+}

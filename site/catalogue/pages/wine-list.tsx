@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react'
+import type { PageContent } from '#contract/content/components.ts'
+import { sharedPictureAddress } from '#rules/media/pictures.ts'
+import { ListData } from '#site/catalogue/list/ListData.tsx'
+import { loadList } from '#site/catalogue/list/load-list.server.ts'
+import { ProductList } from '#site/catalogue/list/ProductList.tsx'
+import { loadPage } from '#site/content/load-page.ts'
+import { Banner } from '#site/shell/Banner.tsx'
+import { useSite } from '#site/shell/find-page.ts'
+import { pageContext } from '#site/shell/load-context.ts'
+import { PageHead } from '#site/shell/PageHead.tsx'
+import type { Route } from './+types/wine-list.ts'
+
+export const handle = { kept: true }
+
+/** The estate's own page about its wines, and the list of them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [content, list] = await Promise.all([
+    loadPage(context, 'nos-vins'),
+    loadList(context.get(pageContext), request.url),
+  ])
+  return { ...content, ...list }
+}
+
+export default function WineList({ loaderData: { page, list, title, filterCount } }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  const [opening] = page.components
+  const picture = opening?.type === 'hero' ? sharedPictureAddress(opening.picture) : null
+  return (
+    <>
+      <PageHead
+        site={site}
+        title={`${title ?? page.title} — ${site.name}`}
+        description={site.metaDescriptions['nos-vins'] ?? page.metaDescription}
+        name={page.title}
+        picture={picture}
+      />
+      {filterCount > 1 && <meta name="robots" content="noindex" />}
+      <ListData list={list} site={site} />
+      <Opening page={page} title={title} />
+      <ProductList list={list} site={site} isFirst={picture === null} />
+    </>
+  )
+}
+
+/** Most lists have no sections of their own: their code comes where there are some. */
+const SectionList = lazy(() => import('#sections/SectionList.tsx').then((part) => ({ default: part.SectionList })))
+
+/** What the estate says before its list; where it says nothing, the page's title, and what the list is narrowed to. */
+function Opening({ page, title }: { page: PageContent; title: string | null }) {
+  const site = useSite()
+  if (!site) return null
+  const { components } = page
+  const hasTitle = components[0]?.type === 'hero'
+  return (
+    <>
+      {!hasTitle &&
+        (site.hasBanner ? <Banner site={site} title={page.title} /> : <Heading page={page} title={title} />)}
+      {components.length > 0 && (
+        <Suspense>
+          <SectionList sections={components} scene={{ locale: site.locale, company: site.company }} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Heading({ page, title }: { page: PageContent; title: string | null }) {
+  return (
+    <header className="mx-auto flex w-full max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-12 pb-10 desk:flex-row desk:items-end desk:justify-between desk:px-10 desk:pt-20 desk:pb-14">
+      <h1 className="title-1">{title ?? page.title}</h1>
+      {title === null && <p className="max-w-[46ch] desk:pb-2">{page.metaDescription}</p>}
+    </header>
+  )
+}

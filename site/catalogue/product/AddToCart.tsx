@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from 'react'
+import { cents, euros } from '#rules/basics/money.ts'
+import { nextQuantity, quantityChoices, quantityProblem, readQuantity } from '#rules/carts/quantities.ts'
+import { tierPrice } from '#rules/catalogue/prices.ts'
+import { addToCart } from '#site/carts/cart-store.ts'
+import { notify } from '#ui/overlays/notification-store.ts'
+import { fill } from '#words/basics/fill.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { formatPrice } from '#words/basics/prices.ts'
+import { CaseOfSix } from './CaseOfSix.tsx'
+import type { CartControlView } from './product-view.ts'
+import { QuantityField } from './QuantityField.tsx'
+
+interface AddToCartProps {
+  control: CartControlView
+  locale: Locale
+}
+
+/** How many, what they cost, and the button that puts them into the cart. Without a script it is not there. */
+export function AddToCart({ control, locale }: AddToCartProps) {
+  const { idDeclination, rules, words, unitPrice, tiers, showsCase } = control
+  const { multiple, available } = rules
+  const [typed, setTyped] = useState(String(multiple))
+  const [isChecked, setChecked] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const problemId = useId()
+  const quantity = readQuantity(typed, multiple)
+  const wrong = quantityProblem(quantity, rules)
+  const problem = refusal ?? (isChecked && wrong ? words.problems[wrong.problem] : null)
+  // The button goes on speaking of something that can be bought while what is typed cannot.
+  const counted = wrong ? Math.max(multiple, Math.floor(quantity)) : quantity
+  const each = tierPrice(cents(unitPrice), tiers, counted)
+  const note = each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple
+
+  const change = (next: string | number, isFinished: boolean) => {
+    setTyped(String(next))
+    setRefusal(null)
+    setChecked(isFinished)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    change(quantity, true)
+    if (wrong || isBusy) return
+    setBusy(true)
+    try {
+      const answer = await addToCart({ idDeclination, quantity })
+      if (answer.success) notify(fill(quantity > 1 ? words.addedMany : words.addedOne, { n: quantity }), 'success')
+      else setRefusal(answer.errors?.quantity ?? answer.message)
+    } catch {
+      setRefusal(words.failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 noscript:hidden">
+      <div className="flex flex-wrap gap-3">
+        <QuantityField
+          words={words}
+          typed={typed}
+          choices={quantityChoices(multiple).filter((choice) => choice <= (available ?? choice))}
+          problemId={problem ? problemId : undefined}
+          isLeast={quantity <= multiple}
+          onType={(next) => change(next, false)}
+          onLeave={() => change(quantity, true)}
+          onStep={(direction) => change(nextQuantity(quantity, multiple, direction), true)}
+        />
+        <button type="submit" aria-disabled={isBusy} className={BUTTON}>
+          <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
+          <span className="sr-only">{words.total}</span>
+          <span className="lining-nums tabular-nums">{formatPrice((counted * each) / 100, locale)}</span>
+        </button>
+      </div>
+      <p id={problemId} role="alert" className="pt-2 text-[0.9375rem] text-accent empty:pt-0">
+        {problem}
+      </p>
+      {(showsCase || note) && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-[0.875rem] lining-nums tabular-nums">
+          {showsCase && <CaseOfSix quantity={quantity} words={words} />}
+          <p>{note}</p>
+        </div>
+      )}
+    </form>
+  )
+}
+
+const BUTTON =
+  'flex min-w-[16rem] flex-1 cursor-pointer items-center justify-between gap-4 bg-primary px-6 py-3 text-on-primary transition-opacity duration-150 hover:opacity-90 aria-disabled:opacity-60'

@@ -1,0 +1,28 @@
+import type { Locale } from '#words/basics/locales.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { AlertPlace } from './AlertPlace.tsx'
+import type { ShownProduct } from './product-view.ts'
+import { Still } from './Still.tsx'
+
+/** A wine, a box or another thing: the picture and what one must know to buy it, then its long story. */
+export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Locale }) {
+  const { still, cart, alert, pictures, share } = shown
+  const part = (name: keyof typeof still, className?: string) => (
+    <Still html={still[name]} pictures={pictures} share={share} {...(className ? { className } : {})} />
+  )
+  return (
+    <article className="detail-room mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32">
+      {part('crumbs')}
+      <div className="mt-5 grid gap-10 desk:mt-6 desk:grid-cols-12 desk:gap-14 wide:gap-20">
+        {part('stage', 'desk:col-span-6 wide:col-span-7')}
+        <div className="desk:col-span-6 wide:col-span-5">
+          {part('panel')}
+          {cart && <AddToCart key={cart.idDeclination} control={cart} locale={locale} />}
+          {alert && <AlertPlace alert={alert} />}
+          {part('facts')}
+        </div>
+      </div>
+      {part('story')}
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router'
+import { getMealIcons, getParameters, getProduct, getRecommendedProducts, getSiteInfo } from '#client/calls.ts'
+import { productPath } from '#rules/catalogue/product-address.ts'
+import { type AskedChoice, chooseDeclination } from '#rules/catalogue/product-choice.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import type { PageContext } from '#site/shell/load-context.ts'
+import { answered } from '#site/shell/load-site.ts'
+import { loadSiteWords } from '#site/shell/site-words.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { makeProductView } from './make-view.server.ts'
+import type { ProductView, ShownProduct } from './product-view.ts'
+import { renderStill } from './render-still.server.tsx'
+
+/** What the address says: slug and id, and perhaps a year or a declination. */
+export interface ProductParams {
+  slug?: string | undefined
+  id: string
+  year?: string | undefined
+  idDeclination?: string | undefined
+}
+
+interface LoadedProduct {
+  shown: ShownProduct
+  /** Where the page is in each language; the language menu leads there. */
+  paths: ProductView['paths']
+}
+
+/** As far as PostgreSQL counts. */
+const MOST = 2_147_483_647
+
+/** A product has one address in each language, under which alone it is shown; what does not exist is not found. */
+export async function loadProduct(page: PageContext, params: ProductParams): Promise<LoadedProduct> {
+  const { ask, locale, path } = page
+  const id = readNumber(params.id)
+  const [found, recommended, meals, info, parameters] = await Promise.all([
+    ask(getProduct, { params: { id } }),
+    ask(getRecommendedProducts, { params: { id } }),
+    ask(getMealIcons, {}),
+    ask(getSiteInfo, {}),
+    ask(getParameters, {}),
+  ])
+  if (!found.success) throw data(null, { status: 404 })
+  const product = found.data
+  const chosen = chooseDeclination(product, readChoice(params))
+  if (!chosen) throw data(null, { status: 404 })
+  const right = `${productPath(product)}${restOf(params)}`
+  if (path !== right) throw redirect(pathInLocale(right, locale), 301)
+  const view = makeProductView({
+    product,
+    chosen,
+    recommended: answered(recommended).products,
+    mealIcons: answered(meals).mealIcons,
+    info: answered(info),
+    values: parameterValues(answered(parameters).parameters),
+    locale,
+  })
+  return { shown: shownOf(view, renderStill(view, locale, await loadSiteWords(locale))), paths: view.paths }
+}
+
+function shownOf(view: ProductView, still: ShownProduct['still']): ShownProduct {
+  const { head, gallery, tools, cart, soldOut } = view
+  return { head, still, pictures: gallery.pictures, share: tools.share, cart, alert: soldOut?.alert ?? null }
+}
+
+function readChoice({ year, idDeclination }: ProductParams): AskedChoice {
+  if (idDeclination !== undefined) return { idDeclination: readNumber(idDeclination) }
+  return year === undefined ? {} : { year: readNumber(year) }
+}
+
+function restOf({ year, idDeclination }: ProductParams): string {
+  if (idDeclination !== undefined) return `/detail/${idDeclination}`
+  return year === undefined ? '' : `/${year}`
+}
+
+function readNumber(told: string): number {
+  const number = /^[1-9]\d{0,9}$/.test(told) ? Number(told) : Number.NaN
+  if (!(number <= MOST)) throw data(null, { status: 404 })
+  return number
+}

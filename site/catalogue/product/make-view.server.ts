@@ -1,0 +1,143 @@
+import type { ShownPicture } from '#contract/media/pictures.ts'
+import { productCard } from '#rules/catalogue/product-card.ts'
+import {
+  type Choice,
+  choicePath,
+  formatChoices,
+  variationChoices,
+  vintageChoices,
+} from '#rules/catalogue/product-choice.ts'
+import { stockLabel } from '#rules/catalogue/stock-label.ts'
+import { withdrawalDays } from '#rules/orders/withdrawal.ts'
+import { fill } from '#words/basics/fill.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { catalogueWords, formatName } from '#words/catalogue.ts'
+import { headView, pathsOf } from './head-view.server.ts'
+import { labelView } from './label-view.server.ts'
+import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
+import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
+import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
+import { declinationTitle, type ViewFacts, type ViewScene, viewScene } from './view-scene.server.ts'
+
+/** All that the page of a product shows, in the words of its language. */
+export function makeProductView(facts: ViewFacts): ProductView {
+  const scene = viewScene(facts)
+  const { product, chosen, words, shop } = scene
+  const crumbs = crumbsOf(scene)
+  const offer = offerView(scene)
+  return {
+    id: product.id,
+    type: product.type.type,
+    head: headView(scene, crumbs),
+    paths: pathsOf(scene),
+    crumbs,
+    heading: headingOf(scene),
+    gallery: { ...words.gallery, pictures: picturesOf(scene) },
+    choices: choicesOf(scene),
+    offer,
+    contact: offer ? null : contactOf(scene),
+    stock: {
+      label: stockLabel(chosen, shop.stockLimit),
+      own: { inStockLabel: shop.inStockLabel, notInStockLabel: shop.notInStockLabel },
+    },
+    soldOut: soldOutView(scene),
+    cart: cartControlView(scene),
+    customize: customizeView(scene),
+    withoutScript: withoutScriptView(scene),
+    medals: medalsView(scene),
+    facts: factsView(scene),
+    dishes: dishesView(scene),
+    story: storyView(scene),
+    awards: awardsView(scene),
+    label: labelView(scene),
+    box: boxView(scene),
+    tools: { sheet: sheetOf(scene), share: shareOf(scene) },
+    recommended: recommendedOf(scene),
+    legal: {
+      returns: fill(words.legal.returns, { days: withdrawalDays(scene.values.WITHDRAWAL_DAYS) }),
+      terms: words.legal.terms,
+    },
+  }
+}
+
+function crumbsOf(scene: ViewScene): ProductView['crumbs'] {
+  const { words, product, chosen } = scene
+  return {
+    label: words.breadcrumb,
+    steps: [
+      { name: words.home, path: '/' },
+      { name: words.shop, path: '/nos-vins' },
+      { name: declinationTitle(scene, chosen), path: choicePath(product, chosen) },
+    ],
+  }
+}
+
+function headingOf({ product, chosen, words, shop, locale }: ViewScene): ProductView['heading'] {
+  const { name, appellation } = product
+  const isWine = product.type.type === 'WINE'
+  const swaps = shop.putsAppellationFirst && appellation !== null
+  const { kinds, colours } = catalogueWords[locale]
+  const kind = isWine && product.kind === 'STILL' ? null : kinds[product.kind]
+  const colour = product.colour && isWine ? colours[product.colour] : null
+  const labels = shop.hidesLabels ? [] : product.tags.map(({ label }) => label)
+  return {
+    eyebrow: [kind, colour, ...labels].filter((part) => part !== null).join(' · ') || null,
+    title: swaps ? appellation : name,
+    subtitle: swaps ? name : appellation,
+    vintage: chosen.year === null ? null : fill(words.vintageOf, { year: chosen.year }),
+  }
+}
+
+/** The chosen bottle first, then what else there is to see, each once. */
+function picturesOf({ product, chosen }: ViewScene): ShownPicture[] {
+  const first = chosen.image ?? product.image
+  const others = product.images.filter(({ id }) => id !== first?.id && !isOtherBottle(id))
+  function isOtherBottle(id: string): boolean {
+    return product.image?.id === id || product.declination.some(({ image }) => image?.id === id)
+  }
+  return first ? [first, ...others] : others
+}
+
+function choicesOf({ product, chosen, words, locale }: ViewScene): ChoiceGroup[] {
+  const option = <Value>({ path, isCurrent, isSoldOut, otherYear }: Choice<Value>, label: string) => {
+    const notes = [otherYear === null ? null : String(otherYear), isSoldOut ? words.soldOut : null]
+    return { label, path, isCurrent, isSoldOut, note: notes.filter((note) => note !== null).join(', ') || null }
+  }
+  const isWine = product.type.type === 'WINE'
+  const vintages = isWine ? vintageChoices(product, chosen) : []
+  const formats = isWine ? formatChoices(product, chosen) : []
+  const groups = [
+    { label: words.vintage, options: vintages.map((choice) => option(choice, String(choice.value))) },
+    { label: words.format, options: formats.map((choice) => option(choice, formatName(choice.value, locale))) },
+    ...variationChoices(product, chosen).map(({ label, choices }) => ({
+      label,
+      options: choices.map((choice) => option(choice, choice.value)),
+    })),
+  ]
+  return groups.filter(({ options }) => options.length > 1)
+}
+
+function contactOf({ product, words }: ViewScene): ProductView['contact'] {
+  const hint = product.type.type === 'WINE' ? words.price.contactHint : words.price.contactHintOther
+  return { hint, label: words.price.contact, path: '/nous-contacter' }
+}
+
+/** The sheet is drawn in the language that the address asks for. */
+function sheetOf({ product, chosen, words, locale }: ViewScene): ProductView['tools']['sheet'] {
+  if (product.type.type !== 'WINE') return null
+  return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?userLang=${locale}` }
+}
+
+function shareOf(scene: ViewScene): ShareView {
+  const { product, chosen, words, info, locale } = scene
+  const url = `${info.url}${pathInLocale(choicePath(product, chosen), locale)}`
+  const title = fill(words.tools.mailSubject, { name: declinationTitle(scene, chosen), site: info.name })
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  return { label: words.tools.share, title, url, mail, copied: words.tools.copied }
+}
+
+function recommendedOf({ recommended, shop, words, locale }: ViewScene): ProductView['recommended'] {
+  if (recommended.length === 0) return null
+  const cards = recommended.slice(0, 4).map((product) => productCard(product, shop, catalogueWords[locale].medals))
+  return { title: words.recommended, cards }
+}

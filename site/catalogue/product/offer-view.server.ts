@@ -1,0 +1,176 @@
+import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { centsOfEuros, euros } from '#rules/basics/money.ts'
+import { reducedPrice, type Tier } from '#rules/catalogue/prices.ts'
+import { customizePath } from '#rules/catalogue/product-address.ts'
+import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
+import { problemWords } from '#words/api/problems.ts'
+import { fill } from '#words/basics/fill.ts'
+import { formatPrice } from '#words/basics/prices.ts'
+import { formatName } from '#words/catalogue.ts'
+import type { UnitWords } from '#words/site/product-fr.ts'
+import { stockAlertWording } from '#words/stock-alert.ts'
+import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } from './product-view.ts'
+import type { ViewScene } from './view-scene.server.ts'
+
+const CASE_FORMAT = 750
+
+/** What it costs, and what else there is to know about that. */
+export function offerView(scene: ViewScene): OfferView | null {
+  const { product, chosen, words, locale } = scene
+  const { finalPrice, reduction, pricePerLitre } = chosen
+  if (finalPrice === null) return null
+  return {
+    price: finalPrice,
+    reduction,
+    reference: reduction && words.price.reference,
+    each: unitOf(scene).each,
+    perLitre: pricePerLitre === null ? null : fill(words.price.perLitre, { price: formatPrice(pricePerLitre, locale) }),
+    tax: product.isDematerialized ? words.price.taxOnly : words.price.tax,
+    delivery: product.isDematerialized ? null : words.price.delivery,
+    tiers: tiersView(scene, finalPrice),
+  }
+}
+
+function tiersView(scene: ViewScene, finalPrice: number): OfferView['tiers'] {
+  const { product, words, locale } = scene
+  const tiers = tiersOf(product)
+  if (tiers.length === 0) return null
+  const price = centsOfEuros(finalPrice)
+  const rows = tiers.map((tier) => {
+    const reduced = reducedPrice(price, tier)
+    const saving = (price - reduced) * tier.minQuantity
+    return {
+      from: fill(words.price.from, { n: tier.minQuantity }),
+      price: fill(words.price.fromEach, { price: formatPrice(euros(reduced), locale), each: unitOf(scene).each }),
+      saving: fill(words.price.saving, { saving: formatPrice(saving / 100, locale) }),
+    }
+  })
+  return { title: words.price.tiers, rows, mixable: product.isDecreasingMixable ? words.price.mixable : null }
+}
+
+/** Amounts travel in euros and percent, and are counted in hundredths. */
+function tiersOf({ decreasingDiscounts }: ProductDetail): Tier[] {
+  return decreasingDiscounts.map(({ minQuantity, type, amount }) => ({
+    minQuantity,
+    type,
+    amount: Math.round(amount * 100),
+  }))
+}
+
+/** What is made one's own first does not go into the cart from here. */
+export function cartControlView(scene: ViewScene): CartControlView | null {
+  const { product, chosen } = scene
+  if (chosen.finalPrice === null || !chosen.isInStock || product.hasCustomizations) return null
+  return {
+    idDeclination: chosen.id,
+    rules: { multiple: chosen.sellByMultipleOf, type: product.type.type, available: chosen.quantity },
+    unitPrice: centsOfEuros(chosen.finalPrice),
+    tiers: tiersOf(product),
+    showsCase: product.type.type === 'WINE' && chosen.format === CASE_FORMAT,
+    words: cartWords(scene),
+  }
+}
+
+export function customizeView({ product, chosen, words }: ViewScene): ProductView['customize'] {
+  if (chosen.finalPrice === null || !chosen.isInStock || !product.hasCustomizations) return null
+  return { label: words.cart.customize, hint: words.cart.customizeHint, path: customizePath(product, chosen.id) }
+}
+
+/** The cart and the form of the alert need a script; the estate can be reached without one. */
+export function withoutScriptView({ chosen, words, values }: ViewScene): ProductView['withoutScript'] {
+  if (chosen.finalPrice === null) return null
+  const phone = values.COMPANY_PHONE || values.COMPANY_MOBILE
+  const mail = values.COMPANY_EMAIL
+  return {
+    text: chosen.isInStock ? words.cart.withoutScript : words.stock.alertWithoutScript,
+    ways: [
+      ...(phone ? [{ label: fill(words.cart.byPhone, { phone }), href: `tel:${phone.replace(/[^\d+]/g, '')}` }] : []),
+      ...(mail ? [{ label: words.cart.byMail, href: `mailto:${mail}` }] : []),
+    ],
+  }
+}
+
+function cartWords(scene: ViewScene): CartWords {
+  const { words, chosen } = scene
+  const { cart } = words
+  const unit = unitOf(scene)
+  const n = chosen.sellByMultipleOf
+  return {
+    quantity: cart.quantity,
+    less: fill(cart.less, { n }),
+    more: fill(cart.more, { n }),
+    choose: cart.choose,
+    byMultiple: n > 1 ? fill(cart.byMultiple, { n }) : null,
+    addOne: fill(cart.add, { unit: unit.one }),
+    addMany: fill(cart.add, { unit: unit.many }),
+    addedOne: fill(cart.added, { unit: unit.one, added: unit.addedOne }),
+    addedMany: fill(cart.added, { unit: unit.many, added: unit.addedMany }),
+    total: cart.total,
+    each: unit.each,
+    caseFull: cart.caseFull,
+    casesFull: cart.casesFull,
+    caseOpen: cart.caseOpen,
+    failed: cart.failed,
+    problems: problemsOf(scene),
+  }
+}
+
+/** The server's own sentences, filled for this declination: what the page says is what the call would. */
+function problemsOf({ chosen, locale }: ViewScene): Record<string, string> {
+  const say = problemWords[locale]
+  const multiple = { limit: chosen.sellByMultipleOf, choices: '' }
+  return {
+    'quantity-not-positive': say['quantity-not-positive'](),
+    'not-a-multiple': say['not-a-multiple'](multiple),
+    'not-a-multiple-of-bottles': say['not-a-multiple-of-bottles'](multiple),
+    'over-stock': say['over-stock']({ limit: chosen.quantity ?? 0, choices: '' }),
+  }
+}
+
+/** What is counted: bottles, magnums, boxes, cards. */
+function unitOf({ product, chosen, words }: ViewScene): UnitWords {
+  const units: Readonly<Record<string, UnitWords>> = words.units
+  if (product.type.type === 'BOX') return words.units.box
+  if (product.kind === 'GIFT_CARD') return words.units.card
+  if (product.type.type === 'OTHER') return words.units.piece
+  return units[String(chosen.format)] ?? words.units.bottle
+}
+
+/** What is gone says so, and points to what is there. */
+export function soldOutView(scene: ViewScene): SoldOutView | null {
+  const { product, chosen, words, locale } = scene
+  if (chosen.isInStock) return null
+  const { stock } = words
+  return {
+    message: soldOutMessage(scene),
+    instead: insteadOf(scene),
+    alert: {
+      idProduct: product.id,
+      idDeclination: chosen.id,
+      title: stock.alertTitle,
+      email: stock.alertEmail,
+      consent: stockAlertWording[locale],
+      send: stock.alertSend,
+      sent: stock.alertSent,
+      failed: stock.alertFailed,
+    },
+  }
+}
+
+function soldOutMessage({ product, chosen, words: { stock } }: ViewScene): string {
+  if (product.type.type !== 'WINE') return stock.goneOther
+  const ofYear = product.declination.filter(({ year }) => year === chosen.year)
+  const hasOthers = ofYear.some(({ isInStock }) => isInStock)
+  return hasOthers || chosen.year === null ? stock.goneFormat : stock.gone
+}
+
+function insteadOf({ product, chosen, words: { stock }, locale }: ViewScene): SoldOutView['instead'] {
+  const instead = inStockInstead(product, chosen)
+  if (!instead) return null
+  const path = choicePath(product, instead)
+  if (instead.year !== null && instead.year !== chosen.year)
+    return { label: fill(stock.instead, { year: instead.year }), path }
+  const format =
+    instead.variation1?.label ?? (instead.format === null ? product.name : formatName(instead.format, locale))
+  return { label: fill(stock.insteadFormat, { format }), path }
+}

@@ -1,0 +1,140 @@
+import type { Declination, ProductDetail } from '#contract/catalogue/products.ts'
+import { productPath } from '#rules/catalogue/product-address.ts'
+import { choicePath } from '#rules/catalogue/product-choice.ts'
+import { pictureAddress } from '#rules/media/pictures.ts'
+
+/** What the estate around a product says of itself, and how its pages are named in the visitor's words. */
+export interface ProductDataScene {
+  siteUrl: string
+  /** A page of the site in the visitor's language, as an absolute address. */
+  urlOf: (path: string) => string
+  brand: string
+  withdrawalDays: number
+  names: { alcohol: string; appellation: string; grapes: string; vintage: string }
+  /** `Les Aubépines, Saumur-Champigny 2020, magnum`. */
+  titleOf: (declination: Declination) => string
+  sizeOf: (millilitres: number) => string
+}
+
+const PICTURE_WIDTH = 1_200
+const MIN_AGE = 18
+
+/** A product in the words of schema.org: as a group where there is a choice, alone otherwise. */
+export function productData(product: ProductDetail, scene: ProductDataScene): Record<string, unknown> {
+  const [first, second] = product.declination
+  if (!first || !second) return first ? variantData(product, first, scene) : {}
+  const url = scene.urlOf(productPath(product))
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#group`,
+    productGroupID: String(product.id),
+    name: product.name,
+    description: product.metaDescription || product.teaser,
+    url,
+    brand: { '@type': 'Brand', name: scene.brand },
+    variesBy: variesBy(product.declination),
+    hasVariant: product.declination.map((one) => variantData(product, one, scene)),
+  }
+}
+
+/** Whether one must be of age to buy it. */
+export function isAlcohol({ type, components }: Pick<ProductDetail, 'type' | 'components'>): boolean {
+  return type.type === 'WINE' || (type.type === 'BOX' && components.some((part) => part.type === 'WINE'))
+}
+
+function variesBy(declinations: readonly Declination[]): string[] {
+  const varies = (pick: (one: Declination) => unknown) => new Set(declinations.map(pick)).size > 1
+  return [
+    ...(varies(({ format }) => format) || varies(({ variation1 }) => variation1?.id)
+      ? ['https://schema.org/size']
+      : []),
+    ...(varies(({ year }) => year) ? ['https://schema.org/productionDate'] : []),
+  ]
+}
+
+function variantData(product: ProductDetail, declination: Declination, scene: ProductDataScene) {
+  const url = scene.urlOf(choicePath(product, declination))
+  const { reference, gtin, format, year, variation1 } = declination
+  const size = format === null ? variation1?.label : scene.sizeOf(format)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: scene.titleOf(declination),
+    description: product.metaDescription || product.teaser,
+    url,
+    image: picturesOf(product, declination, scene.siteUrl),
+    sku: reference || String(declination.id),
+    ...(gtin?.length === 13 ? { gtin13: gtin } : {}),
+    brand: { '@type': 'Brand', name: scene.brand },
+    ...(size ? { size } : {}),
+    ...(year === null ? {} : { productionDate: String(year) }),
+    ...(isAlcohol(product) ? { countryOfOrigin: 'FR', audience: AUDIENCE } : {}),
+    ...awardsOf(product, year),
+    ...propertiesOf(product, declination, scene.names),
+    ...offerOf(product, declination, url, scene),
+  }
+}
+
+const AUDIENCE = { '@type': 'PeopleAudience', suggestedMinAge: MIN_AGE }
+
+function picturesOf({ images }: ProductDetail, { image }: Declination, siteUrl: string): string[] {
+  const own = [...(image ? [image] : []), ...images].filter(({ externalType }) => externalType === 'IMAGE')
+  return [...new Set(own.map((picture) => `${siteUrl}${pictureAddress(picture, PICTURE_WIDTH, 'jpg')}`))]
+}
+
+function awardsOf({ awards }: ProductDetail, year: number | null): { award?: string[] } {
+  const won = awards.filter(({ vintage }) => vintage === null || vintage === year)
+  const told = won.map((award) => [award.name, award.year, award.score].filter((part) => part !== null).join(', '))
+  return told.length > 0 ? { award: told } : {}
+}
+
+function propertiesOf(product: ProductDetail, { year }: Declination, names: ProductDataScene['names']) {
+  const alcohol = product.vintages.find((vintage) => vintage.year === year)?.alcohol ?? null
+  const told: [string, string | number | null, string?][] = [
+    [names.alcohol, alcohol, '% vol'],
+    [names.appellation, product.appellation],
+    [names.grapes, product.grapes.join(', ') || null],
+    [names.vintage, year],
+  ]
+  const properties = told.flatMap(([name, value, unitText]) =>
+    value === null ? [] : { '@type': 'PropertyValue', name, value, ...(unitText ? { unitText } : {}) },
+  )
+  return properties.length > 0 ? { additionalProperty: properties } : {}
+}
+
+/** An estate that shows no prices to people shows none to machines. */
+function offerOf(
+  product: ProductDetail,
+  declination: Declination,
+  url: string,
+  { withdrawalDays, brand }: ProductDataScene,
+) {
+  const { finalPrice, isInStock } = declination
+  if (finalPrice === null) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: finalPrice.toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: brand },
+      ...(product.isDematerialized ? {} : { shippingDetails: SHIPPING }),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'FR',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: withdrawalDays,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
+    },
+  }
+}
+
+/** Where it is sent; what it costs and how long it takes depends on the carrier. */
+const SHIPPING = {
+  '@type': 'OfferShippingDetails',
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+}

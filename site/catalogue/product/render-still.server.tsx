@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { WordsProvider } from '#ui/text/words-context.tsx'
+import type { Locale } from '#words/basics/locales.ts'
+import type { SiteWords } from '#words/site/fr.ts'
+import type { ProductView, StillParts } from './product-view.ts'
+import { Crumbs } from './static-html/Crumbs.tsx'
+import { AwardList, BoxContents, NutritionLabel, Recommended } from './static-html/Extras.tsx'
+import { Facts } from './static-html/Facts.tsx'
+import { Choices, Heading } from './static-html/Heading.tsx'
+import { Extent, Offer } from './static-html/Offer.tsx'
+import { PictureStage } from './static-html/PictureStage.tsx'
+import { Story } from './static-html/Story.tsx'
+import { Tools } from './static-html/Tools.tsx'
+
+/** The parts of the page that the browser only shows: it gets them as they are, without the code that draws them. */
+export function renderStill(view: ProductView, locale: Locale, words: SiteWords): StillParts {
+  const render = (parts: ReactNode) =>
+    renderToStaticMarkup(
+      <StaticRouter location="/">
+        <WordsProvider value={words}>{parts}</WordsProvider>
+      </StaticRouter>,
+    )
+  return {
+    crumbs: render(<Crumbs crumbs={view.crumbs} locale={locale} />),
+    stage: render(<PictureStage gallery={view.gallery} />),
+    panel: render(
+      <>
+        <Heading view={view} />
+        <Choices groups={view.choices} locale={locale} />
+        <Offer view={view} locale={locale} />
+      </>,
+    ),
+    facts: render(
+      <>
+        <Extent view={view} locale={locale} />
+        <Facts view={view} />
+        <Tools tools={view.tools} />
+      </>,
+    ),
+    story: render(
+      <>
+        <BoxContents box={view.box} locale={locale} />
+        <Story story={view.story} />
+        <AwardList awards={view.awards} />
+        <NutritionLabel label={view.label} />
+        <Recommended recommended={view.recommended} locale={locale} own={view.stock.own} />
+      </>,
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import type { ChoiceGroup, ProductView } from '#site/catalogue/product/product-view.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+
+export function Heading({ view: { heading } }: { view: ProductView }) {
+  const { eyebrow, title, subtitle, vintage } = heading
+  const origin = [subtitle, vintage].filter((part) => part !== null)
+  return (
+    <header>
+      {eyebrow && <p className="eyebrow mb-3 text-accent">{eyebrow}</p>}
+      <h1 className="title-2">{title}</h1>
+      {origin.length > 0 && <p className="mt-3 text-[1.1875rem] lining-nums">{origin.join(' · ')}</p>}
+    </header>
+  )
+}
+
+interface ChoicesProps {
+  groups: readonly ChoiceGroup[]
+  locale: Locale
+}
+
+/** Vintage, format, size…: each choice is a page of its own. */
+export function Choices({ groups, locale }: ChoicesProps) {
+  return groups.map(({ label, options }) => (
+    <nav key={label} aria-label={label} className="mt-6">
+      <p aria-hidden="true" className="eyebrow mb-2.5 text-[0.75rem]!">
+        {label}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option.label}>
+            <a
+              href={pathInLocale(option.path, locale)}
+              data-stay={`${label} ${option.label}`}
+              aria-current={option.isCurrent ? 'true' : undefined}
+              className={`${OPTION} ${option.isSoldOut ? SOLD_OUT : ''}`}
+            >
+              {option.label}
+              {option.note && <span className="text-[0.8125rem] opacity-80">{option.note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+const OPTION =
+  'flex min-h-11 items-center gap-2 border border-ink/25 px-4 leading-tight lining-nums transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground'
+const SOLD_OUT = 'border-dashed'

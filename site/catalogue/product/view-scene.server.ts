@@ -1,0 +1,49 @@
+import type { Declination, MealIcon, Product, ProductDetail, Vintage } from '#contract/catalogue/products.ts'
+import type { SiteInfo } from '#contract/sites/site.ts'
+import { type ShopSettings, shopSettings } from '#rules/catalogue/shop-settings.ts'
+import type { ParameterValues } from '#rules/sites/parameters.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { formatName } from '#words/catalogue.ts'
+import { productWordsIn } from '#words/product-pages.ts'
+import type { ProductWords } from '#words/site/product-fr.ts'
+
+/** What was asked for a product's page. */
+export interface ViewFacts {
+  product: ProductDetail
+  chosen: Declination
+  recommended: readonly Product[]
+  mealIcons: readonly MealIcon[]
+  info: SiteInfo
+  values: ParameterValues
+  locale: Locale
+}
+
+/** The same with what every part of the view needs. */
+export interface ViewScene extends ViewFacts {
+  words: ProductWords
+  shop: ShopSettings
+  /** The chosen year's own facts. */
+  vintage: Vintage | null
+  /** A page of the site as an absolute address. */
+  urlOf: (path: string) => string
+}
+
+export function viewScene(facts: ViewFacts): ViewScene {
+  const { product, chosen, locale, info, values } = facts
+  return {
+    ...facts,
+    words: productWordsIn[locale],
+    shop: shopSettings(values),
+    vintage: product.type.type === 'WINE' ? (product.vintages.find(({ year }) => year === chosen.year) ?? null) : null,
+    urlOf: (path) => `${info.url}${pathInLocale(path, locale)}`,
+  }
+}
+
+/** `Les Aubépines 2020, magnum`: a declination among all others of the estate. */
+export function declinationTitle({ product, locale }: ViewScene, declination: Declination): string {
+  const { year, format, variation1, variation2, variation3 } = declination
+  const isUsual = format === null || format === 750 || product.type.type !== 'WINE'
+  const own = [variation1, variation2, variation3].flatMap((value) => (value ? [value.label] : []))
+  const name = year === null ? product.name : `${product.name} ${year}`
+  return [name, ...(isUsual ? [] : [formatName(format, locale).toLowerCase()]), ...own].join(', ')
+}

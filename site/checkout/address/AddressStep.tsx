@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Cart } from '#contract/carts/carts.ts'
+import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { updateCheckout } from '#site/checkout/checkout-state.ts'
+import { stepsFor } from '#site/checkout/checkout-steps.ts'
+import { describe, FieldFrame, fieldId, INPUT, Tick } from '#site/checkout/fields.tsx'
+import { Notice, PRIMARY } from '#site/checkout/parts.tsx'
+import { tellReminder } from '#site/checkout/reminder.ts'
+import type { StepVisit } from '#site/checkout/StepPage.tsx'
+import { today } from '#site/checkout/today.ts'
+import { type Field, fieldProblems, sortErrors } from './address-fields.ts'
+import { BuyerFields } from './BuyerFields.tsx'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { DeliveryTypes } from './DeliveryTypes.tsx'
+
+export type FieldErrors = Partial<Record<Field, string>>
+
+interface AddressStepProps {
+  cart: Cart
+  state: CheckoutState
+  visit: StepVisit
+}
+
+/** Who buys, how it is received, and where. */
+export function AddressStep({ cart, state, visit }: AddressStepProps) {
+  const { words, path } = useCheckout()
+  const navigate = useNavigate()
+  const [errors, setErrors] = useState<FieldErrors>(() => sortErrors(visit.errors ?? {}, state).fields)
+  const forget = (...fields: Field[]) =>
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field as Field))))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { needsDelivery, hasAlcohol } = cart
+    const problems = fieldProblems(state, { needsDelivery, hasAlcohol, today: today() })
+    const wrong = Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]] as const)
+    setErrors(Object.fromEntries(wrong))
+    const [first] = wrong
+    if (first) return focusField(event.currentTarget, first[0])
+    void tellReminder(cart.id, state)
+    void navigate(path(`/cart/${stepsFor(state.deliveryType)[1]}`))
+  }
+  const shared = { state, errors, forget }
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-12">
+      {(visit.message || Object.keys(visit.errors ?? {}).length > 0) && (
+        <Notice kind="alert">{visit.message ?? words.correct}</Notice>
+      )}
+      <BuyerFields {...shared} hasAlcohol={cart.hasAlcohol} needsPhone={cart.needsDelivery} />
+      <DeliveryTypes {...shared} cart={cart} />
+      {(state.deliveryType !== null || !cart.needsDelivery) && <DeliveryAddress {...shared} />}
+      <MessageField value={state.message} error={errors.message} />
+      <div className="flex flex-col items-start gap-8">
+        <Tick
+          id="rappel"
+          label={words.address.remind}
+          hint={words.address.remindHint}
+          isTicked={state.reminder.isWanted}
+          onChange={(isWanted) =>
+            updateCheckout((before) => ({ ...before, reminder: { ...before.reminder, isWanted } }))
+          }
+        />
+        <button type="submit" className={`${PRIMARY} max-desk:w-full`}>
+          {words.address[NEXT[state.deliveryType ?? 'delivery']]}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const NEXT = {
+  delivery: 'toShipping',
+  pickup: 'toShipping',
+  clickAndCollect: 'toCollect',
+  no_delivery: 'toPayment',
+} as const
+
+/** The first field to correct; of a choice, its first possibility. */
+function focusField(form: HTMLFormElement, field: string): void {
+  const found = form.querySelector<HTMLElement>(`#${CSS.escape(fieldId(field))}`)
+  const target = found?.matches('input, textarea, select') ? found : found?.querySelector<HTMLElement>('input:enabled')
+  target?.focus()
+}
+
+function MessageField({ value, error }: { value: string; error: string | undefined }) {
+  const { words } = useCheckout()
+  const labelled = { field: 'message', label: words.fields.message, hint: words.hints.message, error } as const
+  return (
+    <FieldFrame {...labelled} isOptional>
+      <textarea
+        id={fieldId('message')}
+        rows={3}
+        maxLength={1_000}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={describe(labelled)}
+        onChange={(event) => updateCheckout((before) => ({ ...before, message: event.target.value }))}
+        className={INPUT}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { getUser } from '#client/checkout-calls.ts'
+import type { User } from '#contract/accounts/accounts.ts'
+import { ask } from '#site/browser/browser-ask.ts'
+import type { Buyer, CheckoutState } from '#site/checkout/checkout-choices.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { updateCheckout } from '#site/checkout/checkout-state.ts'
+import { TextField } from '#site/checkout/fields.tsx'
+import { Group } from '#site/checkout/parts.tsx'
+import { today } from '#site/checkout/today.ts'
+import { fill } from '#words/basics/fill.ts'
+import type { FieldErrors } from './AddressStep.tsx'
+import type { Field } from './address-fields.ts'
+
+export interface StepFieldsProps {
+  state: CheckoutState
+  errors: FieldErrors
+  /** What was wrong with a field is forgotten once it is changed. */
+  forget: (...fields: Field[]) => void
+}
+
+interface BuyerFieldsProps extends StepFieldsProps {
+  hasAlcohol: boolean
+  needsPhone: boolean
+}
+
+export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: BuyerFieldsProps) {
+  const { words, settings } = useCheckout()
+  const { buyer, phone } = state
+  const change = (part: keyof Buyer) => (value: string) => {
+    forget(part)
+    updateCheckout((before) => ({ ...before, buyer: { ...before.buyer, [part]: value } }))
+  }
+  const shared = (field: keyof Buyer) => ({
+    field,
+    label: words.fields[field],
+    value: buyer[field],
+    error: errors[field],
+    onChange: change(field),
+  })
+  return (
+    <Group legend={words.address.you} hint={<Account />}>
+      <TextField
+        {...shared('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={words.hints.email}
+      />
+      <div className="flex flex-col gap-6 desk:flex-row">
+        <TextField {...shared('firstname')} autoComplete="given-name" maxLength={80} />
+        <TextField {...shared('lastname')} autoComplete="family-name" maxLength={80} />
+      </div>
+      <div className="flex flex-col gap-6 desk:flex-row">
+        <TextField
+          field="phone"
+          label={words.fields.phone}
+          hint={settings.onlyMobilePhones ? words.hints.mobile : words.hints.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          value={phone}
+          error={errors.phone}
+          isOptional={!needsPhone}
+          onChange={(value) => {
+            forget('phone')
+            updateCheckout((before) => ({ ...before, phone: value }))
+          }}
+        />
+        {hasAlcohol && (
+          <TextField
+            {...shared('birthdate')}
+            type="date"
+            autoComplete="bday"
+            hint={words.hints.birthdate}
+            max={today()}
+          />
+        )}
+      </div>
+    </Group>
+  )
+}
+
+/** Who is signed in finds their own name here; who has an account finds the way to it. */
+function Account() {
+  const { words, path } = useCheckout()
+  const user = useUser()
+  if (user) return fill(words.address.signedIn, { email: user.email })
+  return (
+    <>
+      {words.address.asGuest}{' '}
+      <Link
+        to={`${path('/auth')}?next=${encodeURIComponent(path('/cart/address'))}`}
+        className="inline-block py-1 underline underline-offset-4"
+      >
+        {words.address.hasAccount}
+      </Link>
+    </>
+  )
+}
+
+function useUser(): User | null {
+  const [user, setUser] = useState<User | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void ask(getUser, {})
+      .then((answer) => {
+        if (!isHere || !answer.success || !answer.data.user) return
+        setUser(answer.data.user)
+        fillFrom(answer.data.user)
+      })
+      .catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return user
+}
+
+/** Only what is still empty: what someone wrote here is meant. */
+function fillFrom(user: User): void {
+  updateCheckout((state) => ({
+    ...state,
+    phone: state.phone || (user.phone ?? ''),
+    buyer: {
+      email: state.buyer.email || user.email,
+      firstname: state.buyer.firstname || user.firstname,
+      lastname: state.buyer.lastname || user.lastname,
+      birthdate: state.buyer.birthdate || (user.birthdate ?? ''),
+    },
+  }))
+}

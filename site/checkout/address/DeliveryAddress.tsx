@@ -1,0 +1,156 @@
+import {
+  type BillingAddress,
+  type CheckoutState,
+  changeCity,
+  changeCountry,
+  type Recipient,
+  type Street,
+} from '#site/checkout/checkout-choices.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { updateCheckout } from '#site/checkout/checkout-state.ts'
+import { TextField, Tick } from '#site/checkout/fields.tsx'
+import { Group } from '#site/checkout/parts.tsx'
+import { AddressFields, type AddressValue } from './AddressFields.tsx'
+import type { Field } from './address-fields.ts'
+import type { StepFieldsProps } from './BuyerFields.tsx'
+
+/** Where the parcel goes; where there is none, the address of the bill. */
+export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
+  const { words, settings } = useCheckout()
+  const { address, city, country, deliveryType } = state
+  const isSent = deliveryType === 'delivery'
+  const isParcel = isSent || deliveryType === 'pickup'
+  const isInFranceOnly = isParcel && !settings.deliversAbroad
+  const hint = isSent
+    ? isInFranceOnly && words.address.onlyFrance
+    : deliveryType === 'pickup'
+      ? words.address.pickupHint
+      : words.address.ownHint
+  const value = { ...address, postalCode: city?.postalCode ?? '', city: city?.name ?? '', country }
+  return (
+    <>
+      <Group legend={isSent ? words.address.deliveryHeading : words.address.ownHeading} hint={hint || undefined}>
+        {isSent && <RecipientFields {...{ state, errors, forget }} />}
+        <AddressFields
+          prefix=""
+          section={isSent ? 'shipping' : 'billing'}
+          value={value}
+          errors={errors}
+          onlyFrance={isInFranceOnly}
+          onChange={(changed) => {
+            forget(...(Object.keys(changed) as Field[]))
+            updateCheckout((before) => withMainAddress(before, changed))
+          }}
+        />
+      </Group>
+      {isSent && <BillingFields {...{ state, errors, forget }} />}
+    </>
+  )
+}
+
+/** The place decides prices; street and names do not. */
+function withMainAddress(state: CheckoutState, changed: Partial<AddressValue>): CheckoutState {
+  const { postalCode, city: name, country, ...street } = changed
+  const moved = country ? changeCountry(state, country) : state
+  const city =
+    postalCode === undefined && name === undefined
+      ? moved.city
+      : { postalCode: postalCode ?? moved.city?.postalCode ?? '', name: name ?? moved.city?.name ?? '' }
+  return changeCity({ ...moved, address: { ...moved.address, ...street } }, city)
+}
+
+function changeStreet(part: Partial<Street>): void {
+  updateCheckout((state) => ({ ...state, address: { ...state.address, ...part } }))
+}
+
+function RecipientFields({ state, errors, forget }: StepFieldsProps) {
+  const { words } = useCheckout()
+  const { recipient } = state.address
+  const field = (part: keyof Recipient) => ({
+    field: `recipient.${part}` as const,
+    label: words.fields[part],
+    value: recipient?.[part] ?? '',
+    error: errors[`recipient.${part}`],
+    onChange: (value: string) => {
+      forget(`recipient.${part}`)
+      if (recipient) changeStreet({ recipient: { ...recipient, [part]: value } })
+    },
+  })
+  return (
+    <>
+      <Tick
+        id="destinataire"
+        label={words.address.someoneElse}
+        isTicked={recipient !== null}
+        onChange={(isTicked) => changeStreet({ recipient: isTicked ? { firstname: '', lastname: '' } : null })}
+      />
+      {recipient && (
+        <fieldset aria-label={words.address.recipient} className="flex min-w-0 flex-col gap-6 desk:flex-row">
+          <TextField {...field('firstname')} autoComplete="shipping given-name" maxLength={80} />
+          <TextField {...field('lastname')} autoComplete="shipping family-name" maxLength={80} />
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+function BillingFields({ state, errors, forget }: StepFieldsProps) {
+  const { words } = useCheckout()
+  const { buyer, country, address } = state
+  const { billing } = address
+  const own: BillingAddress = {
+    firstname: buyer.firstname,
+    lastname: buyer.lastname,
+    company: '',
+    address: '',
+    addressPart2: '',
+    postalCode: '',
+    city: '',
+    idCountry: country.id,
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <Tick
+        id="facturation"
+        label={words.address.otherBilling}
+        isTicked={billing !== null}
+        onChange={(isTicked) => changeStreet({ billing: isTicked ? own : null })}
+      />
+      {billing && <OwnBilling billing={billing} errors={errors} forget={forget} />}
+    </div>
+  )
+}
+
+function OwnBilling({ billing, errors, forget }: Omit<StepFieldsProps, 'state'> & { billing: BillingAddress }) {
+  const { words } = useCheckout()
+  const change = (part: Partial<BillingAddress>) => changeStreet({ billing: { ...billing, ...part } })
+  const name = (part: keyof Recipient) => ({
+    field: `billing.${part}` as const,
+    label: words.fields[part],
+    value: billing[part],
+    error: errors[`billing.${part}`],
+    onChange: (value: string) => {
+      forget(`billing.${part}`)
+      change({ [part]: value })
+    },
+  })
+  return (
+    <Group legend={words.address.billingHeading}>
+      <div className="flex flex-col gap-6 desk:flex-row">
+        <TextField {...name('firstname')} autoComplete="billing given-name" maxLength={80} />
+        <TextField {...name('lastname')} autoComplete="billing family-name" maxLength={80} />
+      </div>
+      <AddressFields
+        prefix="billing."
+        section="billing"
+        value={{ ...billing, country: { id: billing.idCountry, alphaTwo: '' } }}
+        errors={errors}
+        onlyFrance={false}
+        onChange={({ country, ...changed }) => {
+          forget(...Object.keys(changed).map((part) => `billing.${part}` as Field))
+          change(country ? { ...changed, idCountry: country.id } : changed)
+        }}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Cart, CartProduct } from '#contract/carts/carts.ts'
+import type { AccessPoint, ShippingPrice } from '#contract/deliveries/deliveries.ts'
+import {
+  type CheckoutState,
+  changeCity,
+  changeCountry,
+  chooseCarrier,
+  chooseDelivery,
+  choosePoint,
+  chooseSlot,
+  DELIVERY_CHOICES,
+  FRANCE,
+  failPrices,
+  fingerprint,
+  keyFor,
+  meetCart,
+  NOTHING_CHOSEN,
+  priceKey,
+  takePrices,
+} from './checkout-choices.ts'
+
+const line = (idCartProduct: number, quantity: number, total: number) =>
+  ({ idCartProduct, quantity, total, isUnavailable: false }) as CartProduct
+const cartOf = (id: string, ...products: CartProduct[]) => ({ id, products, needsDelivery: true }) as Cart
+const CART = cartOf('a'.repeat(32), line(1, 6, 72))
+
+const price = (id: number, given: Partial<ShippingPrice> = {}): ShippingPrice => ({
+  id,
+  name: `Transporteur ${id}`,
+  delay: '48 h',
+  fdp: 12,
+  price: 12,
+  serviceCode: null,
+  serviceName: null,
+  deliveryType: 'DELIVERY',
+  siteType: 'TABLE',
+  ...given,
+})
+const HOME = price(1)
+const RELAY = price(2, { deliveryType: 'PICKUP', price: 6 })
+const POINT = { id: 'P1', name: 'Tabac du pont' } as AccessPoint
+const CITY = { postalCode: '37500', name: 'Chinon' }
+const SLOT = { idAddress: 4, date: '2026-12-24', idSchedule: 600, from: '10:00', until: '11:00' }
+
+/** A checkout with everything chosen for a parcel to an access point. */
+function chosen(): CheckoutState {
+  const start: CheckoutState = { ...NOTHING_CHOSEN, cartId: CART.id, deliveryType: 'pickup', city: CITY }
+  const priced = takePrices(start, priceKey(start, CART), [HOME, RELAY])
+  return choosePoint(chooseCarrier(priced, RELAY), POINT)
+}
+
+test('choosing to fetch the order resets carrier, city, prices and access point', () => {
+  const fetched = chooseDelivery(chosen(), 'clickAndCollect')
+  expect(fetched).toMatchObject({ carrier: null, city: null, prices: null, pickupAddress: null })
+  expect(fetched.deliveryType).toBe('clickAndCollect')
+})
+
+test('choosing what was chosen already changes nothing', () => {
+  for (const type of DELIVERY_CHOICES) {
+    const state = { ...chosen(), deliveryType: type }
+    expect(chooseDelivery(state, type)).toBe(state)
+  }
+})
+
+test('a parcel forgets the appointment, and the carrier of the other kind of parcel', () => {
+  const withSlot = chooseSlot({ ...chosen(), deliveryType: 'clickAndCollect' }, SLOT)
+  expect(chooseDelivery(withSlot, 'delivery').clickAndCollect).toBeNull()
+  expect(chooseDelivery(chosen(), 'delivery').carrier).toBeNull()
+  expect(chooseDelivery({ ...chosen(), deliveryType: 'delivery' }, 'pickup').carrier).toEqual(RELAY)
+})
+
+test('another postal code forgets prices, carrier and access point; another spelling of the town does not', () => {
+  const renamed = changeCity(chosen(), { postalCode: '37500', name: 'CHINON' })
+  expect(renamed).toMatchObject({ carrier: RELAY, pickupAddress: { point: POINT } })
+  const moved = changeCity(chosen(), { postalCode: '49000', name: 'Angers' })
+  expect(moved).toMatchObject({ carrier: null, prices: null, pickupAddress: null })
+})
+
+test('another country forgets the town too', () => {
+  expect(changeCountry(chosen(), { id: 56, alphaTwo: 'BE' })).toMatchObject({
+    city: null,
+    carrier: null,
+    prices: null,
+    pickupAddress: null,
+  })
+  const state = chosen()
+  expect(changeCountry(state, FRANCE)).toBe(state)
+})
+
+test('prices hold for the cart they were asked for, and for no other contents', () => {
+  expect(meetCart(chosen(), CART).carrier).toEqual(RELAY)
+  expect(meetCart(chosen(), cartOf(CART.id, line(1, 12, 144)))).toMatchObject({ carrier: null, prices: null })
+  expect(meetCart(chosen(), cartOf(CART.id, line(1, 6, 70)))).toMatchObject({ carrier: null, prices: null })
+  const gone = { ...line(1, 6, 72), isUnavailable: true }
+  expect(meetCart(chosen(), cartOf(CART.id, gone)).carrier).toBeNull()
+})
+
+test('another cart ends the order, the code and the consent of the one before, and keeps who buys', () => {
+  const state: CheckoutState = {
+    ...chosen(),
+    phone: '0612345678',
+    order: { key: 'k', sent: 's', publicId: null },
+    discount: { for: 'x', code: 'NOEL', discount: 5 },
+    reminder: { isWanted: true, isTold: true },
+  }
+  const met = meetCart(state, cartOf('b'.repeat(32), line(9, 6, 60)))
+  expect(met).toMatchObject({ cartId: 'b'.repeat(32), order: null, discount: null, phone: '0612345678' })
+  expect(met.reminder).toEqual({ isWanted: false, isTold: false })
+  expect(meetCart(state, CART).order).toEqual(state.order)
+})
+
+test('a cart without a parcel has no choice of delivery, and one with a parcel gets it back', () => {
+  const mailed = meetCart(chosen(), { ...CART, needsDelivery: false })
+  expect(mailed).toMatchObject({ deliveryType: 'no_delivery', carrier: null, city: CITY })
+  expect(meetCart(mailed, CART).deliveryType).toBeNull()
+})
+
+test('fresh prices keep the carrier at its new price, and drop one that is gone', () => {
+  const key = priceKey(chosen(), CART)
+  expect(takePrices(chosen(), key, [HOME, { ...RELAY, price: 9 }]).carrier?.price).toBe(9)
+  const gone = takePrices(chosen(), key, [HOME, price(3)])
+  expect(gone.carrier).toBeNull()
+})
+
+test('the only carrier of the wished kind is chosen by itself', () => {
+  const start: CheckoutState = { ...NOTHING_CHOSEN, deliveryType: 'delivery', city: CITY }
+  expect(takePrices(start, 'k', [HOME, RELAY]).carrier).toEqual(HOME)
+  expect(takePrices(start, 'k', [HOME, price(3)]).carrier).toBeNull()
+  expect(takePrices(start, 'k', []).carrier).toBeNull()
+})
+
+test('services of one carrier are told apart', () => {
+  const express = price(7, { serviceCode: 'EXPRESS', siteType: 'EXPORT' })
+  const slow = price(7, { serviceCode: 'SLOW', siteType: 'EXPORT', price: 9 })
+  const state = chooseCarrier(takePrices(chosen(), 'k', [express, slow]), slow)
+  expect(takePrices(state, 'k', [express]).carrier).toBeNull()
+})
+
+test('a failed calculation empties carrier and prices', () => {
+  expect(failPrices(chosen())).toMatchObject({ carrier: null, prices: null })
+})
+
+test('an access point belongs to its carrier', () => {
+  expect(chooseCarrier(chosen(), RELAY).pickupAddress?.point).toEqual(POINT)
+  expect(chooseCarrier(chosen(), price(5, { deliveryType: 'PICKUP' })).pickupAddress).toBeNull()
+  expect(choosePoint({ ...chosen(), carrier: null, pickupAddress: null }, POINT).pickupAddress).toBeNull()
+})
+
+test('the carrier decides whether the parcel goes to the door', () => {
+  expect(chooseCarrier(chosen(), HOME)).toMatchObject({ deliveryType: 'delivery', pickupAddress: null })
+})
+
+test('the same wish keeps its key and another gets a new one', () => {
+  const first = keyFor(NOTHING_CHOSEN, { total: 72 }, 'one')
+  const state = { ...NOTHING_CHOSEN, order: { ...first, publicId: 'p' } }
+  expect(keyFor(state, { total: 72 }, 'two')).toEqual({ ...first, publicId: 'p' })
+  expect(keyFor(state, { total: 73 }, 'two')).toMatchObject({ key: 'two', publicId: 'p' })
+})
+
+test('fingerprints differ where texts do', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(fingerprint(one) === fingerprint(other)).toBe(one === other)
+    }),
+  )
+})
+
+test('no way of choosing leaves a price that belongs to another place', () => {
+  const places = [CITY, { postalCode: '49000', name: 'Angers' }, null]
+  const steps = fc.oneof(
+    fc.constantFrom(...DELIVERY_CHOICES).map((type) => (state: CheckoutState) => chooseDelivery(state, type)),
+    fc.constantFrom(...places).map((city) => (state: CheckoutState) => changeCity(state, city)),
+    fc.constantFrom(FRANCE, { id: 56, alphaTwo: 'BE' }).map((to) => (state: CheckoutState) => changeCountry(state, to)),
+    fc.constant((state: CheckoutState) => takePrices(state, priceKey(state, CART), [HOME, RELAY])),
+    fc
+      .constantFrom(CART, cartOf(CART.id, line(1, 12, 144)))
+      .map((cart) => (state: CheckoutState) => meetCart(state, cart)),
+  )
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 12 }), (path) => {
+      const end = meetCart(
+        path.reduce((state, step) => step(state), chosen()),
+        CART,
+      )
+      if (end.prices) expect(end.prices.for).toBe(priceKey(end, CART))
+      if (end.carrier) expect(end.prices?.list).toContainEqual(end.carrier)
+      if (end.deliveryType === 'clickAndCollect') expect(end.carrier).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,148 @@
+import { Fragment, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Cart } from '#contract/carts/carts.ts'
+import type { ShippingPrice } from '#contract/deliveries/deliveries.ts'
+import {
+  type CheckoutState,
+  chooseCarrier,
+  isSameService,
+  priceKey,
+  typeOfCarrier,
+} from '#site/checkout/checkout-choices.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { updateCheckout } from '#site/checkout/checkout-state.ts'
+import { Choice } from '#site/checkout/fields.tsx'
+import { Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
+import { fill } from '#words/basics/fill.ts'
+import { calculateFees, useFees } from './fees.ts'
+import { RelayChoice } from './RelayChoice.tsx'
+
+interface CarrierChoiceProps {
+  cart: Cart
+  state: CheckoutState
+}
+
+/** All carriers that take this parcel there, to the door and to access points. */
+export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
+  const { words } = useCheckout()
+  const { isRunning, failure } = useFees()
+  const key = priceKey(state, cart)
+  // What was wished for stands first, and stays there while one tries the others.
+  const [wished] = useState<'delivery' | 'pickup'>(state.deliveryType === 'pickup' ? 'pickup' : 'delivery')
+  const isKnown = state.prices?.for === key
+  const hasFailed = failure?.for === key
+  useEffect(() => {
+    if (!isKnown && !isRunning && !hasFailed) void calculateFees(cart)
+  }, [isKnown, isRunning, hasFailed, cart])
+
+  if (hasFailed && failure)
+    return <FeesFailed message={failure.message} cart={cart} isLasting={isLasting(failure.code)} />
+  if (!isKnown || !state.prices) {
+    return (
+      <p role="status" className="text-ink/80">
+        {words.shipping.calculating}
+      </p>
+    )
+  }
+  const { list } = state.prices
+  if (list.length === 0) return <NoCarrier />
+  const ofType = (type: 'delivery' | 'pickup') => list.filter((price) => typeOfCarrier(price) === type)
+  const kinds = wished === 'pickup' ? (['pickup', 'delivery'] as const) : (['delivery', 'pickup'] as const)
+  return (
+    <div className="flex flex-col gap-10">
+      {ofType(wished).length === 0 && (
+        <Notice>{wished === 'pickup' ? words.shipping.noRelay : words.shipping.noHome}</Notice>
+      )}
+      {kinds.map((kind) => (
+        <Fragment key={kind}>
+          <CarrierList kind={kind} prices={ofType(kind)} state={state} />
+          {kind === 'pickup' && state.carrier?.deliveryType === 'PICKUP' && (
+            <RelayChoice state={state} carrier={state.carrier} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** Refusals that asking again does not change. */
+function isLasting(code: string | null): boolean {
+  return code === 'delivery-locked' || code === 'country-not-served'
+}
+
+interface CarrierListProps {
+  kind: 'delivery' | 'pickup'
+  prices: readonly ShippingPrice[]
+  state: CheckoutState
+}
+
+function CarrierList({ kind, prices, state }: CarrierListProps) {
+  const { words } = useCheckout()
+  if (prices.length === 0) return null
+  const heading = kind === 'pickup' ? words.shipping.relay : words.shipping.home
+  return (
+    <fieldset className="min-w-0">
+      <legend className="p-0">
+        <h2 className="title-3">{heading}</h2>
+      </legend>
+      {kind === 'delivery' && state.city && (
+        <p className="mt-1 text-[0.9375rem] text-ink/80">
+          {fill(words.shipping.to, { city: `${state.city.postalCode} ${state.city.name}` })}
+        </p>
+      )}
+      <div className="mt-5 flex flex-col gap-3">
+        {prices.map((price) => (
+          <Choice
+            key={`${price.id} ${price.serviceCode}`}
+            name="carrier"
+            label={price.serviceName ?? price.name}
+            hint={price.delay}
+            aside={<CarrierPrice price={price} />}
+            isChosen={state.carrier !== null && isSameService(state.carrier, price)}
+            onChoose={() => updateCheckout((before) => chooseCarrier(before, price))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What is billed, and what it would have been. */
+function CarrierPrice({ price: { price, fdp } }: { price: ShippingPrice }) {
+  const { words, price: money } = useCheckout()
+  return (
+    <span className={`flex flex-col ${NUMBERS}`}>
+      <span>{price === 0 ? words.shipping.free : money(price)}</span>
+      {price < fdp && (
+        <span className="text-[0.9375rem] text-ink/75">{fill(words.shipping.insteadOf, { price: money(fdp) })}</span>
+      )}
+    </span>
+  )
+}
+
+function NoCarrier() {
+  const { words, path } = useCheckout()
+  return (
+    <Notice kind="alert">
+      <p>{words.shipping.none}</p>
+      <Link to={path('/cart/address')} className="inline-block py-2 underline underline-offset-4">
+        {words.shipping.changeAddress}
+      </Link>
+    </Notice>
+  )
+}
+
+function FeesFailed({ message, cart, isLasting }: { message: string | null; cart: Cart; isLasting: boolean }) {
+  const { words, path } = useCheckout()
+  return (
+    <Notice kind="alert">
+      <p>{isLasting ? message : `${words.shipping.failed} ${message ?? words.offline}`}</p>
+      <div className="flex flex-wrap gap-x-8">
+        {!isLasting && <QuietButton onClick={() => void calculateFees(cart)}>{words.retry}</QuietButton>}
+        <Link to={path('/cart/address')} className="py-2 underline underline-offset-4">
+          {words.shipping.changeAddress}
+        </Link>
+      </div>
+    </Notice>
+  )
+}

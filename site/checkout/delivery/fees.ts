@@ -1,0 +1,40 @@
+import { calculateShippingFees } from '#client/checkout-calls.ts'
+import type { Refusal } from '#contract/basics/refusals.ts'
+import type { Cart } from '#contract/carts/carts.ts'
+import { ask } from '#site/browser/browser-ask.ts'
+import { failPrices, priceKey, takePrices } from '#site/checkout/checkout-choices.ts'
+import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
+import { createStore } from '#ui/state/create-store.ts'
+import { useStore } from '#ui/state/use-store.ts'
+
+interface Fees {
+  isRunning: boolean
+  /** What went wrong, and for which contents and place. */
+  failure: { for: string; message: string | null; code: Refusal | null } | null
+}
+
+const fees = createStore<Fees>({ isRunning: false, failure: null })
+
+/** Asks what delivery costs. While one calculation runs, another is not started; a failure empties carrier and prices. */
+export async function calculateFees(cart: Cart): Promise<void> {
+  if (fees.get().isRunning) return
+  const { city, country } = currentCheckout()
+  const key = priceKey(currentCheckout(), cart)
+  fees.set({ isRunning: true, failure: null })
+  const body = { idCart: cart.id, postalCode: city?.postalCode.trim() ?? '', country: country.id }
+  const answer = await ask(calculateShippingFees, { body }).catch(() => null)
+  if (answer?.success) {
+    const { shippingPrices } = answer.data
+    // What was asked may no longer be what is wanted: then the next calculation decides.
+    updateCheckout((state) => (priceKey(state, cart) === key ? takePrices(state, key, shippingPrices) : state))
+    fees.set({ isRunning: false, failure: null })
+    return
+  }
+  updateCheckout(failPrices)
+  const said = answer ? { message: answer.message, code: answer.code } : { message: null, code: null }
+  fees.set({ isRunning: false, failure: { for: key, ...said } })
+}
+
+export function useFees(): Fees {
+  return useStore(fees)
+}

@@ -1,0 +1,19 @@
+import { AddressStep } from '#site/checkout/address/AddressStep.tsx'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { StepPage } from '#site/checkout/StepPage.tsx'
+import { useSite } from '#site/shell/find-page.ts'
+
+export default function CheckoutAddress() {
+  const { words } = useCheckout()
+  const site = useSite()
+  const heading = words.address.heading
+  return (
+    <>
+      <title>{`${heading} — ${site?.name ?? ''}`}</title>
+      <meta name="robots" content="noindex" />
+      <StepPage step="address" heading={heading}>
+        {(ready) => <AddressStep {...ready} />}
+      </StepPage>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Outlet } from 'react-router'
+import { getCompanyAddresses, getParameters } from '#client/calls.ts'
+import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import { CheckoutFrame } from '#site/checkout/CheckoutFrame.tsx'
+import { CheckoutProvider, type CollectPlace } from '#site/checkout/checkout-context.tsx'
+import { checkoutSettings } from '#site/checkout/checkout-settings.ts'
+import { useSite } from '#site/shell/find-page.ts'
+import { pageContext } from '#site/shell/load-context.ts'
+import { answered } from '#site/shell/load-site.ts'
+import { accessPointWords } from '#words/access-points.ts'
+import { checkoutWordsByLocale } from '#words/checkout.ts'
+import type { Route } from './+types/checkout.ts'
+
+/** No menu and nothing of the estate's own code around these pages. */
+export const handle = { hasOwnFrame: true }
+
+/** What all steps need, asked once: words, what the estate decided, and where orders can be fetched. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, locale } = context.get(pageContext)
+  const [parameters, addresses] = await Promise.all([ask(getParameters, {}), ask(getCompanyAddresses, {})])
+  return {
+    words: checkoutWordsByLocale[locale],
+    accessPointWords: accessPointWords[locale],
+    settings: checkoutSettings(parameterValues(answered(parameters).parameters)),
+    places: answered(addresses).addresses.flatMap(placeOf),
+  }
+}
+
+function placeOf({ id, name, address, postalCode, city, idCalendar }: CompanyAddress): CollectPlace[] {
+  return idCalendar !== null ? [{ id, name, address, postalCode, city, idCalendar }] : []
+}
+
+/** From step to step nothing is asked anew. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <CheckoutProvider value={{ ...loaderData, locale: site.locale }}>
+      <CheckoutFrame site={site}>
+        <Outlet />
+      </CheckoutFrame>
+    </CheckoutProvider>
+  )
+}

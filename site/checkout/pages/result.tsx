@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import { getOrder, getPaymentResult } from '#client/checkout-calls.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { useCheckoutState } from '#site/checkout/checkout-state.ts'
+import { NoOutcome, Outcome } from '#site/checkout/result/Outcome.tsx'
+import { ENDS, outcomeOf } from '#site/checkout/result/payment-outcome.ts'
+import { useSite } from '#site/shell/find-page.ts'
+import { type PageContext, pageContext } from '#site/shell/load-context.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import type { Route } from './+types/result.ts'
+
+export const handle = { isResult: true }
+
+const NOT_FOUND = { status: 404 }
+const PUBLIC_ID = /^[0-9a-f]{32}$/
+const NUMBER = /^[1-9]\d{0,9}$/
+
+/** Every address that a payment ends at asks the same question; the answer decides what is shown, not the address. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const id = params.id ?? new URL(request.url).searchParams.get('order')
+  if (!id) return { order: null }
+  const page = context.get(pageContext)
+  const order = await findOrder(page, id)
+  const end = ENDS[outcomeOf(order)]
+  const isThere = end === page.path || (end === '/order/success' && page.path.startsWith('/cart/success'))
+  if (!isThere) throw redirect(pathInLocale(`${end}?order=${order.publicId}`, page.locale))
+  return { order }
+}
+
+/** By its random id for who holds the link, by its number for the customer it belongs to. */
+async function findOrder({ askAsCaller }: PageContext, id: string): Promise<Order> {
+  if (NUMBER.test(id)) {
+    const own = await askAsCaller(getOrder, { params: { id } })
+    if (own.success) return own.data.order
+  }
+  if (!PUBLIC_ID.test(id)) throw data(null, NOT_FOUND)
+  const result = await askAsCaller(getPaymentResult, { params: { id } })
+  if (result.success) return result.data.order
+  if (result.code === 'order-not-found') throw data(null, NOT_FOUND)
+  throw new Error(result.message)
+}
+
+export default function CheckoutResult({ loaderData: { order } }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  if (order) return <Outcome key={order.publicId} order={order} siteName={site.name} />
+  return <OwnOrder siteName={site.name} />
+}
+
+/** Without an id in the address, the order that this browser has under way is meant. */
+function OwnOrder({ siteName }: { siteName: string }) {
+  const { path } = useCheckout()
+  const navigate = useNavigate()
+  const publicId = useCheckoutState().order?.publicId
+  const address = publicId && path(`/cart/success/${publicId}`)
+  useEffect(() => {
+    if (address) void navigate(address, { replace: true })
+  }, [address, navigate])
+  return <NoOutcome siteName={siteName} />
+}

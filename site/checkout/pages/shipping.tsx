@@ -1,0 +1,21 @@
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { useCheckoutState } from '#site/checkout/checkout-state.ts'
+import { ShippingStep } from '#site/checkout/delivery/ShippingStep.tsx'
+import { StepPage } from '#site/checkout/StepPage.tsx'
+import { useSite } from '#site/shell/find-page.ts'
+
+export default function CheckoutShipping() {
+  const { words } = useCheckout()
+  const site = useSite()
+  const isFetched = useCheckoutState().deliveryType === 'clickAndCollect'
+  const heading = isFetched ? words.shipping.collectHeading : words.shipping.heading
+  return (
+    <>
+      <title>{`${heading} — ${site?.name ?? ''}`}</title>
+      <meta name="robots" content="noindex" />
+      <StepPage step="shipping" heading={heading}>
+        {(ready) => <ShippingStep {...ready} />}
+      </StepPage>
+    </>
+  )
+}

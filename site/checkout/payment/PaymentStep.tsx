@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Cart } from '#contract/carts/carts.ts'
+import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { checkoutTotals } from '#site/checkout/checkout-totals.ts'
+import { Tick } from '#site/checkout/fields.tsx'
+import { Obstacles, useObstacles } from '#site/checkout/Obstacles.tsx'
+import { Notice, PRIMARY } from '#site/checkout/parts.tsx'
+import { CodeField } from './CodeField.tsx'
+import { askEffect } from './code.ts'
+import { LegalFacts } from './LegalFacts.tsx'
+import { Review } from './Review.tsx'
+import { usePayment } from './use-payment.ts'
+
+interface PaymentStepProps {
+  cart: Cart
+  state: CheckoutState
+}
+
+/** Everything once more, the law's facts, the tick, and the one button. */
+export function PaymentStep({ cart, state }: PaymentStepProps) {
+  const { words, settings, path } = useCheckout()
+  const [isTicked, setIsTicked] = useState(false)
+  const [isTickMissing, setIsTickMissing] = useState(false)
+  const { total } = checkoutTotals(state, cart)
+  const payment = usePayment(cart, state)
+  const obstacles = useObstacles(cart, state, payment.refusal?.code === 'order-obstructed')
+  useEffect(() => {
+    void askEffect(cart, state)
+  }, [cart, state])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTickMissing(!isTicked)
+    if (isTicked) void payment.pay(total)
+    else document.getElementById('conditions')?.focus()
+  }
+  const button = total === 0 ? words.payment.orderFree : words.payment.order
+  return (
+    <div className="mt-8 flex flex-col gap-12">
+      <Obstacles obstacles={obstacles} />
+      <Review cart={cart} state={state} />
+      <CodeField cart={cart} state={state} />
+      <LegalFacts hasAlcohol={cart.hasAlcohol} needsDelivery={cart.needsDelivery} />
+      {settings.offersBreathalyser && <Breathalyser />}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6 border-t border-ink/15 pt-8">
+        <Tick
+          id="conditions"
+          label={
+            <>
+              {words.payment.accept}{' '}
+              <a href={path('/sale-terms')} target="_blank" rel="noopener" className="underline underline-offset-4">
+                {words.payment.terms}
+              </a>
+            </>
+          }
+          isTicked={isTicked}
+          error={isTickMissing && !isTicked ? words.payment.acceptMissing : undefined}
+          onChange={setIsTicked}
+        />
+        <RefusalNotice payment={payment} />
+        <button type="submit" disabled={payment.isBusy} className={`${PRIMARY} w-full desk:w-auto desk:self-start`}>
+          {payment.isLeaving ? words.payment.leaving : payment.isBusy ? words.payment.ordering : button}
+        </button>
+        <p role="status" className="sr-only">
+          {payment.isLeaving ? words.payment.leaving : payment.isBusy ? words.payment.ordering : ''}
+        </p>
+      </form>
+    </div>
+  )
+}
+
+const WAYS_ON = { cart: 'toCart', address: 'toAddress', shipping: 'toShipping' } as const
+
+/** What the server refused, in its words, and where to go from here. */
+function RefusalNotice({ payment: { refusal } }: { payment: ReturnType<typeof usePayment> }) {
+  const { words, path } = useCheckout()
+  if (!refusal) return null
+  return (
+    <Notice kind="alert">
+      <p>{refusal.message}</p>
+      {refusal.wayOn && (
+        <Link to={path(refusal.wayOn.path)} className="inline-block py-2 underline underline-offset-4">
+          {words.payment[WAYS_ON[refusal.wayOn.to]]}
+        </Link>
+      )}
+    </Notice>
+  )
+}
+
+/** Sellers of alcohol must offer breathalysers where one pays (code de la santé publique, L3341-4). */
+function Breathalyser() {
+  const { words } = useCheckout()
+  const { heading, text } = words.payment.breathalyser
+  return (
+    <aside data-breathalyser className="border-l-2 border-primary pl-5">
+      <h2 className="title-3">{heading}</h2>
+      <p className="mt-2 max-w-[60ch]">{text}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Order } from '#contract/orders/orders.ts'
+import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { PRIMARY, QuietButton } from '#site/checkout/parts.tsx'
+import { fill } from '#words/basics/fill.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { OrderRecap } from './OrderRecap.tsx'
+import { ENDS, type Outcome as Kind, outcomeOf } from './payment-outcome.ts'
+import { useOutcome } from './use-outcome.ts'
+
+/** How an order stands, by the server's word alone, whichever address one came back to. */
+export function Outcome({ order: known, siteName }: { order: Order; siteName: string }) {
+  const { words } = useCheckout()
+  const { order, isAsking, ask } = useOutcome(known)
+  const kind = outcomeOf(order)
+  useRightAddress(known, order)
+  const said = words.outcome[kind]
+  return (
+    <OutcomeFrame title={said.title} siteName={siteName} heading={fill(said.heading, { firstname: order.firstname })}>
+      <p className="mt-2 lining-nums">{fill(words.outcome.reference, { reference: order.reference })}</p>
+      <div role="status" className="mt-6 max-w-[60ch] text-[1.125rem]">
+        <p>{kind === 'paid' && order.total === 0 ? words.outcome.paid.free : said.lead}</p>
+        <Explained kind={kind} order={order} isAsking={isAsking} />
+      </div>
+      {kind === 'paid' && <NextSteps order={order} />}
+      <Ways kind={kind} order={order} isAsking={isAsking} onAsk={ask} />
+      {kind !== 'over' && <OrderRecap order={order} />}
+    </OutcomeFrame>
+  )
+}
+
+/** An answer that comes while one waits leads to the address that says so. */
+function useRightAddress(known: Order, order: Order): void {
+  const { path } = useCheckout()
+  const navigate = useNavigate()
+  const [before, after] = [ENDS[outcomeOf(known)], ENDS[outcomeOf(order)]]
+  const address = before === after ? null : path(`${after}?order=${order.publicId}`)
+  useEffect(() => {
+    if (address) void navigate(address, { replace: true })
+  }, [address, navigate])
+}
+
+/** What follows for who waits or was refused. */
+function Explained({ kind, order, isAsking }: { kind: Kind; order: Order; isAsking: boolean }) {
+  const { words } = useCheckout()
+  const { pending, failures, sentTo } = words.outcome
+  if (kind === 'pending') return <p className="mt-3">{isAsking ? pending.checking : pending.later}</p>
+  if (kind === 'failed' && order.payment?.failure) return <p className="mt-3">{failures[order.payment.failure]}</p>
+  if (kind === 'paid') return <p className="mt-3 wrap-anywhere">{fill(sentTo, { email: order.email })}</p>
+  return null
+}
+
+interface WaysProps {
+  kind: Kind
+  order: Order
+  isAsking: boolean
+  onAsk: () => void
+}
+
+function Ways({ kind, order, isAsking, onAsk }: WaysProps) {
+  const { words, path } = useCheckout()
+  const said = words.outcome
+  return (
+    <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+      {(kind === 'failed' || kind === 'cancelled') && (
+        <>
+          <Link to={path('/cart/payment')} className={PRIMARY}>
+            {said.payAgain}
+          </Link>
+          <QuietLink to={path('/cart')}>{said.toCart}</QuietLink>
+        </>
+      )}
+      {kind === 'pending' && !isAsking && (
+        <>
+          <QuietButton onClick={onAsk}>{said.pending.look}</QuietButton>
+          <QuietLink to={path('/cart/payment')}>{said.pending.goBack}</QuietLink>
+        </>
+      )}
+      {kind === 'paid' && order.invoice && (
+        <a
+          href={`/api/order/${order.publicId}/invoice/${order.invoice}`}
+          download
+          className="flex min-h-11 items-center"
+        >
+          <span className="border-b border-current lining-nums">{fill(said.invoice, { number: order.invoice })}</span>
+        </a>
+      )}
+      {(kind === 'paid' || kind === 'over') && <QuietLink to={path('/')}>{said.home}</QuietLink>}
+    </p>
+  )
+}
+
+function QuietLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="flex min-h-11 items-center">
+      <span className="border-b border-current">{children}</span>
+    </Link>
+  )
+}
+
+interface OutcomeFrameProps {
+  title: string
+  heading: string
+  siteName: string
+  children: ReactNode
+}
+
+function OutcomeFrame({ title, heading, siteName, children }: OutcomeFrameProps) {
+  return (
+    <div className="mx-auto w-full max-w-[52rem] flex-1 px-6 py-12 desk:px-10 desk:py-20">
+      <title>{`${title} — ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="title-2">{heading}</h1>
+      {children}
+    </div>
+  )
+}
+
+/** Without an order to speak of, nothing is claimed about one. */
+export function NoOutcome({ siteName }: { siteName: string }) {
+  const { words, path } = useCheckout()
+  const { title, heading, lead } = words.outcome.none
+  return (
+    <OutcomeFrame title={title} siteName={siteName} heading={heading}>
+      <p className="mt-6 max-w-[60ch] text-[1.125rem]">{lead}</p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <Link to={path('/cart')} className={PRIMARY}>
+          {words.outcome.toCart}
+        </Link>
+        <QuietLink to={path('/')}>{words.outcome.home}</QuietLink>
+      </p>
+    </OutcomeFrame>
+  )
+}

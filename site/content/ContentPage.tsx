@@ -1,0 +1,38 @@
+import type { PageContent } from '#contract/content/components.ts'
+import { sharedPictureAddress } from '#rules/media/pictures.ts'
+import { SectionList } from '#sections/SectionList.tsx'
+import { Banner } from '#site/shell/Banner.tsx'
+import { useSite } from '#site/shell/find-page.ts'
+import { PageHead } from '#site/shell/PageHead.tsx'
+
+/** A page made of sections. One that has none yet shows its title and what it is about. */
+export function ContentPage({ page }: { page: PageContent }) {
+  const site = useSite()
+  if (!site) return null
+  const isHome = page.url === ''
+  const title = isHome ? `${site.name} — ${page.title}` : `${page.title} — ${site.name}`
+  const description = site.metaDescriptions[page.route ?? ''] ?? page.metaDescription
+  return (
+    <>
+      <PageHead
+        site={site}
+        title={title}
+        description={description}
+        name={page.title}
+        picture={firstPicture(page)}
+        isHome={isHome}
+      />
+      {page.components.length > 0 ? (
+        <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company }} />
+      ) : (
+        <Banner site={site} title={page.title} lead={page.metaDescription} />
+      )}
+    </>
+  )
+}
+
+/** The picture that stands for the page when it is shared. */
+function firstPicture({ components }: PageContent): string | null {
+  const [opening] = components
+  return opening?.type === 'hero' ? sharedPictureAddress(opening.picture) : null
+}

@@ -1,0 +1,17 @@
+import { data, redirect } from 'react-router'
+import { getComponentConf } from '#client/calls.ts'
+import { pageContext } from '#site/shell/load-context.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import type { Route } from './pages/+types/fixed-page.ts'
+
+type Context = Route.LoaderArgs['context']
+
+/** A page by its slug, with what it is made of; a page has one address, under which alone it is shown. */
+export async function loadPage(context: Context, slug: string, url = slug) {
+  const { ask, locale } = context.get(pageContext)
+  const answer = await ask(getComponentConf, { params: { slug } })
+  if (!answer.success) throw data(null, { status: 404 })
+  const page = answer.data
+  if (page.url !== url) throw redirect(pathInLocale(`/${page.url}`, locale), 301)
+  return { page, opensWithPicture: page.components[0]?.type === 'hero' }
+}

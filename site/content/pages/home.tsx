@@ -1,0 +1,13 @@
+import { ContentPage } from '#site/content/ContentPage.tsx'
+import { loadPage } from '#site/content/load-page.ts'
+import type { Route } from './+types/home.ts'
+
+export const handle = { kept: true }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage(context, 'accueil', '')
+}
+
+export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+  return <ContentPage page={page} />
+}

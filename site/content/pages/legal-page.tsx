@@ -1,0 +1,36 @@
+import { getParameters, getSiteInfo } from '#client/calls.ts'
+import { parameterValues } from '#rules/sites/parameters.ts'
+import { LegalText } from '#site/content/legal/LegalText.tsx'
+import { legalDocument } from '#site/content/legal/legal-document.ts'
+import { useSite } from '#site/shell/find-page.ts'
+import { pageContext } from '#site/shell/load-context.ts'
+import { answered } from '#site/shell/load-site.ts'
+import { PageHead } from '#site/shell/PageHead.tsx'
+import type { LegalSlug } from '#words/content/legal/slugs.ts'
+import type { Route } from './+types/legal-page.ts'
+
+export const handle = { kept: true }
+
+/** One of the five legal texts; the route's path is its slug. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, locale, path } = context.get(pageContext)
+  const [info, parameters] = await Promise.all([ask(getSiteInfo, {}), ask(getParameters, {})])
+  const values = parameterValues(answered(parameters).parameters)
+  return { text: legalDocument({ slug: path.slice(1) as LegalSlug, locale, values, site: answered(info) }) }
+}
+
+export default function LegalPage({ loaderData: { text } }: Route.ComponentProps) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <>
+      <PageHead
+        site={site}
+        title={`${text.title} — ${site.name}`}
+        description={text.lead ?? text.title}
+        name={text.title}
+      />
+      <LegalText text={text} locale={site.locale} />
+    </>
+  )
+}

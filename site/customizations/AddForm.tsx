@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { type Cents, cents } from '#rules/basics/money.ts'
+import { nextQuantity, quantityChoices, readQuantity } from '#rules/carts/quantities.ts'
+import { atLeastShown } from '#site/browser/at-least-shown.ts'
+import { addToCart } from '#site/carts/cart-store.ts'
+import { QuantityField } from '#site/catalogue/product/QuantityField.tsx'
+import { fill } from '#words/basics/fill.ts'
+import { useCustomizing } from './customizing.tsx'
+import { errorId, FieldError } from './QuestionFrame.tsx'
+import type { Wizard } from './use-wizard.ts'
+
+interface AddFormProps {
+  idDeclination: number
+  multiple: number
+  unitPrice: Cents
+  wizard: Wizard
+  onAdded: (quantity: number) => void
+}
+
+/** How many, and into the cart. */
+export function AddForm({ idDeclination, multiple, unitPrice, wizard, onAdded }: AddFormProps) {
+  const { words, money } = useCustomizing()
+  const [typed, setTyped] = useState(String(multiple))
+  const [error, setError] = useState<string>()
+  const [isAdding, setIsAdding] = useState(false)
+  const quantity = readQuantity(typed, multiple)
+  const change = (text: string) => {
+    setTyped(text)
+    setError(undefined)
+    wizard.faults.setTrouble(null)
+  }
+  const step = (direction: 'up' | 'down') => change(String(nextQuantity(quantity, multiple, direction)))
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isAdding) return
+    setIsAdding(true)
+    setError(undefined)
+    wizard.faults.setTrouble(null)
+    const customizations = [...wizard.answers]
+    const answer = await atLeastShown(addToCart({ idDeclination, quantity, customizations })).catch(() => null)
+    setIsAdding(false)
+    if (!answer) return wizard.faults.setTrouble(words.offline)
+    if (answer.success) return onAdded(quantity)
+    if (answer.errors?.quantity) return setError(answer.errors.quantity)
+    wizard.showFailure(answer)
+  }
+  const { less, more, ...told } = words.summary
+  const quantityWords = { ...told, less: fill(less, { n: multiple }), more: fill(more, { n: multiple }) }
+  const total = Number.isSafeInteger(quantity) && quantity > 0 ? cents(unitPrice * quantity) : null
+  return (
+    <form noValidate onSubmit={add} aria-busy={isAdding} className="mt-4 flex flex-col gap-5">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
+        <QuantityField
+          words={quantityWords}
+          typed={typed}
+          choices={quantityChoices(multiple)}
+          problemId={error === undefined ? undefined : errorId(0)}
+          isLeast={quantity <= multiple}
+          onType={change}
+          onLeave={() => change(String(quantity))}
+          onStep={step}
+        />
+        <button
+          type="submit"
+          disabled={isAdding}
+          className="min-h-14 flex-1 cursor-pointer bg-primary px-8 text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:opacity-60"
+        >
+          {isAdding
+            ? words.summary.adding
+            : total === null
+              ? words.summary.add
+              : fill(words.summary.addFor, { price: money(total) })}
+        </button>
+      </div>
+      <FieldError questionId={0} message={error ?? wizard.faults.trouble ?? undefined} />
+    </form>
+  )
+}

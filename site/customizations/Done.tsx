@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { fill } from '#words/basics/fill.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
+import { useCustomizing } from './customizing.tsx'
+
+interface DoneProps {
+  quantity: number
+  name: string
+  onAgain: () => void
+}
+
+export function Done({ quantity, name, onAgain }: DoneProps) {
+  const { words, locale } = useCustomizing()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="mx-auto flex w-full max-w-[60rem] flex-col items-start gap-6 px-6 py-16 desk:px-10 desk:py-28">
+      <h1 ref={heading} tabIndex={-1} className="title-1 outline-none">
+        {words.done.heading}
+      </h1>
+      <p className="text-[1.125rem]">{fill(words.done.lead, { n: quantity, name })}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Link
+          to={pathInLocale('/cart', locale)}
+          className="flex min-h-14 items-center bg-primary px-8 text-on-primary transition-opacity duration-150 hover:opacity-90"
+        >
+          {words.done.toCart}
+        </Link>
+        <button type="button" onClick={onAgain} className="flex min-h-11 cursor-pointer items-center">
+          <span className="border-b border-current">{words.done.again}</span>
+        </button>
+      </div>
+    </section>
+  )
+}

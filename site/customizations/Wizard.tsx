@@ -1,0 +1,119 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Customization } from '#contract/customizations/customizations.ts'
+import { fill } from '#words/basics/fill.ts'
+import { useCustomizing } from './customizing.tsx'
+import { Done, fetchLateParts, LastStep } from './late-parts.ts'
+import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
+import { Progress } from './Progress.tsx'
+import { shownPrices } from './prices.ts'
+import { FORM_ID, StepForm } from './StepForm.tsx'
+import { useFocusOn } from './use-place.ts'
+import { useWizard, type Wizard as WizardState } from './use-wizard.ts'
+
+export interface WizardProps {
+  idProduct: number
+  idDeclination: number
+  siteUrl: string
+  product: ShownProduct
+  /** Where the product is read. */
+  productPath: string
+  price: number
+  multiple: number
+  steps: readonly Customization[]
+}
+
+/** One step at a time, then all of it once more, then into the cart. */
+export function Wizard({
+  idProduct,
+  idDeclination,
+  siteUrl,
+  product,
+  productPath,
+  price,
+  multiple,
+  steps,
+}: WizardProps) {
+  const { words } = useCustomizing()
+  const wizard = useWizard({ idProduct, idDeclination, siteUrl, steps })
+  const [added, setAdded] = useState<number | null>(null)
+  const { place } = wizard
+  // Each step has a heading of its own; the one that is there then gets the focus.
+  const heading = useFocusOn<HTMLHeadingElement>(place)
+  useEffect(fetchLateParts, [])
+  const prices = shownPrices(steps, wizard, price)
+  const step = steps[place]
+
+  if (added !== null) {
+    const again = () => {
+      setAdded(null)
+      wizard.go(0)
+    }
+    return (
+      <Suspense>
+        <Done quantity={added} name={product.name} onAgain={again} />
+      </Suspense>
+    )
+  }
+  const onAdded = (quantity: number) => {
+    wizard.clear()
+    setAdded(quantity)
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-[76rem] flex-1 flex-col px-6 pt-8 max-desk:min-h-[calc(100svh-var(--bottom-room,0px)-6.5rem)] desk:px-10 desk:pt-14 desk:pb-24 noscript:hidden">
+      <h1 className="mb-8 text-[1.125rem] text-ink/80 desk:mb-10">{fill(words.heading, { name: product.name })}</h1>
+      <div className="flex flex-1 flex-col desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-x-20">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Progress place={place} total={steps.length} />
+          <div className="mt-8 desk:mt-12">
+            <Suspense>
+              {step ? (
+                <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />
+              ) : (
+                <LastStep
+                  {...{ steps, prices, heading, wizard, idDeclination, multiple, onAdded }}
+                  name={product.name}
+                />
+              )}
+            </Suspense>
+          </div>
+          <div className="mt-8 mb-10 flex items-center justify-between gap-6 desk:mt-12">
+            <BackLink place={place} productPath={productPath} />
+            {step && <Continue wizard={wizard} className="hidden desk:block" />}
+          </div>
+          {step && (
+            <PriceBar product={product} prices={prices}>
+              <Continue wizard={wizard} />
+            </PriceBar>
+          )}
+        </div>
+        <PriceAside product={product} prices={prices} />
+      </div>
+    </div>
+  )
+}
+
+function Continue({ wizard, className = '' }: { wizard: WizardState; className?: string }) {
+  const { words } = useCustomizing()
+  return (
+    <button
+      type="submit"
+      form={FORM_ID}
+      disabled={wizard.isBusy || !wizard.isAlive}
+      className={`min-h-14 cursor-pointer bg-primary px-5 text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:cursor-default disabled:opacity-60 desk:min-w-48 desk:px-10 ${className}`}
+    >
+      {wizard.isBusy ? words.checking : wizard.isFromSummary ? words.save : words.continue}
+    </button>
+  )
+}
+
+/** A link like any other: the way back is also the browser’s own. */
+function BackLink({ place, productPath }: { place: number; productPath: string }) {
+  const { words } = useCustomizing()
+  const to = place === 0 ? productPath : { search: `?etape=${place}` }
+  return (
+    <Link to={to} preventScrollReset={place > 0} className="flex min-h-11 items-center">
+      <span className="border-b border-current">{place === 0 ? words.toProduct : words.back}</span>
+    </Link>
+  )
+}

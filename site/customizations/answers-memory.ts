@@ -1,0 +1,88 @@
+import type { CustomizationAnswer, Question } from '#contract/customizations/customizations.ts'
+import { usefulAnswer } from '#rules/customizations/customization-answers.ts'
+
+export interface KeptFile {
+  id: string
+  filename: string
+  /** A small copy as a data address, when the browser could draw one. */
+  preview: string | null
+}
+
+/** An answer while it is being given: as it was typed, not yet tidied. */
+export interface KeptAnswer {
+  text?: string
+  key?: string
+  checkbox?: boolean
+  file?: KeptFile
+}
+
+/** By question. */
+export type KeptAnswers = Readonly<Record<number, KeptAnswer>>
+
+/** A shape that changes gets the next number: what was written before is then not read. */
+const VERSION = 1
+const MOST_TEXT = 2_000
+const MOST_PREVIEW = 60_000
+
+export function memoryKey(siteUrl: string, idDeclination: number): string {
+  return `customize:${siteUrl}:${idDeclination}`
+}
+
+/** As it is kept. */
+export function toKeep(answers: KeptAnswers) {
+  return { version: VERSION, answers }
+}
+
+/** What a browser kept. Anyone can write there, and questions change: only what still fits its question is taken. */
+export function readKept(kept: unknown, questions: readonly Question[]): KeptAnswers {
+  if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.answers)) return {}
+  const { answers } = kept
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const given = answers[question.id]
+      const fitting = isRecord(given) ? fittingAnswer(question, given) : null
+      return fitting ? [[question.id, fitting]] : []
+    }),
+  )
+}
+
+/** As they travel: tidied, in the order of the questions, empty ones left out. */
+export function answersOf(kept: KeptAnswers, questions: readonly Question[]): CustomizationAnswer[] {
+  return questions.flatMap((question) => {
+    const { text, key, checkbox, file } = kept[question.id] ?? {}
+    const given = {
+      ...(text === undefined ? {} : { text }),
+      ...(key === undefined ? {} : { select: { key } }),
+      ...(checkbox === undefined ? {} : { checkbox }),
+      ...(file === undefined ? {} : { file: file.id }),
+    }
+    return usefulAnswer(question, given) ?? []
+  })
+}
+
+function fittingAnswer(
+  { inputType, customizationValues }: Question,
+  given: Record<string, unknown>,
+): KeptAnswer | null {
+  const { text, key, checkbox, file } = given
+  if (inputType === 'TEXT') return typeof text === 'string' && text.length <= MOST_TEXT ? { text } : null
+  if (inputType === 'CHECKBOX') return typeof checkbox === 'boolean' ? { checkbox } : null
+  if (inputType === 'FILE') {
+    const fitting = fittingFile(file)
+    return fitting && { file: fitting }
+  }
+  const isOffered = customizationValues.some(({ selectKey }) => selectKey === key)
+  return typeof key === 'string' && (isOffered || key === '') ? { key } : null
+}
+
+function fittingFile(file: unknown): KeptFile | null {
+  if (!isRecord(file)) return null
+  const { id, filename, preview } = file
+  if (typeof id !== 'string' || !/^[0-9a-f]{32}$/.test(id) || typeof filename !== 'string') return null
+  const isPicture = typeof preview === 'string' && /^data:image\/jpeg;base64,[\w+/=]+$/.test(preview)
+  return { id, filename: filename.slice(0, 130), preview: isPicture && preview.length <= MOST_PREVIEW ? preview : null }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

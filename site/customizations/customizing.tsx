@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import { type Cents, euros } from '#rules/basics/money.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { formatPrice } from '#words/basics/prices.ts'
+import type { CustomizeWords } from '#words/site/customize-fr.ts'
+
+interface Customizing {
+  words: CustomizeWords
+  locale: Locale
+}
+
+const Context = createContext<Customizing | null>(null)
+
+export const CustomizingProvider = Context.Provider
+
+/** The words of the page, and money as its readers write it. */
+export function useCustomizing() {
+  const found = useContext(Context)
+  if (!found) throw new Error('Nothing is customized here')
+  return { ...found, money: (amount: Cents) => formatPrice(euros(amount), found.locale) }
+}

@@ -1,0 +1,29 @@
+import type { Customization } from '#contract/customizations/customizations.ts'
+import { type Cents, cents, centsOfEuros } from '#rules/basics/money.ts'
+import { questionsOf } from '#rules/customizations/customization-answers.ts'
+import { answerCost } from '#rules/customizations/customization-price.ts'
+import type { Wizard } from './use-wizard.ts'
+
+export interface ShownPrices {
+  base: Cents
+  extra: Cents
+  total: Cents
+  costs: ReadonlyMap<number, Cents>
+}
+
+/** What the server said of these very answers; while they are being changed, the same rule applied here. */
+export function shownPrices(
+  steps: readonly Customization[],
+  { answers, told }: Pick<Wizard, 'answers' | 'told'>,
+  price: number,
+): ShownPrices {
+  const base = centsOfEuros(told?.price ?? price)
+  const isTold = told?.answers === JSON.stringify(answers)
+  const answersById = new Map(answers.map((answer) => [answer.id, answer]))
+  const costs = new Map(
+    questionsOf(steps).map((question) => [question.id, answerCost(question, answersById.get(question.id), base)]),
+  )
+  for (const { id, price: cost } of isTold ? told.costs : []) costs.set(id, centsOfEuros(cost))
+  const extra = cents([...costs.values()].reduce<number>((sum, cost) => sum + cost, 0))
+  return { base, extra, total: cents(base + extra), costs }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import type { SiteData } from './load-site.ts'
+import { useNonce } from './nonce-context.tsx'
+
+interface DocumentProps {
+  locale: Locale
+  site: SiteData | null
+  children: ReactNode
+}
+
+export function Document({ locale, site, children }: DocumentProps) {
+  const nonce = useNonce()
+  const { iso, dir } = LOCALES[locale]
+  return (
+    <html lang={iso} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={site?.logos.favicon?.onlineImage.url ?? 'data:,'} />
+        {site?.preloadFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Meta />
+        <Links nonce={nonce} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours, sizes and known families, and the estate's own rules after cleaning. */}
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: site?.css ?? '' }} />
+      </head>
+      <body
+        className="flex min-h-dvh flex-col"
+        data-locks-selection={site?.locksSelection ? '' : undefined}
+        data-bottom-bar={site?.menu.phonePosition === 'BOTTOM' ? '' : undefined}
+      >
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLaidOutSoon } from '#site/browser/idle-layout.ts'
+import { useLockedPictures } from '#site/browser/picture-lock.ts'
+import { useReveals } from '#site/browser/reveal.ts'
+import { usePopupLinks } from '#site/content/popup-links.ts'
+import { ModalContainer } from '#ui/overlays/ModalContainer.tsx'
+import { Notifications } from '#ui/overlays/Notifications.tsx'
+import { SliderHost } from '#ui/overlays/SliderHost.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+interface FloatingPartsProps {
+  repeatsAnimations: boolean
+  locksRightClick: boolean
+}
+
+/** What lies over the pages, once per document: all of it asleep until it is needed. */
+export function FloatingParts({ repeatsAnimations, locksRightClick }: FloatingPartsProps) {
+  usePopupLinks()
+  useLaidOutSoon()
+  useReveals(repeatsAnimations)
+  useLockedPictures(locksRightClick)
+  return (
+    <>
+      <ProgressBar />
+      <ModalContainer />
+      <SliderHost />
+      <Notifications />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Header } from '#site/shell/Header.tsx'
+import type { SiteData } from '#site/shell/load-site.ts'
+import { PhoneBar } from '#site/shell/PhoneBar.tsx'
+import { TopBar } from '#site/shell/TopBar.tsx'
+import { Shell } from './Shell.tsx'
+
+/** The menu lies over the page's first picture, and gets its ground back once that has been scrolled away. */
+export function OverPictureLayout({ site, children }: { site: SiteData; children: ReactNode }) {
+  const edge = useRef<HTMLDivElement>(null)
+  const hasLeft = useHasLeft(edge, site.menu.isFixed)
+  return (
+    <Shell
+      site={site}
+      isOverPicture
+      header={
+        <>
+          <div ref={edge} aria-hidden="true" className="absolute top-[60svh] h-px w-px" />
+          <header
+            data-on-picture={hasLeft ? undefined : 'true'}
+            className={`inset-x-0 top-0 z-20 ${
+              hasLeft ? 'fixed animate-settle shadow-[0_1px_0_rgb(0_0_0/0.08)]' : 'absolute'
+            }`}
+          >
+            {!hasLeft && <TopBar site={site} isOnPicture />}
+            <Header site={site} isOnPicture={!hasLeft} />
+            <PhoneBar site={site} isOnPicture={!hasLeft} />
+          </header>
+        </>
+      }
+    >
+      {children}
+    </Shell>
+  )
+}
+
+/** Whether an edge of the page has gone above the window. Without JavaScript the menu simply scrolls away. */
+function useHasLeft(edge: React.RefObject<HTMLElement | null>, watches: boolean): boolean {
+  const [hasLeft, setHasLeft] = useState(false)
+  useEffect(() => {
+    const element = edge.current
+    if (!element || !watches) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setHasLeft(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [edge, watches])
+  return hasLeft
+}

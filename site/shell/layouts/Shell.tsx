@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { ConsentBanner } from '#site/consent/ConsentBanner.tsx'
+import { BottomBar } from '#site/shell/BottomBar.tsx'
+import { Footer } from '#site/shell/Footer.tsx'
+import type { SiteData } from '#site/shell/load-site.ts'
+import { useWords } from '#ui/text/words-context.tsx'
+
+interface ShellProps {
+  site: SiteData
+  isOverPicture?: boolean
+  header: ReactNode
+  children: ReactNode
+}
+
+/** What both layouts share: the way past the menu, the page, the footer, the bar of small screens. */
+export function Shell({ site, isOverPicture = false, header, children }: ShellProps) {
+  const words = useWords()
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="absolute -top-20 left-4 z-50 bg-primary px-4 py-3 text-on-primary focus-visible:top-4"
+      >
+        {words.skipToContent}
+      </a>
+      <ConsentBanner site={site} />
+      {header}
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={`flex flex-1 flex-col outline-none ${isOverPicture ? '[--hero-off:0rem]' : ''}`}
+      >
+        {children}
+      </main>
+      <Footer site={site} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server: nothing in it runs or fetches from elsewhere. */}
+      {site.afterBody && <div dangerouslySetInnerHTML={{ __html: site.afterBody }} />}
+      <BottomBar site={site} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Header } from '#site/shell/Header.tsx'
+import type { SiteData } from '#site/shell/load-site.ts'
+import { PhoneBar } from '#site/shell/PhoneBar.tsx'
+import { TopBar } from '#site/shell/TopBar.tsx'
+import { Shell } from './Shell.tsx'
+
+/** The menu stands above the page. */
+export function StandardLayout({ site, children }: { site: SiteData; children: ReactNode }) {
+  const { menu } = site
+  // A centred logo scrolls away and leaves the menu under the upper edge.
+  const stuck = menu.logoPosition === 'CENTER' ? 'sticky -top-(--logo-room) desk:z-20' : 'sticky top-0 z-20'
+  return (
+    <Shell
+      site={site}
+      header={
+        // Without a box of its own, what is stuck in it stays in view down to the end of the page.
+        <header className="contents">
+          <TopBar site={site} isOnPicture={false} />
+          <div className={`border-b border-ink/10 ${menu.isFixed ? stuck : ''}`}>
+            <Header site={site} isOnPicture={false} />
+            <PhoneBar site={site} isOnPicture={false} />
+          </div>
+        </header>
+      }
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  getCompanyAddresses,
+  getElements,
+  getExternalApps,
+  getPages,
+  getParameters,
+  getSiteInfo,
+} from '#client/calls.ts'
+import type { Envelope } from '#contract/basics/envelope.ts'
+import type { SiteInfo } from '#contract/sites/site.ts'
+import { shopSettings } from '#rules/catalogue/shop-settings.ts'
+import { connectorsOf } from '#rules/consent/connectors.ts'
+import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
+import { companyOf } from '#rules/sites/company.ts'
+import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
+import { themeCss, themeOf } from '#rules/sites/theme.ts'
+import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { bannerCss } from './banner-css.ts'
+import { cleanCss } from './clean-css.ts'
+import { cleanHtml } from './clean-html.server.ts'
+import { siteFonts } from './fonts.ts'
+import { findIcon } from './icons.server.ts'
+import type { PageContext } from './load-context.ts'
+import { chooseLogos } from './logo-size.ts'
+import { bottomEntries, menuEntries } from './menu.server.ts'
+import { siteScripts } from './site-scripts.ts'
+
+const FOOTER = { list: { page: 1, nbItem: 100 } } as const
+
+/** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
+export async function loadSite(page: PageContext) {
+  const { ask, locale } = page
+  const [info, parameters, pages, logos, links, addresses, apps] = await Promise.all([
+    ask(getSiteInfo, {}).then(answered),
+    orElse(page, ask(getParameters, {}), { parameters: [], total: 0 }),
+    orElse(page, ask(getPages, {}), { pages: [], total: 0 }),
+    orElse(page, ask(getElements, { params: { route: 'logo-footer' }, ...FOOTER }), { elements: [], total: 0 }),
+    orElse(page, ask(getElements, { params: { route: 'link-footer' }, ...FOOTER }), { elements: [], total: 0 }),
+    orElse(page, ask(getCompanyAddresses, {}), { addresses: [], total: 0 }),
+    orElse(page, ask(getExternalApps, {}), { externalApps: [], total: 0 }),
+  ])
+  const values = parameterValues(parameters.parameters)
+  const shop = shopSettings(values)
+  const ownCode = mayRunTrackers(page.path) ? ownCodeOf(values) : NO_CODE
+  return {
+    locale,
+    lang: LOCALES[locale].lang,
+    name: info.name,
+    url: info.url,
+    isECommerce: info.isECommerce,
+    isBuilding: info.isBuilding,
+    locales: info.locales.filter(isLocale),
+    ...lookOf(info, values, ownCode.css),
+    afterBody: ownCode.html,
+    menu: {
+      ...menuStyle(values),
+      entries: menuEntries(pages.pages, values),
+      bottom: bottomEntries(pages.pages, values),
+    },
+    company: shownCompany(values, info, locale),
+    footer: { logos: logos.elements, links: links.elements },
+    address: addresses.addresses[0] ?? null,
+    metaDescriptions: metaDescriptions(values),
+    shop,
+    searchIcon: info.isECommerce && shop.showsSearch ? findIcon('fa-magnifying-glass', null) : null,
+    accountIcon: info.isECommerce ? findIcon('fa-regular fa-user', null) : null,
+    cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
+    showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
+    connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
+    locksSelection: values.LOCK_TEXT_SELECTION === 'true',
+    locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
+    repeatsAnimations: values.REPEAT_ANIMATION === 'true',
+  }
+}
+
+export type SiteData = Awaited<ReturnType<typeof loadSite>>
+
+export function isLocale(code: string): code is Locale {
+  return Object.hasOwn(LOCALES, code)
+}
+
+export function answered<Value>(answer: Envelope<Value>): Value {
+  if (answer.success) return answer.data
+  throw new Error(answer.message)
+}
+
+/** A part that fails is logged and left out, and the page that lacks it is not kept. */
+async function orElse<Value>(page: PageContext, asked: Promise<Envelope<Value>>, fallback: Value): Promise<Value> {
+  try {
+    return answered(await asked)
+  } catch (error) {
+    page.doNotKeep()
+    page.onFault(error)
+    return fallback
+  }
+}
+
+const NO_CODE = { css: '', html: '' }
+
+/** What the estate wrote itself; never on pages where people sign in, order or pay. */
+function ownCodeOf(values: ParameterValues) {
+  return { css: cleanCss(values.GLOBAL_CSS), html: cleanHtml(values.AFTER_BODY_HTML_TO_LOAD) }
+}
+
+function lookOf({ fonts, fontFiles, logos, banner }: SiteInfo, values: ParameterValues, ownCss: string) {
+  const theme = themeOf(values, fonts)
+  const type = siteFonts(fonts, fontFiles)
+  return {
+    css: themeCss(theme) + type.css + bannerCss(banner) + ownCss,
+    preloadFonts: type.preload,
+    logos: chooseLogos(logos, theme.scheme === 'dark', theme.variables['--color-menu-on-top'] ?? '#ffffff'),
+    hasBanner: banner !== null,
+  }
+}
+
+function menuStyle(values: ParameterValues) {
+  return {
+    logoPosition: values.LOGO_POSITION ?? 'LEFT',
+    alignment: values.MENU_ALIGNMENT ?? 'LEFT',
+    activeType: values.MENU_ACTIVE_TYPE ?? 'TEXT_COLOR',
+    hover: values.MENU_HOVER_TRANSITION ?? 'SIMPLE_TEXT_COLOR',
+    isFixed: values.IS_MENU_FIXED === 'true',
+    isOverPicture: values.MENU_TYPE === 'ABSOLUTE',
+    phonePosition: values.MOBILE_MENU_POSITION ?? 'BOTTOM',
+    socials: values.DISPLAY_SOCIAL_ICON_IN_MENU ?? 'NO',
+    languages: values.LANG_MENU_STYLE ?? 'LABEL',
+    submenu: {
+      alignment: values.SUBMENU_ALIGNMENT ?? 'LEFT',
+      hasShadow: values.SUBMENU_DROPSHADOW === 'true',
+      isCentred: values.CENTER_SUBMENU === 'true',
+    },
+    menuIcon: findIcon('fa-bars', null),
+    closeIcon: findIcon('fa-xmark', null),
+  }
+}
+
+const NETWORK_ICONS: Readonly<Record<string, string>> = {
+  facebook: 'fa-brands fa-facebook-f',
+  twitter: 'fa-brands fa-x-twitter',
+  instagram: 'fa-brands fa-instagram',
+  linkedin: 'fa-brands fa-linkedin-in',
+  tiktok: 'fa-brands fa-tiktok',
+  youtube: 'fa-brands fa-youtube',
+  tripadvisor: 'fa-solid fa-star',
+  google: 'fa-brands fa-google',
+  discord: 'fa-brands fa-discord',
+  telegram: 'fa-brands fa-telegram',
+}
+
+/** The estate describes itself once, in its own language; on pages in another one that would be foreign words. */
+function shownCompany(values: ParameterValues, { name, defaultLang }: SiteInfo, locale: Locale) {
+  const company = companyOf(values, name)
+  const description = LOCALES[locale].lang === defaultLang ? company.description : null
+  const socials = company.socials.map((social) => ({
+    ...social,
+    icon: findIcon(NETWORK_ICONS[social.network] ?? null, null),
+  }))
+  return { ...company, description, socials }
+}
+
+/** The estate's own descriptions for search engines, by the page they are about. */
+function metaDescriptions(values: ParameterValues): Partial<Record<string, string>> {
+  const told = {
+    accueil: values.META_DESCRIPTION_HOME,
+    actualites: values.META_DESCRIPTION_NEWS,
+    'nos-vins': values.META_DESCRIPTION_WINES,
+    'nous-contacter': values.META_DESCRIPTION_CONTACT,
+  }
+  return Object.fromEntries(Object.entries(told).flatMap(([route, text]) => (text ? [[route, text]] : [])))
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_LOCALE, type Locale } from '#words/basics/locales.ts'
+import type { SiteWords } from '#words/site/fr.ts'
+
+type Loaders = Record<string, () => Promise<{ siteWords: SiteWords }>>
+
+/** Each language in a file of its own, fetched only by the pages in that language. */
+const ownLoaders: Record<Locale, () => Promise<{ siteWords: SiteWords }>> = {
+  fr: () => import('#words/site/fr.ts'),
+  en: () => import('#words/site/en.ts'),
+}
+
+export interface WordsLog {
+  warn(message: string): void
+  error(message: string): void
+}
+
+/** The words of a language. One that is unknown or does not arrive is logged, and French stands in for it. */
+export async function loadSiteWords(
+  locale: string,
+  log: WordsLog = console,
+  loaders: Loaders = ownLoaders,
+): Promise<SiteWords> {
+  const load = Object.hasOwn(loaders, locale) ? loaders[locale] : undefined
+  if (!load) log.warn(`There are no words for the locale "${locale}"`)
+  try {
+    if (load) return (await load()).siteWords
+  } catch (error) {
+    log.error(`The words for the locale "${locale}" could not be loaded: ${(error as Error).message}`)
+  }
+  return (await ownLoaders[DEFAULT_LOCALE]()).siteWords
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { Glyph } from '#ui/pictures/glyphs.tsx'
+import { useStore } from '#ui/state/use-store.ts'
+import { useWords } from '#ui/text/words-context.tsx'
+import { dismiss, NOTIFICATION_MS, type Notification, notifications } from './notification-store.ts'
+
+const FADE_MS = 200
+const SIGNS = { info: 'info', success: 'tick', error: 'alert' } as const
+
+/** Top right, above everything: as a popover it stands over an open dialog as well. Empty until something is said. */
+export function Notifications() {
+  const shown = useStore(notifications)
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown.length === 0) return
+    // Shown anew, it comes to lie above a dialog that was opened meanwhile. An old browser leaves it where it is.
+    region.current?.togglePopover?.(false)
+    region.current?.togglePopover?.(true)
+  }, [shown])
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      className="pointer-events-none fixed inset-auto top-4 right-4 z-50 block w-[min(24rem,calc(100vw-2rem))] overflow-visible bg-transparent desk:top-6 desk:right-6"
+    >
+      <NotificationList role="status" shown={shown.filter(({ kind }) => kind !== 'error')} />
+      <NotificationList role="alert" shown={shown.filter(({ kind }) => kind === 'error')} />
+    </div>
+  )
+}
+
+function NotificationList({ role, shown }: { role: 'status' | 'alert'; shown: readonly Notification[] }) {
+  return (
+    <div role={role} aria-atomic="false">
+      {shown.map((notification) => (
+        <Slip key={notification.id} notification={notification} />
+      ))}
+    </div>
+  )
+}
+
+/** Stays while a pointer or the keyboard is on it. */
+function Slip({ notification: { id, text, kind } }: { notification: Notification }) {
+  const words = useWords()
+  const [isHeld, setHeld] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (isHeld && !isLeaving) return
+    const timer = setTimeout(() => (isLeaving ? dismiss(id) : setLeaving(true)), isLeaving ? FADE_MS : NOTIFICATION_MS)
+    return () => clearTimeout(timer)
+  }, [id, isHeld, isLeaving])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone reads; its button is the control.
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`pointer-events-auto mb-3 flex items-start gap-3 bg-ink py-2 pr-1 pl-5 text-ground shadow-lg transition-[opacity,translate] duration-200 ease-out starting:translate-x-4 starting:opacity-0 motion-reduce:translate-x-0! ${isLeaving ? 'opacity-0' : ''}`}
+    >
+      <span className="mt-3 shrink-0">
+        <Glyph sign={SIGNS[kind]} />
+      </span>
+      <p className="flex-1 py-2.5 text-base leading-snug">{text}</p>
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        onClick={() => setLeaving(true)}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center opacity-70 transition-opacity hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4"
+      >
+        <Glyph sign="cross" />
+      </button>
+    </div>
+  )
+}

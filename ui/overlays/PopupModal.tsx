@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router'
+import type { Popup } from '#contract/content/popups.ts'
+import { localeOfPath, pathInLocale } from '#words/basics/locales.ts'
+import { closeModal } from './modal-store.ts'
+import { OverlayPicture } from './OverlayPicture.tsx'
+
+/** What a popup says, below its title. */
+export function PopupModal({ popup: { text, link } }: { popup: Popup }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-5 whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+      {link && <PopupLink {...link} />}
+    </>
+  )
+}
+
+export function PopupPicture({ picture }: { picture: NonNullable<Popup['image']> }) {
+  return (
+    <OverlayPicture
+      picture={picture}
+      sizes="(min-width: 60rem) 36rem, 100vw"
+      className="aspect-[16/10] w-full bg-ink/5 object-cover"
+    />
+  )
+}
+
+/** Addresses within the site are written without a locale; the page under the popup knows it. */
+function PopupLink({ label, href }: { label: string; href: string }) {
+  const { pathname } = useLocation()
+  const look = 'mt-8 inline-block bg-primary px-7 py-4 text-ground transition-opacity hover:opacity-90'
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} className={look}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <Link to={pathInLocale(href, localeOfPath(pathname))} onClick={closeModal} className={look}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ShownPicture } from '#contract/media/pictures.ts'
+import { offeredWidths, pictureAddress, srcSet } from '#rules/media/pictures.ts'
+
+interface PictureProps {
+  picture: ShownPicture
+  /** How wide it is shown, for the browser's choice: `(min-width: 60rem) 50vw, 100vw`. */
+  sizes: string
+  /** Another picture for phones. */
+  portrait?: ShownPicture | undefined
+  /** Not wider than this many pixels, whatever the screen. */
+  widest?: number
+  /** The room it takes when that is not its own size. */
+  room?: { width: number; height: number }
+  /** In view when the page opens: fetched first. */
+  isFirst?: boolean
+  className?: string
+}
+
+const PHONE = '(max-width: 59.99rem)'
+
+/** A picture in the sizes and formats that the browser takes, with its room reserved. */
+export function Picture({ picture, sizes, portrait, widest = 2_000, room, isFirst = false, className }: PictureProps) {
+  const { alt, externalType } = picture
+  const { width, height } = room ?? picture
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  const img = { width: width || undefined, height: height || undefined, className, ...loading }
+  if (externalType !== 'IMAGE') return <img src={picture.url} {...img} alt={alt} />
+  const fallbackWidth = offeredWidths(picture, Math.min(widest, 960)).at(-1) ?? 960
+  return (
+    <picture>
+      {portrait && <source media={PHONE} type="image/avif" srcSet={srcSet(portrait, 'avif', widest)} sizes="100vw" />}
+      {portrait && <source media={PHONE} type="image/webp" srcSet={srcSet(portrait, 'webp', widest)} sizes="100vw" />}
+      <source type="image/avif" srcSet={srcSet(picture, 'avif', widest)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp', widest)} sizes={sizes} />
+      <img src={pictureAddress(picture, fallbackWidth, 'jpg')} {...img} alt={alt} />
+    </picture>
+  )
+}
