@@ -50,13 +50,13 @@ import { handleGetInvoice } from './invoices/get-invoice.ts'
 import { handleGetMail } from './mails/get-mail.ts'
 import { handleGetMails } from './mails/get-mails.ts'
 import { handleUploadMedia } from './media/upload-media.ts'
+import { handleChangeOrderStatus } from './orders/change-order-status.ts'
 import { handleGetOrder } from './orders/get-order.ts'
 import { handleGetOrderGenericValues } from './orders/get-order-generic-values.ts'
 import { handleGetOrderStatus } from './orders/get-order-status.ts'
 import { handleGetOrderStatuses } from './orders/get-order-statuses.ts'
 import { handleGetOrders } from './orders/get-orders.ts'
 import { handleGetTrackingLink } from './orders/get-tracking-link.ts'
-import { handleMoveOrder } from './orders/move-order.ts'
 import { handleReceivePaymentEvent } from './payments/receive-payment-event.ts'
 import { handleRefundOrder } from './payments/refund-order.ts'
 import { handleAnswerTestChallenge } from './payments/test-cards/answer-test-challenge.ts'
@@ -133,7 +133,7 @@ export const allHandlers: Handlers = {
   getOrderGenericValues: handleGetOrderGenericValues,
   getOrderStatus: handleGetOrderStatus,
   getTrackingLink: handleGetTrackingLink,
-  moveOrder: handleMoveOrder,
+  changeOrderStatus: handleChangeOrderStatus,
   refundOrder: handleRefundOrder,
   receivePaymentEvent: handleReceivePaymentEvent,
   getTestPayment: handleGetTestPayment,

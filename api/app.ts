@@ -11,8 +11,8 @@ import type { Directory } from './calls/site-directory.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { addCallRoutes } from './http/call-routes.ts'
-import { localeOfRequest } from './http/caller-cookies.ts'
-import { refusalOfError } from './http/error-refusal.ts'
+import { requestLocale } from './http/caller-cookies.ts'
+import { errorRefusal } from './http/error-refusal.ts'
 import type { Gate } from './http/gate.ts'
 import { isTooDeep } from './http/json-body.ts'
 import { replyWith } from './http/reply-with.ts'
@@ -54,7 +54,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel, ...(parts.log ? { stream: parts.log } : {}) },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => sendRefused(request, reply, refusalOfError(error)),
+    frameworkErrors: (error, request, reply) => sendRefused(request, reply, errorRefusal(error)),
     clientErrorHandler: answerBrokenRequest,
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -103,11 +103,11 @@ function readJsonStrictly(api: FastifyInstance): void {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const named = error instanceof Error && 'refusal' in error ? ({ refusal: error.refusal } as Refused) : null
-  const refused = named ?? refusalOfError(error)
+  const refused = named ?? errorRefusal(error)
   if (refused.refusal === 'fault') request.log.error({ err: error }, 'fault')
   return sendRefused(request, reply, refused)
 }
 
 function sendRefused(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
-  return replyWith(reply, refused, localeOfRequest(request))
+  return replyWith(reply, refused, requestLocale(request))
 }

@@ -1,4 +1,4 @@
-import { type Addressed, productPath } from '#rules/catalogue/product-address.ts'
+import { type AddressedProduct, productPath } from '#rules/catalogue/product-address.ts'
 import { CONNECTIONS, POOL_SIZE } from '#run/limits.ts'
 import type { BareList } from './bare-list.ts'
 import type { BarePage } from './bare-page.ts'
@@ -43,7 +43,7 @@ interface KeptPage {
 /** The home page, the list of wines and the first wine's own page. */
 async function keptPages({ server }: Subject): Promise<KeptPage[]> {
   const { body } = await fetchWell(`${server.url}/api/v2/product?kind=WINE&nbItem=1`)
-  const [wine] = (JSON.parse(body.toString()) as { data: { products: Addressed[] } }).data.products
+  const [wine] = (JSON.parse(body.toString()) as { data: { products: AddressedProduct[] } }).data.products
   if (!wine) throw new Error('The estate sells no wine.')
   return [
     { path: '/', name: 'kept page' },

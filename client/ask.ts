@@ -1,17 +1,17 @@
-import type { AskedOf, CallDefinition, OutputOf } from '#contract/basics/define-call.ts'
+import type { CallDefinition, OutputOf, RequestOf } from '#contract/basics/define-call.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Route } from './route.ts'
 
 /** Asks the server. A refusal is an answer like any other; only a broken line throws. */
 export type Ask = <Definition extends CallDefinition>(
   route: Route<Definition>,
-  asked: AskedOf<Definition>,
+  asked: RequestOf<Definition>,
 ) => Promise<Envelope<OutputOf<Definition>>>
 
 /** What a transport does: the same for HTTP and for calls inside the server. */
-export type Transport = (route: Route, asked: LooseAsked) => Promise<Envelope<unknown>>
+export type Transport = (route: Route, asked: LooseRequest) => Promise<Envelope<unknown>>
 
-export interface LooseAsked {
+export interface LooseRequest {
   params?: Record<string, unknown>
   list?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -22,5 +22,5 @@ export interface LooseAsked {
 /** Gives a transport the contract's types. */
 export function createAsk(transport: Transport): Ask {
   // The server checks every answer against the contract that these types come from.
-  return (route, asked) => transport(route as Route, asked as LooseAsked) as Promise<Envelope<never>>
+  return (route, asked) => transport(route as Route, asked as LooseRequest) as Promise<Envelope<never>>
 }

@@ -3,7 +3,7 @@ import { createAsk } from './ask.ts'
 import { getPages, getParameters } from './calls.ts'
 import { createHttpTransport, fillPath } from './http-transport.ts'
 import { atLeast, atMost, different, lessThan, like, moreThan } from './list-filters.ts'
-import { blobOfDataUrl, toMultipart } from './to-multipart.ts'
+import { dataUrlToBlob, toMultipart } from './to-multipart.ts'
 
 function recordingFetch(answer: unknown) {
   const sent: { url: string; init: RequestInit }[] = []
@@ -56,10 +56,10 @@ test('objects become JSON and files go under their field', () => {
 })
 
 test('a data URL becomes the file that it describes', async () => {
-  const picture = blobOfDataUrl('data:image/png;base64,AAEC')
+  const picture = dataUrlToBlob('data:image/png;base64,AAEC')
   expect(picture.type).toBe('image/png')
   expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([0, 1, 2])
-  const drawing = blobOfDataUrl('data:image/svg+xml;charset=utf-8,%3Csvg%3E%C3%A9%3C/svg%3E')
+  const drawing = dataUrlToBlob('data:image/svg+xml;charset=utf-8,%3Csvg%3E%C3%A9%3C/svg%3E')
   expect(drawing.type).toBe('image/svg+xml')
   expect(await drawing.text()).toBe('<svg>é</svg>')
 })

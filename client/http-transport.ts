@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
-import type { LooseAsked, Transport } from './ask.ts'
+import type { LooseRequest, Transport } from './ask.ts'
 import type { Route } from './route.ts'
 import { toMultipart } from './to-multipart.ts'
 
@@ -25,7 +25,7 @@ export function createHttpTransport({ base, headers, fetch: send = fetch }: Http
   }
 }
 
-function bodyOf(route: Route, asked: LooseAsked): string | FormData | undefined {
+function bodyOf(route: Route, asked: LooseRequest): string | FormData | undefined {
   if (route.method === 'GET') return undefined
   if (route.files) return toMultipart(asked.body ?? {}, route.files, asked.files ?? [])
   return asked.body === undefined ? undefined : JSON.stringify(asked.body)
@@ -36,7 +36,7 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 }
 
 /** A filter that is an empty text is left out, as if it had not been given. */
-function queryOf({ list, query }: LooseAsked): string {
+function queryOf({ list, query }: LooseRequest): string {
   const entries = Object.entries(list ?? query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
   return search === '' ? '' : `?${search}`

@@ -10,13 +10,13 @@ export function toMultipart(
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   for (const file of files) {
-    const blob = typeof file === 'string' ? blobOfDataUrl(file) : file
+    const blob = typeof file === 'string' ? dataUrlToBlob(file) : file
     form.append(field, blob, blob instanceof File ? blob.name : 'image')
   }
   return form
 }
 
-export function blobOfDataUrl(url: string): Blob {
+export function dataUrlToBlob(url: string): Blob {
   const [, type = '', isBase64, content = ''] = /^data:([^;,]*)(?:;[^;,]*)*?(;base64)?,(.*)$/s.exec(url) ?? []
   const text = isBase64 ? atob(content) : decodeURIComponent(content)
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))

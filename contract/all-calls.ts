@@ -41,6 +41,7 @@ import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deli
 import { getMail, getMails } from './mails/mails.ts'
 import { uploadMedia } from './media/media.ts'
 import {
+  changeOrderStatus,
   createOrder,
   discountOrder,
   getInvoice,
@@ -51,7 +52,6 @@ import {
   getOrders,
   getPaymentResult,
   getTrackingLink,
-  moveOrder,
   refundOrder,
   validateOrder,
 } from './orders/orders.ts'
@@ -123,7 +123,7 @@ export const allCalls = {
   getOrderGenericValues,
   getOrderStatus,
   getTrackingLink,
-  moveOrder,
+  changeOrderStatus,
   refundOrder,
   receivePaymentEvent,
   getTestPayment,

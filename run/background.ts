@@ -8,7 +8,7 @@ import { createPool } from '#db/pool.ts'
 import { JOBS_POOL_SIZE } from './limits.ts'
 import type { WorkerOrders } from './worker-protocol.ts'
 
-interface Ground {
+interface BackgroundContext {
   directory: Directory
   services: Services
   now: () => Date
@@ -17,7 +17,7 @@ interface Ground {
 }
 
 /** What a worker does besides answering: the jobs of every night and what falls due, on connections of their own. */
-export async function startBackground({ appUrl, runsJobs }: WorkerOrders, ground: Ground) {
+export async function startBackground({ appUrl, runsJobs }: WorkerOrders, ground: BackgroundContext) {
   const { directory, services, now, onTrouble, log } = ground
   const pool = createPool({ url: appUrl, max: JOBS_POOL_SIZE, onTrouble })
   const onFailure = (job: string, err: unknown) => log.error({ err, job }, 'job failed')

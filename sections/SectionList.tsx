@@ -4,7 +4,7 @@ import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
 import { Bottles, Figures, Steps } from './Lists.tsx'
 import { Ornament, PictureSection, Video } from './Pictures.tsx'
-import type { SectionProps, SectionScene } from './section-props.ts'
+import type { SectionContext, SectionProps } from './section-props.ts'
 import { Quote, Story, Text, Visit } from './Words.tsx'
 
 /** Each kind of section and what draws it: the one table that site and editor read. */
@@ -25,13 +25,13 @@ const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
 
 interface SectionListProps {
   sections: readonly Section[]
-  scene: Omit<SectionScene, 'isFirst'>
+  scene: Omit<SectionContext, 'isFirst'>
 }
 
 export function SectionList({ sections, scene }: SectionListProps) {
   return sections.map((section, at) => {
     // A section and its view share their type; the table says so, the compiler cannot follow it through the union.
-    const View = views[section.type] as (props: { section: Section; scene: SectionScene }) => ReactNode
+    const View = views[section.type] as (props: { section: Section; scene: SectionContext }) => ReactNode
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places while it is shown.
     return <View key={at} section={section} scene={{ ...scene, isFirst: at === 0 }} />
   })

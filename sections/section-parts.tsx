@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { Section, SectionLink } from '#contract/content/sections.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
-type Ground = Extract<Section, { ground: unknown }>['ground']
+type Background = Extract<Section, { ground: unknown }>['ground']
 
-const GROUNDS: Record<Ground, string> = {
+const GROUNDS: Record<Background, string> = {
   plain: 'section-room',
   tint: 'ground-room bg-ink/[0.045]',
   primary: 'ground-room bg-primary text-on-primary [&_.text-accent]:text-current [&_:is(h2,h3)]:text-current',
@@ -18,7 +18,7 @@ export function Band({
   children,
   isFullBleed = false,
 }: {
-  ground: Ground
+  ground: Background
   children: ReactNode
   isFullBleed?: boolean
 }) {

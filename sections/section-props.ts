@@ -3,7 +3,7 @@ import type { Company } from '#rules/sites/company.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
 /** What a section may need of the page around it. */
-export interface SectionScene {
+export interface SectionContext {
   locale: Locale
   company: Company
   /** The first section of a page holds its heading and is fetched first. */
@@ -12,5 +12,5 @@ export interface SectionScene {
 
 export interface SectionProps<Type extends SectionType> {
   section: SectionOf<Type>
-  scene: SectionScene
+  scene: SectionContext
 }

@@ -11,14 +11,14 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { getLogged, getSiteInfo } from '#client/calls.ts'
-import { hostsOf } from '#rules/consent/connector-hosts.ts'
+import { allowedHosts } from '#rules/consent/connector-hosts.ts'
 import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
 import { isShopPath } from '#rules/sites/shop-paths.ts'
-import { localeOfPath, pathInLocale } from '#words/basics/locales.ts'
+import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './shell/Document.tsx'
 import { ErrorMessage } from './shell/ErrorMessage.tsx'
-import { LastResort } from './shell/FatalErrorBoundary.tsx'
+import { FatalErrorBoundary } from './shell/FatalErrorBoundary.tsx'
 import { FloatingParts } from './shell/FloatingParts.tsx'
 import { OverPictureLayout } from './shell/layouts/OverPictureLayout.tsx'
 import { StandardLayout } from './shell/layouts/StandardLayout.tsx'
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const loaded = await loadSite(page)
   const site = !loaded.isBuilding || (await seesUnfinished(page)) ? loaded : withoutContent(loaded)
-  if (mayRunTrackers(page.path)) page.allowHosts(hostsOf(site.connectors))
+  if (mayRunTrackers(page.path)) page.allowHosts(allowedHosts(site.connectors))
   if (!site.locales.includes(page.locale)) throw data({ site } satisfies Refusal, { status: 404 })
   if (!site.isECommerce && isShopPath(page.path)) throw redirect(pathInLocale('/', page.locale))
   return { site }
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')?.site
   const site = loaded ?? refusal?.site
   return (
-    <Document locale={site?.locale ?? localeOfPath(pathname)} site={site ?? null}>
+    <Document locale={site?.locale ?? localeFromPath(pathname)} site={site ?? null}>
       {site && !refusal?.isBuilding ? <Framed site={site}>{children}</Framed> : children}
       <FloatingParts
         repeatsAnimations={site?.repeatsAnimations ?? false}
@@ -132,13 +132,13 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const refusal = refusalOf(error)
   return (
-    <LastResort>
+    <FatalErrorBoundary>
       {refusal?.isBuilding ? (
         <UnderConstruction site={refusal.site} />
       ) : (
         <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
       )}
-    </LastResort>
+    </FatalErrorBoundary>
   )
 }
 

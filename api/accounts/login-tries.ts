@@ -4,10 +4,10 @@ import { forgetTries, lockTries, saveTries, takeTryBack } from '#db/queries/basi
 import type { SiteDb } from '#db/site-db.ts'
 import {
   type DelayRules,
+  loginDelaySeconds,
+  networkPrefix,
   PER_ACCOUNT,
   PER_ADDRESS,
-  placeOf,
-  secondsToWait,
   TRIES_SECONDS,
 } from '#rules/accounts/login-delay.ts'
 
@@ -23,7 +23,7 @@ export function trySubjects(email: string, address: string, now: Date): TrySubje
   const subject = (what: string) => createHash('sha256').update(`login ${what}`).digest('base64url')
   return {
     account: subject(`account ${email}`),
-    address: subject(`address ${placeOf(address)}`),
+    address: subject(`address ${networkPrefix(address)}`),
     windowStart: limitWindow(now, TRIES_SECONDS).start,
   }
 }
@@ -38,7 +38,7 @@ export async function countLoginTry(db: SiteDb, subjects: TrySubjects, now: Date
   const noted: { subject: string; tries: number }[] = []
   for (const [subject, rules] of counted) {
     const before = await lockTries(db, subject, subjects.windowStart)
-    const wait = secondsToWait(before, now, rules)
+    const wait = loginDelaySeconds(before, now, rules)
     if (wait > 0) return wait
     noted.push({ subject, tries: before.tries + 1 })
   }

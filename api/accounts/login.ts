@@ -1,4 +1,4 @@
-import type { Handler, HandlerParts, Said } from '#api/calls/handler.ts'
+import type { Handler, HandlerContext, HandlerResult } from '#api/calls/handler.ts'
 import type { login } from '#contract/accounts/accounts.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findUserByEmail } from '#db/queries/accounts/users.ts'
@@ -12,7 +12,7 @@ export const handleLogin: Handler<typeof login> = async ({ body }, parts) => ({
   afterwards: () => tryToSignIn(body, parts),
 })
 
-async function tryToSignIn({ email, password }: Given, parts: HandlerParts): Promise<Said<typeof login>> {
+async function tryToSignIn({ email, password }: Given, parts: HandlerContext): Promise<HandlerResult<typeof login>> {
   const { transact, passwords, now, visitor } = parts
   const subjects = trySubjects(email, visitor.address, now)
   const { wait, user } = await transact(async (db) => ({
@@ -34,7 +34,7 @@ async function tryToSignIn({ email, password }: Given, parts: HandlerParts): Pro
   })
 }
 
-async function findAccount(db: HandlerParts['db'], email: string, { isDemo }: HandlerParts) {
+async function findAccount(db: HandlerContext['db'], email: string, { isDemo }: HandlerContext) {
   const user = await findUserByEmail(db, email)
   return isDemo || !isDemoAddress(email) ? user : undefined
 }

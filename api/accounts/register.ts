@@ -1,4 +1,4 @@
-import type { Handler, HandlerParts, Said } from '#api/calls/handler.ts'
+import type { Handler, HandlerContext, HandlerResult } from '#api/calls/handler.ts'
 import type { register } from '#contract/accounts/accounts.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problem, Problems } from '#contract/basics/problems.ts'
@@ -42,7 +42,7 @@ function readAccount(given: Given, rules: RegistrationRules, now: Date): { accou
 }
 
 /** The password is hashed whether or not the address is free: the answer takes as long. */
-async function openAccount(account: Account, parts: HandlerParts): Promise<Said<typeof register>> {
+async function openAccount(account: Account, parts: HandlerContext): Promise<HandlerResult<typeof register>> {
   const { transact, passwords, isDemo, locale, now } = parts
   const { password, ...facts } = account
   const password_hash = await passwords.hash(password)

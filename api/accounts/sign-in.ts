@@ -1,4 +1,4 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { createToken, hashToken } from '#api/calls/session-token.ts'
 import type { AnswerCookie } from '#api/http/answer-cookies.ts'
 import type { login, User } from '#contract/accounts/accounts.ts'
@@ -12,7 +12,7 @@ const SESSION_SECONDS = 86_400
 type SignedIn = { value: OutputOf<typeof login>; cookies: readonly AnswerCookie[] }
 
 /** Opens a session of its own for whoever has shown who they are. The one that the request came with ends. */
-export async function signIn(db: SiteDb, user: User, parts: HandlerParts): Promise<SignedIn> {
+export async function signIn(db: SiteDb, user: User, parts: HandlerContext): Promise<SignedIn> {
   const { now, site, sessionHash } = parts
   const token = createToken()
   if (sessionHash) await endSession(db, sessionHash)

@@ -4,7 +4,7 @@ import type { Site } from '#api/calls/site-directory.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Nobody signs in to a job. */
-export interface JobParts extends Omit<Services, 'passwords' | 'isDemo'> {
+export interface JobContext extends Omit<Services, 'passwords' | 'isDemo'> {
   /** One transaction on the job's own site. */
   db: SiteDb
   site: Site
@@ -19,7 +19,7 @@ export interface JobDefinition<Input = unknown> {
   attempts: number
   /** Cron in UTC; the job is then sent once for every site. */
   every?: string
-  handle(input: Input, parts: JobParts): Promise<void>
+  handle(input: Input, parts: JobContext): Promise<void>
 }
 
 export function defineJob<Input>(job: JobDefinition<Input>): JobDefinition<Input> {

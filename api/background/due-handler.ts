@@ -1,7 +1,7 @@
 import type { Services } from '#api/calls/handler.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-export interface DueParts {
+export interface DueContext {
   siteId: number
   /** The id of the row it is about. */
   subject: string
@@ -16,4 +16,4 @@ export interface DueParts {
  * Does what is due. It may run again after a crash, so it looks first whether there is still something to do. What it
  * throws is a failure: the work rests and is tried again.
  */
-export type DueHandler = (parts: DueParts) => Promise<void>
+export type DueHandler = (parts: DueContext) => Promise<void>

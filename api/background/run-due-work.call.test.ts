@@ -4,7 +4,7 @@ import { cancelWork, scheduleWork } from '#db/queries/basics/due-work.ts'
 import { inSite } from '#db/site-db.ts'
 import { LEASE_MS } from '#rules/basics/due-work.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import type { DueHandler, DueParts } from './due-handler.ts'
+import type { DueContext, DueHandler } from './due-handler.ts'
 import { runDueWork, takeWork } from './run-due-work.ts'
 import { startDueWork } from './start-due-work.ts'
 
@@ -44,7 +44,7 @@ async function rowsOf({ admin }: TestDatabase) {
 
 function recorder() {
   const seen: string[] = []
-  const handle = async ({ siteId, subject }: DueParts) => void seen.push(`${siteId}/${subject}`)
+  const handle = async ({ siteId, subject }: DueContext) => void seen.push(`${siteId}/${subject}`)
   return { seen, handle }
 }
 

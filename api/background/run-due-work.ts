@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { allDueHandlers } from '#api/all-due-handlers.ts'
 import type { Services } from '#api/calls/handler.ts'
-import { tryIn } from '#api/calls/in-site-or-roll-back.ts'
+import { inSiteOrRollBack } from '#api/calls/in-site-or-roll-back.ts'
 import { finishWork, postponeWork, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
 import { inPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
@@ -40,7 +40,7 @@ export async function runTaken(work: TakenWork, options: DueWorkOptions): Promis
       now: now(),
       services,
       randomId: () => randomBytes(16).toString('hex'),
-      transact: (inside) => tryIn(pool, siteId, inside),
+      transact: (inside) => inSiteOrRollBack(pool, siteId, inside),
     })
   } catch (error) {
     onFailure(work, error)

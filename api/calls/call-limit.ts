@@ -11,7 +11,7 @@ import type { Caller } from './run-call.ts'
  * Counts this try of a limited call, exactly over all workers and whether or not its work then succeeds.
  * Answers the seconds to wait when there were too many, null otherwise.
  */
-export async function isOverLimit(
+export async function secondsToWait(
   pool: Pool,
   call: CallDefinition,
   caller: Caller,

@@ -37,7 +37,7 @@ export interface Services {
 }
 
 /** What a handler may use besides its input. */
-export interface HandlerParts extends Services {
+export interface HandlerContext extends Services {
   /** One transaction on the caller's site; it commits when the handler has answered with a value. */
   db: SiteDb
   site: Site
@@ -61,22 +61,22 @@ export interface HandlerParts extends Services {
   visitor: { address: string; userAgent: string }
 }
 
-export type Said<Definition extends CallDefinition> =
+export type HandlerResult<Definition extends CallDefinition> =
   | { value: OutputOf<Definition>; cookies?: readonly AnswerCookie[] }
   | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
   | { problems: Problems }
 
 export type Answer<Definition extends CallDefinition> =
-  | Said<Definition>
+  | HandlerResult<Definition>
   /** What takes long and needs no row any more: done when the transaction is over and its connection free again. */
-  | { afterwards: () => Promise<Said<Definition>> }
+  | { afterwards: () => Promise<HandlerResult<Definition>> }
 
 export type Handler<Definition extends CallDefinition> = (
   input: InputOf<Definition>,
-  parts: HandlerParts,
+  parts: HandlerContext,
 ) => Promise<Answer<Definition>>
 
 export type Handlers = { [Name in CallName]: Handler<AllCalls[Name]> }
 
 /** A handler whose call is only known at run time: the machinery has checked what goes in and checks what comes out. */
-export type AnyHandler = (input: never, parts: HandlerParts) => Promise<Answer<CallDefinition>>
+export type AnyHandler = (input: never, parts: HandlerContext) => Promise<Answer<CallDefinition>>

@@ -1,23 +1,23 @@
 import type { AnswerCookie } from '#api/http/answer-cookies.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
-import { envelopeOf } from './outcome.ts'
+import { toEnvelope } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
-import { type Caller, type CallGround, runCall } from './run-call.ts'
+import { type CallDependencies, type Caller, runCall } from './run-call.ts'
 
-interface Asked {
+interface CallInput {
   params?: unknown
   list?: unknown
   query?: unknown
   body?: unknown
 }
 
-export type InProcessAsk = (route: { method: string; path: string }, asked: Asked) => Promise<Envelope<unknown>>
+export type InProcessAsk = (route: { method: string; path: string }, asked: CallInput) => Promise<Envelope<unknown>>
 
 /** `onCookies` hears what an answer wants the browser to keep; who does not listen leaves it as it is. */
 export type AskAs = (caller: Caller, onCookies?: (cookies: readonly AnswerCookie[]) => void) => InProcessAsk
 
 /** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
-export function createInProcessAsk(ground: CallGround, registry: Registry): AskAs {
+export function createInProcessAsk(ground: CallDependencies, registry: Registry): AskAs {
   const callByRoute = new Map<string, RegisteredCall>(
     registry.map((one) => [`${one.call.method} ${one.call.path}`, one]),
   )
@@ -27,7 +27,7 @@ export function createInProcessAsk(ground: CallGround, registry: Registry): AskA
     const raw = { params: asked.params, query: wireValues(asked.list ?? asked.query), body: asked.body, files: [] }
     const outcome = await runCall(ground, { ...registered, raw, caller })
     if ('cookies' in outcome && outcome.cookies) onCookies?.(outcome.cookies)
-    return envelopeOf(outcome, caller.locale)
+    return toEnvelope(outcome, caller.locale)
   }
 }
 

@@ -11,7 +11,11 @@ class RolledBack extends Error {
 }
 
 /** A transaction of a site that is committed unless its outcome is a refusal or names problems. */
-export async function tryIn<Value>(pool: Pool, siteId: number, work: (db: SiteDb) => Promise<Value>): Promise<Value> {
+export async function inSiteOrRollBack<Value>(
+  pool: Pool,
+  siteId: number,
+  work: (db: SiteDb) => Promise<Value>,
+): Promise<Value> {
   try {
     return await inSite(pool, siteId, async (db) => {
       const outcome = await work(db)

@@ -21,7 +21,7 @@ const WRONG_FORMAT: Readonly<Record<string, Problem['problem']>> = {
 }
 
 /** Turns zod's words into ours, by field path (`address.city`). */
-export function problemOfIssue(issue: Issue): Problems {
+export function inputProblem(issue: Issue): Problems {
   const path = issue.path.map(String).join('.')
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => (path ? `${path}.${key}` : key))

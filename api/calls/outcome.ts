@@ -18,12 +18,12 @@ const sentences: Record<Locale, Record<Refusal, string>> = refusalWords
 type Say = (facts: { limit: number; choices: string }) => string
 const fieldSentences: Record<Locale, Record<Problem['problem'], Say>> = problemWords
 
-export function statusOf(outcome: Outcome): number {
+export function httpStatus(outcome: Outcome): number {
   return 'refusal' in outcome ? REFUSAL_STATUS[outcome.refusal] : 200
 }
 
 /** What the caller reads, in the caller's language. */
-export function envelopeOf(outcome: Outcome, locale: Locale): Envelope<unknown> {
+export function toEnvelope(outcome: Outcome, locale: Locale): Envelope<unknown> {
   if (!('refusal' in outcome)) return { success: true, data: outcome.data, message: '' }
   const { refusal, problems } = outcome
   const failure = { success: false, data: null, message: sentences[locale][refusal], code: refusal } as const

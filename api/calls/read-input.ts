@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
 import { readListQuery } from '#contract/basics/list-query.ts'
 import type { Problem, Problems } from '#contract/basics/problems.ts'
-import { problemOfIssue } from './input-problems.ts'
+import { inputProblem } from './input-problems.ts'
 
 /** A request as it came: nothing in it is trusted yet. */
 export interface RawInput {
@@ -25,7 +25,7 @@ export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
     if (!schema) return part === 'params' ? undefined : Object.assign(problems, unknownFields(given))
     const parsed = schema.strict().safeParse(given ?? {}, { reportInput: true })
     if (parsed.success) input[part] = parsed.data
-    else for (const issue of parsed.error.issues) Object.assign(problems, problemOfIssue(issue))
+    else for (const issue of parsed.error.issues) Object.assign(problems, inputProblem(issue))
   }
 
   read('params', call.params, raw.params)

@@ -5,9 +5,9 @@ import { findSessionUser } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite } from '#db/site-db.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { isOverLimit } from './call-limit.ts'
-import type { AnyHandler, HandlerParts, Principal, Said, Services } from './handler.ts'
-import { tryIn } from './in-site-or-roll-back.ts'
+import { secondsToWait } from './call-limit.ts'
+import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
+import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 import { hashToken } from './session-token.ts'
@@ -25,16 +25,16 @@ export interface Caller {
 }
 
 /** What every call runs on. */
-export interface CallGround {
+export interface CallDependencies {
   pool: Pool
   services: Services
 }
 
-export interface RunningCall {
+export interface CallRequest {
   call: CallDefinition
   handler: AnyHandler
   raw: RawInput
-  rawBody?: HandlerParts['rawBody']
+  rawBody?: HandlerContext['rawBody']
   caller: Caller
 }
 
@@ -43,7 +43,7 @@ const LEAST: Record<Who, number> = { visitor: 0, customer: 1, admin: 2, 'super-a
 const PRINTABLE = /^[\x21-\x7e]{1,255}$/
 
 /** Thrown to roll a refused transaction back, caught here only. */
-class RefusedWork extends Error {
+class RefusedError extends Error {
   readonly outcome: Refused
   constructor(outcome: Refused) {
     super(outcome.refusal)
@@ -52,7 +52,7 @@ class RefusedWork extends Error {
 }
 
 /** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
-export async function runCall({ pool, services }: CallGround, running: RunningCall): Promise<Outcome> {
+export async function runCall({ pool, services }: CallDependencies, running: CallRequest): Promise<Outcome> {
   const { call, raw, caller } = running
   if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
   if (caller.idempotencyKey !== null && !PRINTABLE.test(caller.idempotencyKey)) {
@@ -65,15 +65,15 @@ export async function runCall({ pool, services }: CallGround, running: RunningCa
     const admitted = await admit(pool, call, caller)
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const waitSeconds = await isOverLimit(pool, call, caller, principal)
+    const waitSeconds = await secondsToWait(pool, call, caller, principal)
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
-    const transact: HandlerParts['transact'] = (own) => tryIn(pool, caller.site.id, own)
+    const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack(pool, caller.site.id, own)
     const worked = await inSite(pool, caller.site.id, (db) =>
       workOnce({ ...services, db, transact }, running, principal, read.input),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
-    if (error instanceof RefusedWork) return error.outcome
+    if (error instanceof RefusedError) return error.outcome
     throw error
   }
 }
@@ -90,9 +90,9 @@ export async function admit(
   return { principal }
 }
 
-type Ground = Services & Pick<HandlerParts, 'db' | 'transact'>
+type TransactionContext = Services & Pick<HandlerContext, 'db' | 'transact'>
 type Done = Exclude<Outcome, Refused>
-type Later = { afterwards: () => Promise<Done> }
+type DeferredOutcome = { afterwards: () => Promise<Done> }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
@@ -102,11 +102,11 @@ async function identify(pool: Pool, { site, token, now }: Caller): Promise<Princ
 
 /** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
 async function workOnce(
-  ground: Ground,
-  running: RunningCall,
+  ground: TransactionContext,
+  running: CallRequest,
   principal: Principal | null,
   input: Record<string, unknown>,
-): Promise<Outcome | Later> {
+): Promise<Outcome | DeferredOutcome> {
   const { call, caller } = running
   const { db } = ground
   const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
@@ -127,20 +127,20 @@ async function workOnce(
 }
 
 async function work(
-  ground: Ground,
-  { call, handler, caller, rawBody = null }: RunningCall,
+  ground: TransactionContext,
+  { call, handler, caller, rawBody = null }: CallRequest,
   principal: Principal | null,
   input: Record<string, unknown>,
-): Promise<Done | Later> {
+): Promise<Done | DeferredOutcome> {
   const { site, locale, now, address, userAgent, idempotencyKey } = caller
   const randomId = () => randomBytes(16).toString('hex')
   const sessionHash = caller.token === null ? null : hashToken(caller.token)
   const visitor = { address, userAgent }
   const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
   const answer = await handler(input as never, { ...ground, ...own })
-  const done = (said: Said<CallDefinition>): Done => {
-    if ('problems' in said) throw new RefusedWork({ refusal: 'invalid-input', problems: said.problems })
-    if ('refusal' in said) throw new RefusedWork(said)
+  const done = (said: HandlerResult<CallDefinition>): Done => {
+    if ('problems' in said) throw new RefusedError({ refusal: 'invalid-input', problems: said.problems })
+    if ('refusal' in said) throw new RefusedError(said)
     // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
     const data = call.output.parse(said.value)
     return said.cookies ? { data, cookies: said.cookies } : { data }

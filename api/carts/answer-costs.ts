@@ -8,7 +8,7 @@ import { findCustomizationFiles } from '#db/queries/customizations/customization
 import { customizationsByProduct } from '#db/queries/customizations/customizations.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
-import { fileIdsOf, questionsOf } from '#rules/customizations/customization-answers.ts'
+import { answerFileIds, openQuestions } from '#rules/customizations/customization-answers.ts'
 import { answerCost } from '#rules/customizations/customization-price.ts'
 import { cartWords } from '#words/api/cart-words.ts'
 
@@ -20,19 +20,19 @@ export interface LineAnswers {
 }
 
 /** A question that is no longer asked costs nothing and is not told. */
-export async function answersCosts(db: SiteDb, lines: readonly CartLineRow[], locale: string): Promise<LineAnswers> {
+export async function answerCosts(db: SiteDb, lines: readonly CartLineRow[], locale: string): Promise<LineAnswers> {
   const answered = lines
     .map((line) => ({ line, answers: CustomizationAnswers.parse(line.customizations) }))
     .filter(({ answers }) => answers.length > 0)
   const [stepsById, files] = await Promise.all([
     customizationsByProduct(db, [...new Set(answered.map(({ line }) => line.product_id))], locale),
-    findCustomizationFiles(db, [...new Set(answered.flatMap(({ answers }) => fileIdsOf(answers)))]),
+    findCustomizationFiles(db, [...new Set(answered.flatMap(({ answers }) => answerFileIds(answers)))]),
   ])
   const fileNames = new Map(files.map(({ id, filename }) => [id, filename]))
   const costs = new Map<number, number>()
   const told: LineAnswers['told'] = new Map()
   for (const { line, answers } of answered) {
-    const questions = questionsOf(stepsById.get(line.product_id) ?? [])
+    const questions = openQuestions(stepsById.get(line.product_id) ?? [])
     const answersById = new Map(answers.map((answer) => [answer.id, answer]))
     const price = cents(line.final_cents)
     const parts = questions.map((question) => answerCost(question, answersById.get(question.id), price))

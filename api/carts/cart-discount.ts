@@ -1,15 +1,15 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import type { Cart, CartNotice } from '#contract/carts/carts.ts'
 import { type CartRow, saveCartCode } from '#db/queries/carts/carts.ts'
-import { codeUsesOf, findDiscountCode } from '#db/queries/carts/discount-codes.ts'
+import { countCodeUses, findDiscountCode } from '#db/queries/carts/discount-codes.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
-import { type DiscountOutcome, discountOutcome, writtenCode } from '#rules/carts/discount-codes.ts'
+import { type DiscountOutcome, discountOutcome, normalizeCode } from '#rules/carts/discount-codes.ts'
 import { cartWords } from '#words/api/cart-words.ts'
 import { refusalWords } from '#words/api/refusals.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 
-type Parts = Pick<HandlerParts, 'db' | 'now' | 'locale' | 'principal'>
+type Parts = Pick<HandlerContext, 'db' | 'now' | 'locale' | 'principal'>
 
 interface Discounted {
   discount: Cart['discount']
@@ -29,7 +29,7 @@ export async function discountCart(
   typed: string | null | undefined,
 ): Promise<Discounted> {
   const { db, locale } = parts
-  const code = typed === undefined ? cart.discount_code : writtenCode(typed ?? '') || null
+  const code = typed === undefined ? cart.discount_code : normalizeCode(typed ?? '') || null
   if (code === null) {
     if (cart.discount_code !== null) await saveCartCode(db, cart.id, null)
     return NONE
@@ -47,7 +47,7 @@ export async function discountCart(
 async function outcomeOf({ db, now, principal }: Parts, cart: CartRow, code: string, products: Cents) {
   const found = await findDiscountCode(db, code, cart.id)
   const isCounted = found && principal && found.max_uses_per_customer !== null
-  const usesByCustomer = isCounted ? await codeUsesOf(db, found.id, principal.id, cart.id) : null
+  const usesByCustomer = isCounted ? await countCodeUses(db, found.id, principal.id, cart.id) : null
   return discountOutcome(found, { products, now, usesByCustomer })
 }
 

@@ -1,4 +1,4 @@
-import type { Handler, HandlerParts } from '#api/calls/handler.ts'
+import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import type { defaultCart } from '#contract/carts/carts.ts'
 import { type CartRow, findCart, giveCartTo, lockCustomer, lockMainCart, mergeCart } from '#db/queries/carts/carts.ts'
 import { loadCart } from './load-cart.ts'
@@ -11,7 +11,7 @@ export const handleDefaultCart: Handler<typeof defaultCart> = async ({ params },
 }
 
 /** The caller's one cart, with the guest's lines in it. */
-async function makeMain(parts: HandlerParts, id: string): Promise<CartRow | undefined> {
+async function makeMain(parts: HandlerContext, id: string): Promise<CartRow | undefined> {
   const { db, principal, now } = parts
   if (!principal) return undefined
   await lockCustomer(db, principal.id)

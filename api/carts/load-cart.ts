@@ -1,4 +1,4 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { type Cart, CartProduct } from '#contract/carts/carts.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
 import type { CartRow } from '#db/queries/carts/carts.ts'
@@ -7,18 +7,18 @@ import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { euros } from '#rules/basics/money.ts'
 import {
+  countParcel,
   PARCEL_PARAMETERS,
   type Parcel,
   type ParcelSettings,
-  parcelOf,
   parcelSettings,
 } from '#rules/deliveries/parcel.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { discountCart } from './cart-discount.ts'
-import { type SettledLine, settleCart } from './refresh-cart-lines.ts'
+import { type RefreshedLine, refreshCartLines } from './refresh-cart-lines.ts'
 
-interface Asked {
+interface LoadCartOptions {
   /** The code that came with the call: null takes the cart's away, undefined keeps it. */
   code?: string | null | undefined
   /** The lines as they stand, where the caller has them. */
@@ -29,20 +29,20 @@ interface Asked {
 
 /** The cart as it stands now: checked against stock, priced anew, with all that its customer should know. */
 export async function loadCart(
-  parts: Pick<HandlerParts, 'db' | 'now' | 'locale' | 'principal'>,
+  parts: Pick<HandlerContext, 'db' | 'now' | 'locale' | 'principal'>,
   cart: CartRow,
-  { code, lines: given, before }: Asked = {},
+  { code, lines: given, before }: LoadCartOptions = {},
 ): Promise<Cart> {
   const { db, locale } = parts
   const lines = given ?? (await cartLines(db, cart.id, locale))
   const [settled, media, settings] = await Promise.all([
-    settleCart(db, { cartId: cart.id, lines, ...(before && { before }), locale }),
+    refreshCartLines(db, { cartId: cart.id, lines, ...(before && { before }), locale }),
     mediaById(db, [...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []))]),
     readParcelSettings(db),
   ])
   const { discount, notices } = await discountCart(parts, cart, settled.total, code)
   const held = settled.lines.filter(({ absence }) => absence === null)
-  const parcel = parcelOf(held, settings)
+  const parcel = countParcel(held, settings)
   return {
     id: cart.id,
     type: 'MAIN_CART',
@@ -71,7 +71,7 @@ function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
 
 type Media = Awaited<ReturnType<typeof mediaById>>
 
-function lineOnWire(line: SettledLine, media: Media, answers: CartProduct['answers']): CartProduct {
+function lineOnWire(line: RefreshedLine, media: Media, answers: CartProduct['answers']): CartProduct {
   const picture = media.get(line.media_id ?? line.product_media_id ?? '')
   return {
     id: line.id,

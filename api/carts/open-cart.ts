@@ -1,8 +1,8 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { type CartRow, createCart, lockCart, lockCustomer, lockMainCart } from '#db/queries/carts/carts.ts'
 import { mayUseCart } from './may-use-cart.ts'
 
-type Parts = Pick<HandlerParts, 'db' | 'principal' | 'randomId' | 'now'>
+type Parts = Pick<HandlerContext, 'db' | 'principal' | 'randomId' | 'now'>
 
 /**
  * The caller's cart, locked until the end; undefined when it is not theirs, is unknown or was ordered. A guest's cart that

@@ -1,10 +1,10 @@
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
-import { tiersOfSets } from '#db/queries/carts/carts.ts'
+import { findTierSets } from '#db/queries/carts/carts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 import { cartTotal, type LinePrice, linePrices, type PricedLine } from '#rules/carts/cart-prices.ts'
 import type { Tier } from '#rules/catalogue/prices.ts'
-import { answersCosts } from './answer-costs.ts'
+import { answerCosts } from './answer-costs.ts'
 
 export interface PricedCartLine extends CartLineRow, LinePrice {}
 
@@ -26,7 +26,7 @@ export async function priceCart(db: SiteDb, id: string, locale: string): Promise
 /** Fetches once what prices are made from; lines can then be priced at any quantities. The one place where they get them. */
 export async function createPricer(db: SiteDb, lines: readonly CartLineRow[], locale: string) {
   const sets = [...new Set(lines.flatMap(({ set_id }) => set_id ?? []))]
-  const [rows, answers] = await Promise.all([tiersOfSets(db, sets), answersCosts(db, lines, locale)])
+  const [rows, answers] = await Promise.all([findTierSets(db, sets), answerCosts(db, lines, locale)])
   const tiersBySet = Map.groupBy(rows, ({ set_id }) => set_id)
   const tiersOf = (setId: number | null): Tier[] =>
     (tiersBySet.get(setId ?? 0) ?? []).map(({ min_quantity, type, amount }) => ({

@@ -1,31 +1,31 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { keepFile } from '#api/customizations/keep-file.ts'
 import type { UploadedFile } from '#contract/basics/define-call.ts'
 import type { CustomizationAnswer, Question } from '#contract/customizations/customizations.ts'
 import { holdCustomizationFiles } from '#db/queries/customizations/customization-files.ts'
 import { listCustomizations } from '#db/queries/customizations/customizations.ts'
 import { cents } from '#rules/basics/money.ts'
-import { fileIdsOf, questionsOf, readAnswers } from '#rules/customizations/customization-answers.ts'
+import { answerFileIds, openQuestions, readAnswers } from '#rules/customizations/customization-answers.ts'
 
 /** The answers as a line of the cart keeps them; all that must be answered is. */
 export async function readCartAnswers(
-  parts: HandlerParts,
+  parts: HandlerContext,
   offer: { product_id: number; final_cents: number },
   given: readonly CustomizationAnswer[],
   sent: readonly UploadedFile[],
 ) {
   const { db, locale } = parts
-  const questions = questionsOf(await listCustomizations(db, offer.product_id, locale))
+  const questions = openQuestions(await listCustomizations(db, offer.product_id, locale))
   const answered = await withSentFiles(parts, questions, given, sent)
   if (!('answers' in answered)) return answered
   const { answers } = answered
-  const files = await holdCustomizationFiles(db, fileIdsOf(answers))
+  const files = await holdCustomizationFiles(db, answerFileIds(answers))
   return readAnswers({ questions, answers, files, price: cents(offer.final_cents) })
 }
 
 /** Pictures that come with the call answer the questions that ask for one and have none yet, in their order. */
 async function withSentFiles(
-  parts: HandlerParts,
+  parts: HandlerContext,
   questions: readonly Question[],
   given: readonly CustomizationAnswer[],
   sent: readonly UploadedFile[],

@@ -1,4 +1,4 @@
-import { formatOf } from '#api/catalogue/wine-words.ts'
+import { bottleFormat } from '#api/catalogue/wine-words.ts'
 import type { BillLine } from '#api/mails/letter.ts'
 import type { RecalledCart } from '#api/mails/letters/other-letters.ts'
 import { money } from '#api/mails/mail-formats.ts'
@@ -9,7 +9,7 @@ import { mailWords } from '#words/mails/mail-words.ts'
 import { priceCart } from './price-cart.ts'
 
 /** The cart as it stands when it is recalled, at today's prices. */
-export async function recalledCart(
+export async function recalledCartLetter(
   db: SiteDb,
   id: string,
   locale: Locale,
@@ -20,7 +20,9 @@ export async function recalledCart(
     hasAlcohol: lines.some(({ is_alcohol }) => is_alcohol),
     lines: lines.map(({ name, year, millilitres, quantity, unitPrice, total }): BillLine => {
       const price = fill(mailWords[locale].order.quantity, { quantity, price: money(unitPrice, locale) })
-      const label = [year, millilitres === null ? null : formatOf(millilitres, locale)].filter((part) => part !== null)
+      const label = [year, millilitres === null ? null : bottleFormat(millilitres, locale)].filter(
+        (part) => part !== null,
+      )
       return { name, details: [label.join(', '), price].filter(Boolean), amount: money(total, locale) }
     }),
   }

@@ -11,9 +11,9 @@ import type { Locale } from '#words/basics/locales.ts'
 import { absenceNotice, loweredNotice, priceNotice } from './cart-notices.ts'
 import { createPricer, type PricedCartLine } from './price-cart.ts'
 
-export interface SettledLine extends PricedCartLine, Pick<LineStanding, 'absence' | 'available'> {}
+export interface RefreshedLine extends PricedCartLine, Pick<LineStanding, 'absence' | 'available'> {}
 
-interface Asked {
+interface CartLinesRequest {
   cartId: string
   lines: readonly CartLineRow[]
   /** The lines as they were before the customer changed them now: what that changes in prices is no news to them. */
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Brings a cart in line with what can be had and what it costs now, and says what changed since it was last shown. */
-export async function settleCart(db: SiteDb, { cartId, lines, before, locale }: Asked) {
+export async function refreshCartLines(db: SiteDb, { cartId, lines, before, locale }: CartLinesRequest) {
   const known = [...lines, ...(before ?? [])]
   const ids = [...new Set(known.map(({ id }) => id))]
   const [needs, pricer] = await Promise.all([stockNeeds(db, ids, cartId), createPricer(db, known, locale)])
@@ -65,7 +65,7 @@ function unpriced<Line>(priced: { unitPrice: PricedCartLine['unitPrice'] } | und
   return { ...line, unitPrice: priced?.unitPrice ?? cents(0), total: cents(0) }
 }
 
-function changeOf(line: SettledLine & { wished: number }): LineChange[] {
+function changeOf(line: RefreshedLine & { wished: number }): LineChange[] {
   if (line.absence !== null) return []
   const { line_id: id, quantity, unitPrice: seenUnitCents } = line
   return quantity === line.wished && seenUnitCents === line.seen_unit_cents ? [] : [{ id, quantity, seenUnitCents }]

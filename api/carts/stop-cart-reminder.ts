@@ -1,18 +1,18 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { letterHtml } from '#api/mails/letter-html.ts'
-import { estateOfMail } from '#api/sites/letterhead.ts'
+import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { stopCartReminder } from '#contract/carts/carts.ts'
 import { cancelWork } from '#db/queries/basics/due-work.ts'
 import { forgetReminder } from '#db/queries/carts/cart-reminders.ts'
-import { LOCALES, localeOfLang, pathInLocale } from '#words/basics/locales.ts'
+import { LOCALES, localeFromLang, pathInLocale } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/mail-words.ts'
 
 /** Clicking twice is clicking once. Whoever holds the cart's id holds the cart. */
 export const handleStopCartReminder: Handler<typeof stopCartReminder> = async ({ params, query }, { db, locale }) => {
-  const spoken = query.userLang === undefined ? locale : localeOfLang(query.userLang)
+  const spoken = query.userLang === undefined ? locale : localeFromLang(query.userLang)
   if (!(await forgetReminder(db, params.cartId))) return { refusal: 'cart-not-found' }
   await cancelWork(db, 'CART_REMINDER', params.cartId)
-  const { name: estate, url, look } = await estateOfMail(db)
+  const { name: estate, url, look } = await loadLetterhead(db)
   const { title, body, home } = mailWords[spoken].stopped
   const html = letterHtml(
     {

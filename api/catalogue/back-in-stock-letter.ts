@@ -1,18 +1,18 @@
 import type { BackInStock } from '#api/mails/letters/other-letters.ts'
-import { findToldDeclination } from '#db/queries/catalogue/stock-alerts.ts'
+import { findAlertedDeclination } from '#db/queries/catalogue/stock-alerts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { formatOf } from './wine-words.ts'
+import { bottleFormat } from './wine-words.ts'
 
-export async function backInStock(
+export async function backInStockLetter(
   db: SiteDb,
   declinationId: number,
   locale: Locale,
 ): Promise<(BackInStock & { isAlcohol: boolean }) | null> {
-  const found = await findToldDeclination(db, declinationId, locale)
+  const found = await findAlertedDeclination(db, declinationId, locale)
   if (!found) return null
   const { name, slug, product_id, year, millilitres, type } = found
-  const format = millilitres === null ? null : formatOf(millilitres, locale)
+  const format = millilitres === null ? null : bottleFormat(millilitres, locale)
   const product = [[name, year].filter((part) => part !== null).join(' '), format].filter((part) => part !== null)
   const folder = type === 'WINE' ? 'wines' : 'products'
   return {

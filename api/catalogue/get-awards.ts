@@ -2,10 +2,10 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { getAwards } from '#contract/catalogue/products.ts'
 import { listAwards } from '#db/queries/catalogue/awards.ts'
 import { mediaById } from '#db/queries/media/media.ts'
-import { awardOnWire } from './product-detail-to-wire.ts'
+import { awardToWire } from './product-detail-to-wire.ts'
 
 export const handleGetAwards: Handler<typeof getAwards> = async ({ list }, { db }) => {
   const { rows, total } = await listAwards(db, list)
   const media = await mediaById(db, [...new Set(rows.flatMap(({ media_id }) => media_id ?? []))])
-  return { value: { awards: rows.map((row) => awardOnWire(row, media)), total } }
+  return { value: { awards: rows.map((row) => awardToWire(row, media)), total } }
 }

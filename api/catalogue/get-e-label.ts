@@ -4,7 +4,7 @@ import { findELabel } from '#db/queries/catalogue/e-labels.ts'
 import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import { findSiteSettings } from '#db/queries/sites/sites.ts'
 import { knownAllergens, knownIngredients } from '#rules/catalogue/ingredients.ts'
-import { numberOrNull, nutritionOnWire } from './nutrition-to-wire.ts'
+import { numberOrNull, nutritionToWire } from './nutrition-to-wire.ts'
 
 /** A bottle that is no longer sold keeps its label: the code on it is read for decades. */
 export const handleGetELabel: Handler<typeof getELabel> = async ({ params }, { db, site }) => {
@@ -27,7 +27,7 @@ export const handleGetELabel: Handler<typeof getELabel> = async ({ params }, { d
       alcohol: numberOrNull(found.alcohol_percent),
       ingredients,
       allergens: knownAllergens(found.allergens ?? [], ingredients),
-      nutrition: nutritionOnWire(found),
+      nutrition: nutritionToWire(found),
     },
   }
 }

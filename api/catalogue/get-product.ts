@@ -2,7 +2,7 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { getProduct } from '#contract/catalogue/products.ts'
 import { productDetailRows } from '#db/queries/catalogue/products.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
-import { detailMedia, productDetailOnWire } from './product-detail-to-wire.ts'
+import { detailMedia, productDetailToWire } from './product-detail-to-wire.ts'
 
 export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, { db, locale }) => {
   const [{ rows, offersById, facts }, details] = await Promise.all([
@@ -12,5 +12,5 @@ export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, {
   const [row] = rows
   if (!row) return { refusal: 'product-not-found' }
   const media = await detailMedia(db, details, facts)
-  return { value: productDetailOnWire(row, offersById.get(row.id) ?? [], { ...facts, mediaById: media }, details) }
+  return { value: productDetailToWire(row, offersById.get(row.id) ?? [], { ...facts, mediaById: media }, details) }
 }

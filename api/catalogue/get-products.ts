@@ -12,7 +12,7 @@ import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { searchVocabulary } from '#words/search.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
-import { productOnWire } from './product-to-wire.ts'
+import { productToWire } from './product-to-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
@@ -24,7 +24,7 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
     wantsFacets ? countFacets(db, asked) : null,
   ])
   const { rows, offersById, facts } = await loadCatalogue(db, locale, ids)
-  const products = rows.map((row) => productOnWire(row, offersById.get(row.id) ?? [], facts))
+  const products = rows.map((row) => productToWire(row, offersById.get(row.id) ?? [], facts))
   if (!facets) return { value: { products, total } }
   // Who shows no prices shows no bands of them either.
   return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }

@@ -2,12 +2,12 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { getRecommendedProducts } from '#contract/catalogue/products.ts'
 import { isValidProduct, recommendedIds } from '#db/queries/catalogue/products.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
-import { productOnWire } from './product-to-wire.ts'
+import { productToWire } from './product-to-wire.ts'
 
 export const handleGetRecommendedProducts: Handler<typeof getRecommendedProducts> = async ({ params }, parts) => {
   const { db, locale } = parts
   if (!(await isValidProduct(db, params.id))) return { refusal: 'product-not-found' }
   const { rows, offersById, facts } = await loadCatalogue(db, locale, await recommendedIds(db, params.id))
-  const products = rows.map((row) => productOnWire(row, offersById.get(row.id) ?? [], facts))
+  const products = rows.map((row) => productToWire(row, offersById.get(row.id) ?? [], facts))
   return { value: { products, total: products.length } }
 }

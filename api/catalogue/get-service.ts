@@ -1,10 +1,10 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getService } from '#contract/catalogue/services.ts'
 import { findService } from '#db/queries/catalogue/services.ts'
-import { servicesOnWire } from './service-to-wire.ts'
+import { servicesToWire } from './service-to-wire.ts'
 
 export const handleGetService: Handler<typeof getService> = async ({ params }, { db, locale }) => {
   const row = await findService(db, locale, params.id)
-  const [service] = row ? await servicesOnWire(db, [row]) : []
+  const [service] = row ? await servicesToWire(db, [row]) : []
   return service ? { value: service } : { refusal: 'service-not-found' }
 }

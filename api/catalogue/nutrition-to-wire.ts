@@ -13,7 +13,7 @@ interface NutritionRow {
 }
 
 /** Without its energy there is no declaration. */
-export function nutritionOnWire(row: NutritionRow): Nutrition | null {
+export function nutritionToWire(row: NutritionRow): Nutrition | null {
   if (row.energy_kj === null || row.energy_kcal === null) return null
   return {
     energyKj: row.energy_kj,

@@ -5,13 +5,13 @@ import { mediaById } from '#db/queries/media/media.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 import type { CatalogueFacts } from './catalogue-facts.ts'
-import { numberOrNull, nutritionOnWire } from './nutrition-to-wire.ts'
-import { pictureOf, productOnWire } from './product-to-wire.ts'
+import { numberOrNull, nutritionToWire } from './nutrition-to-wire.ts'
+import { productPicture, productToWire } from './product-to-wire.ts'
 
 type VintageRow = ProductDetailRows['vintages'][number]
 
 /** A product with all that its own page tells. */
-export function productDetailOnWire(
+export function productDetailToWire(
   row: ProductRow,
   offers: readonly DeclinationRow[],
   facts: CatalogueFacts,
@@ -19,18 +19,18 @@ export function productDetailOnWire(
 ): ProductDetail {
   const sold = new Set(offers.map(({ vintage_id }) => vintage_id))
   return {
-    ...productOnWire(row, offers, facts),
+    ...productToWire(row, offers, facts),
     description: row.description,
     metaDescription: row.meta_description,
     slugs: Object.fromEntries(details.slugs.map(({ locale, slug }) => [locale, slug])),
     grapeShares: details.grapes,
     vatRate: Number(row.vat_rate),
-    images: details.pictures.flatMap(({ media_id, alt }) => pictureOf(facts, media_id, alt ?? row.name) ?? []),
+    images: details.pictures.flatMap(({ media_id, alt }) => productPicture(facts, media_id, alt ?? row.name) ?? []),
     features: featuresOf(details.features, null),
     vintages: details.vintages
       .filter(({ id }) => sold.has(id))
       .map((vintage) => vintageOnWire(vintage, featuresOf(details.features, vintage.id))),
-    awards: details.awards.map((award) => awardOnWire(award, facts.mediaById)),
+    awards: details.awards.map((award) => awardToWire(award, facts.mediaById)),
     components: componentsOf(details, facts),
     decreasingDiscounts: facts.shop.hidesPrices
       ? []
@@ -52,7 +52,7 @@ export async function detailMedia(db: SiteDb, details: ProductDetailRows, facts:
   return new Map([...facts.mediaById, ...others])
 }
 
-export function awardOnWire(row: AwardRow, media: CatalogueFacts['mediaById']): Award {
+export function awardToWire(row: AwardRow, media: CatalogueFacts['mediaById']): Award {
   const { id, product_id, vintage, name, year, medal, score, media_id } = row
   const found = media_id === null ? undefined : media.get(media_id)
   const image = found ? { ...onlineImage(found), alt: name } : null
@@ -74,7 +74,7 @@ function vintageOnWire(row: VintageRow, variationFeatures: Feature[]): Vintage {
     drinkUntil: row.drink_until,
     serveFrom: row.serve_from,
     serveUntil: row.serve_until,
-    nutrition: nutritionOnWire(row),
+    nutrition: nutritionToWire(row),
     ingredients: row.ingredients,
     allergens: row.allergens,
     variationFeatures,
@@ -96,6 +96,6 @@ function componentsOf({ components }: ProductDetailRows, facts: CatalogueFacts):
       appellation: part.appellation,
       year: part.year,
       format: part.millilitres,
-      image: pictureOf(facts, part.media_id ?? part.product_media_id, part.name),
+      image: productPicture(facts, part.media_id ?? part.product_media_id, part.name),
     }))
 }

@@ -9,7 +9,7 @@ import { formatName } from '#words/catalogue.ts'
 import type { CatalogueFacts } from './catalogue-facts.ts'
 
 /** A product and what can be bought of it, as lists show it. */
-export function productOnWire(row: ProductRow, offers: readonly DeclinationRow[], facts: CatalogueFacts): Product {
+export function productToWire(row: ProductRow, offers: readonly DeclinationRow[], facts: CatalogueFacts): Product {
   const declination = offers.map((offer) => declinationOnWire(row, offer, facts))
   const counted = declination.flatMap(({ quantity }) => quantity ?? [])
   const isCounted = counted.length === declination.length
@@ -29,7 +29,7 @@ export function productOnWire(row: ProductRow, offers: readonly DeclinationRow[]
     tags: row.tags,
     medals: row.medals,
     price: facts.shop.hidesPrices ? null : euros(cents(row.from_price_cents)),
-    image: pictureOf(facts, row.media_id, row.name) ?? firstPicture ?? null,
+    image: productPicture(facts, row.media_id, row.name) ?? firstPicture ?? null,
     discount: discountOf(facts, row.discount_id),
     quantity: isCounted ? Math.max(0, ...counted) : null,
     setQuantity: declination.some(({ setQuantity }) => setQuantity),
@@ -67,7 +67,7 @@ function declinationOnWire(product: ProductRow, row: DeclinationRow, facts: Cata
     setQuantity: available !== null,
     isInStock: available === null || available >= row.sell_by_multiple_of,
     sellByMultipleOf: row.sell_by_multiple_of,
-    image: pictureOf(facts, row.media_id ?? product.media_id, declinationTitle(product, row, facts.locale)),
+    image: productPicture(facts, row.media_id ?? product.media_id, declinationTitle(product, row, facts.locale)),
   }
 }
 
@@ -78,7 +78,7 @@ function declinationTitle(product: ProductRow, { year, millilitres }: Declinatio
   return [product.name, origin, format].filter((part) => part !== '').join(', ')
 }
 
-export function pictureOf({ mediaById }: CatalogueFacts, id: string | null, alt: string): ShownPicture | null {
+export function productPicture({ mediaById }: CatalogueFacts, id: string | null, alt: string): ShownPicture | null {
   const media = id === null ? undefined : mediaById.get(id)
   return media ? { ...onlineImage(media), alt } : null
 }

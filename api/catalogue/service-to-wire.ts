@@ -5,7 +5,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 
-export async function servicesOnWire(db: SiteDb, rows: readonly ServiceRow[]): Promise<Service[]> {
+export async function servicesToWire(db: SiteDb, rows: readonly ServiceRow[]): Promise<Service[]> {
   const media = await mediaById(
     db,
     rows.flatMap(({ media_id }) => media_id ?? []),

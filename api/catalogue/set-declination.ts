@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { setDeclination } from '#contract/catalogue/products.ts'
 import { changeDeclination } from '#db/queries/catalogue/declinations.ts'
-import { cents, centsOfEuros, euros } from '#rules/basics/money.ts'
+import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
 import { tellStockBack } from './tell-stock-back.ts'
 
 export const handleSetDeclination: Handler<typeof setDeclination> = async ({ params, body }, parts) => {
@@ -10,7 +10,7 @@ export const handleSetDeclination: Handler<typeof setDeclination> = async ({ par
   const changed = await changeDeclination(db, {
     id: params.idDeclination,
     productId: params.id,
-    ...(fixedPrice === undefined ? {} : { fixed_price_cents: fixedPrice === null ? null : centsOfEuros(fixedPrice) }),
+    ...(fixedPrice === undefined ? {} : { fixed_price_cents: fixedPrice === null ? null : eurosToCents(fixedPrice) }),
     ...(quantity === undefined ? {} : { quantity }),
   })
   if (!changed) return { refusal: 'declination-not-found' }

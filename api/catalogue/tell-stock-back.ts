@@ -1,11 +1,11 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { findOffer } from '#db/queries/catalogue/declinations.ts'
 import { takeStockAlerts } from '#db/queries/catalogue/stock-alerts.ts'
 
 /** Whoever asked to be told that something is back is told once, as soon as it can be bought. */
 export async function tellStockBack(
-  { db, now, randomId }: Pick<HandlerParts, 'db' | 'now' | 'randomId'>,
+  { db, now, randomId }: Pick<HandlerContext, 'db' | 'now' | 'randomId'>,
   declinationId: number,
 ): Promise<void> {
   const offer = await findOffer(db, declinationId)

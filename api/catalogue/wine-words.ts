@@ -1,14 +1,14 @@
 import type { Ingredient } from '#contract/catalogue/e-labels.ts'
 import type { Colour, FeatureKey, Kind, Medal } from '#contract/catalogue/sets.ts'
 import type { Entry } from '#rules/basics/text-fitting.ts'
-import { isAllergen, knownAllergens, knownIngredients, roleOf } from '#rules/catalogue/ingredients.ts'
+import { ingredientRole, isAllergen, knownAllergens, knownIngredients } from '#rules/catalogue/ingredients.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
 import { sheetWords } from '#words/technical-sheet.ts'
 
 /** `Vin blanc effervescent` */
-export function kickerOf(colour: Colour | null, kind: Kind, locale: Locale): string {
+export function wineKicker(colour: Colour | null, kind: Kind, locale: Locale): string {
   const words = sheetWords[locale]
   const wine = words.wine[colour ?? 'NONE']
   if (kind !== 'SPARKLING' && kind !== 'SWEET') return wine
@@ -27,7 +27,7 @@ export interface WineFacts {
 }
 
 /** The short facts of a wine; what the estate has not said is left out. */
-export function factsOf(wine: WineFacts, locale: Locale): Entry[] {
+export function wineFacts(wine: WineFacts, locale: Locale): Entry[] {
   const words = sheetWords[locale]
   return [
     { label: wine.grapes.length > 1 ? words.grapes : words.grape, text: grapesOf(wine.grapes, locale) },
@@ -37,7 +37,7 @@ export function factsOf(wine: WineFacts, locale: Locale): Entry[] {
     },
     { label: words.service, text: servingOf(wine, locale) },
     { label: words.keeping, text: drinkingOf(wine, locale) },
-    { label: words.formats, text: wine.formats.map((format) => formatOf(format, locale)).join(', ') },
+    { label: words.formats, text: wine.formats.map((format) => bottleFormat(format, locale)).join(', ') },
   ].filter(({ text }) => text !== '')
 }
 
@@ -63,7 +63,7 @@ function drinkingOf({ drinkFrom: from, drinkUntil: until }: WineFacts, locale: L
 }
 
 /** `75 cl`, `1,5 l` */
-export function formatOf(millilitres: number, locale: Locale): string {
+export function bottleFormat(millilitres: number, locale: Locale): string {
   const words = sheetWords[locale]
   return millilitres < 1_000
     ? fill(words.centilitres, { volume: number(millilitres / 10, locale) })
@@ -78,7 +78,7 @@ export interface WonAward {
 }
 
 /** `Médaille d’or, Concours des vins du Val de Loire 2022` */
-export function awardOf({ name, year, medal, score }: WonAward, locale: Locale): string {
+export function awardText({ name, year, medal, score }: WonAward, locale: Locale): string {
   const won = medal === 'SCORE' ? (score ?? '') : sheetWords[locale].medal[medal]
   return [won, [name, year].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ')
 }
@@ -95,7 +95,10 @@ interface LegalFacts {
 }
 
 /** Ingredients, allergens and energy, as the e-label tells them at more length. */
-export function legalOf({ ingredients: given, allergens, energyKj, energyKcal }: LegalFacts, locale: Locale): Entry[] {
+export function legalMentions(
+  { ingredients: given, allergens, energyKj, energyKcal }: LegalFacts,
+  locale: Locale,
+): Entry[] {
   const words = sheetWords[locale]
   const ingredients = knownIngredients(given)
   const listed = ingredients.map((ingredient) => ingredientOf(ingredient, locale)).join(', ')
@@ -112,7 +115,7 @@ export function legalOf({ ingredients: given, allergens, energyKj, energyKcal }:
 /** An additive behind what it does; allergens in capitals, because a small line has no bold. */
 function ingredientOf(ingredient: Ingredient, locale: Locale): string {
   const { names, classes } = eLabelWords[locale]
-  const role = roleOf(ingredient)
+  const role = ingredientRole(ingredient)
   const name = isAllergen(ingredient) ? names[ingredient].toLocaleUpperCase(locale) : names[ingredient]
   const colon = locale === 'fr' ? '\u00a0: ' : ': '
   return role === 'food' || role === 'gas' ? name : `${classes[role]}${colon}${name}`

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
-import { relayOfCarrier } from '#api/deliveries/find-relay.ts'
-import { orderOnWire } from '#api/orders/order-to-wire.ts'
+import { findRelay } from '#api/deliveries/find-relay.ts'
+import { orderToWire } from '#api/orders/order-to-wire.ts'
 import type { createOrder } from '#contract/orders/orders.ts'
 import { findOrderView } from '#db/queries/orders/order-views.ts'
 import { placeOrder } from './place-order.ts'
@@ -12,7 +12,7 @@ import { startPayment } from './start-payment.ts'
  */
 export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, parts) => {
   if (!body.acceptsSaleTerms) return { problems: { acceptsSaleTerms: { problem: 'not-agreed' } } }
-  const relay = await relayOfCarrier(parts.db, body.delivery)
+  const relay = await findRelay(parts.db, body.delivery)
   return {
     afterwards: async () => {
       const found = relay ? await parts.relays.find(relay.provider, relay.idAccessPoint) : { accessPoint: null }
@@ -22,7 +22,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, p
       const { orderId, publicId, payment } = outcome.placed
       const { order } = await parts.transact(async (db) => ({ order: await findOrderView(db, orderId) }))
       if (!order) throw new Error(`Order ${orderId} is gone`)
-      const shown = orderOnWire(order, parts.locale)
+      const shown = orderToWire(order, parts.locale)
       if (!payment) return { value: { order: shown, payment: { kind: 'none' } } }
       const { reference, email } = shown
       const started = await startPayment(parts, { publicId, reference, email }, payment)

@@ -4,9 +4,9 @@ import { priceCart } from '#api/carts/price-cart.ts'
 import type { discountOrder } from '#contract/orders/orders.ts'
 import { findUser } from '#db/queries/accounts/users.ts'
 import { findCart } from '#db/queries/carts/carts.ts'
-import { cents, centsOfEuros, euros } from '#rules/basics/money.ts'
+import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
 import { orderTotals } from '#rules/orders/order-totals.ts'
-import { readCode } from './order-discount.ts'
+import { checkCode } from './order-discount.ts'
 
 /** What a code would do. The fees that the caller names only show what a code on delivery takes off; orders price their own. */
 export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body }, parts) => {
@@ -14,10 +14,10 @@ export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body 
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
   const { lines, total: products } = await priceCart(db, cart.id, locale)
-  const shipping = body.shippingFees == null ? null : centsOfEuros(body.shippingFees)
+  const shipping = body.shippingFees == null ? null : eurosToCents(body.shippingFees)
   const known = principal ? await findUser(db, principal.id) : null
   const email = known?.email ?? body.user.email?.toLowerCase() ?? null
-  const read = await readCode(db, {
+  const read = await checkCode(db, {
     cartId: cart.id,
     code: body.discount.code,
     products,

@@ -1,38 +1,38 @@
 import { readParcelSettings } from '#api/carts/load-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
-import { type SettledDelivery, settleDelivery } from '#api/deliveries/choose-delivery.ts'
+import { type ChosenDelivery, chooseDelivery } from '#api/deliveries/choose-delivery.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { parcelOf } from '#rules/deliveries/parcel.ts'
+import { countParcel } from '#rules/deliveries/parcel.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
-import { type Buyer, readBuyer } from './order-buyer.ts'
+import { type Buyer, checkBuyer } from './order-buyer.ts'
 import { type OrderedLine, withVat } from './order-contents.ts'
-import { readPlace } from './order-delivery.ts'
-import { readCode } from './order-discount.ts'
-import type { OrderBody, OrderNo, OrderParts } from './place-order.ts'
+import { deliveryRequest } from './order-delivery.ts'
+import { checkCode } from './order-discount.ts'
+import type { OrderBody, OrderContext, OrderRefused } from './place-order.ts'
 
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
-export async function readOrder(
+export async function draftOrder(
   db: SiteDb,
-  parts: OrderParts,
+  parts: OrderContext,
   body: OrderBody,
   accessPoint: AccessPoint | null,
-): Promise<{ order: OrderRow; lines: OrderedLine[] } | OrderNo> {
+): Promise<{ order: OrderRow; lines: OrderedLine[] } | OrderRefused> {
   const { now, locale, principal } = parts
   const cart = await priceCart(db, body.idCart, locale)
-  const parcel = parcelOf(cart.lines, await readParcelSettings(db))
+  const parcel = countParcel(cart.lines, await readParcelSettings(db))
   const isSent = body.delivery.type === 'DELIVERY' || body.delivery.type === 'PICKUP'
   if (cart.withdrawn.length > 0 || orderObstacles(cart.lines, isSent ? parcel.rule : null).length > 0) {
     return { refusal: 'order-obstructed' }
   }
   const hasAlcohol = cart.lines.some((line) => line.is_alcohol)
-  const bought = await readBuyer({ db, principal, now }, body, hasAlcohol)
+  const bought = await checkBuyer({ db, principal, now }, body, hasAlcohol)
   if (!('buyer' in bought)) return bought
-  const place = readPlace(body, parcel.needsDelivery)
+  const place = deliveryRequest(body, parcel.needsDelivery)
   if ('problems' in place) return place
-  const delivery = await settleDelivery(
+  const delivery = await chooseDelivery(
     { db, locale, now },
     {
       lines: cart.lines,
@@ -46,7 +46,7 @@ export async function readOrder(
   if (!('settled' in delivery)) return delivery
   const { settled } = delivery
   const read = body.discount
-    ? await readCode(db, {
+    ? await checkCode(db, {
         cartId: body.idCart,
         code: body.discount.code,
         products: cart.total,
@@ -68,7 +68,7 @@ export async function readOrder(
 
 interface Settled {
   buyer: Buyer
-  settled: SettledDelivery
+  settled: ChosenDelivery
   totals: OrderTotals
   code: { id: number; code: string } | null
 }
@@ -77,7 +77,7 @@ type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_c
   discount_code_id: number | null
 }
 
-function newOrder(parts: OrderParts, body: OrderBody, { buyer, settled, totals, code }: Settled): OrderRow {
+function newOrder(parts: OrderContext, body: OrderBody, { buyer, settled, totals, code }: Settled): OrderRow {
   const { now, locale, principal, randomId } = parts
   return {
     public_id: randomId(),

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { showOrder } from '#api/orders/show-order.ts'
-import { settleByAsking } from '#api/payments/ask-provider.ts'
-import { siteAccount } from '#api/payments/site-account.ts'
+import { settleFromProvider } from '#api/payments/ask-provider.ts'
+import { openSiteAccount } from '#api/payments/site-account.ts'
 import type { getPaymentResult } from '#contract/orders/orders.ts'
 import { findPaymentToSettle } from '#db/queries/payments/payments.ts'
 
@@ -11,10 +11,12 @@ export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({
   if (!found) return { refusal: 'order-not-found' }
   const { orderId, provider, reference } = found
   const payment =
-    provider && reference ? { provider, reference, account: await siteAccount(parts, provider, parts.randomId) } : null
+    provider && reference
+      ? { provider, reference, account: await openSiteAccount(parts, provider, parts.randomId) }
+      : null
   return {
     afterwards: async () => {
-      if (payment) await settleByAsking(parts, payment)
+      if (payment) await settleFromProvider(parts, payment)
       return parts.transact(async (db) => ({ value: { order: await showOrder(db, orderId, parts.locale) } }))
     },
   }

@@ -1,4 +1,4 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problem } from '#contract/basics/problems.ts'
 import type { createOrder } from '#contract/orders/orders.ts'
@@ -19,8 +19,8 @@ export interface Buyer {
 }
 
 /** Who buys: what a customer's account knows need not be typed again, and its address cannot be another's. */
-export async function readBuyer(
-  { db, principal, now }: Pick<HandlerParts, 'db' | 'principal' | 'now'>,
+export async function checkBuyer(
+  { db, principal, now }: Pick<HandlerContext, 'db' | 'principal' | 'now'>,
   { user, address }: Body,
   hasAlcohol: boolean,
 ) {

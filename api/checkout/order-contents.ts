@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { createOrder } from '#contract/orders/orders.ts'
-import { boxVatWeights, type CartWish, type NewOrderLine } from '#db/queries/orders/orders.ts'
+import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type VatPart, vatParts } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
@@ -48,7 +48,7 @@ type Body = InputOf<typeof createOrder>['body']
  * What makes two orders of a cart the same: all that is wished. Prices are no part of it; an order that is being paid
  * keeps the price that was agreed.
  */
-export function wishHash(body: Body, lines: CartWish, userId: number | null): string {
+export function orderFingerprint(body: Body, lines: CartOrder, userId: number | null): string {
   const { idCart: _cart, acceptsSaleTerms: _terms, shownTotal: _shown, ...wish } = body
   return createHash('sha256')
     .update(JSON.stringify([wish, lines, userId]))

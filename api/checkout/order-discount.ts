@@ -2,9 +2,9 @@ import { findDiscountCode } from '#db/queries/carts/discount-codes.ts'
 import { codeUsesByEmail } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Cents } from '#rules/basics/money.ts'
-import { discountOutcome, shippingDiscount, writtenCode } from '#rules/carts/discount-codes.ts'
+import { discountOutcome, normalizeCode, shippingDiscount } from '#rules/carts/discount-codes.ts'
 
-interface CodeGround {
+interface CodeContext {
   cartId: string
   code: string
   products: Cents
@@ -16,18 +16,18 @@ interface CodeGround {
 }
 
 /** A code that holds, and what it takes off. */
-export interface HeldCode {
+export interface CodeReservation {
   id: number
   code: string
   discount: { amount: Cents; isOnShipping: boolean }
 }
 
 /** What a code takes off an order; refused alike whether it never was, has lapsed or is used up. */
-export async function readCode(
+export async function checkCode(
   db: SiteDb,
-  { cartId, code, products, shipping, email, now }: CodeGround,
-): Promise<{ refusal: 'discount-unknown' } | { held: HeldCode }> {
-  const found = await findDiscountCode(db, writtenCode(code), cartId)
+  { cartId, code, products, shipping, email, now }: CodeContext,
+): Promise<{ refusal: 'discount-unknown' } | { held: CodeReservation }> {
+  const found = await findDiscountCode(db, normalizeCode(code), cartId)
   const isCounted = found && email !== null && found.max_uses_per_customer !== null
   const usesByCustomer = isCounted ? await codeUsesByEmail(db, found.id, email, cartId) : null
   const outcome = discountOutcome(found, { products, now, usesByCustomer })

@@ -1,6 +1,6 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import { mayUseCart } from '#api/carts/may-use-cart.ts'
-import { dropOrder } from '#api/orders/cancel-order.ts'
+import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { paymentMethod } from '#api/payments/payment-method.ts'
 import type { InputOf, RefusalOf } from '#contract/basics/define-call.ts'
@@ -8,25 +8,25 @@ import type { Problems } from '#contract/basics/problems.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import type { createOrder } from '#contract/orders/orders.ts'
 import {
-  cartWish,
+  findCartOrder,
+  findOrderByCart,
   findOrderByKey,
-  findOrderOfCart,
   insertOrder,
   lockOrder,
   lockOrderedCart,
 } from '#db/queries/orders/orders.ts'
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { centsOfEuros } from '#rules/basics/money.ts'
-import { readOrder } from './draft-order.ts'
-import { orderLine, wishHash } from './order-contents.ts'
-import { holdCode, holdLines } from './reserve-for-order.ts'
+import { eurosToCents } from '#rules/basics/money.ts'
+import { draftOrder } from './draft-order.ts'
+import { orderFingerprint, orderLine } from './order-contents.ts'
+import { reserveCode, reserveLines } from './reserve-for-order.ts'
 
 export type OrderBody = InputOf<typeof createOrder>['body']
-export type OrderParts = Pick<HandlerParts, 'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey'>
+export type OrderContext = Pick<HandlerContext, 'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey'>
 
 /** Every "no" that an order may meet. */
-export type OrderNo = { refusal: RefusalOf<typeof createOrder> } | { problems: Problems }
+export type OrderRefused = { refusal: RefusalOf<typeof createOrder> } | { problems: Problems }
 
 export interface PlacedOrder {
   orderId: number
@@ -36,7 +36,7 @@ export interface PlacedOrder {
   payment: PendingPayment | null
 }
 
-type Placing = { placed: PlacedOrder } | OrderNo
+type PlacementOutcome = { placed: PlacedOrder } | OrderRefused
 
 /**
  * Makes the order of a cart, in one transaction: everything is read anew under the cart's lock, priced here, and its
@@ -44,63 +44,63 @@ type Placing = { placed: PlacedOrder } | OrderNo
  */
 export async function placeOrder(
   db: SiteDb,
-  parts: OrderParts,
+  parts: OrderContext,
   body: OrderBody,
   accessPoint: AccessPoint | null,
-): Promise<Placing> {
+): Promise<PlacementOutcome> {
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
-  const [known, wish] = await Promise.all([findOrderOfCart(db, cart.id), cartWish(db, cart.id)])
+  const [known, wish] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
   if (known && known.status !== 'AWAITING_PAYMENT') return { placed: headOf(known) }
-  const hash = wishHash(body, wish, parts.principal?.id ?? null)
-  if (known && known.contents_hash === hash && isShown(body, known.total_cents)) {
-    return goOn(db, parts, headOf(known))
+  const hash = orderFingerprint(body, wish, parts.principal?.id ?? null)
+  if (known && known.contents_hash === hash && totalMatches(body, known.total_cents)) {
+    return resumeOrder(db, parts, headOf(known))
   }
   // A key stands for one wish: another one, or another cart, under it is a mistake of the caller.
   if (keyed) return { refusal: 'idempotency-key-reused' }
   // Whatever it held is free again for the order that takes its place; a refusal below brings it all back.
-  if (known) await dropOrder(db, known.id, parts.now, 'replaced')
+  if (known) await cancelOrder(db, known.id, parts.now, 'replaced')
   return placeNew(db, parts, body, accessPoint, hash)
 }
 
 async function placeNew(
   db: SiteDb,
-  parts: OrderParts,
+  parts: OrderContext,
   body: OrderBody,
   accessPoint: AccessPoint | null,
   hash: string,
-): Promise<Placing> {
-  const read = await readOrder(db, parts, body, accessPoint)
+): Promise<PlacementOutcome> {
+  const read = await draftOrder(db, parts, body, accessPoint)
   if (!('order' in read)) return read
   const order = { ...read.order, contents_hash: hash, idempotency_key: parts.idempotencyKey }
-  if (!isShown(body, order.total_cents)) return { refusal: 'total-changed' }
+  if (!totalMatches(body, order.total_cents)) return { refusal: 'total-changed' }
   const rows = read.lines.map((line) => orderLine(line, parts.locale))
   const orderId = await insertOrder(db, order, rows)
-  if (!(await holdLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }
-  if (!(await holdCode(db, order))) return { refusal: 'discount-unknown' }
+  if (!(await reserveLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }
+  if (!(await reserveCode(db, order))) return { refusal: 'discount-unknown' }
   const head = { orderId, publicId: order.public_id, totalCents: order.total_cents, payment: null }
-  return { placed: { ...head, payment: await dueOf(db, parts, head) } }
+  return { placed: { ...head, payment: await openPayment(db, parts, head) } }
 }
 
 /** The order is there already: what it held may have been given back, and its last try to pay may have failed. */
-async function goOn(db: SiteDb, parts: OrderParts, head: PlacedOrder): Promise<Placing> {
-  if (!(await holdLines(db, head.orderId, null, parts.now))) return { refusal: 'order-obstructed' }
-  return { placed: { ...head, payment: await dueOf(db, parts, head) } }
+async function resumeOrder(db: SiteDb, parts: OrderContext, head: PlacedOrder): Promise<PlacementOutcome> {
+  if (!(await reserveLines(db, head.orderId, null, parts.now))) return { refusal: 'order-obstructed' }
+  return { placed: { ...head, payment: await openPayment(db, parts, head) } }
 }
 
 function headOf(known: { id: number; public_id: string; total_cents: number }): PlacedOrder {
   return { orderId: known.id, publicId: known.public_id, totalCents: known.total_cents, payment: null }
 }
 
-function isShown({ shownTotal }: OrderBody, totalCents: number): boolean {
-  return shownTotal == null || centsOfEuros(shownTotal) === totalCents
+function totalMatches({ shownTotal }: OrderBody, totalCents: number): boolean {
+  return shownTotal == null || eurosToCents(shownTotal) === totalCents
 }
 
 /** The payment that is open, or a new one. An order that costs nothing is complete at once. */
-async function dueOf(
+async function openPayment(
   db: SiteDb,
-  { now, randomId }: OrderParts,
+  { now, randomId }: OrderContext,
   { orderId, totalCents }: PlacedOrder,
 ): Promise<PendingPayment | null> {
   if (totalCents === 0) {

@@ -1,6 +1,6 @@
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
-import { holdStock, reservationsOf } from '#db/queries/catalogue/stock-holds.ts'
+import { findReservations, reserveStock } from '#db/queries/catalogue/stock-holds.ts'
 import { setReservedUntil, takeCodeUse } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { stockClaims } from '#rules/catalogue/stock-claims.ts'
@@ -11,14 +11,14 @@ import type { OrderedLine } from './order-contents.ts'
  * Holds the stock of an order for the time of paying; false when it is no longer there. Without lines, what the order had
  * held before is held again.
  */
-export async function holdLines(
+export async function reserveLines(
   db: SiteDb,
   orderId: number,
   lines: readonly OrderedLine[] | null,
   now: Date,
 ): Promise<boolean> {
   const claims = lines ? await claimsOf(db, lines) : await givenBack(db, orderId)
-  if (!(await holdStock(db, orderId, claims))) return false
+  if (!(await reserveStock(db, orderId, claims))) return false
   const until = new Date(now.getTime() + HOLD_MINUTES * 60_000)
   await setReservedUntil(db, orderId, until)
   await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(orderId), dueAt: until })
@@ -31,11 +31,11 @@ async function claimsOf(db: SiteDb, lines: readonly OrderedLine[]) {
 }
 
 async function givenBack(db: SiteDb, orderId: number) {
-  return (await reservationsOf(db, orderId)).filter(({ state }) => state === 'GIVEN_BACK')
+  return (await findReservations(db, orderId)).filter(({ state }) => state === 'GIVEN_BACK')
 }
 
 /** A use of the code is taken with the order, so that the price which was shown is the price that is paid. */
-export async function holdCode(
+export async function reserveCode(
   db: SiteDb,
   { discount_code_id }: { discount_code_id: number | null },
 ): Promise<boolean> {

@@ -1,15 +1,15 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
-import { siteAccount } from '#api/payments/site-account.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
+import { openSiteAccount } from '#api/payments/site-account.ts'
 import type { PaymentStep } from '#contract/orders/orders.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { keepStartedPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
-import { PaymentAway } from '#providers/payments/payments.ts'
+import { PaymentUnavailable } from '#providers/payments/payments.ts'
 import { cents } from '#rules/basics/money.ts'
 import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders.ts'
 
-type Parts = Pick<HandlerParts, 'transact' | 'payments' | 'secrets' | 'site' | 'now' | 'randomId' | 'locale'>
+type Parts = Pick<HandlerContext, 'transact' | 'payments' | 'secrets' | 'site' | 'now' | 'randomId' | 'locale'>
 
 interface OrderToPay {
   publicId: string
@@ -28,7 +28,7 @@ export async function startPayment(
   if (payment.reference !== null) return { step: payment.next_step as PaymentStep }
   const provider = payments.of(payment.provider)
   const { account } = await transact(async (db) => ({
-    account: await siteAccount({ db, secrets, site, now }, payment.provider, randomId),
+    account: await openSiteAccount({ db, secrets, site, now }, payment.provider, randomId),
   }))
   if (!provider || !account) return { refusal: 'payment-away' }
   try {
@@ -50,7 +50,7 @@ export async function startPayment(
     })
     return { step: started.step }
   } catch (error) {
-    if (error instanceof PaymentAway) return { refusal: 'payment-away' }
+    if (error instanceof PaymentUnavailable) return { refusal: 'payment-away' }
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { OrderObstacle, validateOrder } from '#contract/orders/orders.ts'
 import { findCart } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import { stillAvailable } from '#rules/catalogue/stock.ts'
-import { parcelOf } from '#rules/deliveries/parcel.ts'
+import { countParcel } from '#rules/deliveries/parcel.ts'
 import { type Obstacle, orderObstacles } from '#rules/orders/order-obstacles.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders.ts'
@@ -18,7 +18,7 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
   const [{ lines, withdrawn }, settings] = await Promise.all([priceCart(db, cart.id, locale), readParcelSettings(db)])
   const wanted = lines.map(({ id, quantity }) => ({ declinationId: id, quantity }))
   const needs = await stockNeeds(db, [...new Set(lines.map(({ id }) => id))], cart.id)
-  const parcel = parcelOf(lines, settings)
+  const parcel = countParcel(lines, settings)
   const standing = lines.map((line) => {
     const others = wanted.filter((_, at) => lines[at] !== line)
     return { ...line, stillAvailable: stillAvailable(line.id, others, needs) }

@@ -2,7 +2,7 @@ import type { listPages } from '#db/queries/content/pages.ts'
 
 type PageRow = Awaited<ReturnType<typeof listPages>>[number]
 
-export function pageOnWire(row: PageRow) {
+export function pageToWire(row: PageRow) {
   return {
     id: row.id,
     idSite: row.site_id,

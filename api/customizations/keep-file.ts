@@ -1,4 +1,4 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import type { UploadedFile } from '#contract/basics/define-call.ts'
 import { addCustomizationFile } from '#db/queries/customizations/customization-files.ts'
 import { customizationFileKey } from '#providers/storage/media-storage.ts'
@@ -8,7 +8,7 @@ const MIME_TYPE = 'image/jpeg'
 
 /** Keeps the picture of a question as a copy drawn from its pixels: nothing of the bytes that were sent is stored. */
 export async function keepFile(
-  { db, site, storage, pictures, randomId, now }: HandlerParts,
+  { db, site, storage, pictures, randomId, now }: HandlerContext,
   questionId: number,
   file: UploadedFile,
 ) {

@@ -5,7 +5,7 @@ import { findCustomizationFiles } from '#db/queries/customizations/customization
 import { listCustomizations } from '#db/queries/customizations/customizations.ts'
 import { isShopOpen } from '#db/queries/sites/sites.ts'
 import { cents, euros } from '#rules/basics/money.ts'
-import { fileIdsOf, questionsOf, readAnswersSoFar } from '#rules/customizations/customization-answers.ts'
+import { answerFileIds, openQuestions, readAnswersSoFar } from '#rules/customizations/customization-answers.ts'
 
 export const handlePriceCustomizations: Handler<typeof priceCustomizations> = async (
   { params, body },
@@ -16,13 +16,13 @@ export const handlePriceCustomizations: Handler<typeof priceCustomizations> = as
     findOffer(db, idDeclination),
     isShopOpen(db),
     listCustomizations(db, idProduct, locale),
-    findCustomizationFiles(db, fileIdsOf(body.customizations)),
+    findCustomizationFiles(db, answerFileIds(body.customizations)),
   ])
   if (offer?.product_id !== idProduct) return { refusal: 'declination-not-found' }
   if (!isOpen) return { refusal: 'product-not-for-sale' }
 
   const price = cents(offer.final_cents)
-  const read = readAnswersSoFar({ questions: questionsOf(steps), answers: body.customizations, files, price })
+  const read = readAnswersSoFar({ questions: openQuestions(steps), answers: body.customizations, files, price })
   if ('problems' in read) return read
   const total = read.costs.reduce((sum, { cost }) => cents(sum + cost), price)
   const customizations = read.costs.map(({ id, cost }) => ({ id, price: euros(cost) }))

@@ -1,23 +1,23 @@
 import type { Problems } from '#contract/basics/problems.ts'
-import { findPlace, lockCalendarOf, takenSlots } from '#db/queries/deliveries/calendars.ts'
+import { findPlace, lockCalendar, takenSlots } from '#db/queries/deliveries/calendars.ts'
 import type { DeliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { findSlot, roomLeft } from '#rules/deliveries/collection-slots.ts'
-import { type AskedDelivery, NOT_DELIVERED, type Settling, type SettlingParts } from './choose-delivery.ts'
-import { collectMoment } from './collection-time.ts'
+import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './choose-delivery.ts'
+import { collectionTime } from './collection-time.ts'
 
 /** An order that its customer fetches: free of charge, at a place and in a slot that still has room. */
-export async function settleCollect(
-  { db, now }: SettlingParts,
-  asked: AskedDelivery,
+export async function bookCollection(
+  { db, now }: DeliveryContext,
+  asked: DeliveryRequest,
   parameters: DeliveryParameters,
-): Promise<Settling> {
+): Promise<DeliveryOutcome> {
   const { wish, dateSchedule, idSchedule } = asked
   if (!wish.idAddress || dateSchedule === null || idSchedule === null) return { problems: missing(asked) }
-  const calendar = await lockCalendarOf(db, wish.idAddress)
+  const calendar = await lockCalendar(db, wish.idAddress)
   const place = calendar && (await findPlace(db, calendar.addressId))
   if (!place) return { problems: { 'delivery.idAddress': { problem: 'invalid' } } }
 
-  const slot = findSlot(calendar, { day: dateSchedule, idSchedule }, collectMoment(now, parameters))
+  const slot = findSlot(calendar, { day: dateSchedule, idSchedule }, collectionTime(now, parameters))
   if (!slot) return { refusal: 'slot-not-free' }
   const taken = await takenSlots(db, calendar.addressId, { from: slot.from, until: slot.until })
   if (roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }
@@ -33,7 +33,7 @@ export async function settleCollect(
   }
 }
 
-function missing({ wish, dateSchedule, idSchedule }: AskedDelivery): Problems {
+function missing({ wish, dateSchedule, idSchedule }: DeliveryRequest): Problems {
   const fields = { 'delivery.idAddress': wish.idAddress ?? null, dateSchedule, idSchedule }
   const names = Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []))
   return Object.fromEntries(names.map((name) => [name, { problem: 'required' as const }]))

@@ -1,4 +1,4 @@
-import type { Handler, HandlerParts } from '#api/calls/handler.ts'
+import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import { openCart } from '#api/carts/open-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
 import type { calculateShippingFees, ShippingPrice } from '#contract/deliveries/deliveries.ts'
@@ -7,12 +7,12 @@ import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.t
 import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { type Cents, cents, euros } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { contentsHash } from './contents-fingerprint.ts'
-import { countryLetters } from './country-codes.ts'
+import { contentsFingerprint } from './contents-fingerprint.ts'
+import { countryCode } from './country-codes.ts'
 import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
-import { linesOfProducts } from './product-lines.ts'
+import { productLines } from './product-lines.ts'
 import { askQuotes, newestQuotes, type Quote } from './quote-services.ts'
-import { chargedLines, needsDelivery, parcelOfLines, type SentParcel, type ShippedLine } from './weigh-parcel.ts'
+import { chargedLines, needsDelivery, type ShippedLine, type WeighedParcel, weighParcel } from './weigh-parcel.ts'
 
 type Body = Parameters<Handler<typeof calculateShippingFees>>[0]['body']
 
@@ -24,7 +24,7 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
   if (lines.length === 0) return { refusal: 'no-products-in-cart' }
   const parameters = await deliveryParameters(db)
   if (parameters.isLocked) return { refusal: 'delivery-locked' }
-  const letters = countryLetters(body.country)
+  const letters = countryCode(body.country)
   if (!letters) return { refusal: 'country-not-served' }
 
   const place = deliveryPlace(letters, body.postalCode)
@@ -32,12 +32,12 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   // Nothing of it is sent: there is nothing to choose.
   if (!needsDelivery(lines)) return { value: { shippingPrices: [] } }
-  const parcel = await parcelOfLines(db, lines, parameters.parcel)
+  const parcel = await weighParcel(db, lines, parameters.parcel)
   const byTable = tablePrices(carriers, place, parcel)
   const exporting = carriers.filter(({ provider }) => provider === 'EXPORT')
   if (exporting.length === 0) return { value: { shippingPrices: cheapestFirst(byTable) } }
 
-  const hash = contentsHash(chargedLines(lines), place)
+  const hash = contentsFingerprint(chargedLines(lines), place)
   const known = newestQuotes(await livingQuotes(db, hash, now))
   const unasked = exporting.filter(({ id }) => !known.some(({ carrier_id }) => carrier_id === id))
   const withQuotes = (quotes: readonly Quote[]) => ({
@@ -55,9 +55,9 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
 type Contents = { lines: ShippedLine[] } | { refusal: 'cart-not-found' | 'declination-not-found' }
 
 /** The cart that is named, else the products that are given. */
-async function contentsOf({ idCart, products }: Body, { db, locale, principal }: HandlerParts): Promise<Contents> {
+async function contentsOf({ idCart, products }: Body, { db, locale, principal }: HandlerContext): Promise<Contents> {
   if (!idCart) {
-    const lines = await linesOfProducts(db, products)
+    const lines = await productLines(db, products)
     return lines ? { lines } : { refusal: 'declination-not-found' }
   }
   const cart = await openCart({ db, principal }, idCart)
@@ -65,14 +65,14 @@ async function contentsOf({ idCart, products }: Body, { db, locale, principal }:
   return { lines: (await priceCart(db, cart.id, locale)).lines }
 }
 
-function tablePrices(carriers: readonly Carrier[], place: DeliveryPlace, parcel: SentParcel): ShippingPrice[] {
+function tablePrices(carriers: readonly Carrier[], place: DeliveryPlace, parcel: WeighedParcel): ShippingPrice[] {
   return carriers.flatMap((carrier) => {
     const fdp = carrier.provider === 'TABLE' ? priceByTable(carrier, place, parcel) : null
     return fdp === null ? [] : shippingPrice(carrier, parcel, { fdp, serviceCode: null, serviceName: null })
   })
 }
 
-function quotePrices(carriers: readonly Carrier[], quotes: readonly Quote[], parcel: SentParcel): ShippingPrice[] {
+function quotePrices(carriers: readonly Carrier[], quotes: readonly Quote[], parcel: WeighedParcel): ShippingPrice[] {
   return quotes.flatMap(({ carrier_id, service_code, service_name, price_cents }) => {
     const carrier = carriers.find(({ id }) => id === carrier_id)
     const service = { fdp: cents(price_cents), serviceCode: service_code, serviceName: service_name }
@@ -86,7 +86,7 @@ interface Priced {
   serviceName: string | null
 }
 
-function shippingPrice(carrier: Carrier, parcel: SentParcel, { fdp, ...service }: Priced): ShippingPrice {
+function shippingPrice(carrier: Carrier, parcel: WeighedParcel, { fdp, ...service }: Priced): ShippingPrice {
   const { id, name, delay, deliveryType, provider } = carrier
   const price = euros(billedBy(carrier, fdp, parcel))
   return { id, name, delay, fdp: euros(fdp), price, ...service, deliveryType, siteType: provider }

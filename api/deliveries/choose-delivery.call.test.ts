@@ -11,7 +11,7 @@ import {
   testAccessPoint,
   testLine,
 } from '#tests/support/test-deliveries.ts'
-import { type AskedDelivery, settleDelivery } from './choose-delivery.ts'
+import { chooseDelivery, type DeliveryRequest } from './choose-delivery.ts'
 
 const NOW = new Date('2026-11-16T08:00:00Z')
 
@@ -21,8 +21,8 @@ async function createDatabase(): Promise<TestDatabase> {
   return database
 }
 
-const settle = ({ pool }: TestDatabase, asked: Partial<AskedDelivery>, siteId = 1, now = NOW) =>
-  inSite(pool, siteId, (db) => settleDelivery({ db, locale: 'fr', now }, askedDelivery(asked)))
+const settle = ({ pool }: TestDatabase, asked: Partial<DeliveryRequest>, siteId = 1, now = NOW) =>
+  inSite(pool, siteId, (db) => chooseDelivery({ db, locale: 'fr', now }, askedDelivery(asked)))
 
 const setParameter = ({ admin }: TestDatabase, type: string, value: string | null) =>
   admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
@@ -90,7 +90,7 @@ test('enough bottles or enough money make delivery free, except with carriers th
   const database = await createDatabase()
   const free = await addTestCarrier(database, 1)
   const never = await addTestCarrier(database, 1, { isFreeFromThreshold: false })
-  const priceOf = async (idCarrier: number, asked: Partial<AskedDelivery>) => {
+  const priceOf = async (idCarrier: number, asked: Partial<DeliveryRequest>) => {
     const settling = await settle(database, { wish: { type: 'DELIVERY', idCarrier }, ...asked })
     return 'settled' in settling ? settling.settled.shippingCents : settling
   }
@@ -244,7 +244,7 @@ test('of many orders for the last room of a slot, one gets it', async () => {
   })
   const order = (at: number) =>
     inSite(database.pool, 1, async (db) => {
-      const settling = await settleDelivery({ db, locale: 'fr', now: NOW }, asked)
+      const settling = await chooseDelivery({ db, locale: 'fr', now: NOW }, asked)
       if (!('settled' in settling)) return 'refused'
       const { collectFrom, collectUntil, collectAddressId } = settling.settled
       await db

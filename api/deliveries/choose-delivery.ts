@@ -1,18 +1,18 @@
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
-import type { ShippingWish } from '#contract/orders/orders.ts'
+import type { ShippingRequest } from '#contract/orders/orders.ts'
 import type { DeliveryType } from '#contract/orders/sets.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { settleCollect } from './book-collection.ts'
-import { settleCarriage } from './price-carriage.ts'
+import { bookCollection } from './book-collection.ts'
+import { priceCarriage } from './price-carriage.ts'
 import { needsDelivery } from './weigh-parcel.ts'
 
 /** How an order travels and what that costs, as it is written into the order. */
-export interface SettledDelivery {
+export interface ChosenDelivery {
   type: DeliveryType
   carrierId: number | null
   carrierName: string | null
@@ -25,15 +25,15 @@ export interface SettledDelivery {
   shippingCents: Cents
 }
 
-export interface SettlingParts {
+export interface DeliveryContext {
   db: SiteDb
   locale: Locale
   now: Date
 }
 
-export interface AskedDelivery {
+export interface DeliveryRequest {
   lines: readonly PricedCartLine[]
-  wish: ShippingWish
+  wish: ShippingRequest
   postalCode: string | null
   idCountry: number | null
   dateSchedule: string | null
@@ -42,7 +42,7 @@ export interface AskedDelivery {
   accessPoint: AccessPoint | null
 }
 
-export type SettlingRefusal =
+export type DeliveryRefusal =
   | 'delivery-locked'
   | 'country-not-served'
   | 'carrier-not-found'
@@ -50,9 +50,9 @@ export type SettlingRefusal =
   | 'slot-not-free'
   | 'quote-not-found'
 
-export type Settling = { settled: SettledDelivery } | { refusal: SettlingRefusal } | { problems: Problems }
+export type DeliveryOutcome = { settled: ChosenDelivery } | { refusal: DeliveryRefusal } | { problems: Problems }
 
-export const NOT_DELIVERED: SettledDelivery = {
+export const NOT_DELIVERED: ChosenDelivery = {
   type: 'NO_DELIVERY',
   carrierId: null,
   carrierName: null,
@@ -69,7 +69,7 @@ export const NOT_DELIVERED: SettledDelivery = {
  * Decides how an order travels, inside the order's transaction. Prices come from the tables or a stored quote alone; the
  * room of a slot is counted while its calendar is held.
  */
-export async function settleDelivery(parts: SettlingParts, asked: AskedDelivery): Promise<Settling> {
+export async function chooseDelivery(parts: DeliveryContext, asked: DeliveryRequest): Promise<DeliveryOutcome> {
   // Whatever was chosen: nothing is sent, so nothing is charged and nobody has to come.
   if (!needsDelivery(asked.lines)) return { settled: NOT_DELIVERED }
   if (asked.wish.type === 'NO_DELIVERY') {
@@ -77,7 +77,7 @@ export async function settleDelivery(parts: SettlingParts, asked: AskedDelivery)
     return { problems: { 'delivery.type': { problem: 'not-one-of', choices } } }
   }
   const parameters = await deliveryParameters(parts.db)
-  if (asked.wish.type === 'CLICK_AND_COLLECT') return settleCollect(parts, asked, parameters)
+  if (asked.wish.type === 'CLICK_AND_COLLECT') return bookCollection(parts, asked, parameters)
   if (parameters.isLocked) return { refusal: 'delivery-locked' }
-  return settleCarriage(parts, asked, parameters)
+  return priceCarriage(parts, asked, parameters)
 }

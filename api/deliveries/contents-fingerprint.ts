@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** What a quote was made for: the same bottles to the same place, however they lie in the cart. */
-export function contentsHash(lines: readonly Sent[], { country, postalCode }: DeliveryPlace): string {
+export function contentsFingerprint(lines: readonly Sent[], { country, postalCode }: DeliveryPlace): string {
   const quantityById = new Map<number, number>()
   for (const { id, quantity } of lines) quantityById.set(id, (quantityById.get(id) ?? 0) + quantity)
   const contents = [...quantityById].sort(([a], [b]) => a - b)

@@ -3,7 +3,7 @@ import type { findAccessPoints } from '#contract/deliveries/deliveries.ts'
 import { carriersTo } from '#db/queries/deliveries/carriers.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { deliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { countryLetters } from './country-codes.ts'
+import { countryCode } from './country-codes.ts'
 import { goesTo } from './offered-carriers.ts'
 
 /** As many as a list and a map can show at once. */
@@ -11,7 +11,7 @@ const MOST_POINTS = 10
 
 export const handleFindAccessPoints: Handler<typeof findAccessPoints> = async ({ body }, { db, locale, relays }) => {
   const { idCarrier, postalCode, city, address } = body
-  const letters = countryLetters(body.country)
+  const letters = countryCode(body.country)
   if (!letters) return { value: { accessPoints: [] } }
   const { country } = deliveryPlace(letters, postalCode)
   const carrier = (await carriersTo(db, country, locale)).find(({ id }) => id === idCarrier)

@@ -4,8 +4,8 @@ import { inSite } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addTestCarrier, askedDelivery, clearDeliveries, testLine } from '#tests/support/test-deliveries.ts'
-import { type AskedDelivery, settleDelivery } from './choose-delivery.ts'
-import { contentsHash } from './contents-fingerprint.ts'
+import { chooseDelivery, type DeliveryRequest } from './choose-delivery.ts'
+import { contentsFingerprint } from './contents-fingerprint.ts'
 
 const NOW = new Date('2026-11-16T08:00:00Z')
 const BRUSSELS = { country: 'BE', postalCode: '1000' }
@@ -33,7 +33,7 @@ async function keepQuote({ admin }: TestDatabase, carrierId: number, given: Reco
     service_code: 'ROAD',
     service_name: 'Road',
     price_cents: 2_500,
-    contents_hash: contentsHash(SIX, BRUSSELS),
+    contents_hash: contentsFingerprint(SIX, BRUSSELS),
     country: 'BE',
     postal_code: '1000',
     created_at: NOW,
@@ -47,12 +47,12 @@ async function keepQuote({ admin }: TestDatabase, carrierId: number, given: Reco
 
 const settle = (
   { pool }: TestDatabase,
-  wish: Partial<AskedDelivery['wish']>,
-  asked: Partial<AskedDelivery> = {},
+  wish: Partial<DeliveryRequest['wish']>,
+  asked: Partial<DeliveryRequest> = {},
   now = NOW,
 ) =>
   inSite(pool, 1, (db) =>
-    settleDelivery(
+    chooseDelivery(
       { db, locale: 'fr', now },
       askedDelivery({
         idCountry: 56,

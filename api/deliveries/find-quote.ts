@@ -1,14 +1,14 @@
 import type { Carrier } from '#db/queries/deliveries/carriers.ts'
 import type { DeliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
-import { cents, centsOfEuros } from '#rules/basics/money.ts'
+import { cents, eurosToCents } from '#rules/basics/money.ts'
 import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { type AskedDelivery, NOT_DELIVERED, type Settling, type SettlingParts } from './choose-delivery.ts'
-import { contentsHash } from './contents-fingerprint.ts'
+import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './choose-delivery.ts'
+import { contentsFingerprint } from './contents-fingerprint.ts'
 import { billedBy } from './offered-carriers.ts'
-import { chargedLines, parcelOfLines } from './weigh-parcel.ts'
+import { chargedLines, weighParcel } from './weigh-parcel.ts'
 
-interface AskedQuote extends AskedDelivery {
+interface AskedQuote extends DeliveryRequest {
   place: DeliveryPlace
   /** Those that go there. */
   carriers: readonly Carrier[]
@@ -16,19 +16,19 @@ interface AskedQuote extends AskedDelivery {
 }
 
 /** An order that an export carrier brings, at the price it named for these contents and this place. */
-export async function settleQuote({ db, now }: SettlingParts, asked: AskedQuote): Promise<Settling> {
+export async function findQuote({ db, now }: DeliveryContext, asked: AskedQuote): Promise<DeliveryOutcome> {
   const { wish, carriers, place, lines } = asked
   const told = wish.servicePrice ?? null
   if (told === null) return { refusal: 'quote-not-found' }
-  const parcel = await parcelOfLines(db, lines, asked.parameters.parcel)
-  const quotes = await livingQuotes(db, contentsHash(chargedLines(lines), place), now)
+  const parcel = await weighParcel(db, lines, asked.parameters.parcel)
+  const quotes = await livingQuotes(db, contentsFingerprint(chargedLines(lines), place), now)
   for (const quote of quotes.filter(({ service_code }) => service_code === wish.serviceCode)) {
     const carrier = carriers.find(({ id, provider }) => id === quote.carrier_id && provider === 'EXPORT')
     if (!carrier || (wish.idCarrier && wish.idCarrier !== carrier.id)) continue
     const fdp = cents(quote.price_cents)
     const shippingCents = billedBy(carrier, fdp, parcel)
     // The customer may have been shown either: what the carrier named, or what is left of it.
-    if (![fdp, shippingCents].includes(centsOfEuros(told))) continue
+    if (![fdp, shippingCents].includes(eurosToCents(told))) continue
     const carried = { carrierId: carrier.id, carrierName: carrier.name, serviceCode: quote.service_code }
     return { settled: { ...NOT_DELIVERED, type: carrier.deliveryType, ...carried, shippingCents } }
   }

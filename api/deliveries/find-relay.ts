@@ -1,8 +1,8 @@
-import type { ShippingWish } from '#contract/orders/orders.ts'
+import type { ShippingRequest } from '#contract/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Whose network the wished access point belongs to; null when none is wished, or its carrier has none. */
-export async function relayOfCarrier(db: SiteDb, { type, idCarrier, idAccessPoint }: ShippingWish) {
+export async function findRelay(db: SiteDb, { type, idCarrier, idAccessPoint }: ShippingRequest) {
   if (type !== 'PICKUP' || idCarrier == null || idAccessPoint == null) return null
   const carrier = await db
     .selectFrom('carriers')

@@ -3,8 +3,8 @@ import type { getAllowedDates } from '#contract/deliveries/deliveries.ts'
 import { findCalendar, takenSlots } from '#db/queries/deliveries/calendars.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { addDays, clockTime, daysOfMonth, parisInstant } from '#rules/basics/paris-time.ts'
-import { roomLeft, slotsOfDay } from '#rules/deliveries/collection-slots.ts'
-import { collectMoment } from './collection-time.ts'
+import { daySlots, roomLeft } from '#rules/deliveries/collection-slots.ts'
+import { collectionTime } from './collection-time.ts'
 
 export const handleGetAllowedDates: Handler<typeof getAllowedDates> = async ({ params }, { db, now }) => {
   const calendar = await findCalendar(db, params.id)
@@ -15,10 +15,10 @@ export const handleGetAllowedDates: Handler<typeof getAllowedDates> = async ({ p
     deliveryParameters(db),
     takenSlots(db, calendar.addressId, { from: parisInstant(first, 0), until: parisInstant(addDays(last, 1), 0) }),
   ])
-  const moment = collectMoment(now, parameters)
+  const moment = collectionTime(now, parameters)
   const dates = days.map((date) => ({
     date,
-    slots: slotsOfDay(calendar, date, moment)
+    slots: daySlots(calendar, date, moment)
       .map(({ idSchedule, from }) => ({
         idSchedule,
         from: clockTime(idSchedule),

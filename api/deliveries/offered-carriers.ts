@@ -3,7 +3,7 @@ import type { Cents } from '#rules/basics/money.ts'
 import { billedPrice, servedZone, tablePrice } from '#rules/deliveries/carrier-prices.ts'
 import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { isCountryServed, quotesAnywhere, type SaleReach } from '#rules/deliveries/served-countries.ts'
-import type { SentParcel } from './weigh-parcel.ts'
+import type { WeighedParcel } from './weigh-parcel.ts'
 
 /** Whether the estate and this carrier bring parcels to a place at all. */
 export function goesTo(carrier: Carrier, place: DeliveryPlace, reach: SaleReach): boolean {
@@ -13,12 +13,12 @@ export function goesTo(carrier: Carrier, place: DeliveryPlace, reach: SaleReach)
 }
 
 /** What a carrier with tables takes for a parcel; null when it does not take it. */
-export function priceByTable(carrier: Carrier, place: DeliveryPlace, { charged }: SentParcel): Cents | null {
+export function priceByTable(carrier: Carrier, place: DeliveryPlace, { charged }: WeighedParcel): Cents | null {
   const zone = servedZone(carrier.zones, place)
   return zone && tablePrice(zone, charged)
 }
 
-export function billedBy({ isFreeFromThreshold }: Carrier, fdp: Cents, { isThresholdReached }: SentParcel): Cents {
+export function billedBy({ isFreeFromThreshold }: Carrier, fdp: Cents, { isThresholdReached }: WeighedParcel): Cents {
   return billedPrice({ fdp, isFreeFromThreshold, isThresholdReached })
 }
 

@@ -5,18 +5,18 @@ import type { DeliveryParameters } from '#db/queries/deliveries/delivery-paramet
 import { isPointOf } from '#providers/relays/relays.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { type AskedDelivery, NOT_DELIVERED, type Settling, type SettlingParts } from './choose-delivery.ts'
-import { countryLetters } from './country-codes.ts'
-import { settleQuote } from './find-quote.ts'
+import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './choose-delivery.ts'
+import { countryCode } from './country-codes.ts'
+import { findQuote } from './find-quote.ts'
 import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
-import { parcelOfLines } from './weigh-parcel.ts'
+import { weighParcel } from './weigh-parcel.ts'
 
 /** An order that a carrier brings, to the door or to an access point. */
-export async function settleCarriage(
-  parts: SettlingParts,
-  asked: AskedDelivery,
+export async function priceCarriage(
+  parts: DeliveryContext,
+  asked: DeliveryRequest,
   parameters: DeliveryParameters,
-): Promise<Settling> {
+): Promise<DeliveryOutcome> {
   const { wish } = asked
   const found = placeOf(asked)
   if (!('place' in found)) return found
@@ -27,13 +27,13 @@ export async function settleCarriage(
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   const offered = carriers.filter(({ deliveryType }) => deliveryType === wish.type)
   if (wish.serviceCode && wish.type === 'DELIVERY')
-    return settleQuote(parts, { ...asked, place, carriers: offered, parameters })
+    return findQuote(parts, { ...asked, place, carriers: offered, parameters })
   if (!wish.idCarrier) return { problems: { 'delivery.idCarrier': { problem: 'required' } } }
 
   const carrier = offered.find(({ id, provider }) => id === wish.idCarrier && provider === 'TABLE')
   if (!carrier) return { refusal: 'carrier-not-found' }
   if (!isBroughtTo(carrier, found.accessPoint)) return { refusal: 'access-point-not-found' }
-  const parcel = await parcelOfLines(parts.db, asked.lines, parameters.parcel)
+  const parcel = await weighParcel(parts.db, asked.lines, parameters.parcel)
   const fdp = priceByTable(carrier, place, parcel)
   if (fdp === null) return { refusal: 'carrier-not-found' }
   return { settled: carriedBy(carrier, billedBy(carrier, fdp, parcel), found.accessPoint) }
@@ -49,12 +49,12 @@ function isBroughtTo({ relayProvider }: Carrier, accessPoint: AccessPoint | null
   return accessPoint !== null && isPointOf(relayProvider, accessPoint.id)
 }
 
-type Found = { place: DeliveryPlace; accessPoint: AccessPoint | null }
+type ParcelDestination = { place: DeliveryPlace; accessPoint: AccessPoint | null }
 
 /** Where the parcel really goes: with an access point, there, whatever code was typed to find it. */
 function placeOf(
-  asked: AskedDelivery,
-): Found | { refusal: 'access-point-not-found' | 'country-not-served' } | { problems: Problems } {
+  asked: DeliveryRequest,
+): ParcelDestination | { refusal: 'access-point-not-found' | 'country-not-served' } | { problems: Problems } {
   const { wish, accessPoint, postalCode, idCountry } = asked
   if (wish.type === 'PICKUP') {
     if (!accessPoint || accessPoint.id !== wish.idAccessPoint) return { refusal: 'access-point-not-found' }
@@ -62,7 +62,7 @@ function placeOf(
   }
   if (postalCode === null) return { problems: { deliveryPostalCode: { problem: 'required' } } }
   if (idCountry === null) return { problems: { deliveryIdCountry: { problem: 'required' } } }
-  const country = countryLetters(idCountry)
+  const country = countryCode(idCountry)
   if (!country) return { refusal: 'country-not-served' }
   return { place: deliveryPlace(country, postalCode), accessPoint: null }
 }

@@ -1,4 +1,4 @@
-import { tiersOfSets } from '#db/queries/carts/carts.ts'
+import { findTierSets } from '#db/queries/carts/carts.ts'
 import { type OfferedLineRow, offeredLines } from '#db/queries/catalogue/offered-lines.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
@@ -13,7 +13,7 @@ interface Named {
 }
 
 /** Products that lie in no cart, priced as a cart would price them; null when one of them is not on sale. */
-export async function linesOfProducts(db: SiteDb, products: readonly Named[]): Promise<ShippedLine[] | null> {
+export async function productLines(db: SiteDb, products: readonly Named[]): Promise<ShippedLine[] | null> {
   const rows = await offeredLines(db, [...new Set(products.map(({ idProduct }) => idProduct))])
   const rowById = new Map(rows.map((row) => [row.id, row]))
   const lines = products.flatMap(({ idProduct, quantity }) => {
@@ -21,13 +21,13 @@ export async function linesOfProducts(db: SiteDb, products: readonly Named[]): P
     return row ? { ...row, quantity } : []
   })
   if (lines.length < products.length) return null
-  const tiers = await tiersOfSets(db, [...new Set(rows.flatMap(({ set_id }) => set_id ?? []))])
+  const tiers = await findTierSets(db, [...new Set(rows.flatMap(({ set_id }) => set_id ?? []))])
   const tiersBySet = Map.groupBy(tiers, ({ set_id }) => set_id)
   const prices = linePrices(lines.map((line) => pricedLine(line, tiersBySet.get(line.set_id ?? 0) ?? [])))
   return lines.map((line, at) => ({ ...line, total: prices[at]?.total ?? cents(0) }))
 }
 
-type TierRow = Awaited<ReturnType<typeof tiersOfSets>>[number]
+type TierRow = Awaited<ReturnType<typeof findTierSets>>[number]
 
 function pricedLine(line: OfferedLineRow & { quantity: number }, tiers: readonly TierRow[]): PricedLine {
   return {

@@ -1,4 +1,4 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
 import type { Carrier } from '#db/queries/deliveries/carriers.ts'
 import { keepQuotes, type LivingQuote } from '#db/queries/deliveries/shipping-quotes.ts'
 import type { ChargedParcel } from '#rules/deliveries/carrier-prices.ts'
@@ -14,7 +14,7 @@ export interface QuotedContents {
 
 export type Quote = Omit<LivingQuote, 'id' | 'created_at'>
 
-type QuotingParts = Pick<HandlerParts, 'exportQuotes' | 'transact' | 'randomId' | 'now'>
+type QuotingParts = Pick<HandlerContext, 'exportQuotes' | 'transact' | 'randomId' | 'now'>
 
 /** Asks what export carriers take, outside any transaction, and keeps their word for half an hour. */
 export async function askQuotes(

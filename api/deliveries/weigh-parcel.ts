@@ -1,7 +1,7 @@
 import { boxContents } from '#db/queries/catalogue/box-weights.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ChargedParcel } from '#rules/deliveries/carrier-prices.ts'
-import { type ParcelLine, type ParcelSettings, parcelOf } from '#rules/deliveries/parcel.ts'
+import { countParcel, type ParcelLine, type ParcelSettings } from '#rules/deliveries/parcel.ts'
 import { parcelWeight } from '#rules/deliveries/parcel-weight.ts'
 
 /** A line of a cart or an order; its id is the declination. */
@@ -10,7 +10,7 @@ export interface ShippedLine extends ParcelLine {
   weight_grams: number | null
 }
 
-export interface SentParcel {
+export interface WeighedParcel {
   charged: ChargedParcel
   isThresholdReached: boolean
 }
@@ -27,12 +27,12 @@ export function chargedLines<Line extends Pick<ShippedLine, 'is_dematerialized' 
 }
 
 /** The parcel that carriers are asked about, counted as the cart counts it. */
-export async function parcelOfLines(
+export async function weighParcel(
   db: SiteDb,
   lines: readonly ShippedLine[],
   settings: ParcelSettings,
-): Promise<SentParcel> {
-  const { charged, freeShipping } = parcelOf(lines, settings)
+): Promise<WeighedParcel> {
+  const { charged, freeShipping } = countParcel(lines, settings)
   return {
     charged: { isAny: charged.isAny, bottles: charged.bottles, weightGrams: await weightOf(db, chargedLines(lines)) },
     isThresholdReached: freeShipping?.isReached ?? false,

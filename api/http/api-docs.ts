@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from '#api/calls/registry.ts'
 import { docsPage, STYLE } from './docs-page.ts'
-import { openApiOf } from './openapi.ts'
+import { openApiDocument } from './openapi.ts'
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 const CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
@@ -12,7 +12,7 @@ export function addApiDocs(api: FastifyInstance, registry: Registry): void {
   let openApi: Buffer | undefined
   let page: Buffer | undefined
   api.get('/openapi.json', async (_, reply) => {
-    openApi ??= Buffer.from(JSON.stringify(openApiOf(registry)))
+    openApi ??= Buffer.from(JSON.stringify(openApiDocument(registry)))
     return reply.type('application/json; charset=utf-8').send(openApi)
   })
   api.get('/docs', async (_, reply) => {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { envelopeOf, statusOf } from '#api/calls/outcome.ts'
+import { httpStatus, toEnvelope } from '#api/calls/outcome.ts'
 import type { Refusal } from '#contract/basics/refusals.ts'
 import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
 
@@ -10,9 +10,9 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     return
   }
   const refusal: Refusal = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'malformed-address'
-  const body = JSON.stringify(envelopeOf({ refusal }, DEFAULT_LOCALE))
+  const body = JSON.stringify(toEnvelope({ refusal }, DEFAULT_LOCALE))
   const lines = [
-    `HTTP/1.1 ${statusOf({ refusal })} Refused`,
+    `HTTP/1.1 ${httpStatus({ refusal })} Refused`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

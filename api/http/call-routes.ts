@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppParts } from '#api/app.ts'
 import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall, Registry } from '#api/calls/registry.ts'
-import { admit, type Caller, type RunningCall, runCall } from '#api/calls/run-call.ts'
+import { admit, type Caller, type CallRequest, runCall } from '#api/calls/run-call.ts'
 import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
-import { localeOfRequest, tokenOf } from './caller-cookies.ts'
+import { readToken, requestLocale } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
@@ -28,7 +28,7 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
   })
   const methodsOf = methodsByPath(parts.registry)
   api.setNotFoundHandler((request, reply) => {
-    const locale = localeOfRequest(request)
+    const locale = requestLocale(request)
     const methods = methodsOf(request.url)
     if (methods.length === 0) return replyWith(reply, { refusal: 'call-unknown' }, locale)
     return replyWith(reply.header('allow', methods.join(', ')), { refusal: 'method-not-allowed' }, locale)
@@ -41,7 +41,7 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOfRequest(request)
+  const locale = requestLocale(request)
   const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
   if (!leave) return replyWith(reply, { refusal: 'overloaded', retryAfterSeconds: 1 }, locale)
   try {
@@ -65,7 +65,7 @@ async function outcomeOf(
   { call, handler }: RegisteredCall,
   request: FastifyRequest,
 ): Promise<Outcome> {
-  const caller = callerOf(parts, request, call.siteFromPath ? pathSite(request) : undefined)
+  const caller = identifyCaller(parts, request, call.siteFromPath ? pathSite(request) : undefined)
   if ('refusal' in caller) return caller
   if (call.takesRawBody) return runRaw(parts, { call, handler, caller }, request)
   // Files are many megabytes: who may not send them is told before they are read.
@@ -80,7 +80,7 @@ async function outcomeOf(
 /** What came is handed over as bytes; only the path is read as input. */
 async function runRaw(
   parts: AppParts,
-  running: Pick<RunningCall, 'call' | 'handler' | 'caller'>,
+  running: Pick<CallRequest, 'call' | 'handler' | 'caller'>,
   request: FastifyRequest,
 ): Promise<Outcome> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -92,7 +92,7 @@ function pathSite(request: FastifyRequest): string {
   return (request.params as { idSite?: string }).idSite ?? ''
 }
 
-export function callerOf(
+export function identifyCaller(
   { directory, now }: Pick<AppParts, 'directory' | 'now'>,
   request: FastifyRequest,
   namedSite?: string,
@@ -104,10 +104,10 @@ export function callerOf(
   if ('refusal' in found) return found
   return {
     site: found.site,
-    locale: localeOfRequest(request),
+    locale: requestLocale(request),
     address: request.ip,
     userAgent: header(request, 'user-agent') ?? '',
-    token: tokenOf(request),
+    token: readToken(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,
     now: now(),
   }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { type Locale, localeOfLang } from '#words/basics/locales.ts'
+import { type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { header } from './request-header.ts'
 
 /** `a=1; b=2` → the value of one of them. */
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (header(request, 'cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
@@ -12,10 +12,10 @@ export function cookieOf(request: FastifyRequest, name: string): string | undefi
 }
 
 /** The token comes with or without `Bearer `; a browser sends it as a cookie that scripts cannot read. */
-export function tokenOf(request: FastifyRequest): string | null {
+export function readToken(request: FastifyRequest): string | null {
   const given = (header(request, 'authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
   if (given !== '') return given
-  return isOwnRequest(request) ? cookieOf(request, 'token') || null : null
+  return isOwnRequest(request) ? readCookie(request, 'token') || null : null
 }
 
 /** Whether another site's page made the browser ask; what is no browser names no page. */
@@ -35,6 +35,6 @@ function hasOwnOrigin(request: FastifyRequest): boolean {
 }
 
 /** The language that the caller asks for, else the one that its visitor chose some time. */
-export function localeOfRequest(request: FastifyRequest): Locale {
-  return localeOfLang(header(request, 'userlang') ?? cookieOf(request, 'locale'))
+export function requestLocale(request: FastifyRequest): Locale {
+  return localeFromLang(header(request, 'userlang') ?? readCookie(request, 'locale'))
 }

@@ -1,7 +1,7 @@
 import type { Registry } from '#api/calls/registry.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
-import { operationOf } from './openapi.ts'
+import { openApiOperation } from './openapi.ts'
 
 export const STYLE = `
 :root{color-scheme:light dark;--ink:#2a2521;--ground:#fbf8f2;--line:#ded5c5;--accent:#7a1f2b}
@@ -32,7 +32,7 @@ ${subjects.join('\n')}</main></body></html>`
 }
 
 function callEntry(call: CallDefinition): string {
-  const { parameters, requestBody, responses } = operationOf(call)
+  const { parameters, requestBody, responses } = openApiOperation(call)
   const refusals = call.refusals.map((refusal) => `<code>${refusal}</code> (${REFUSAL_STATUS[refusal]})`).join(', ')
   const limit = call.limit && `${call.limit.max} in ${call.limit.seconds} s per ${call.limit.per}`
   return `<details id="${call.name}"><summary><b>${call.method}</b><code>${escapeHtml(call.path)}</code><span>${escapeHtml(call.about)}</span></summary>

@@ -26,7 +26,7 @@ const BY_CODE: Readonly<Record<string, Refusal>> = {
 const RETRY_SECONDS = 1
 
 /** What an error means to the caller; anything not known here is a fault of ours. */
-export function refusalOfError(error: unknown): Refused {
+export function errorRefusal(error: unknown): Refused {
   if (isDatabaseAway(error)) return { refusal: 'database-away', retryAfterSeconds: RETRY_SECONDS }
   const { code, statusCode, name } = error as { code?: string; statusCode?: number; name?: string }
   const refusal = code ? BY_CODE[code] : undefined

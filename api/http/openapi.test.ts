@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fullRegistry } from '#api/calls/registry.ts'
 import { allCalls } from '#contract/all-calls.ts'
 import { docsPage } from './docs-page.ts'
-import { openApiOf } from './openapi.ts'
+import { openApiDocument } from './openapi.ts'
 
-const document = openApiOf(fullRegistry) as { paths: Record<string, Record<string, { operationId: string }>> }
+const document = openApiDocument(fullRegistry) as { paths: Record<string, Record<string, { operationId: string }>> }
 
 test('every call is in the document under its path and method', () => {
   for (const { name, path, method } of Object.values(allCalls)) {

@@ -38,12 +38,12 @@ const IDEMPOTENCY: Json = {
 const FILE: Json = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
 
 /** The machine-readable page of the API, made from the registry alone. */
-export function openApiOf(registry: Registry): Json {
+export function openApiDocument(registry: Registry): Json {
   const paths: Record<string, Json> = {}
   const shared: Json = {}
   for (const { call } of registry) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
-    const operation = hoistDefinitions(operationOf(call), call.name, shared)
+    const operation = hoistDefinitions(openApiOperation(call), call.name, shared)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
   }
   return {
@@ -58,7 +58,7 @@ export function openApiOf(registry: Registry): Json {
   }
 }
 
-export function operationOf(call: CallDefinition): Operation {
+export function openApiOperation(call: CallDefinition): Operation {
   const failures = [...new Set(['invalid-input' as const, ...call.refusals].map((refusal) => REFUSAL_STATUS[refusal]))]
   return {
     operationId: call.name,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { envelopeOf, type Outcome, statusOf } from '#api/calls/outcome.ts'
+import { httpStatus, type Outcome, toEnvelope } from '#api/calls/outcome.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
@@ -9,10 +9,10 @@ export function replyWith(reply: FastifyReply, outcome: Outcome, locale: Locale)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if ('isReplay' in outcome && outcome.isReplay) reply.header('idempotent-replayed', 'true')
   return reply
-    .code(statusOf(outcome))
+    .code(httpStatus(outcome))
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(JSON.stringify(envelopeOf(outcome, locale))))
+    .send(Buffer.from(JSON.stringify(toEnvelope(outcome, locale))))
 }
 
 /** Sends a file as itself. It is shown in the browser, under a name that is kept when it is saved. */

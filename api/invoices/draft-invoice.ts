@@ -4,7 +4,7 @@ import { Address } from '#contract/orders/orders.ts'
 import type { InvoicedLine } from '#db/queries/orders/completions.ts'
 import type { Tables } from '#db/schema.ts'
 import { legalFacts } from '#rules/content/legal-facts.ts'
-import { type InvoiceContent, type InvoiceSeller, invoiceContentOf } from '#rules/invoices/invoice.ts'
+import { type InvoiceContent, type InvoiceSeller, invoiceContent } from '#rules/invoices/invoice.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 
@@ -35,8 +35,8 @@ interface OrderToInvoice {
 }
 
 /** The invoice of an order as its rows tell it. */
-export function invoiceOfOrder({ order, lines, seller, paidAt, issuedAt }: OrderToInvoice): InvoiceContent {
-  return invoiceContentOf({
+export function draftInvoice({ order, lines, seller, paidAt, issuedAt }: OrderToInvoice): InvoiceContent {
+  return invoiceContent({
     order: {
       id: order.id,
       reference: orderReference(order.id),

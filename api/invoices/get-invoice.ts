@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
-import { reachOrder } from '#api/orders/find-order-for-caller.ts'
-import { estateOfMail } from '#api/sites/letterhead.ts'
+import { findOrderForCaller } from '#api/orders/find-order-for-caller.ts'
+import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { getInvoice } from '#contract/orders/orders.ts'
 import { findInvoice } from '#db/queries/invoices/invoices.ts'
 import { parseInvoiceNumber } from '#rules/invoices/invoice-number.ts'
@@ -9,10 +9,10 @@ import { invoiceSheet } from './invoice-sheet.ts'
 export const handleGetInvoice: Handler<typeof getInvoice> = async ({ params }, parts) => {
   const { db, documents } = parts
   const number = parseInvoiceNumber(params.document)
-  const orderId = number && (await reachOrder(parts, params.id))
+  const orderId = number && (await findOrderForCaller(parts, params.id))
   const found = number && orderId ? await findInvoice(db, orderId, number) : undefined
   if (!found) return { refusal: 'order-not-found' }
-  const { look } = await estateOfMail(db)
+  const { look } = await loadLetterhead(db)
   const sheet = invoiceSheet(found, look)
   return {
     afterwards: async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetLook } from '#rules/catalogue/technical-sheet.ts'
-import { creditNoteContentOf, type InvoiceContent } from '#rules/invoices/invoice.ts'
+import { creditNoteContent, type InvoiceContent } from '#rules/invoices/invoice.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
 
@@ -70,7 +70,7 @@ test('an estate without VAT says so', () => {
 })
 
 test('a credit note names its invoice and asks for no payment', () => {
-  const content = creditNoteContentOf({
+  const content = creditNoteContent({
     invoice: INVOICE,
     number: 'F2026-000012',
     amountCents: 1500,

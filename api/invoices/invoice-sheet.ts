@@ -6,7 +6,7 @@ import type { SheetLook } from '#rules/catalogue/technical-sheet.ts'
 import type { InvoiceAddress, InvoiceContent, InvoiceLine, InvoiceSeller } from '#rules/invoices/invoice.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { fill } from '#words/basics/fill.ts'
-import { LOCALES, type Locale, localeOfLang } from '#words/basics/locales.ts'
+import { LOCALES, type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { capital, siret } from '#words/content/legal/format.ts'
 import { invoiceWords } from '#words/invoice.ts'
 
@@ -14,7 +14,7 @@ type Told = Pick<KeptInvoice, 'series' | 'year' | 'number' | 'content'>
 
 /** An invoice or a credit note in the words of its order's language, in the estate's colours of today. */
 export function invoiceSheet({ series, year, number: count, content }: Told, look: SheetLook): InvoiceSheet {
-  const locale = localeOfLang(content.locale)
+  const locale = localeFromLang(content.locale)
   const words = invoiceWords[locale]
   const number = invoiceNumber(series, year, count)
   const kind = words.kind[series]

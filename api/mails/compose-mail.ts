@@ -1,5 +1,5 @@
 import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
-import { estateOfMail, type MailEstate } from '#api/sites/letterhead.ts'
+import { type Letterhead, loadLetterhead } from '#api/sites/letterhead.ts'
 import { listInvoices } from '#db/queries/invoices/invoices.ts'
 import type { MailRow } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -7,15 +7,15 @@ import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
-import { LOCALES, localeOfLang } from '#words/basics/locales.ts'
+import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/mail-words.ts'
 import { siteWords as en } from '#words/site/en.ts'
 import { siteWords as fr } from '#words/site/fr.ts'
 import type { LetterHead } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
-import type { Writing } from './letters/letter-parts.ts'
-import { type Written, writeLetter } from './write-letter.ts'
+import type { LetterContext } from './letters/letter-parts.ts'
+import { type WrittenLetter, writeLetter } from './write-letter.ts'
 
 const alcohol = { fr: fr.alcohol, en: en.alcohol }
 
@@ -29,9 +29,9 @@ export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
  * tell of is gone.
  */
 export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise<ComposedMail | null> {
-  const locale = localeOfLang(mail.locale)
-  const estate = await estateOfMail(db)
-  const writing: Writing = { estate, words: mailWords[locale], locale, now }
+  const locale = localeFromLang(mail.locale)
+  const estate = await loadLetterhead(db)
+  const writing: LetterContext = { estate, words: mailWords[locale], locale, now }
   const written = await writeLetter(db, mail, writing)
   if (!written) return null
   const { from, replyTo } = senderOf(estate)
@@ -51,12 +51,12 @@ export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise
   }
 }
 
-function senderOf({ name, url, values }: MailEstate) {
+function senderOf({ name, url, values }: Letterhead) {
   const { MAIL_SENDER_NAME: senderName, MAIL_SENDER_ADDRESS: senderAddress, COMPANY_EMAIL: companyEmail } = values
   return mailSender({ name, url, senderName, senderAddress, companyEmail })
 }
 
-function headOf({ estate, words, locale }: Writing, written: Written, isAnswered: boolean): LetterHead {
+function headOf({ estate, words, locale }: LetterContext, written: WrittenLetter, isAnswered: boolean): LetterHead {
   const { name, url, look, company } = estate
   const address = (company.address ?? '')
     .split('\n')
@@ -73,7 +73,7 @@ function headOf({ estate, words, locale }: Writing, written: Written, isAnswered
   }
 }
 
-async function invoicesOf(db: SiteDb, mail: MailRow, { invoices: wanted }: Written, { look }: MailEstate) {
+async function invoicesOf(db: SiteDb, mail: MailRow, { invoices: wanted }: WrittenLetter, { look }: Letterhead) {
   if (wanted === 'none' || mail.order_id === null) return []
   const all = await listInvoices(db, mail.order_id)
   const isWanted = (written: string, series: string) =>

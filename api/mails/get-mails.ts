@@ -1,9 +1,9 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getMails } from '#contract/mails/mails.ts'
 import { listMails } from '#db/queries/mails/mails.ts'
-import { mailOnWire } from './mail-to-wire.ts'
+import { mailToWire } from './mail-to-wire.ts'
 
 export const handleGetMails: Handler<typeof getMails> = async ({ list }, { db }) => {
   const { rows, total } = await listMails(db, list)
-  return { value: { mails: rows.map(mailOnWire), total } }
+  return { value: { mails: rows.map(mailToWire), total } }
 }

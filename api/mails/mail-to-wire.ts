@@ -1,7 +1,7 @@
 import { OutboxMail } from '#contract/mails/mails.ts'
 import type { MailRow } from '#db/queries/mails/mails.ts'
 
-export function mailOnWire(row: MailRow): OutboxMail {
+export function mailToWire(row: MailRow): OutboxMail {
   return {
     id: row.id,
     kind: OutboxMail.shape.kind.parse(row.kind),

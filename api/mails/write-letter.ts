@@ -1,5 +1,5 @@
-import { recalledCart } from '#api/carts/recalled-cart-letter.ts'
-import { backInStock } from '#api/catalogue/back-in-stock-letter.ts'
+import { recalledCartLetter } from '#api/carts/recalled-cart-letter.ts'
+import { backInStockLetter } from '#api/catalogue/back-in-stock-letter.ts'
 import { calendarAttachments, legalAttachments } from '#api/orders/letters/order-attachments.ts'
 import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
 import {
@@ -17,12 +17,12 @@ import type { SiteDb } from '#db/site-db.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { parseInvoiceNumber } from '#rules/invoices/invoice-number.ts'
 import type { Letter } from './letter.ts'
-import { hasAlcohol, type OrderWriting, type Writing } from './letters/letter-parts.ts'
+import { hasAlcohol, type LetterContext, type OrderLetterContext } from './letters/letter-parts.ts'
 import { cartReminder, emailTaken, stockBack, stopUrl } from './letters/other-letters.ts'
 import { type MailFacts, mailFacts } from './mail-facts.ts'
 
 /** A letter with what goes along; the invoices are named here and drawn later, outside the transaction. */
-export interface Written {
+export interface WrittenLetter {
   letter: Letter
   attachments: readonly Attachment[]
   /** Of the mail's order: its invoice, or the credit notes with these numbers. */
@@ -32,7 +32,7 @@ export interface Written {
 }
 
 /** Null when what it tells of is gone. */
-type Writer = (db: SiteDb, mail: MailRow, writing: Writing) => Promise<Written | null>
+type Writer = (db: SiteDb, mail: MailRow, writing: LetterContext) => Promise<WrittenLetter | null>
 
 const PLAIN = { attachments: [], invoices: 'none', hasAlcohol: false, unsubscribeUrl: null } as const
 
@@ -57,7 +57,7 @@ const writers: Readonly<Record<MailKind, Writer>> = {
   REVIEW_REQUEST: ofOrder('REVIEW_REQUEST', (writing) => ({ letter: reviewRequest(writing) })),
   CART_REMINDER: async (db, mail, writing) => {
     const { cartId } = mailFacts.CART_REMINDER.parse(mail.facts)
-    const cart = await recalledCart(db, cartId, writing.locale)
+    const cart = await recalledCartLetter(db, cartId, writing.locale)
     const letter = cartReminder(writing, cart)
     return { ...PLAIN, letter, hasAlcohol: cart.hasAlcohol, unsubscribeUrl: stopUrl(writing, cartId) }
   },
@@ -67,23 +67,23 @@ const writers: Readonly<Record<MailKind, Writer>> = {
   }),
   STOCK_BACK: async (db, mail, writing) => {
     const { declinationId } = mailFacts.STOCK_BACK.parse(mail.facts)
-    const product = await backInStock(db, declinationId, writing.locale)
+    const product = await backInStockLetter(db, declinationId, writing.locale)
     return product && { ...PLAIN, letter: stockBack(writing, product), hasAlcohol: product.isAlcohol }
   },
 }
 
-export function writeLetter(db: SiteDb, mail: MailRow, writing: Writing): Promise<Written | null> {
+export function writeLetter(db: SiteDb, mail: MailRow, writing: LetterContext): Promise<WrittenLetter | null> {
   const write = Object.hasOwn(writers, mail.kind) ? writers[mail.kind as MailKind] : undefined
   if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
   return write(db, mail, writing)
 }
 
 type OrderKind = Exclude<MailKind, 'CART_REMINDER' | 'EMAIL_TAKEN' | 'STOCK_BACK'>
-type OrderWritten = Pick<Written, 'letter'> & Partial<Written>
+type OrderWritten = Pick<WrittenLetter, 'letter'> & Partial<WrittenLetter>
 
 function ofOrder<Kind extends OrderKind>(
   kind: Kind,
-  write: (writing: OrderWriting, facts: MailFacts<Kind>) => OrderWritten,
+  write: (writing: OrderLetterContext, facts: MailFacts<Kind>) => OrderWritten,
 ): Writer {
   return async (db, mail, writing) => {
     const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
@@ -93,6 +93,6 @@ function ofOrder<Kind extends OrderKind>(
   }
 }
 
-function noteOf(creditNote: string | null): Written['invoices'] {
+function noteOf(creditNote: string | null): WrittenLetter['invoices'] {
   return creditNote !== null && parseInvoiceNumber(creditNote) ? { creditNote } : 'none'
 }

@@ -1,6 +1,6 @@
 import type { OrderActor } from '#contract/orders/sets.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { giveStockBack } from '#db/queries/catalogue/stock-holds.ts'
+import { releaseStock } from '#db/queries/catalogue/stock-holds.ts'
 import { addOrderEvent, giveCodeUseBack, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'
 import { findPendingPayment } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -9,7 +9,7 @@ import type { SiteDb } from '#db/site-db.ts'
  * Ends an order that is not paid: stock, code and slot are free again. A payment that is still open is looked after, so
  * that money which comes too late goes back.
  */
-export async function dropOrder(
+export async function cancelOrder(
   db: SiteDb,
   orderId: number,
   now: Date,
@@ -18,7 +18,7 @@ export async function dropOrder(
 ): Promise<void> {
   const order = await lockOrder(db, orderId)
   if (order?.status !== 'AWAITING_PAYMENT') return
-  await giveStockBack(db, orderId)
+  await releaseStock(db, orderId)
   if (order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
   await setOrderStatus(db, orderId, { status: 'CANCELLED', changed_at: now, reserved_until: null })
   await addOrderEvent(db, { orderId, from: order.status, to: 'CANCELLED', ...who, detail, at: now })

@@ -1,9 +1,9 @@
-import { invoiceOfOrder } from '#api/invoices/draft-invoice.ts'
+import { draftInvoice } from '#api/invoices/draft-invoice.ts'
 import { loadSeller } from '#api/invoices/load-seller.ts'
 import { mailToQueue } from '#api/mails/queue-mail.ts'
 import { takeStock } from '#db/queries/catalogue/stock-holds.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
-import { bookCompletion, findOrderContents } from '#db/queries/orders/completions.ts'
+import { findOrderContents, recordCompletion } from '#db/queries/orders/completions.ts'
 import type { LockedOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
@@ -31,13 +31,13 @@ export async function completeOrder(db: SiteDb, { order, paymentId, now, randomI
     year: parisYear(now),
     orderId,
     refundId: null,
-    content: invoiceOfOrder({ order, lines, seller, paidAt: now, issuedAt: now }),
+    content: draftInvoice({ order, lines, seller, paidAt: now, issuedAt: now }),
     totalCents: order.total_cents,
     issuedAt: now,
   } as const
   // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
   const [, isTaken] = await Promise.all([
-    bookCompletion(db, { orderId, cartId, paymentId, mail, now }),
+    recordCompletion(db, { orderId, cartId, paymentId, mail, now }),
     takeStock(db, orderId, held),
     issueInvoice(db, invoice),
   ])

@@ -1,16 +1,16 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
-import { findOrderId, ownerOfOrder } from '#db/queries/orders/orders.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
+import { findOrderId, findOrderOwner } from '#db/queries/orders/orders.ts'
 
 /**
  * The order that the caller may see: any by its random id, by its number their own, or every one of the estate for its
  * administrators. Whatever is not theirs is as unknown as what was never made.
  */
-export async function reachOrder(
-  { db, principal }: Pick<HandlerParts, 'db' | 'principal'>,
+export async function findOrderForCaller(
+  { db, principal }: Pick<HandlerContext, 'db' | 'principal'>,
   id: number | string,
 ): Promise<number | null> {
   if (typeof id === 'string') return findOrderId(db, id)
-  const order = principal ? await ownerOfOrder(db, id) : undefined
+  const order = principal ? await findOrderOwner(db, id) : undefined
   if (!order || !principal) return null
   const isOwn = order.user_id === principal.id
   return isOwn || principal.role !== 'CUSTOMER' ? order.id : null

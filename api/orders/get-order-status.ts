@@ -2,7 +2,7 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { getOrderStatus } from '#contract/orders/orders.ts'
 import { findOrderHead } from '#db/queries/orders/orders.ts'
 import { nextStatuses } from '#rules/orders/order-states.ts'
-import { statusOnWire } from './order-to-wire.ts'
+import { statusToWire } from './order-to-wire.ts'
 
 export const handleGetOrderStatus: Handler<typeof getOrderStatus> = async ({ params }, { db, locale }) => {
   const order = await findOrderHead(db, params.id)
@@ -10,8 +10,8 @@ export const handleGetOrderStatus: Handler<typeof getOrderStatus> = async ({ par
   const next = nextStatuses(order.status, order.delivery_type)
   return {
     value: {
-      status: statusOnWire(order.status, locale),
-      next: next.map((status) => statusOnWire(status, locale)),
+      status: statusToWire(order.status, locale),
+      next: next.map((status) => statusToWire(status, locale)),
     },
   }
 }

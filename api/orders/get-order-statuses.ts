@@ -1,8 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getOrderStatuses } from '#contract/orders/orders.ts'
 import { ORDER_STATUSES } from '#contract/orders/sets.ts'
-import { statusOnWire } from './order-to-wire.ts'
+import { statusToWire } from './order-to-wire.ts'
 
 export const handleGetOrderStatuses: Handler<typeof getOrderStatuses> = async (_, { locale }) => ({
-  value: { statuses: ORDER_STATUSES.map((status) => statusOnWire(status, locale)) },
+  value: { statuses: ORDER_STATUSES.map((status) => statusToWire(status, locale)) },
 })

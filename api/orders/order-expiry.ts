@@ -1,9 +1,9 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { giveStockBack } from '#db/queries/catalogue/stock-holds.ts'
+import { releaseStock } from '#db/queries/catalogue/stock-holds.ts'
 import { lockOrder, setReservedUntil } from '#db/queries/orders/orders.ts'
 import { UNPAID_HOURS } from '#rules/orders/order-times.ts'
-import { dropOrder } from './cancel-order.ts'
+import { cancelOrder } from './cancel-order.ts'
 
 /**
  * Nobody has paid: first the stock is given back, so that others can buy it; a day later the order is over. Who pays in
@@ -17,10 +17,10 @@ export const handleOrderExpiry: DueHandler = async ({ subject, now, transact }) 
     const again = (dueAt: Date) => scheduleWork(db, { kind: 'ORDER_EXPIRY', subject, dueAt })
     if (reserved_until !== null && reserved_until > now) return again(reserved_until)
     if (reserved_until !== null) {
-      await giveStockBack(db, id)
+      await releaseStock(db, id)
       await setReservedUntil(db, id, null)
     }
     const over = new Date(order.created_at.getTime() + UNPAID_HOURS * 3_600_000)
     if (over > now) return again(over)
-    await dropOrder(db, id, now, 'unpaid')
+    await cancelOrder(db, id, now, 'unpaid')
   })

@@ -11,13 +11,13 @@ import { orderWords } from '#words/orders.ts'
 const money = (amount: number) => euros(cents(amount))
 
 /** Statuses are numbered from one, in the order of their set. */
-export function statusOnWire(value: OrderStatus, locale: Locale) {
+export function statusToWire(value: OrderStatus, locale: Locale) {
   const labels: Record<OrderStatus, string> = orderWords[locale].statuses
   return { id: ORDER_STATUSES.indexOf(value) + 1, value, label: labels[value] }
 }
 
 /** An order as its customer and its estate see it. What lies in JSON columns was checked when it was written, and is again. */
-export function orderOnWire(row: OrderView, locale: Locale): Order {
+export function orderToWire(row: OrderView, locale: Locale): Order {
   const papers = row.documents.map(({ series, year, number }) => ({
     series,
     name: invoiceNumber(series, year, number),
@@ -26,7 +26,7 @@ export function orderOnWire(row: OrderView, locale: Locale): Order {
     id: row.id,
     publicId: row.public_id,
     reference: orderReference(row.id),
-    status: statusOnWire(row.status, locale),
+    status: statusToWire(row.status, locale),
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
     locale: row.locale,

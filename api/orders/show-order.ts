@@ -1,11 +1,11 @@
 import { findOrderView } from '#db/queries/orders/order-views.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { orderOnWire } from './order-to-wire.ts'
+import { orderToWire } from './order-to-wire.ts'
 
 /** An order that is known to be there. */
 export async function showOrder(db: SiteDb, id: number, locale: Locale) {
   const found = await findOrderView(db, id)
   if (!found) throw new Error(`Order ${id} is gone`)
-  return orderOnWire(found, locale)
+  return orderToWire(found, locale)
 }

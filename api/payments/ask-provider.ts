@@ -1,13 +1,13 @@
-import type { HandlerParts, Services } from '#api/calls/handler.ts'
-import { PaymentAway, type PaymentState, type SiteAccount } from '#providers/payments/payments.ts'
-import { type Settled, settlePayment, settleSoldOut } from './settle-payment.ts'
+import type { HandlerContext, Services } from '#api/calls/handler.ts'
+import { type PaymentState, PaymentUnavailable, type SiteAccount } from '#providers/payments/payments.ts'
+import { refundSoldOut, type SettlementResult, settlePayment } from './settle-payment.ts'
 
-export interface AskingParts extends Pick<Services, 'payments'>, Pick<HandlerParts, 'transact'> {
+export interface ProviderContext extends Pick<Services, 'payments'>, Pick<HandlerContext, 'transact'> {
   now: Date
   randomId: () => string
 }
 
-export interface AskedPayment {
+export interface PaymentReference {
   provider: string
   reference: string
   /** The estate's at this provider; without one there is nobody to ask. */
@@ -18,10 +18,10 @@ export interface AskedPayment {
  * Asks the provider how a payment stands and settles it. What a message or an address claims is never believed; a provider
  * that does not answer leaves everything as it is.
  */
-export async function settleByAsking(
-  { payments, now, randomId, transact }: AskingParts,
-  payment: AskedPayment,
-): Promise<Settled> {
+export async function settleFromProvider(
+  { payments, now, randomId, transact }: ProviderContext,
+  payment: PaymentReference,
+): Promise<SettlementResult> {
   const state = await fetchState(payments, payment)
   if (!state) return 'unknown'
   const settling = { provider: payment.provider, state, now, randomId }
@@ -31,18 +31,18 @@ export async function settleByAsking(
     return outcome === 'sold-out' ? { refusal: outcome } : { outcome }
   })
   if ('outcome' in settled) return settled.outcome
-  return (await transact(async (db) => ({ outcome: await settleSoldOut(db, settling) }))).outcome
+  return (await transact(async (db) => ({ outcome: await refundSoldOut(db, settling) }))).outcome
 }
 
 async function fetchState(
   payments: Services['payments'],
-  { provider, reference, account }: AskedPayment,
+  { provider, reference, account }: PaymentReference,
 ): Promise<PaymentState | null> {
   if (!account) return null
   try {
     return (await payments.of(provider)?.fetchState(account, reference)) ?? null
   } catch (error) {
-    if (error instanceof PaymentAway) return null
+    if (error instanceof PaymentUnavailable) return null
     throw error
   }
 }

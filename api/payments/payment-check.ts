@@ -3,8 +3,8 @@ import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findOrderHead } from '#db/queries/orders/orders.ts'
 import { findPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
-import { settleByAsking } from './ask-provider.ts'
-import { siteAccount } from './site-account.ts'
+import { settleFromProvider } from './ask-provider.ts'
+import { openSiteAccount } from './site-account.ts'
 
 /** Asks after a payment of which nothing was heard, until it has ended one way or the other. */
 export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, services, randomId, transact }) => {
@@ -21,10 +21,12 @@ export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, ser
   }
   const { payments, secrets } = services
   const { provider, reference } = payment
-  const account = await transact((db) => siteAccount({ db, secrets, site: { id: siteId }, now }, provider, randomId))
+  const account = await transact((db) =>
+    openSiteAccount({ db, secrets, site: { id: siteId }, now }, provider, randomId),
+  )
   // A payment of an order that is over must not be paid any more; one that was paid a moment before is given back.
   if (isOver && account) await payments.of(provider)?.cancel(account, reference)
-  const settled = await settleByAsking({ payments, now, randomId, transact }, { provider, reference, account })
+  const settled = await settleFromProvider({ payments, now, randomId, transact }, { provider, reference, account })
   if (settled !== 'nothing' && settled !== 'unknown') return
   const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
   await transact((db) => scheduleWork(db, { kind: 'PAYMENT_CHECK', subject, dueAt }))

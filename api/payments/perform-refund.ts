@@ -5,15 +5,15 @@ import { issueInvoice, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { lockOrder } from '#db/queries/orders/orders.ts'
 import { findRefund, markRefundDone } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { PaymentAway } from '#providers/payments/payments.ts'
+import { PaymentUnavailable } from '#providers/payments/payments.ts'
 import { cents } from '#rules/basics/money.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
-import { creditNoteContentOf } from '#rules/invoices/invoice.ts'
+import { creditNoteContent } from '#rules/invoices/invoice.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
-import type { AskingParts } from './ask-provider.ts'
-import { siteAccount } from './site-account.ts'
+import type { ProviderContext } from './ask-provider.ts'
+import { openSiteAccount } from './site-account.ts'
 
-interface RefundParts extends AskingParts, Pick<Services, 'secrets'> {
+interface RefundParts extends ProviderContext, Pick<Services, 'secrets'> {
   site: { id: number }
 }
 
@@ -24,7 +24,7 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
     const found = await findRefund(db, refundId)
     return {
       refund: found,
-      account: found && (await siteAccount({ db, secrets, site, now }, found.provider, randomId)),
+      account: found && (await openSiteAccount({ db, secrets, site, now }, found.provider, randomId)),
     }
   })
   if (refund?.status !== 'ASKED') return true
@@ -34,7 +34,7 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
   try {
     await provider.refund(account, { reference: refund.reference, amount: cents(refund.amount_cents), requestKey })
   } catch (error) {
-    if (error instanceof PaymentAway) return false
+    if (error instanceof PaymentUnavailable) return false
     throw error
   }
   await transact(async (db) => {
@@ -47,7 +47,7 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
 type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /** Whoever marks it done writes the credit note and the mail; money that came for no invoice is only given back. */
-async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: AskingParts): Promise<void> {
+async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: ProviderContext): Promise<void> {
   const order = await lockOrder(db, refund.order_id)
   if (!order || !(await markRefundDone(db, refund.id, now))) return
   await cancelWork(db, 'REFUND', String(refund.id))
@@ -61,7 +61,7 @@ async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: Askin
     year,
     orderId: order.id,
     refundId: refund.id,
-    content: creditNoteContentOf({
+    content: creditNoteContent({
       invoice: invoice.content,
       number: invoiceNumber('INVOICE', invoice.year, invoice.number),
       amountCents: refund.amount_cents,

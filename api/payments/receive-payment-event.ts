@@ -1,8 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { receivePaymentEvent } from '#contract/payments/payments.ts'
-import { hearEvent } from '#db/queries/payments/payments.ts'
-import { settleByAsking } from './ask-provider.ts'
-import { siteAccount } from './site-account.ts'
+import { noteProviderEvent } from '#db/queries/payments/payments.ts'
+import { settleFromProvider } from './ask-provider.ts'
+import { openSiteAccount } from './site-account.ts'
 
 /**
  * A provider tells that something has happened. Its signature is checked over the bytes as they came; what it says beyond
@@ -11,15 +11,15 @@ import { siteAccount } from './site-account.ts'
 export const handleReceivePaymentEvent: Handler<typeof receivePaymentEvent> = async ({ params }, parts) => {
   const { db, payments, rawBody, now, randomId } = parts
   const provider = payments.of(params.provider)
-  const account = provider && (await siteAccount(parts, provider.name, randomId))
+  const account = provider && (await openSiteAccount(parts, provider.name, randomId))
   if (!provider || !account) return { refusal: 'provider-unknown' }
   const read = provider.readEvent(account, rawBody ?? { bytes: new Uint8Array(), headers: {} }, now)
   if ('refusal' in read) return read
   const { id, reference } = read.event
-  if (!(await hearEvent(db, provider.name, id, now))) return { value: { isHeard: false } }
+  if (!(await noteProviderEvent(db, provider.name, id, now))) return { value: { isHeard: false } }
   return {
     afterwards: async () => {
-      await settleByAsking(parts, { provider: provider.name, reference, account })
+      await settleFromProvider(parts, { provider: provider.name, reference, account })
       return { value: { isHeard: true } }
     },
   }

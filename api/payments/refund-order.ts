@@ -5,7 +5,7 @@ import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { returnStock } from '#db/queries/catalogue/stock-holds.ts'
 import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'
 import { addRefund, findPaidPayment } from '#db/queries/payments/payments.ts'
-import { centsOfEuros } from '#rules/basics/money.ts'
+import { eurosToCents } from '#rules/basics/money.ts'
 import { mayBecome } from '#rules/orders/order-states.ts'
 
 /**
@@ -16,7 +16,7 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const { db, principal, now, locale } = parts
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
-  const amount = centsOfEuros(body.amount)
+  const amount = eurosToCents(body.amount)
   const payment = await findPaidPayment(db, order.id)
   const whole = amount + order.refunded_cents === order.total_cents
   const status = whole ? 'REFUNDED' : 'PARTLY_REFUNDED'

@@ -5,9 +5,9 @@ import { addOrderEvent, giveCodeUseBack, setOrderStatus } from '#db/queries/orde
 import { addRefund, lockPaymentWithOrder, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
-import { settlementOf } from '#rules/payments/settlement.ts'
+import { decideSettlement } from '#rules/payments/settlement.ts'
 
-export interface Settling {
+export interface SettlementRequest {
   provider: string
   state: PaymentState
   now: Date
@@ -15,18 +15,29 @@ export interface Settling {
 }
 
 /** `sold-out`: paid, but its stock is gone. Nothing may be kept of this transaction; `settleSoldOut` is next. */
-export type Settled = 'unknown' | 'nothing' | 'paid' | 'refunding' | 'held' | 'failed' | 'cancelled' | 'sold-out'
+export type SettlementResult =
+  | 'unknown'
+  | 'nothing'
+  | 'paid'
+  | 'refunding'
+  | 'held'
+  | 'failed'
+  | 'cancelled'
+  | 'sold-out'
 
 /**
  * The one way in which a payment changes an order. The provider's message, the customer's return and the reconciler all
  * come through here, at the same time, twice and in any order; the order's lock lets one pass and the others see it done.
  */
-export async function settlePayment(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
+export async function settlePayment(
+  db: SiteDb,
+  { provider, state, now, randomId }: SettlementRequest,
+): Promise<SettlementResult> {
   const known = await lockPaymentWithOrder(db, provider, state.reference)
   if (!known) return 'unknown'
   const { order, payment } = known
   const { amount, currency } = payment
-  switch (settlementOf(order.status, payment, state)) {
+  switch (decideSettlement(order.status, payment, state)) {
     case 'nothing':
       return 'nothing'
     case 'paid': {
@@ -66,7 +77,10 @@ export async function settlePayment(db: SiteDb, { provider, state, now, randomId
 }
 
 /** Money came for what is no longer there: the order ends, all of it goes back, and the customer is told. */
-export async function settleSoldOut(db: SiteDb, { provider, state, now, randomId }: Settling): Promise<Settled> {
+export async function refundSoldOut(
+  db: SiteDb,
+  { provider, state, now, randomId }: SettlementRequest,
+): Promise<SettlementResult> {
   const known = await lockPaymentWithOrder(db, provider, state.reference)
   if (!known) return 'unknown'
   const { order, payment } = known

@@ -14,7 +14,7 @@ interface AccountParts {
  * The estate's account at a payment provider. The built-in bank opens one for whoever has none; it gets a secret of its
  * own, because a shared one would let an estate sign for its neighbour.
  */
-export async function siteAccount(
+export async function openSiteAccount(
   { db, secrets, site, now }: AccountParts,
   provider: string,
   newSecret: () => string,

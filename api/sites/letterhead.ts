@@ -3,11 +3,11 @@ import { findSiteSettings, listFonts } from '#db/queries/sites/sites.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type SheetLook, sheetLook } from '#rules/catalogue/technical-sheet.ts'
 import { type LegalFacts, legalFacts } from '#rules/content/legal-facts.ts'
-import { type Company, companyOf } from '#rules/sites/company.ts'
+import { type Company, companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
 
 /** The house that a mail comes from. */
-export interface MailEstate {
+export interface Letterhead {
   name: string
   /** Without a last slash. */
   url: string
@@ -17,7 +17,7 @@ export interface MailEstate {
   look: SheetLook
 }
 
-export async function estateOfMail(db: SiteDb): Promise<MailEstate> {
+export async function loadLetterhead(db: SiteDb): Promise<Letterhead> {
   const [settings, fonts, parameters] = await Promise.all([
     findSiteSettings(db),
     listFonts(db),
@@ -26,7 +26,7 @@ export async function estateOfMail(db: SiteDb): Promise<MailEstate> {
   if (!settings) throw new Error('This site has no settings, so nobody can write in its name')
   const values = parameterValues(parameters)
   const url = (settings.prod_url ?? settings.dev_url).replace(/\/+$/, '')
-  const company = companyOf(values, settings.name)
+  const company = companyFacts(values, settings.name)
   const site = { name: settings.name, url, isECommerce: settings.is_e_commerce }
   return { name: company.name, url, values, company, legal: legalFacts(values, site), look: sheetLook(values, fonts) }
 }

@@ -12,7 +12,7 @@ interface ParameterRow {
 
 const labels: Record<ParameterType, Record<Locale, string>> = parameterLabels
 
-export function parameterOnWire(row: ParameterRow, locale: Locale): Parameter {
+export function parameterToWire(row: ParameterRow, locale: Locale): Parameter {
   const label = (labels as Record<string, Record<Locale, string>>)[row.type]?.[locale] ?? row.type
   return { ...row, kind: row.kind as Parameter['kind'], label }
 }

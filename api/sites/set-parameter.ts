@@ -3,7 +3,7 @@ import type { setParameter } from '#contract/sites/parameters.ts'
 import { lockParameter, saveParameterValue } from '#db/queries/sites/parameters.ts'
 import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { isParameterType, parameterProblem } from '#rules/sites/parameters.ts'
-import { parameterOnWire } from './parameter-to-wire.ts'
+import { parameterToWire } from './parameter-to-wire.ts'
 
 export const handleSetParameter: Handler<typeof setParameter> = async ({ params, body }, { db, locale }) => {
   const parameter = await lockParameter(db, params.id)
@@ -13,5 +13,5 @@ export const handleSetParameter: Handler<typeof setParameter> = async ({ params,
 
   const value = body.value ?? PARAMETERS[parameter.type].default
   await saveParameterValue(db, parameter.id, value)
-  return { value: parameterOnWire({ ...parameter, value }, locale) }
+  return { value: parameterToWire({ ...parameter, value }, locale) }
 }

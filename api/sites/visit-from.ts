@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Handler } from '#api/calls/handler.ts'
 import type { visitFrom } from '#contract/sites/visits.ts'
-import { countVisit, findSources, noteVisitor, saltOfDay } from '#db/queries/sites/visits.ts'
+import { countVisit, findDaySalt, findSources, noteVisitor } from '#db/queries/sites/visits.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { referralSource } from '#rules/sites/referral-source.ts'
 
@@ -14,7 +14,7 @@ export const handleVisitFrom: Handler<typeof visitFrom> = async ({ params }, { d
   const from = referralSource(params.from)
   const { known, total } = await findSources(db, day, from)
   const source = known || total < MAX_SOURCES ? from : OTHERS
-  const salt = await saltOfDay(db, day, randomBytes(16))
+  const salt = await findDaySalt(db, day, randomBytes(16))
   const mark = createHash('sha256').update(salt).update(`${visitor.address}\n${visitor.userAgent}`).digest()
   if (await noteVisitor(db, day, source, mark)) await countVisit(db, day, source)
   return { value: { from } }

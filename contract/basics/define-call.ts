@@ -84,7 +84,7 @@ export type InputOf<D extends CallDefinition> = Part<D, 'params', Parsed<D, 'par
   Part<D, 'files', readonly UploadedFile[]>
 
 /** What a caller gives. Lists take the wire's own grammar: `{ name: 'lk:rouge', nbItem: 24 }`. */
-export type AskedOf<D extends CallDefinition> = Part<D, 'params', Given<D, 'params'>> &
+export type RequestOf<D extends CallDefinition> = Part<D, 'params', Given<D, 'params'>> &
   (D extends { list: ListRules } ? { list?: Record<string, string | number> } : unknown) &
   Part<D, 'query', Given<D, 'query'>> &
   Part<D, 'body', Given<D, 'body'>> &

@@ -56,13 +56,13 @@ export function defineList<const Rules extends ListRules>(rules: Rules): Rules {
   return rules
 }
 
-type Asked = Readonly<Record<string, unknown>>
+type RawQuery = Readonly<Record<string, unknown>>
 type Read<Value> = { value: Value } | { wrong: Problem }
 
 /** Reads a query string against the call's rules. Unknown names are problems; empty values are as if absent. */
 export function readListQuery<Rules extends ListRules>(
   rules: Rules,
-  asked: Asked,
+  asked: RawQuery,
 ): { list: ListQueryOf<Rules> } | { problems: Problems } {
   const problems: Record<string, Problem> = {}
   const filters: Filter[] = []

@@ -121,7 +121,7 @@ export const validateOrder = defineCall({
   priority: 'critical',
 })
 
-export const ShippingWish = z.object({
+export const ShippingRequest = z.object({
   type: z.enum(DELIVERY_TYPES),
   idCarrier: Id.nullish(),
   serviceName: Text(120).nullish(),
@@ -132,7 +132,7 @@ export const ShippingWish = z.object({
   /** The place to fetch the order from. */
   idAddress: Id.nullish(),
 })
-export type ShippingWish = z.infer<typeof ShippingWish>
+export type ShippingRequest = z.infer<typeof ShippingRequest>
 
 export const discountOrder = defineCall({
   name: 'discountOrder',
@@ -178,7 +178,7 @@ export const createOrder = defineCall({
     message: Text(1000).default(''),
     dateSchedule: z.iso.date().nullish(),
     idSchedule: z.number().int().min(0).max(1439).nullish(),
-    delivery: ShippingWish,
+    delivery: ShippingRequest,
     deliveryPostalCode: PostalCode.nullish(),
     deliveryIdCountry: Id.nullish(),
     acceptsSaleTerms: z.boolean(),
@@ -296,8 +296,8 @@ export const getTrackingLink = defineCall({
   refusals: ['order-not-found'],
 })
 
-export const moveOrder = defineCall({
-  name: 'moveOrder',
+export const changeOrderStatus = defineCall({
+  name: 'changeOrderStatus',
   about:
     'Takes an order one step further: prepared, shipped, ready, delivered, cancelled. The customer is told by mail.',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { StoredSection } from '#contract/content/sections.ts'
 import { picturesNamedIn } from '#rules/content/section-pictures.ts'
 import { contrast } from '#rules/sites/contrast.ts'
 import { isParameterType, parameterProblem, parameterValues } from '#rules/sites/parameters.ts'
-import { themeOf } from '#rules/sites/theme.ts'
+import { siteTheme } from '#rules/sites/theme.ts'
 import type { DemoEstate } from './estate.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
@@ -73,6 +73,6 @@ function shapeOf(section: StoredSection) {
 
 function coloursOf({ parameters }: DemoEstate): (name: string) => string {
   const given = Object.entries(parameters).map(([type, value]) => ({ type, value }))
-  const { variables } = themeOf(parameterValues(given))
+  const { variables } = siteTheme(parameterValues(given))
   return (name) => variables[`--color-${name}`] ?? ''
 }

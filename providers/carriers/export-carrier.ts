@@ -1,4 +1,4 @@
-import { within } from '#providers/processes/with-timeout.ts'
+import { withTimeout } from '#providers/processes/with-timeout.ts'
 import type { Cents } from '#rules/basics/money.ts'
 
 export interface ExportParcel {
@@ -30,6 +30,6 @@ const PATIENCE_MS = 4_000
 
 export function createExportQuotes(carrier: ExportCarrier, patienceMs = PATIENCE_MS): ExportQuotes {
   return {
-    quote: async (parcel) => (await within(patienceMs, (signal) => carrier.quote(parcel, signal)))?.value ?? [],
+    quote: async (parcel) => (await withTimeout(patienceMs, (signal) => carrier.quote(parcel, signal)))?.value ?? [],
   }
 }

@@ -6,18 +6,18 @@ import {
   fitEntries,
   fittingSize,
   inTwoColumns,
-  linesOf,
-  type Room,
+  type TextBox,
+  wrappedLines,
 } from '#rules/basics/text-fitting.ts'
 import {
   box,
   capitals,
   code,
-  type Drawing,
   estateMark,
-  letterWidthOf,
+  letterWidth,
   PAGE,
   picture,
+  type SheetDrawing,
   type Style,
   words,
 } from './sheet-pieces.ts'
@@ -43,7 +43,7 @@ const MOST_AWARDS = 3
 const APPELLATION_SIZE = 7.6
 
 /** Centred and engraved: a fine frame, the bottle in the middle, facts on both sides of it, texts in two columns below. */
-export function classicSheet(drawing: Drawing): ReactElement {
+export function classicSheet(drawing: SheetDrawing): ReactElement {
   const name = fittedName(drawing)
   const appellation = appellationLines(drawing)
   const headHeight = LOGO.height + 66 + appellation * 12 + name.lines * name.size * 1.08
@@ -64,47 +64,47 @@ export function classicSheet(drawing: Drawing): ReactElement {
   )
 }
 
-function fittedName({ name, look }: Drawing): { size: number; lines: number } {
+function fittedName({ name, look }: SheetDrawing): { size: number; lines: number } {
   const room = {
     width: WIDTH,
     height: 96,
-    letterWidth: letterWidthOf(look.titleFamily) * 1.12,
+    letterWidth: letterWidth(look.titleFamily) * 1.12,
     lineHeight: 1.08,
     labelHeight: 0,
   }
   const size = fittingSize([{ label: '', text: name }], room, NAME_SIZES)
-  return { size, lines: Math.min(2, linesOf(name, size, room)) }
+  return { size, lines: Math.min(2, wrappedLines(name, size, room)) }
 }
 
-function appellationLines({ appellation }: Drawing): number {
+function appellationLines({ appellation }: SheetDrawing): number {
   const room = { width: WIDTH, height: 0, letterWidth: 0.94, lineHeight: 1, labelHeight: 0 }
-  return appellation === null ? 0 : Math.min(2, linesOf(appellation, APPELLATION_SIZE, room))
+  return appellation === null ? 0 : Math.min(2, wrappedLines(appellation, APPELLATION_SIZE, room))
 }
 
 /** Long texts take room from the bottle, down to a size at which its label can still be seen. */
-function bottleRoom({ texts: given, facts, look, pictures }: Drawing, free: number): number {
+function bottleRoom({ texts: given, facts, look, pictures }: SheetDrawing, free: number): number {
   if (!pictures.bottle) return Math.ceil(facts.length / 2) * 52 + 40
   const columnWidth = (WIDTH - COLUMN_GAP) / 2
-  const room: Room = { ...columnRoom(look.textFamily, given), width: columnWidth, height: Number.POSITIVE_INFINITY }
+  const room: TextBox = { ...columnRoom(look.textFamily, given), width: columnWidth, height: Number.POSITIVE_INFINITY }
   const [left, right] = inTwoColumns(given)
   const heightOf = (entries: readonly Entry[]) =>
     entries.reduce(
-      (sum, { text }) => sum + room.labelHeight + linesOf(text, TEXT_SIZES[1], room) * TEXT_SIZES[1] * LINE,
+      (sum, { text }) => sum + room.labelHeight + wrappedLines(text, TEXT_SIZES[1], room) * TEXT_SIZES[1] * LINE,
       0,
     )
   const wanted = Math.max(heightOf(left), heightOf(right)) + 24
   return Math.min(330, Math.max(LEAST_BOTTLE[amountOf(given)], free - wanted))
 }
 
-function columnRoom(textFamily: string, entries: readonly Entry[]): Omit<Room, 'width' | 'height'> {
-  return { letterWidth: letterWidthOf(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT[amountOf(entries)] }
+function columnRoom(textFamily: string, entries: readonly Entry[]): Omit<TextBox, 'width' | 'height'> {
+  return { letterWidth: letterWidth(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT[amountOf(entries)] }
 }
 
 function amountOf(entries: readonly Entry[]): 'few' | 'many' {
   return entries.length > MANY_TEXTS ? 'many' : 'few'
 }
 
-function frame({ look }: Drawing, inset: number, weight: number): ReactElement {
+function frame({ look }: SheetDrawing, inset: number, weight: number): ReactElement {
   const place: Style = {
     position: 'absolute',
     top: inset,
@@ -116,7 +116,7 @@ function frame({ look }: Drawing, inset: number, weight: number): ReactElement {
 }
 
 function head(
-  drawing: Drawing,
+  drawing: SheetDrawing,
   height: number,
   name: { size: number; lines: number; appellation: number },
 ): ReactElement {
@@ -158,7 +158,7 @@ function ornament(colour: string): ReactElement {
   )
 }
 
-function bottleWithFacts(drawing: Drawing, height: number): ReactElement {
+function bottleWithFacts(drawing: SheetDrawing, height: number): ReactElement {
   const { bottle } = drawing.pictures
   const half = Math.ceil(drawing.facts.length / 2)
   const middle = bottle ? [picture(bottle, { width: 128, height })] : []
@@ -170,7 +170,7 @@ function bottleWithFacts(drawing: Drawing, height: number): ReactElement {
   )
 }
 
-function factColumn(drawing: Drawing, facts: readonly Entry[], textAlign: 'left' | 'right'): ReactElement {
+function factColumn(drawing: SheetDrawing, facts: readonly Entry[], textAlign: 'left' | 'right'): ReactElement {
   const value: Style = {
     fontFamily: drawing.titleFonts,
     fontWeight: 500,
@@ -190,7 +190,7 @@ function factColumn(drawing: Drawing, facts: readonly Entry[], textAlign: 'left'
   )
 }
 
-function awardList(drawing: Drawing, awards: readonly string[], height: number): ReactElement {
+function awardList(drawing: SheetDrawing, awards: readonly string[], height: number): ReactElement {
   const style: Style = {
     fontFamily: drawing.titleFonts,
     fontStyle: 'italic',
@@ -204,10 +204,10 @@ function awardList(drawing: Drawing, awards: readonly string[], height: number):
   return box({ height, paddingTop: 10, alignItems: 'center', overflow: 'hidden' }, ...lines)
 }
 
-function texts(drawing: Drawing, height: number): ReactElement {
+function texts(drawing: SheetDrawing, height: number): ReactElement {
   const columns = inTwoColumns(drawing.texts)
   const width = columns[1].length > 0 ? (WIDTH - COLUMN_GAP) / 2 : WIDTH
-  const room: Room = { ...columnRoom(drawing.look.textFamily, drawing.texts), width, height }
+  const room: TextBox = { ...columnRoom(drawing.look.textFamily, drawing.texts), width, height }
   const sizes = drawing.pictures.bottle ? TEXT_SIZES : [...LARGE_TEXT_SIZES, ...TEXT_SIZES]
   const size = Math.min(...columns.map((column) => fittingSize(column, room, sizes)))
   const shown = columns.filter((column) => column.length > 0)
@@ -219,7 +219,7 @@ function texts(drawing: Drawing, height: number): ReactElement {
   )
 }
 
-function text(drawing: Drawing, { label, text: told, maxLines }: FittedEntry, size: number): ReactElement {
+function text(drawing: SheetDrawing, { label, text: told, maxLines }: FittedEntry, size: number): ReactElement {
   const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
   return box(
     { marginBottom: LABEL_HEIGHT[amountOf(drawing.texts)] - 12 },
@@ -228,7 +228,7 @@ function text(drawing: Drawing, { label, text: told, maxLines }: FittedEntry, si
   )
 }
 
-function foot(drawing: Drawing): ReactElement {
+function foot(drawing: SheetDrawing): ReactElement {
   const { look, textFonts, legal, address, message, link } = drawing
   const small: Style = { fontFamily: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
   return box(

@@ -26,7 +26,7 @@ export interface DocumentMakerOptions {
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** A task without the number that it gets on its way. */
-type Drawing = DocumentTask extends infer Task ? (Task extends DocumentTask ? Omit<Task, 'id'> : never) : never
+type TaskWithoutId = DocumentTask extends infer Task ? (Task extends DocumentTask ? Omit<Task, 'id'> : never) : never
 
 /**
  * Draws in a process of its own, started when there is work and ended when there has been none for a while. The last
@@ -38,7 +38,7 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
   const kept = new LRUCache<string, Bytes>(KEPT)
   const underWay = new Map<string, Promise<MadeDocument>>()
 
-  async function draw(task: Drawing, pictures: Uint8Array): Promise<Bytes> {
+  async function draw(task: TaskWithoutId, pictures: Uint8Array): Promise<Bytes> {
     const { words, bytes } = await maker.ask(task, pictures)
     if ('failure' in words) throw new Error(`The document could not be drawn: ${words.failure}`)
     // A copy of its own: a slice would hold on to all that arrived with it.

@@ -9,7 +9,7 @@ const EDGE = { top: 48, side: 48, bottom: 78 } as const
 /** The same facts are the same bytes: what has a date tells it in its text. */
 const NO_DATE = new Date(0)
 
-interface Drawing extends InvoiceSheet {
+interface InvoiceDrawing extends InvoiceSheet {
   titleFonts: string[]
   textFonts: string[]
 }
@@ -47,7 +47,7 @@ export function drawInvoice(sheet: InvoiceSheet): Promise<Buffer> {
 }
 
 /** From the second page on, whose invoice this is. */
-function runningHead({ estate, title, look, titleFonts }: Drawing): ReactElement {
+function runningHead({ estate, title, look, titleFonts }: InvoiceDrawing): ReactElement {
   const style: Style = { fontFamily: titleFonts, fontSize: 11, color: look.heading, marginBottom: 12 }
   return h(Text, {
     fixed: true,
@@ -56,7 +56,7 @@ function runningHead({ estate, title, look, titleFonts }: Drawing): ReactElement
   })
 }
 
-function head({ estate, kind, facts, look, titleFonts }: Drawing): ReactElement {
+function head({ estate, kind, facts, look, titleFonts }: InvoiceDrawing): ReactElement {
   const name: Style = { fontFamily: titleFonts, fontSize: 20, lineHeight: 1.15, color: look.heading }
   return box(
     { marginBottom: 26 },
@@ -87,7 +87,7 @@ function caption(label: string, colour: string, style: Style = {}): ReactElement
   })
 }
 
-function parties({ seller, buyer, delivery, look }: Drawing): ReactElement {
+function parties({ seller, buyer, delivery, look }: InvoiceDrawing): ReactElement {
   const shown = [seller, buyer, ...(delivery ? [delivery] : [])]
   return box(
     { flexDirection: 'row', gap: 24, marginBottom: 26 },
@@ -113,7 +113,7 @@ const WIDTHS: Readonly<Record<keyof Omit<InvoiceRow, 'detail'>, Style>> = {
 }
 const FIGURES = ['quantity', 'unit', 'rate', 'net', 'gross'] as const
 
-function lineTable({ columns, rows, look }: Drawing): ReactElement {
+function lineTable({ columns, rows, look }: InvoiceDrawing): ReactElement {
   const label = (key: keyof typeof WIDTHS) => caption(columns[key], look.accent, { ...WIDTHS[key], letterSpacing: 0.6 })
   const top: Style = {
     flexDirection: 'row',
@@ -143,7 +143,7 @@ function line(row: InvoiceRow, rule: string): ReactElement {
   return h(View, { wrap: false, style }, name, ...FIGURES.map((key) => words(row[key], WIDTHS[key])))
 }
 
-function statement({ look }: Drawing, said: string): ReactElement {
+function statement({ look }: InvoiceDrawing, said: string): ReactElement {
   return box(
     { padding: 14, marginBottom: 18, backgroundColor: look.tint },
     words(said, { fontSize: 10, lineHeight: 1.5 }),
@@ -151,7 +151,7 @@ function statement({ look }: Drawing, said: string): ReactElement {
 }
 
 /** VAT, totals and mentions stay together. */
-function closing(drawing: Drawing): ReactElement {
+function closing(drawing: InvoiceDrawing): ReactElement {
   return h(
     View,
     { wrap: false },
@@ -164,7 +164,7 @@ function closing(drawing: Drawing): ReactElement {
   )
 }
 
-function vatTable({ vat, look }: Drawing): ReactElement {
+function vatTable({ vat, look }: InvoiceDrawing): ReactElement {
   const cell = (at: number): Style => ({ width: at === 0 ? 42 : 58, textAlign: at === 0 ? 'left' : 'right' })
   return box(
     { width: 216 },
@@ -181,7 +181,7 @@ function vatTable({ vat, look }: Drawing): ReactElement {
   )
 }
 
-function sums({ sums: rows, look }: Drawing): ReactElement {
+function sums({ sums: rows, look }: InvoiceDrawing): ReactElement {
   const total: Style = { fontSize: 12, fontWeight: 600, color: look.heading }
   const rule: Style = {
     borderTopWidth: 0.8,
@@ -202,7 +202,7 @@ function sums({ sums: rows, look }: Drawing): ReactElement {
   )
 }
 
-function foot({ foot: said, paging, look }: Drawing): ReactElement {
+function foot({ foot: said, paging, look }: InvoiceDrawing): ReactElement {
   const small: Style = { fontSize: 7, lineHeight: 1.4, textAlign: 'center' }
   const width = PAGE.width - 2 * EDGE.side
   const place: Style = { position: 'absolute', left: EDGE.side, top: PAGE.height - EDGE.bottom + 12, width }

@@ -4,18 +4,18 @@ import {
   type FittedEntry,
   fitEntries,
   fittingSize,
-  linesOf,
-  type Room,
+  type TextBox,
+  wrappedLines,
 } from '#rules/basics/text-fitting.ts'
 import {
   box,
   capitals,
   code,
-  type Drawing,
   estateMark,
-  letterWidthOf,
+  letterWidth,
   PAGE,
   picture,
+  type SheetDrawing,
   type Style,
   words,
 } from './sheet-pieces.ts'
@@ -35,7 +35,7 @@ const FACT_LINE = 13
 const MOST_AWARDS = 3
 
 /** Asymmetric: a field of colour on the left from edge to edge, the bottle across its border, everything told beside it. */
-export function modernSheet(drawing: Drawing): ReactElement {
+export function modernSheet(drawing: SheetDrawing): ReactElement {
   const { look } = drawing
   return box(
     { width: PAGE.width, height: PAGE.height },
@@ -55,12 +55,12 @@ export function modernSheet(drawing: Drawing): ReactElement {
   )
 }
 
-function bottle({ pictures }: Drawing): ReactElement[] {
+function bottle({ pictures }: SheetDrawing): ReactElement[] {
   const place: Style = { position: 'absolute', left: 26, top: 168, width: 176, height: 540 }
   return pictures.bottle ? [picture(pictures.bottle, place)] : []
 }
 
-function told(drawing: Drawing): ReactElement {
+function told(drawing: SheetDrawing): ReactElement {
   const { look, titleFonts, textFonts } = drawing
   const name = fittedName(drawing)
   const rows = factRows(drawing)
@@ -103,16 +103,21 @@ function told(drawing: Drawing): ReactElement {
 }
 
 /** On one line while it can be large there, on two or three otherwise. */
-function fittedName({ name, look }: Drawing): { size: number; lines: number } {
-  const letterWidth = letterWidthOf(look.titleFamily) * 1.1
-  const room: Room = { width: WIDTH, height: 118, letterWidth, lineHeight: 1, labelHeight: 0 }
-  const onOneLine = NAME_SIZES.filter((size) => size >= LARGE).find((size) => linesOf(name, size, room) === 1)
+function fittedName({ name, look }: SheetDrawing): { size: number; lines: number } {
+  const room: TextBox = {
+    width: WIDTH,
+    height: 118,
+    letterWidth: letterWidth(look.titleFamily) * 1.1,
+    lineHeight: 1,
+    labelHeight: 0,
+  }
+  const onOneLine = NAME_SIZES.filter((size) => size >= LARGE).find((size) => wrappedLines(name, size, room) === 1)
   const size = onOneLine ?? fittingSize([{ label: '', text: name }], room, NAME_SIZES)
-  return { size, lines: Math.min(3, linesOf(name, size, room)) }
+  return { size, lines: Math.min(3, wrappedLines(name, size, room)) }
 }
 
-function textRoom({ look }: Drawing): Omit<Room, 'height'> {
-  return { width: WIDTH, letterWidth: letterWidthOf(look.textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT }
+function textRoom({ look }: SheetDrawing): Omit<TextBox, 'height'> {
+  return { width: WIDTH, letterWidth: letterWidth(look.textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT }
 }
 
 interface FactRow {
@@ -122,22 +127,22 @@ interface FactRow {
 }
 
 /** Two facts a row; the longer one decides its height, three lines at most. */
-function factRows({ facts, look }: Drawing): FactRow[] {
-  const room: Room = {
+function factRows({ facts, look }: SheetDrawing): FactRow[] {
+  const room: TextBox = {
     width: (WIDTH - 16) / 2,
     height: 0,
-    letterWidth: letterWidthOf(look.textFamily),
+    letterWidth: letterWidth(look.textFamily),
     lineHeight: 1,
     labelHeight: 0,
   }
   return Array.from({ length: Math.ceil(facts.length / 2) }, (_, at) => {
     const both = facts.slice(at * 2, at * 2 + 2)
-    const lines = Math.min(3, Math.max(...both.map(({ text: said }) => linesOf(said, 10, room))))
+    const lines = Math.min(3, Math.max(...both.map(({ text: said }) => wrappedLines(said, 10, room))))
     return { facts: both, lines, height: 24 + lines * FACT_LINE }
   })
 }
 
-function factRow(drawing: Drawing, { facts, lines, height }: FactRow): ReactElement {
+function factRow(drawing: SheetDrawing, { facts, lines, height }: FactRow): ReactElement {
   const value: Style = {
     fontFamily: drawing.textFonts,
     fontSize: 10,
@@ -163,12 +168,12 @@ function factRow(drawing: Drawing, { facts, lines, height }: FactRow): ReactElem
   )
 }
 
-function text(drawing: Drawing, { label, text: said, maxLines }: FittedEntry, size: number): ReactElement {
+function text(drawing: SheetDrawing, { label, text: said, maxLines }: FittedEntry, size: number): ReactElement {
   const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
   return box({ marginBottom: 11 }, box({ height: 11 }, capitals(label, drawing)), words(said, style, maxLines))
 }
 
-function awardList(drawing: Drawing, awards: readonly string[]): ReactElement[] {
+function awardList(drawing: SheetDrawing, awards: readonly string[]): ReactElement[] {
   const style: Style = {
     fontFamily: drawing.textFonts,
     fontWeight: 500,
@@ -184,7 +189,7 @@ function awardList(drawing: Drawing, awards: readonly string[]): ReactElement[] 
       ]
 }
 
-function foot(drawing: Drawing): ReactElement {
+function foot(drawing: SheetDrawing): ReactElement {
   const { look, textFonts, legal, address, message, link } = drawing
   const small: Style = { fontFamily: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
   return box(

@@ -1,7 +1,7 @@
 import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { qrModules, qrPath } from '#providers/qr-codes/qr-code.ts'
-import { typefaceOf } from '#rules/sites/typefaces.ts'
+import { findTypeface } from '#rules/sites/typefaces.ts'
 import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
 import { pdfFamily } from './typefaces.ts'
 
@@ -9,20 +9,20 @@ import { pdfFamily } from './typefaces.ts'
 export const PAGE = { width: 595.28, height: 841.89 } as const
 
 /** A sheet with its pictures, and its two typefaces as PDF knows them. */
-export interface Drawing extends TechnicalSheet {
+export interface SheetDrawing extends TechnicalSheet {
   pictures: SheetPictures
   titleFonts: string[]
   textFonts: string[]
 }
 
-export function drawingOf(sheet: TechnicalSheet, pictures: SheetPictures): Drawing {
+export function sheetDrawing(sheet: TechnicalSheet, pictures: SheetPictures): SheetDrawing {
   const { titleFamily, textFamily } = sheet.look
   return { ...sheet, pictures, titleFonts: pdfFamily(titleFamily), textFonts: pdfFamily(textFamily) }
 }
 
 /** Counted letters are the usual ones of a text; names have more wide ones. */
-export function letterWidthOf(family: string): number {
-  return typefaceOf(family)?.width ?? 0.45
+export function letterWidth(family: string): number {
+  return findTypeface(family)?.width ?? 0.45
 }
 
 export type Style = Styles[string]
@@ -38,13 +38,18 @@ export function words(text: string, style: Style, maxLines?: number): ReactEleme
 }
 
 /** Capitals with wide tracking, as labels of a sheet are written. */
-export function capitals(text: string, { look, textFonts }: Drawing, style: Style = {}, maxLines = 1): ReactElement {
+export function capitals(
+  text: string,
+  { look, textFonts }: SheetDrawing,
+  style: Style = {},
+  maxLines = 1,
+): ReactElement {
   const usual: Style = { fontFamily: textFonts, fontWeight: 500, fontSize: 6.6, letterSpacing: 1.2, color: look.accent }
   return words(text.toLocaleUpperCase('fr'), { ...usual, ...style }, maxLines)
 }
 
 /** The logo, or the estate’s name where there is none to draw. */
-export function estateMark(drawing: Drawing, place: Style, name: Style): ReactElement {
+export function estateMark(drawing: SheetDrawing, place: Style, name: Style): ReactElement {
   const { logo } = drawing.pictures
   if (!logo) return words(drawing.estate, { fontFamily: drawing.titleFonts, color: drawing.look.heading, ...name }, 4)
   return picture(logo, place)

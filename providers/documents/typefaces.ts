@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
-import { typefaceOf } from '#rules/sites/typefaces.ts'
+import { findTypeface } from '#rules/sites/typefaces.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,7 +18,7 @@ Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? inPiece
 
 /** Makes a family known to the PDF, and gives the names under which its letters are found, the usual ones first. */
 export function pdfFamily(family: string): string[] {
-  const slug = typefaceOf(family)?.slug
+  const slug = findTypeface(family)?.slug
   if (!slug) throw new Error(`No typeface is called ${family}`)
   const folder = join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
   return SUBSETS.flatMap((subset) => {

@@ -9,7 +9,7 @@ export interface SiteAccount {
 }
 
 /** What we ask a payment provider for. Nothing outside this folder knows a vendor's names. */
-export interface PaymentAsk {
+export interface PaymentRequest {
   /** The same ask gives the same payment: one try of one order. */
   requestKey: string
   site: SiteAccount
@@ -48,11 +48,11 @@ export interface PaymentEvent {
 export type ReadEvent = { event: PaymentEvent } | { refusal: 'signature-wrong' | 'event-unreadable' }
 
 /** Thrown when the provider does not answer or answers nonsense: nobody knows whether it did what was asked. */
-export class PaymentAway extends Error {}
+export class PaymentUnavailable extends Error {}
 
 export interface PaymentProvider {
   name: PaymentProviderName
-  start(ask: PaymentAsk): Promise<StartedPayment>
+  start(ask: PaymentRequest): Promise<StartedPayment>
   fetchState(site: SiteAccount, reference: string): Promise<PaymentState | null>
   /** Ends a payment that nobody waits for any more; one that has succeeded meanwhile stays as it is. */
   cancel(site: SiteAccount, reference: string): Promise<void>

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PaymentFailure } from '#contract/orders/sets.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 import {
-  PaymentAway,
   type PaymentProvider,
   type PaymentState,
+  PaymentUnavailable,
   type ReadEvent,
   type SignedBytes,
   type SiteAccount,
 } from './payments.ts'
-import { endingOf } from './test-card-numbers.ts'
+import { cardOutcome } from './test-card-numbers.ts'
 
 export type TestState = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
 
@@ -92,13 +92,13 @@ export function createTestBank(ledger: TestLedger, deliver: Deliver): TestBank {
     async refund({ siteId }, { reference, amount, requestKey }) {
       const entry = await ledger.find(reference)
       if (entry?.account !== String(siteId) || !(await ledger.refund(reference, amount, requestKey))) {
-        throw new PaymentAway(`The bank refuses to give ${amount} back for ${reference}`)
+        throw new PaymentUnavailable(`The bank refuses to give ${amount} back for ${reference}`)
       }
     },
     readEvent: ({ secret }, raw, now) => readTestEvent(secret, raw, now),
     find: (reference) => ledger.find(reference),
     async pay(site, reference, cardNumber) {
-      const ending = endingOf(cardNumber)
+      const ending = cardOutcome(cardNumber)
       if (ending === 'ok') return move(site, reference, 'SUCCEEDED', null)
       if (ending === 'challenge') return move(site, reference, 'CHALLENGED', null)
       return move(site, reference, 'FAILED', ending)

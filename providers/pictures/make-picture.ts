@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { PictureSize } from '#rules/media/image-variant.ts'
+import type { ImageSize } from '#rules/media/image-variant.ts'
 import { PICTURE_QUALITY, type PictureFormat } from '#rules/media/pictures.ts'
 import { STRICT, sharp } from './sharp.ts'
 
@@ -16,7 +16,7 @@ const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 }
 
 /** A picture upright, in the size asked for at most, in sRGB, and without anything but its pixels. */
-export function makePicture(original: Uint8Array, { width, height, format, isWhole }: PictureSize): Promise<Buffer> {
+export function makePicture(original: Uint8Array, { width, height, format, isWhole }: ImageSize): Promise<Buffer> {
   const picture = sharp(original, STRICT).autoOrient()
   if (isWhole && height !== null) return encode[format](whole(picture, { width, height })).toBuffer()
   const size = height === null ? { width } : { width, height, fit: 'cover' as const }

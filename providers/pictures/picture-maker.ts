@@ -1,4 +1,4 @@
-import type { PictureSize } from '#rules/media/image-variant.ts'
+import type { ImageSize } from '#rules/media/image-variant.ts'
 
 export interface MediaKind {
   kind: 'IMAGE' | 'VIDEO' | 'FONT'
@@ -28,6 +28,6 @@ export interface PictureMaker {
   /** Takes photographs only, and gives a copy that holds nothing but their pixels; refuses when too many wait already. */
   copy(bytes: Uint8Array): Promise<CopiedPicture>
   /** Opens the original only when its turn has come; refuses when too many wait already. */
-  make(open: () => Promise<Uint8Array | null>, size: PictureSize): Promise<MadePicture>
+  make(open: () => Promise<Uint8Array | null>, size: ImageSize): Promise<MadePicture>
   close(): void
 }

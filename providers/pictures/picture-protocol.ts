@@ -1,9 +1,9 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
-import type { PictureSize } from '#rules/media/image-variant.ts'
+import type { ImageSize } from '#rules/media/image-variant.ts'
 import type { MediaKind, MediaRefusal } from './picture-maker.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */
-export type PictureTask = { id: number; task: 'take' | 'copy' } | { id: number; task: 'make'; size: PictureSize }
+export type PictureTask = { id: number; task: 'take' | 'copy' } | { id: number; task: 'make'; size: ImageSize }
 
 /** What it answers. The bytes of a picture that was made come along, and those of a file that had to be changed. */
 export type PictureAnswer =

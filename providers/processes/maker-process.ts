@@ -28,7 +28,7 @@ export interface MakerProgram {
   priority?: number
 }
 
-interface Waiting<Answer> {
+interface PendingTask<Answer> {
   resolve: (answer: Frame<Answer>) => void
   reject: (error: Error) => void
 }
@@ -64,7 +64,7 @@ function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   if (child.pid) setPriority(child.pid, priority)
-  const waitingById = new Map<number, Waiting<Answer>>()
+  const waitingById = new Map<number, PendingTask<Answer>>()
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
 

@@ -1,5 +1,5 @@
 /** What a service answers in time; null when it fails or lets us wait. Its own work is told to stop. */
-export async function within<Value>(
+export async function withTimeout<Value>(
   milliseconds: number,
   ask: (signal: AbortSignal) => Promise<Value>,
 ): Promise<{ value: Value } | null> {

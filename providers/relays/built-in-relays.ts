@@ -1,6 +1,6 @@
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { deliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { departmentOf } from '#rules/places/departments.ts'
+import { departmentCode } from '#rules/places/departments.ts'
 import { metresBetween, movedBy, type Position } from '#rules/places/distance.ts'
 import { DEPARTMENT_CENTRES } from './department-centres.ts'
 import { RELAY_TOWNS, type RelayKind } from './relay-towns.ts'
@@ -44,7 +44,7 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
     position: movedBy(centre, metres),
     icon: kind === 'locker' ? 'locker' : 'shop',
     opening: openingOf(HOURS[kind]),
-    department: departmentOf(postalCode),
+    department: departmentCode(postalCode),
   })),
 )
 
@@ -64,7 +64,7 @@ function nearest(near: RelayPlace, count: number): AccessPoint[] {
   const { country, postalCode } = deliveryPlace(near.country, near.postalCode)
   const from = country === 'FR' ? originOf(postalCode, near.city) : null
   if (!from) return []
-  const department = departmentOf(postalCode)
+  const department = departmentCode(postalCode)
   const isNear = (isElsewhere: boolean, metres: number) =>
     from.isTown ? metres <= TOWN_METRES : !isElsewhere || metres <= REACH_METRES
   return POINTS.map((point) => ({
@@ -80,11 +80,13 @@ function nearest(near: RelayPlace, count: number): AccessPoint[] {
 
 /** The middle of a town that has points, else of the department, which only tells roughly where one is. */
 function originOf(postalCode: string, city: string): { position: Position; isTown: boolean } | null {
-  const department = departmentOf(postalCode)
+  const department = departmentCode(postalCode)
   const named = city.toLocaleLowerCase('fr')
   const town =
     RELAY_TOWNS.find((one) => one.postalCode === postalCode) ??
-    RELAY_TOWNS.find((one) => one.city.toLocaleLowerCase('fr') === named && departmentOf(one.postalCode) === department)
+    RELAY_TOWNS.find(
+      (one) => one.city.toLocaleLowerCase('fr') === named && departmentCode(one.postalCode) === department,
+    )
   if (town) return { position: town, isTown: true }
   const [latitude, longitude] = DEPARTMENT_CENTRES[department] ?? []
   return latitude === undefined || longitude === undefined ? null : { position: { latitude, longitude }, isTown: false }

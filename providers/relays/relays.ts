@@ -1,5 +1,5 @@
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
-import { within } from '#providers/processes/with-timeout.ts'
+import { withTimeout } from '#providers/processes/with-timeout.ts'
 
 /** Whose access points a carrier brings to. */
 export type RelayProviderName = 'BUILT_IN'
@@ -43,13 +43,13 @@ export function createRelays(
   const named = (provider: RelayProviderName, point: AccessPoint) => ({ ...point, id: `${provider}:${point.id}` })
   return {
     async search(provider, near, count) {
-      const found = await within(patienceMs, (signal) => providers[provider].search(near, count, signal))
+      const found = await withTimeout(patienceMs, (signal) => providers[provider].search(near, count, signal))
       return found ? { accessPoints: found.value.map((point) => named(provider, point)) } : away
     },
     async find(provider, id) {
       if (!isPointOf(provider, id)) return { accessPoint: null }
       const own = id.slice(provider.length + 1)
-      const found = await within(patienceMs, (signal) => providers[provider].find(own, signal))
+      const found = await withTimeout(patienceMs, (signal) => providers[provider].find(own, signal))
       return found ? { accessPoint: found.value && named(provider, found.value) } : away
     },
   }

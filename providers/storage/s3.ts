@@ -3,7 +3,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { MediaStorage } from './media-storage.ts'
 import type { S3Place } from './s3-place.ts'
 
-interface Asking {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
   key: string
   headers?: Record<string, string>
@@ -22,7 +22,7 @@ export interface S3Options {
 
 /** A bucket of an S3-compatible service, addressed by path, every request signed with its content (SigV4). */
 export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Options = {}): MediaStorage {
-  const ask = (asking: Asking) => askTwice(() => askOnce(place, timeoutMs, asking))
+  const ask = (asking: S3Request) => askTwice(() => askOnce(place, timeoutMs, asking))
 
   async function sizeOf(key: string): Promise<number> {
     const asking = { method: 'HEAD', key } as const
@@ -69,7 +69,11 @@ async function askTwice(ask: () => Promise<Answered>): Promise<Answered> {
   return first && first.status < 500 ? first : ask()
 }
 
-async function askOnce(place: S3Place, timeoutMs: number, { method, key, headers, body }: Asking): Promise<Answered> {
+async function askOnce(
+  place: S3Place,
+  timeoutMs: number,
+  { method, key, headers, body }: S3Request,
+): Promise<Answered> {
   const contentHash = createHash('sha256')
     .update(body ?? '')
     .digest('hex')
@@ -106,7 +110,7 @@ function isMissing({ status, bytes }: Answered): boolean {
 }
 
 /** Says what was refused, without the answer's text: it repeats parts of the signature. */
-function refusedBy({ method, key }: Asking, { status, bytes }: Answered): Error {
+function refusedBy({ method, key }: S3Request, { status, bytes }: Answered): Error {
   return new Error(`The media storage answered ${method} ${key} with ${status} ${codeIn(bytes)}`.trim())
 }
 

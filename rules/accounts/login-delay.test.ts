@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
-import { PER_ACCOUNT, PER_ADDRESS, placeOf, secondsToWait } from './login-delay.ts'
+import { loginDelaySeconds, networkPrefix, PER_ACCOUNT, PER_ADDRESS } from './login-delay.ts'
 
 const now = new Date('2026-05-01T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 test('the first tries cost nothing', () => {
-  for (const tries of [0, 1, 4]) expect(secondsToWait({ tries, lastAt: now }, now, PER_ACCOUNT)).toBe(0)
-  expect(secondsToWait({ tries: 19, lastAt: now }, now, PER_ADDRESS)).toBe(0)
+  for (const tries of [0, 1, 4]) expect(loginDelaySeconds({ tries, lastAt: now }, now, PER_ACCOUNT)).toBe(0)
+  expect(loginDelaySeconds({ tries: 19, lastAt: now }, now, PER_ADDRESS)).toBe(0)
 })
 
 test('then one waits twice as long each time, up to a bound', () => {
-  const waits = [5, 6, 7, 8, 9, 10, 11, 12, 60].map((tries) => secondsToWait({ tries, lastAt: now }, now, PER_ACCOUNT))
+  const waits = [5, 6, 7, 8, 9, 10, 11, 12, 60].map((tries) =>
+    loginDelaySeconds({ tries, lastAt: now }, now, PER_ACCOUNT),
+  )
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300])
-  expect(secondsToWait({ tries: 1_000, lastAt: now }, now, PER_ADDRESS)).toBe(900)
+  expect(loginDelaySeconds({ tries: 1_000, lastAt: now }, now, PER_ADDRESS)).toBe(900)
 })
 
 test('waiting ends', () => {
-  expect(secondsToWait({ tries: 7, lastAt: ago(19.5) }, now, PER_ACCOUNT)).toBe(1)
-  expect(secondsToWait({ tries: 7, lastAt: ago(20) }, now, PER_ACCOUNT)).toBe(0)
-  expect(secondsToWait({ tries: 7, lastAt: null }, now, PER_ACCOUNT)).toBe(0)
+  expect(loginDelaySeconds({ tries: 7, lastAt: ago(19.5) }, now, PER_ACCOUNT)).toBe(1)
+  expect(loginDelaySeconds({ tries: 7, lastAt: ago(20) }, now, PER_ACCOUNT)).toBe(0)
+  expect(loginDelaySeconds({ tries: 7, lastAt: null }, now, PER_ACCOUNT)).toBe(0)
 })
 
 test.each([
@@ -31,5 +33,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s tries from %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(networkPrefix(address)).toBe(place)
 })

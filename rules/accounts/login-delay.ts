@@ -20,14 +20,14 @@ export interface Tries {
 }
 
 /** Seconds until the next try may be made; 0 when it may be made now. */
-export function secondsToWait({ tries, lastAt }: Tries, now: Date, rules: DelayRules): number {
+export function loginDelaySeconds({ tries, lastAt }: Tries, now: Date, rules: DelayRules): number {
   if (tries < rules.free || lastAt === null) return 0
   const delay = Math.min(rules.longestSeconds, rules.firstSeconds * 2 ** (tries - rules.free))
   return Math.max(0, Math.ceil(delay - (now.getTime() - lastAt.getTime()) / 1000))
 }
 
 /** Where tries come from. A household has 64 bits of IPv6 addresses; it is one place all the same. */
-export function placeOf(address: string): string {
+export function networkPrefix(address: string): string {
   const plain = address
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '')

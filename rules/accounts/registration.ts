@@ -9,13 +9,13 @@ export interface RegistrationRules {
   onlyMobile: boolean
 }
 
-type Asked = Pick<
+type RegistrationParameters = Pick<
   ParameterValues,
   'ASK_BIRTHDATE_AT_REGISTER' | 'BLOCK_MINORS_FROM_REGISTERING' | 'ALLOW_ONLY_MOBILE_PHONE'
 >
 
 /** Minors cannot be told from adults without their birth date. */
-export function registrationRules(values: Asked): RegistrationRules {
+export function registrationRules(values: RegistrationParameters): RegistrationRules {
   const onlyAdults = values.BLOCK_MINORS_FROM_REGISTERING === 'true'
   return {
     asksBirthdate: onlyAdults || values.ASK_BIRTHDATE_AT_REGISTER === 'true',

@@ -13,7 +13,7 @@ export function euros(amount: Cents): number {
   return amount / 100
 }
 
-export function centsOfEuros(amount: number): Cents {
+export function eurosToCents(amount: number): Cents {
   return cents(Math.round(amount * 100))
 }
 

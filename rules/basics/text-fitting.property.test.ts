@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Entry, fitEntries, fittingSize, inTwoColumns, linesOf, type Room } from './text-fitting.ts'
+import { type Entry, fitEntries, fittingSize, inTwoColumns, type TextBox, wrappedLines } from './text-fitting.ts'
 
 const SIZES = [10, 9, 8, 7]
 const entries = fc.array(fc.record({ label: fc.string(), text: fc.string({ maxLength: 3_000 }) }), { maxLength: 30 })
@@ -14,7 +14,7 @@ const rooms = fc.record({
 
 test('whatever the texts, they never take more than the room', () => {
   fc.assert(
-    fc.property(entries, rooms, (given: Entry[], room: Room) => {
+    fc.property(entries, rooms, (given: Entry[], room: TextBox) => {
       const size = fittingSize(given, room, SIZES)
       const fitted = fitEntries(given, size, room)
       const lines = fitted.reduce((sum, { maxLines }) => sum + maxLines, 0)
@@ -26,9 +26,11 @@ test('whatever the texts, they never take more than the room', () => {
 
 test('nothing is cut while a smaller size would still hold it', () => {
   fc.assert(
-    fc.property(entries, rooms, (given: Entry[], room: Room) => {
+    fc.property(entries, rooms, (given: Entry[], room: TextBox) => {
       const size = fittingSize(given, room, SIZES)
-      const isCut = fitEntries(given, size, room).some(({ text, maxLines }) => maxLines < linesOf(text, size, room))
+      const isCut = fitEntries(given, size, room).some(
+        ({ text, maxLines }) => maxLines < wrappedLines(text, size, room),
+      )
       if (isCut) expect(size).toBe(SIZES.at(-1))
     }),
   )

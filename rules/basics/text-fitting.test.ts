@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { fitEntries, fittingSize, inTwoColumns, linesOf, type Room } from './text-fitting.ts'
+import { fitEntries, fittingSize, inTwoColumns, type TextBox, wrappedLines } from './text-fitting.ts'
 
 /** Fifty letters of ten points fit into a line, ten such lines into the height. */
-const room: Room = { width: 250 / 0.94, height: 100, letterWidth: 0.5, lineHeight: 1, labelHeight: 10 }
+const room: TextBox = { width: 250 / 0.94, height: 100, letterWidth: 0.5, lineHeight: 1, labelHeight: 10 }
 const entry = (length: number) => ({ label: 'a', text: 'x'.repeat(length) })
 
 test('lines are counted from letters, and paragraphs start anew', () => {
-  expect(linesOf('x'.repeat(50), 10, room)).toBe(1)
-  expect(linesOf('x'.repeat(51), 10, room)).toBe(2)
-  expect(linesOf('x\nx', 10, room)).toBe(2)
-  expect(linesOf('', 10, room)).toBe(1)
+  expect(wrappedLines('x'.repeat(50), 10, room)).toBe(1)
+  expect(wrappedLines('x'.repeat(51), 10, room)).toBe(2)
+  expect(wrappedLines('x\nx', 10, room)).toBe(2)
+  expect(wrappedLines('', 10, room)).toBe(1)
 })
 
 test('the largest size that fits is taken, and the smallest when none does', () => {

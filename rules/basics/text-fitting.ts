@@ -10,7 +10,7 @@ export interface FittedEntry extends Entry {
 }
 
 /** The place that texts are to fit into, in points. */
-export interface Room {
+export interface TextBox {
   width: number
   height: number
   /** The average width of a letter, as a part of the type size. */
@@ -26,13 +26,13 @@ const LEAST_LINES = 2
 const FILLED = 0.94
 
 /** How many lines a text takes; every paragraph starts a new one. */
-export function linesOf(text: string, size: number, { width, letterWidth }: Room): number {
+export function wrappedLines(text: string, size: number, { width, letterWidth }: TextBox): number {
   const perLine = Math.max(1, Math.floor((width * FILLED) / (size * letterWidth)))
   return text.split('\n').reduce((lines, paragraph) => lines + Math.max(1, Math.ceil(paragraph.length / perLine)), 0)
 }
 
 /** The largest of the sizes at which all texts fit into the room; the smallest when none does. */
-export function fittingSize(entries: readonly Entry[], room: Room, sizes: readonly number[]): number {
+export function fittingSize(entries: readonly Entry[], room: TextBox, sizes: readonly number[]): number {
   const fits = sizes.find((size) => wantedLines(entries, size, room) <= linesIn(entries.length, size, room))
   return fits ?? sizes.at(-1) ?? 8
 }
@@ -41,8 +41,8 @@ export function fittingSize(entries: readonly Entry[], room: Room, sizes: readon
  * As many texts as have room for their heading and two lines, and how many lines each may have at this size. Short ones
  * get what they need; what they leave is shared by the long ones. All lines together never exceed the room.
  */
-export function fitEntries(entries: readonly Entry[], size: number, room: Room): FittedEntry[] {
-  const wanted = entries.map(({ text }) => linesOf(text, size, room))
+export function fitEntries(entries: readonly Entry[], size: number, room: TextBox): FittedEntry[] {
+  const wanted = entries.map(({ text }) => wrappedLines(text, size, room))
   const least = (count: number) => wanted.slice(0, count).reduce((sum, lines) => sum + Math.min(LEAST_LINES, lines), 0)
   let kept = entries.length
   while (kept > 0 && linesIn(kept, size, room) < least(kept)) kept--
@@ -64,11 +64,11 @@ export function inTwoColumns(entries: readonly Entry[]): [Entry[], Entry[]] {
 /** What a heading weighs beside its text. */
 const HEADING_LETTERS = 60
 
-function wantedLines(entries: readonly Entry[], size: number, room: Room): number {
-  return entries.reduce((lines, { text }) => lines + linesOf(text, size, room), 0)
+function wantedLines(entries: readonly Entry[], size: number, room: TextBox): number {
+  return entries.reduce((lines, { text }) => lines + wrappedLines(text, size, room), 0)
 }
 
-function linesIn(headings: number, size: number, { height, labelHeight, lineHeight }: Room): number {
+function linesIn(headings: number, size: number, { height, labelHeight, lineHeight }: TextBox): number {
   return Math.max(0, Math.floor((height - headings * labelHeight) / (size * lineHeight)))
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#rules/basics/money.ts'
-import { type DiscountCode, discountOutcome, shippingDiscount, writtenCode } from './discount-codes.ts'
+import { type DiscountCode, discountOutcome, normalizeCode, shippingDiscount } from './discount-codes.ts'
 
 const now = new Date('2026-05-10T12:00:00Z')
 const before = new Date(now.getTime() - 1)
@@ -69,8 +69,8 @@ test.each<[string, DiscountCode, number | null]>([
 })
 
 test('codes are written in capitals, without spaces around', () => {
-  expect(writtenCode('  bienvenue10 ')).toBe('BIENVENUE10')
-  expect(writtenCode('été')).toBe('ÉTÉ')
+  expect(normalizeCode('  bienvenue10 ')).toBe('BIENVENUE10')
+  expect(normalizeCode('été')).toBe('ÉTÉ')
 })
 
 test('never more comes off than there is, and never less than nothing', () => {

@@ -16,7 +16,7 @@ export interface DiscountCode {
   is_valid: boolean
 }
 
-export interface DiscountGround {
+export interface DiscountBasis {
   /** All that is paid for products, before the code. */
   products: Cents
   now: Date
@@ -37,7 +37,7 @@ export type DiscountOutcome =
   | { isValid: false; reason: 'too-little'; least: Cents }
 
 /** What a code does to a cart now. */
-export function discountOutcome(code: DiscountCode | undefined, ground: DiscountGround): DiscountOutcome {
+export function discountOutcome(code: DiscountCode | undefined, ground: DiscountBasis): DiscountOutcome {
   if (!code || !isInForce(code, ground.now) || isUsedUp(code, ground.usesByCustomer)) {
     return { isValid: false, reason: 'unknown' }
   }
@@ -53,7 +53,7 @@ export function shippingDiscount(code: DiscountCode, fees: Cents): Cents {
 }
 
 /** Codes are compared as they are stored: in capitals, without spaces around. */
-export function writtenCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase()
 }
 

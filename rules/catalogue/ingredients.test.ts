@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INGREDIENTS } from '#contract/catalogue/e-labels.ts'
-import { hasOnlyTraces, isAllergen, knownAllergens, knownIngredients, roleOf } from './ingredients.ts'
+import { hasOnlyTraces, ingredientRole, isAllergen, knownAllergens, knownIngredients } from './ingredients.ts'
 
 test('what nobody has words for is left out, and nothing is told twice', () => {
   expect(knownIngredients(['GRAPES', 'MAGIC', 'toString', 'GRAPES', 'SULPHITES'])).toEqual(['GRAPES', 'SULPHITES'])
@@ -18,7 +18,11 @@ test('sulphites among the ingredients are told even where the estate forgot to',
 })
 
 test('an additive has its class, grapes have none', () => {
-  expect([roleOf('GRAPES'), roleOf('TARTARIC_ACID'), roleOf('ARGON')]).toEqual(['food', 'acidityRegulator', 'gas'])
+  expect([ingredientRole('GRAPES'), ingredientRole('TARTARIC_ACID'), ingredientRole('ARGON')]).toEqual([
+    'food',
+    'acidityRegulator',
+    'gas',
+  ])
 })
 
 test('one sentence stands for four amounts only when all of them are next to nothing', () => {

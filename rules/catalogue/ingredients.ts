@@ -34,7 +34,7 @@ const ROLES: Readonly<Record<Ingredient, IngredientRole>> = {
 /** Each of these is an allergen, whatever it is called (Regulation (EU) 1169/2011, annex II, 12). */
 const SULPHITES: readonly Ingredient[] = ['SULPHITES', 'SULPHUR_DIOXIDE', 'POTASSIUM_METABISULPHITE']
 
-export function roleOf(ingredient: Ingredient): IngredientRole {
+export function ingredientRole(ingredient: Ingredient): IngredientRole {
   return ROLES[ingredient]
 }
 

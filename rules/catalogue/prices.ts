@@ -2,19 +2,19 @@ import type { DiscountType } from '#contract/catalogue/sets.ts'
 import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
 
 /** `amount` is in hundredths: of a euro, or of a percent. */
-export interface Reducing {
+export interface PriceReduction {
   type: DiscountType
   amount: number
 }
 
 /** The price after a reduction; never below nothing. The view `estate.offers` computes the same. */
-export function reducedPrice(price: Cents, discount: Reducing | null): Cents {
+export function reducedPrice(price: Cents, discount: PriceReduction | null): Cents {
   if (!discount) return price
   if (discount.type === 'EURO') return cents(Math.max(0, price - discount.amount))
   return cents(price - roundToCents((price * discount.amount) / 10_000))
 }
 
-export interface Tier extends Reducing {
+export interface Tier extends PriceReduction {
   minQuantity: number
 }
 

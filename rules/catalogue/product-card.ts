@@ -33,12 +33,12 @@ const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
 type CardSettings = Pick<ShopSettings, 'putsAppellationFirst' | 'hidesLabels' | 'stockLimit'>
 
 /** The vintages and formats that a list is narrowed to; none means all. */
-export interface WishedBottles {
+export interface BottleChoice {
   years: readonly number[]
   formats: readonly number[]
 }
 
-const ANY: WishedBottles = { years: [], formats: [] }
+const ANY: BottleChoice = { years: [], formats: [] }
 
 /** `medalNames` are the words for medals in the visitor's language. A narrowed list shows the bottle that was wished. */
 export function productCard(
@@ -77,7 +77,7 @@ function titles({ name, appellation }: Product, putsAppellationFirst: boolean) {
 }
 
 /** The declinations of the wished vintages and formats; all of them where none is, or nothing was wished. */
-function wishedOf(declinations: Declination[], { years, formats }: WishedBottles): Declination[] {
+function wishedOf(declinations: Declination[], { years, formats }: BottleChoice): Declination[] {
   const isOne = (wanted: readonly number[], value: number | null) =>
     wanted.length === 0 || (value !== null && wanted.includes(value))
   const found = declinations.filter(({ year, format }) => isOne(years, year) && isOne(formats, format))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Declination } from '#contract/catalogue/products.ts'
 import {
-  type Chosen,
+  type ChosenProduct,
   choicePath,
   chooseDeclination,
   formatChoices,
@@ -37,7 +37,7 @@ function offer(id: number, year: number | null, format: number | null, isInStock
   }
 }
 
-const wine = (...declination: Declination[]): Chosen => ({
+const wine = (...declination: Declination[]): ChosenProduct => ({
   id: 7,
   type: { type: 'WINE' },
   slug: 'les-aubepines',
@@ -55,7 +55,7 @@ const aubepines = wine(
   offer(5, 2020, 1_500),
   offer(6, 2020, 750, false),
 )
-const shown = (product: Chosen, asked: Parameters<typeof chooseDeclination>[1] = {}) =>
+const shown = (product: ChosenProduct, asked: Parameters<typeof chooseDeclination>[1] = {}) =>
   chooseDeclination(product, asked)?.id ?? null
 
 test('without a wish the newest vintage that can be had is shown, its bottle first', () => {
@@ -136,7 +136,7 @@ test('variations keep each other', () => {
     variation2: { id: cloth, idVariation: 2, label: label[cloth] ?? '' },
   })
   const small = apron(1, 1, 11)
-  const product: Chosen = {
+  const product: ChosenProduct = {
     ...wine(small, apron(2, 2, 11, false), apron(3, 1, 12), apron(4, 2, 12)),
     type: { type: 'OTHER' },
     slug: 'tablier',

@@ -1,11 +1,12 @@
 import type { Declination, ProductDetail } from '#contract/catalogue/products.ts'
-import { type Addressed, declinationPath, productPath, vintagePath } from './product-address.ts'
+import { type AddressedProduct, declinationPath, productPath, vintagePath } from './product-address.ts'
 
 /** What a choice needs to know of a product. */
-export type Chosen = Addressed & Pick<ProductDetail, 'declination' | 'variation1' | 'variation2' | 'variation3'>
+export type ChosenProduct = AddressedProduct &
+  Pick<ProductDetail, 'declination' | 'variation1' | 'variation2' | 'variation3'>
 
 /** What an address asks for: nothing, one year, or one declination. */
-export interface AskedChoice {
+export interface RequestedChoice {
   year?: number
   idDeclination?: number
 }
@@ -24,14 +25,17 @@ export interface Choice<Value> {
 const BOTTLE = 750
 
 /** What a page shows; null when there is no such thing. Without a wish: the newest that can be had, its bottle first. */
-export function chooseDeclination({ declination }: Chosen, { year, idDeclination }: AskedChoice): Declination | null {
+export function chooseDeclination(
+  { declination }: ChosenProduct,
+  { year, idDeclination }: RequestedChoice,
+): Declination | null {
   if (idDeclination !== undefined) return declination.find(({ id }) => id === idDeclination) ?? null
   const wished = year === undefined ? declination : declination.filter((one) => one.year === year)
   return best(wished)
 }
 
 /** The one address of a declination: the shortest that shows it. */
-export function choicePath(product: Chosen, declination: Declination): string {
+export function choicePath(product: ChosenProduct, declination: Declination): string {
   if (chooseDeclination(product, {})?.id === declination.id) return productPath(product)
   const { year, id } = declination
   const isFirstOfYear = year !== null && chooseDeclination(product, { year })?.id === id
@@ -39,14 +43,14 @@ export function choicePath(product: Chosen, declination: Declination): string {
 }
 
 /** The vintages there are; each keeps the format where it exists. */
-export function vintageChoices(product: Chosen, current: Declination): Choice<number>[] {
+export function vintageChoices(product: ChosenProduct, current: Declination): Choice<number>[] {
   return choicesOf(product, current, ({ year }) => year)
     .sort((one, other) => other.value - one.value)
     .map((choice) => ({ ...choice, otherYear: null }))
 }
 
 /** The formats there are, in millilitres; each keeps the vintage where it exists. */
-export function formatChoices(product: Chosen, current: Declination): Choice<number>[] {
+export function formatChoices(product: ChosenProduct, current: Declination): Choice<number>[] {
   return choicesOf(product, current, ({ format }) => format).sort((one, other) => one.value - other.value)
 }
 
@@ -56,7 +60,7 @@ export interface VariationChoices {
 }
 
 /** Size, wood, colour…: each of the three ways in which a product may vary. */
-export function variationChoices(product: Chosen, current: Declination): VariationChoices[] {
+export function variationChoices(product: ChosenProduct, current: Declination): VariationChoices[] {
   return (['variation1', 'variation2', 'variation3'] as const).flatMap((which) => {
     const variation = product[which]
     const choices = choicesOf(product, current, (one) => one[which]?.label ?? null)
@@ -65,13 +69,13 @@ export function variationChoices(product: Chosen, current: Declination): Variati
 }
 
 /** What can be had instead of something that is sold out: the same format if possible, the newest vintage. */
-export function inStockInstead(product: Chosen, soldOut: Declination): Declination | null {
+export function inStockInstead(product: ChosenProduct, soldOut: Declination): Declination | null {
   const there = product.declination.filter(({ isInStock }) => isInStock)
   return best(there.filter(({ format }) => format === soldOut.format)) ?? best(there)
 }
 
 function choicesOf<Value extends string | number>(
-  product: Chosen,
+  product: ChosenProduct,
   current: Declination,
   pick: (declination: Declination) => Value | null,
 ): Choice<Value>[] {

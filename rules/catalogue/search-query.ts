@@ -18,7 +18,7 @@ export interface SearchVocabulary {
 }
 
 /** What was meant, and how it was said: a cuvée may be called after a colour. */
-export interface Meant<Value> {
+export interface SearchMeaning<Value> {
   values: readonly Value[]
   said: string
 }
@@ -28,10 +28,10 @@ export interface SearchQuery {
   words: readonly string[]
   /** Whether the last word may only be the beginning of one. */
   isLastOpen: boolean
-  years: readonly Meant<number>[]
-  formats: readonly Meant<number>[]
-  colours: readonly Meant<Colour>[]
-  kinds: readonly Meant<Kind>[]
+  years: readonly SearchMeaning<number>[]
+  formats: readonly SearchMeaning<number>[]
+  colours: readonly SearchMeaning<Colour>[]
+  kinds: readonly SearchMeaning<Kind>[]
 }
 
 const MAX_WORDS = 12
@@ -44,7 +44,7 @@ export function readSearch(typed: string, vocabulary: SearchVocabulary): SearchQ
   const tokens = readTokens(text, vocabulary)
   if (tokens.length === 0) return null
   const meanings = meaningsOf(vocabulary)
-  const found = { years: [], formats: [], colours: [], kinds: [] } as Found
+  const found = { years: [], formats: [], colours: [], kinds: [] } as SearchMatches
   const words: string[] = []
   let lastIsWord = false
   for (let at = 0; at < tokens.length; ) {
@@ -61,7 +61,7 @@ export function readSearch(typed: string, vocabulary: SearchVocabulary): SearchQ
 }
 
 type Meaning = { years: number[] } | { formats: number[] } | { colours: Colour[] } | { kinds: Kind[] }
-type Found = { -readonly [Part in 'years' | 'formats' | 'colours' | 'kinds']: SearchQuery[Part][number][] }
+type SearchMatches = { -readonly [Part in 'years' | 'formats' | 'colours' | 'kinds']: SearchQuery[Part][number][] }
 
 interface Token {
   said: string
@@ -69,7 +69,7 @@ interface Token {
   millilitres?: number
 }
 
-function keep(found: Found, meaning: Meaning, said: string): void {
+function keep(found: SearchMatches, meaning: Meaning, said: string): void {
   if ('years' in meaning) found.years.push({ values: meaning.years, said })
   else if ('formats' in meaning) found.formats.push({ values: meaning.formats, said })
   else if ('colours' in meaning) found.colours.push({ values: meaning.colours, said })

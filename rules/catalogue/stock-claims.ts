@@ -1,4 +1,4 @@
-import { type StockNeed, takenByHolder, type Wanted } from './stock.ts'
+import { type StockNeed, takenByHolder, type WantedQuantity } from './stock.ts'
 
 /** What an order takes from one stock. */
 export interface StockClaim {
@@ -8,7 +8,7 @@ export interface StockClaim {
 }
 
 /** What these lines take from which stock, ordered so that two orders always lock in the same order. */
-export function stockClaims(wanted: readonly Wanted[], needs: readonly StockNeed[]): StockClaim[] {
+export function stockClaims(wanted: readonly WantedQuantity[], needs: readonly StockNeed[]): StockClaim[] {
   const claims = [...takenByHolder(wanted, needs)].map(([holder, quantity]) => ({ ...readHolder(holder), quantity }))
   return claims.sort((a, b) => a.holder.localeCompare(b.holder) || a.holderId - b.holderId)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type StockNeed, stillAvailable, type Wanted } from './stock.ts'
+import { type StockNeed, stillAvailable, type WantedQuantity } from './stock.ts'
 
 const BOTTLE = 1
 const CASE = 2
@@ -35,7 +35,7 @@ test('whatever is added as long as it is available, no stock is ever exceeded', 
   })
   fc.assert(
     fc.property(fc.array(wish), (wishes) => {
-      const cart: Wanted[] = []
+      const cart: WantedQuantity[] = []
       for (const one of wishes) {
         if (one.quantity <= (stillAvailable(one.declinationId, cart, needs) ?? 0)) cart.push(one)
       }

@@ -9,7 +9,7 @@ export interface StockNeed {
   stock: number
 }
 
-export interface Wanted {
+export interface WantedQuantity {
   declinationId: number
   quantity: number
 }
@@ -20,7 +20,7 @@ export interface Wanted {
  */
 export function stillAvailable(
   declinationId: number,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedQuantity[],
   needs: readonly StockNeed[],
 ): number | null {
   const own = needs.filter((need) => need.declinationId === declinationId)
@@ -31,7 +31,7 @@ export function stillAvailable(
 }
 
 /** What these lines take from which stock, boxes opened and lines of the same wine together. */
-export function takenByHolder(wanted: readonly Wanted[], needs: readonly StockNeed[]): Map<string, number> {
+export function takenByHolder(wanted: readonly WantedQuantity[], needs: readonly StockNeed[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { declinationId, quantity } of wanted) {
     for (const { holder, need } of needs.filter((one) => one.declinationId === declinationId)) {

@@ -2,8 +2,8 @@ import type { TechnicalFileModel } from '#contract/catalogue/technical-files.ts'
 import type { SiteFont } from '#contract/sites/site.ts'
 import { channels, contrast, isDark, readableOn } from '#rules/sites/contrast.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
-import { themeOf } from '#rules/sites/theme.ts'
-import { typefaceOf } from '#rules/sites/typefaces.ts'
+import { siteTheme } from '#rules/sites/theme.ts'
+import { findTypeface } from '#rules/sites/typefaces.ts'
 
 /** A sheet in the estate’s colours, on white paper: whoever prints it pays for no ground. */
 export interface SheetLook {
@@ -23,7 +23,7 @@ const READABLE = 4.5
 const USUAL_FAMILY = { TITLE: 'Cormorant Garamond', CONTENT: 'Jost' } as const
 
 export function sheetLook(values: ParameterValues, fonts: readonly SiteFont[]): SheetLook {
-  const { variables } = themeOf(values, fonts)
+  const { variables } = siteTheme(values, fonts)
   const colour = (name: `--${string}`) => variables[name] ?? '#000000'
   const ground = colour('--color-ground')
   const ink = readableOn(PAPER, colour('--color-ink'), ground)
@@ -113,5 +113,5 @@ function mixed(one: string, other: string, share: number): string {
 
 function familyOf(type: keyof typeof USUAL_FAMILY, fonts: readonly SiteFont[]): string {
   const chosen = fonts.find((font) => font.type === type)?.family ?? ''
-  return typefaceOf(chosen) ? chosen : USUAL_FAMILY[type]
+  return findTypeface(chosen) ? chosen : USUAL_FAMILY[type]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostsOf, NO_HOSTS } from './connector-hosts.ts'
+import { allowedHosts, NO_HOSTS } from './connector-hosts.ts'
 import type { Connector } from './connectors.ts'
 
 const matomo: Connector = { app: 'MATOMO', config: { url: 'https://stats.domaine.fr/matomo/', siteId: '1' } }
@@ -10,15 +10,15 @@ const container: Connector = { app: 'TAG_MANAGER', config: { containerId: 'GTM-A
 const pixel: Connector = { app: 'FACEBOOK_PIXEL', config: { pixelId: '1234567' } }
 const all = [matomo, plausible, ga4, ads, container, pixel]
 
-const named = (connectors: Connector[]) => Object.values(hostsOf(connectors)).flat().join(' ')
+const named = (connectors: Connector[]) => Object.values(allowedHosts(connectors)).flat().join(' ')
 
 test('without connectors no host is named', () => {
-  expect(hostsOf([])).toEqual(NO_HOSTS)
+  expect(allowedHosts([])).toEqual(NO_HOSTS)
 })
 
 test('a service on a server of its own brings its origin and nothing more', () => {
   const server = ['https://stats.domaine.fr']
-  expect(hostsOf([matomo])).toEqual({ script: server, connect: server, img: server, frame: [] })
+  expect(allowedHosts([matomo])).toEqual({ script: server, connect: server, img: server, frame: [] })
   expect(named([plausible])).not.toMatch(/domaine/)
 })
 
@@ -30,15 +30,15 @@ test('each service brings its own hosts only', () => {
 })
 
 test('what several need is named once', () => {
-  for (const hosts of Object.values(hostsOf(all))) expect(new Set(hosts).size).toBe(hosts.length)
+  for (const hosts of Object.values(allowedHosts(all))) expect(new Set(hosts).size).toBe(hosts.length)
 })
 
 test('every host is one under https, with a star for subdomains of a vendor at most', () => {
-  const names = Object.values(hostsOf(all)).flat()
+  const names = Object.values(allowedHosts(all)).flat()
   expect(names.filter((name) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name))).toEqual([])
-  expect(hostsOf(all).script.filter((name) => name.includes('*'))).toEqual([])
+  expect(allowedHosts(all).script.filter((name) => name.includes('*'))).toEqual([])
 })
 
 test('a server that cannot be named safely is not named', () => {
-  expect(hostsOf([{ app: 'MATOMO', config: { url: 'https://*', siteId: '1' } }])).toEqual(NO_HOSTS)
+  expect(allowedHosts([{ app: 'MATOMO', config: { url: 'https://*', siteId: '1' } }])).toEqual(NO_HOSTS)
 })

@@ -1,4 +1,4 @@
-import { type Connector, type ConnectorName, serverOf } from './connectors.ts'
+import { type Connector, type ConnectorName, serverOrigin } from './connectors.ts'
 
 /** Hosts besides our own that a page's security policy names. */
 export interface AllowedHosts {
@@ -37,7 +37,7 @@ const HOSTS: Readonly<Record<Exclude<ConnectorName, 'MATOMO' | 'PLAUSIBLE' | 'SI
 }
 
 /** Everything that these connectors need, and nothing else. */
-export function hostsOf(connectors: readonly Connector[]): AllowedHosts {
+export function allowedHosts(connectors: readonly Connector[]): AllowedHosts {
   const all = connectors.map(hostsOfOne)
   const merged = (kind: keyof AllowedHosts) => [...new Set(all.flatMap((hosts) => hosts[kind]))]
   return { script: merged('script'), connect: merged('connect'), img: merged('img'), frame: merged('frame') }
@@ -46,13 +46,13 @@ export function hostsOf(connectors: readonly Connector[]): AllowedHosts {
 function hostsOfOne(connector: Connector): AllowedHosts {
   if (connector.app === 'SITE_SCRIPTS') return hostsOfScripts(connector.config.urls.split(' '))
   if (connector.app !== 'MATOMO' && connector.app !== 'PLAUSIBLE') return HOSTS[connector.app]
-  const server = serverOf(connector.config.url)
+  const server = serverOrigin(connector.config.url)
   return server === null ? NO_HOSTS : { script: [server], connect: [server], img: [server], frame: [] }
 }
 
 /** The very files that the estate named may run; they may talk to where they come from. */
 function hostsOfScripts(urls: readonly string[]): AllowedHosts {
-  const servers = [...new Set(urls.flatMap((url) => serverOf(url) ?? []))]
+  const servers = [...new Set(urls.flatMap((url) => serverOrigin(url) ?? []))]
   const files = urls.map((url) => `${new URL(url).origin}${new URL(url).pathname}`)
   return { script: files, connect: servers, img: servers, frame: [] }
 }

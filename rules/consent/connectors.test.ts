@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectorsOf, googleGrants, purposesOf, serverOf } from './connectors.ts'
+import { connectorPurposes, googleGrants, serverOrigin, siteConnectors } from './connectors.ts'
 
 const matomo = (url: string) => ({ app: 'MATOMO', isActive: true, config: { url, siteId: '1' } })
 
@@ -10,7 +10,7 @@ test('only active services that follow visitors are connectors', () => {
     { app: 'PRODUCT_FILE_GENERATOR', isActive: true, config: { model: 'classique' } },
     { app: 'toString', isActive: true, config: {} },
   ]
-  expect(connectorsOf(apps)).toEqual([{ app: 'MATOMO', config: { url: 'https://stats.domaine.fr/', siteId: '1' } }])
+  expect(siteConnectors(apps)).toEqual([{ app: 'MATOMO', config: { url: 'https://stats.domaine.fr/', siteId: '1' } }])
 })
 
 test('visitors are asked about measuring first, and in one order everywhere', () => {
@@ -20,13 +20,13 @@ test('visitors are asked about measuring first, and in one order everywhere', ()
     active('GA4', { measurementId: 'G-ABCD' }),
     matomo('https://a.fr'),
   ]
-  expect(connectorsOf(apps).map(({ app }) => app)).toEqual(['MATOMO', 'GA4', 'FACEBOOK_PIXEL'])
+  expect(siteConnectors(apps).map(({ app }) => app)).toEqual(['MATOMO', 'GA4', 'FACEBOOK_PIXEL'])
 })
 
 test('a server is named by its origin alone', () => {
-  expect(serverOf('https://Stats.Domaine.fr/matomo/?a=b#c')).toBe('https://stats.domaine.fr')
-  expect(serverOf('https://someone:secret@stats.domaine.fr:8443/')).toBe('https://stats.domaine.fr:8443')
-  expect(serverOf('https://mésure.fr')).toBe('https://xn--msure-bsa.fr')
+  expect(serverOrigin('https://Stats.Domaine.fr/matomo/?a=b#c')).toBe('https://stats.domaine.fr')
+  expect(serverOrigin('https://someone:secret@stats.domaine.fr:8443/')).toBe('https://stats.domaine.fr:8443')
+  expect(serverOrigin('https://mésure.fr')).toBe('https://xn--msure-bsa.fr')
 })
 
 test('a server whose name would say more in a policy than in an address is none', () => {
@@ -41,15 +41,15 @@ test('a server whose name would say more in a policy than in an address is none'
     'no address',
     '',
   ]
-  expect(names.map(serverOf)).toEqual(names.map(() => null))
-  expect(connectorsOf(names.slice(0, 3).map(matomo))).toEqual([])
+  expect(names.map(serverOrigin)).toEqual(names.map(() => null))
+  expect(siteConnectors(names.slice(0, 3).map(matomo))).toEqual([])
 })
 
 test('the purposes are said once each', () => {
-  expect(purposesOf([])).toEqual([])
-  expect(purposesOf(['GA4', 'MATOMO'])).toEqual(['audience'])
-  expect(purposesOf(['FACEBOOK_PIXEL'])).toEqual(['ads'])
-  expect(purposesOf(['MATOMO', 'GOOGLE_ADS', 'TAG_MANAGER'])).toEqual(['ads', 'audience'])
+  expect(connectorPurposes([])).toEqual([])
+  expect(connectorPurposes(['GA4', 'MATOMO'])).toEqual(['audience'])
+  expect(connectorPurposes(['FACEBOOK_PIXEL'])).toEqual(['ads'])
+  expect(connectorPurposes(['MATOMO', 'GOOGLE_ADS', 'TAG_MANAGER'])).toEqual(['ads', 'audience'])
 })
 
 test('Google may store what was accepted, and nothing for its advertisements otherwise', () => {

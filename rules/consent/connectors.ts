@@ -25,10 +25,10 @@ export function isConnectorName(app: string): app is ConnectorName {
 }
 
 /** The connectors among an estate's active services. One whose own server cannot be named safely counts as none. */
-export function connectorsOf(apps: readonly ExternalApp[]): Connector[] {
+export function siteConnectors(apps: readonly ExternalApp[]): Connector[] {
   const found = apps.flatMap(({ app, isActive, config }) => {
     if (!isActive || !isConnectorName(app)) return []
-    if (config.url !== undefined && serverOf(config.url) === null) return []
+    if (config.url !== undefined && serverOrigin(config.url) === null) return []
     // The call has read this configuration with the very shape that the type is made from.
     return [{ app, config } as Connector]
   })
@@ -39,14 +39,14 @@ export function connectorsOf(apps: readonly ExternalApp[]): Connector[] {
  * The origin of a service that runs on a server of its own; null when it is no plain host name under https. Addresses
  * may carry signs such as `*`, `;` and `'` in a host, which mean something else in a security policy.
  */
-export function serverOf(url: string): string | null {
+export function serverOrigin(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { origin } = new URL(url)
   return /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(origin) ? origin : null
 }
 
 /** What all of them together are for. */
-export function purposesOf(apps: readonly ConnectorName[]): Purpose[] {
+export function connectorPurposes(apps: readonly ConnectorName[]): Purpose[] {
   return [...new Set(apps.map((app) => PURPOSES[app]))].sort()
 }
 

@@ -60,7 +60,7 @@ export function consentCookie(consent: Consent, nowSeconds: number, isHttps: boo
   return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`
 }
 
-export interface Choosing<Service extends string> {
+export interface ConsentChoice<Service extends string> {
   services: readonly Service[]
   accepted: readonly Service[]
   wording: string
@@ -73,7 +73,7 @@ export function makeConsent<Service extends string>({
   accepted,
   wording,
   nowSeconds,
-}: Choosing<Service>): Consent {
+}: ConsentChoice<Service>): Consent {
   return {
     wording,
     proof: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomizationAnswer, CustomizationValue, Question } from '#contract/customizations/customizations.ts'
 import { cents } from '#rules/basics/money.ts'
-import { fileIdsOf, isComplete, questionsOf, readAnswers, readAnswersSoFar } from './customization-answers.ts'
+import { answerFileIds, isComplete, openQuestions, readAnswers, readAnswersSoFar } from './customization-answers.ts'
 
 const PICTURE = 'f'.repeat(32)
 
@@ -140,9 +140,9 @@ test('as long as allowed is not too long, room around it left out', () => {
 })
 
 test('questions are those of all steps, and files those of all answers', () => {
-  expect(questionsOf([{ questions: [wood] }, { questions: [words, wrap] }]).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(openQuestions([{ questions: [wood] }, { questions: [words, wrap] }]).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(
-    fileIdsOf([
+    answerFileIds([
       { id: 4, file: PICTURE },
       { id: 2, text: 'a' },
     ]),

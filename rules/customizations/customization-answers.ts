@@ -61,21 +61,21 @@ const MISSING: Readonly<Record<InputType, Problem>> = {
 export function missingProblems(questions: readonly Question[], answers: readonly CustomizationAnswer[]): Problems {
   const answeredIds = new Set(usefulAnswers(questions, answers).map(({ id }) => id))
   const missing = questions.filter(({ id, isRequired }) => isRequired && !answeredIds.has(id))
-  return Object.fromEntries(missing.map(({ id, inputType }) => [fieldOf(id), MISSING[inputType]]))
+  return Object.fromEntries(missing.map(({ id, inputType }) => [answerField(id), MISSING[inputType]]))
 }
 
 /** The name under which a question’s error travels. */
-export function fieldOf(questionId: number): string {
+export function answerField(questionId: number): string {
   return `customizations.${questionId}`
 }
 
 /** The questions of all steps, in the order they are asked. */
-export function questionsOf(steps: readonly Pick<Customization, 'questions'>[]): Question[] {
+export function openQuestions(steps: readonly Pick<Customization, 'questions'>[]): Question[] {
   return steps.flatMap(({ questions }) => questions)
 }
 
 /** The pictures that answers name. */
-export function fileIdsOf(answers: readonly CustomizationAnswer[]): string[] {
+export function answerFileIds(answers: readonly CustomizationAnswer[]): string[] {
   return answers.flatMap(({ file }) => file ?? [])
 }
 
@@ -112,14 +112,14 @@ function wrongAnswers({ questions, answers, files }: GivenAnswers, answered: rea
   const problems: Record<string, Problem> = {}
   const seen = new Set<number>()
   for (const { id } of answers) {
-    if (!questionsById.has(id)) problems[fieldOf(id)] = { problem: 'unknown-field' }
-    else if (seen.has(id)) problems[fieldOf(id)] = { problem: 'given-twice' }
+    if (!questionsById.has(id)) problems[answerField(id)] = { problem: 'unknown-field' }
+    else if (seen.has(id)) problems[answerField(id)] = { problem: 'given-twice' }
     seen.add(id)
   }
   for (const answer of answered) {
     const question = questionsById.get(answer.id)
     const problem = question && answerProblem(question, answer, files)
-    if (problem) problems[fieldOf(answer.id)] ??= problem
+    if (problem) problems[answerField(answer.id)] ??= problem
   }
   return problems
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#rules/basics/money.ts'
-import { billedPrice, type CarrierTier, type CarrierZone, servedZone, tablePrice, zoneOf } from './carrier-prices.ts'
+import { billedPrice, type CarrierTier, type CarrierZone, findZone, servedZone, tablePrice } from './carrier-prices.ts'
 import { deliveryPlace } from './delivery-place.ts'
 
 const zone = (given: Partial<CarrierZone> = {}): CarrierZone => ({
@@ -23,18 +23,18 @@ test('the longest matching prefix decides, wherever its zone stands', () => {
     [mainland, south, nice],
     [nice, south, mainland],
   ]) {
-    expect(zoneOf(zones, to('06000'))).toBe(nice)
-    expect(zoneOf(zones, to('06400'))).toBe(south)
-    expect(zoneOf(zones, to('49100'))).toBe(mainland)
+    expect(findZone(zones, to('06000'))).toBe(nice)
+    expect(findZone(zones, to('06400'))).toBe(south)
+    expect(findZone(zones, to('49100'))).toBe(mainland)
   }
 })
 
 test('Corsica stands apart', () => {
   const corsica = zone({ postalPrefixes: ['20'] })
   const zones = [zone(), corsica]
-  for (const code of ['20000', '20200', '20 137', '20600']) expect(zoneOf(zones, to(code))).toBe(corsica)
-  expect(zoneOf(zones, to('21000'))).not.toBe(corsica)
-  expect(zoneOf(zones, to('02000'))).not.toBe(corsica)
+  for (const code of ['20000', '20200', '20 137', '20600']) expect(findZone(zones, to(code))).toBe(corsica)
+  expect(findZone(zones, to('21000'))).not.toBe(corsica)
+  expect(findZone(zones, to('02000'))).not.toBe(corsica)
 })
 
 test('a zone that is excluded is where a carrier does not go, also when another names the same code', () => {
@@ -50,23 +50,23 @@ test('a zone that is excluded is where a carrier does not go, also when another 
 
 test('a country is another country, and no zone there is no delivery', () => {
   const belgium = zone({ country: 'BE' })
-  expect(zoneOf([zone(), belgium], to('1000', 'BE'))).toBe(belgium)
-  expect(zoneOf([zone()], to('1000', 'BE'))).toBeNull()
-  expect(zoneOf([], to('49100'))).toBeNull()
+  expect(findZone([zone(), belgium], to('1000', 'BE'))).toBe(belgium)
+  expect(findZone([zone()], to('1000', 'BE'))).toBeNull()
+  expect(findZone([], to('49100'))).toBeNull()
 })
 
 test('a price for all of France does not reach overseas; a prefix does', () => {
-  expect(zoneOf([zone()], to('97400'))).toBeNull()
-  expect(zoneOf([zone()], to('98800'))).toBeNull()
+  expect(findZone([zone()], to('97400'))).toBeNull()
+  expect(findZone([zone()], to('98800'))).toBeNull()
   const reunion = zone({ postalPrefixes: ['974'] })
-  expect(zoneOf([zone(), reunion], to('97400'))).toBe(reunion)
-  expect(zoneOf([zone(), reunion], to('97100'))).toBeNull()
+  expect(findZone([zone(), reunion], to('97400'))).toBe(reunion)
+  expect(findZone([zone(), reunion], to('97100'))).toBeNull()
 })
 
 test('Monaco is reached as France is', () => {
   const mainland = zone()
-  expect(zoneOf([mainland], to('98000', 'MC'))).toBe(mainland)
-  expect(zoneOf([mainland], to('98000', 'FR'))).toBe(mainland)
+  expect(findZone([mainland], to('98000', 'MC'))).toBe(mainland)
+  expect(findZone([mainland], to('98000', 'FR'))).toBe(mainland)
 })
 
 test('the first tier that reaches far enough is the price', () => {

@@ -24,7 +24,7 @@ export interface ChargedParcel {
 }
 
 /** The zone that decides for a place: the longest matching prefix; of two equally long, the one that says no. */
-export function zoneOf(zones: readonly CarrierZone[], place: DeliveryPlace): CarrierZone | null {
+export function findZone(zones: readonly CarrierZone[], place: DeliveryPlace): CarrierZone | null {
   const matches = zones.flatMap((zone) => {
     const length = matchLength(zone, place)
     return length === null ? [] : { zone, length }
@@ -35,7 +35,7 @@ export function zoneOf(zones: readonly CarrierZone[], place: DeliveryPlace): Car
 
 /** The zone in which a carrier goes to a place, null where it does not. */
 export function servedZone(zones: readonly CarrierZone[], place: DeliveryPlace): CarrierZone | null {
-  const zone = zoneOf(zones, place)
+  const zone = findZone(zones, place)
   return zone && !zone.isExcluded ? zone : null
 }
 

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#rules/basics/paris-time.ts'
 import {
-  COLLECT_DAYS_AHEAD,
-  type CollectCalendar,
-  type CollectMoment,
-  collectDelayHours,
+  COLLECTION_DAYS_AHEAD,
+  type CollectionCalendar,
+  type CollectionTime,
+  collectionDelayHours,
+  daySlots,
   findSlot,
   roomLeft,
-  slotsOfDay,
 } from './collection-slots.ts'
 
-const calendar = (given: Partial<CollectCalendar> = {}): CollectCalendar => ({
+const calendar = (given: Partial<CollectionCalendar> = {}): CollectionCalendar => ({
   slotMinutes: 60,
   capacity: 4,
   closesOnHolidays: true,
@@ -19,14 +19,14 @@ const calendar = (given: Partial<CollectCalendar> = {}): CollectCalendar => ({
   closures: new Set(),
   ...given,
 })
-const moment = (given: Partial<CollectMoment> = {}): CollectMoment => ({
+const moment = (given: Partial<CollectionTime> = {}): CollectionTime => ({
   now: new Date('2026-11-16T08:00:00Z'),
   delayHours: 24,
   holidays: new Set(['2026-12-25']),
   ...given,
 })
 const starts = (day: string, place = calendar(), when = moment()) =>
-  slotsOfDay(place, day, when).map(({ idSchedule }) => idSchedule)
+  daySlots(place, day, when).map(({ idSchedule }) => idSchedule)
 const every = (opens: string, closes: string) => [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes }))
 
 test('a day is cut into slots from opening to closing time', () => {
@@ -59,7 +59,7 @@ test('hours that overlap give each slot once', () => {
 })
 
 test('a place may be open until midnight', () => {
-  const [slot] = slotsOfDay(calendar({ hours: every('23:00', '24:00') }), '2026-11-18', moment())
+  const [slot] = daySlots(calendar({ hours: every('23:00', '24:00') }), '2026-11-18', moment())
   expect(slot).toEqual({
     idSchedule: 1_380,
     from: new Date('2026-11-18T22:00:00Z'),
@@ -79,7 +79,7 @@ test('an order needs its time to be ready, to the minute', () => {
 test('the past has no slots, nor has what is far away', () => {
   const now = moment({ delayHours: 0 })
   expect(starts('2026-11-15', calendar(), now)).toEqual([])
-  const last = addDays('2026-11-16', COLLECT_DAYS_AHEAD)
+  const last = addDays('2026-11-16', COLLECTION_DAYS_AHEAD)
   expect(starts(last, calendar(), now)).toEqual([540, 600, 660])
   expect(starts(addDays(last, 1), calendar(), now)).toEqual([])
 })
@@ -94,7 +94,7 @@ test('the night of spring has no slot in the hour that is skipped', () => {
   const night = calendar({ hours: every('00:00', '05:00') })
   const when = moment({ now: new Date('2026-03-20T08:00:00Z') })
   expect(starts('2026-03-29', night, when)).toEqual([0, 60, 180, 240])
-  expect(slotsOfDay(night, '2026-03-29', when)[1]).toEqual({
+  expect(daySlots(night, '2026-03-29', when)[1]).toEqual({
     idSchedule: 60,
     from: new Date('2026-03-29T00:00:00Z'),
     until: new Date('2026-03-29T01:00:00Z'),
@@ -105,7 +105,7 @@ test('the night of autumn has each slot once, the doubled one twice as long', ()
   const night = calendar({ hours: every('01:00', '04:00') })
   const when = moment({ now: new Date('2026-10-20T08:00:00Z') })
   expect(
-    slotsOfDay(night, '2026-10-25', when).map(({ from, until }) => [from.toISOString(), until.toISOString()]),
+    daySlots(night, '2026-10-25', when).map(({ from, until }) => [from.toISOString(), until.toISOString()]),
   ).toEqual([
     ['2026-10-24T23:00:00.000Z', '2026-10-25T00:00:00.000Z'],
     ['2026-10-25T00:00:00.000Z', '2026-10-25T02:00:00.000Z'],
@@ -133,8 +133,8 @@ test('room is what orders leave, and never less than none', () => {
 })
 
 test('hours of preparation are read as people write them', () => {
-  expect(['24', '48', '0', '1,5', '2.5'].map(collectDelayHours)).toEqual([24, 48, 0, 1.5, 2.5])
-  expect([null, 'demain', '-3'].map(collectDelayHours)).toEqual([24, 24, 24])
+  expect(['24', '48', '0', '1,5', '2.5'].map(collectionDelayHours)).toEqual([24, 48, 0, 1.5, 2.5])
+  expect([null, 'demain', '-3'].map(collectionDelayHours)).toEqual([24, 24, 24])
 })
 
 test('slots follow each other, lie within the hours and are found again', () => {
@@ -147,7 +147,7 @@ test('slots follow each other, lie within the hours and are found again', () => 
         const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${minutes % 60}`
         const place = calendar({ slotMinutes, hours: every(clock(opensAt), '24:00') })
         const day = addDays('2026-11-16', days)
-        const slots = slotsOfDay(place, day, moment({ delayHours: 0, holidays: new Set() }))
+        const slots = daySlots(place, day, moment({ delayHours: 0, holidays: new Set() }))
         for (const [at, slot] of slots.entries()) {
           expect(slot.until.getTime()).toBeGreaterThan(slot.from.getTime())
           expect(slot.from.getTime()).toBeGreaterThanOrEqual(slots[at - 1]?.until.getTime() ?? 0)

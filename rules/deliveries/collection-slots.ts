@@ -1,7 +1,7 @@
 import { addDays, isShownInParis, parisDay, parisInstant, weekdayOf } from '#rules/basics/paris-time.ts'
 
 /** When orders can be fetched at a place. Times are `09:30`, seconds or not, in Europe/Paris. */
-export interface CollectCalendar {
+export interface CollectionCalendar {
   slotMinutes: number
   capacity: number
   closesOnHolidays: boolean
@@ -12,7 +12,7 @@ export interface CollectCalendar {
 }
 
 /** What decides beside the calendar itself. */
-export interface CollectMoment {
+export interface CollectionTime {
   now: Date
   /** Until an order is ready. */
   delayHours: number
@@ -28,11 +28,11 @@ export interface SlotTime {
 }
 
 /** Nobody fetches wine that was ordered longer ago. */
-export const COLLECT_DAYS_AHEAD = 90
+export const COLLECTION_DAYS_AHEAD = 90
 const HOUR_MS = 3_600_000
 
 /** The slots of a day that an order made now could take, were they empty. */
-export function slotsOfDay(calendar: CollectCalendar, day: string, moment: CollectMoment): SlotTime[] {
+export function daySlots(calendar: CollectionCalendar, day: string, moment: CollectionTime): SlotTime[] {
   if (!isOpenOn(calendar, day, moment)) return []
   const earliest = moment.now.getTime() + Math.max(0, moment.delayHours) * HOUR_MS
   return startsOf(calendar, day)
@@ -47,11 +47,11 @@ export function slotsOfDay(calendar: CollectCalendar, day: string, moment: Colle
 
 /** One slot by its day and start; null when no order made now could take it. */
 export function findSlot(
-  calendar: CollectCalendar,
+  calendar: CollectionCalendar,
   asked: { day: string; idSchedule: number },
-  moment: CollectMoment,
+  moment: CollectionTime,
 ): SlotTime | null {
-  return slotsOfDay(calendar, asked.day, moment).find(({ idSchedule }) => idSchedule === asked.idSchedule) ?? null
+  return daySlots(calendar, asked.day, moment).find(({ idSchedule }) => idSchedule === asked.idSchedule) ?? null
 }
 
 export function roomLeft(capacity: number, taken: number): number {
@@ -59,19 +59,19 @@ export function roomLeft(capacity: number, taken: number): number {
 }
 
 /** `CLICK_AND_COLLECT_HOURS` as hours; what is no number is the usual day. */
-export function collectDelayHours(value: string | null): number {
+export function collectionDelayHours(value: string | null): number {
   const hours = Number((value ?? '24').replace(',', '.'))
   return Number.isFinite(hours) && hours >= 0 ? hours : 24
 }
 
-function isOpenOn({ closesOnHolidays, closures }: CollectCalendar, day: string, moment: CollectMoment): boolean {
+function isOpenOn({ closesOnHolidays, closures }: CollectionCalendar, day: string, moment: CollectionTime): boolean {
   const today = parisDay(moment.now)
-  if (day < today || day > addDays(today, COLLECT_DAYS_AHEAD)) return false
+  if (day < today || day > addDays(today, COLLECTION_DAYS_AHEAD)) return false
   return !closures.has(day) && !(closesOnHolidays && moment.holidays.has(day))
 }
 
 /** Starts of slots in minutes, earliest first. A slot that would end after closing time is none. */
-function startsOf({ hours, slotMinutes }: CollectCalendar, day: string): number[] {
+function startsOf({ hours, slotMinutes }: CollectionCalendar, day: string): number[] {
   const weekday = weekdayOf(day)
   const starts = hours
     .filter((stretch) => stretch.weekday === weekday)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#rules/basics/money.ts'
-import { bottleCount, bottleRule, type ParcelLine, type ParcelSettings, parcelOf, parcelSettings } from './parcel.ts'
+import { bottleCount, bottleRule, countParcel, type ParcelLine, type ParcelSettings, parcelSettings } from './parcel.ts'
 
 const wine = (quantity: number, given: Partial<ParcelLine> = {}): ParcelLine => ({
   type: 'WINE',
@@ -100,7 +100,7 @@ test('following the advice always ends in a parcel that can leave', () => {
 })
 
 test('a cart of gift cards travels nowhere', () => {
-  expect(parcelOf([giftCard], settings({ freeFromPrice: cents(100) }))).toEqual({
+  expect(countParcel([giftCard], settings({ freeFromPrice: cents(100) }))).toEqual({
     needsDelivery: false,
     bottles: 0,
     charged: { isAny: false, bottles: 0 },
@@ -110,54 +110,54 @@ test('a cart of gift cards travels nowhere', () => {
 })
 
 test('a cart without wine or box knows no rule of bottles', () => {
-  expect(parcelOf([glasses, giftCard], settings())).toMatchObject({ needsDelivery: true, rule: null, bottles: 0 })
-  expect(parcelOf([glasses, box(1)], settings()).rule).toMatchObject({ count: 1, missing: 5 })
+  expect(countParcel([glasses, giftCard], settings())).toMatchObject({ needsDelivery: true, rule: null, bottles: 0 })
+  expect(countParcel([glasses, box(1)], settings()).rule).toMatchObject({ count: 1, missing: 5 })
 })
 
 test('a box that is only a file counts for nothing', () => {
   const course = box(1, { is_dematerialized: true })
-  expect(parcelOf([course, wine(6)], settings())).toMatchObject({ bottles: 6, rule: { count: 6 } })
+  expect(countParcel([course, wine(6)], settings())).toMatchObject({ bottles: 6, rule: { count: 6 } })
 })
 
 test('what has no shipping fees travels in the parcel but not in its price', () => {
   const free = wine(3, { has_shipping_fees: false })
-  expect(parcelOf([free, wine(3)], settings())).toMatchObject({
+  expect(countParcel([free, wine(3)], settings())).toMatchObject({
     bottles: 6,
     charged: { isAny: true, bottles: 3 },
     rule: { count: 6, missing: 0 },
   })
-  expect(parcelOf([free], settings()).charged).toEqual({ isAny: false, bottles: 0 })
+  expect(countParcel([free], settings()).charged).toEqual({ isAny: false, bottles: 0 })
 })
 
 test('free delivery: none, by bottles, by price, and the nearer of both', () => {
   const lines = [wine(6)]
-  expect(parcelOf(lines, settings()).freeShipping).toBeNull()
-  expect(parcelOf(lines, settings({ freeFromBottles: 12 })).freeShipping).toEqual({
+  expect(countParcel(lines, settings()).freeShipping).toBeNull()
+  expect(countParcel(lines, settings({ freeFromBottles: 12 })).freeShipping).toEqual({
     isReached: false,
     missingBottles: 6,
     missingPrice: null,
   })
-  expect(parcelOf(lines, settings({ freeFromPrice: cents(15_000) })).freeShipping).toEqual({
+  expect(countParcel(lines, settings({ freeFromPrice: cents(15_000) })).freeShipping).toEqual({
     isReached: false,
     missingBottles: null,
     missingPrice: 9_000,
   })
-  expect(parcelOf(lines, settings({ freeFromBottles: 12, freeFromPrice: cents(7_000) })).freeShipping).toEqual({
+  expect(countParcel(lines, settings({ freeFromBottles: 12, freeFromPrice: cents(7_000) })).freeShipping).toEqual({
     isReached: false,
     missingBottles: null,
     missingPrice: 1_000,
   })
-  expect(parcelOf(lines, settings({ freeFromBottles: 6, freeFromPrice: cents(7_000) })).freeShipping).toEqual({
+  expect(countParcel(lines, settings({ freeFromBottles: 6, freeFromPrice: cents(7_000) })).freeShipping).toEqual({
     isReached: true,
     missingBottles: 0,
     missingPrice: null,
   })
-  expect(parcelOf(lines, settings({ freeFromBottles: 0 })).freeShipping).toMatchObject({ isReached: true })
+  expect(countParcel(lines, settings({ freeFromBottles: 0 })).freeShipping).toMatchObject({ isReached: true })
 })
 
 test('a gift card brings no parcel nearer to free delivery', () => {
   const lines = [wine(1), { ...giftCard, total: cents(50_000) }]
-  expect(parcelOf(lines, settings({ freeFromPrice: cents(15_000) })).freeShipping).toMatchObject({
+  expect(countParcel(lines, settings({ freeFromPrice: cents(15_000) })).freeShipping).toMatchObject({
     isReached: false,
     missingPrice: 14_000,
   })
@@ -165,7 +165,7 @@ test('a gift card brings no parcel nearer to free delivery', () => {
 
 test('a parcel of things without shipping fees is free at once', () => {
   const free = wine(1, { has_shipping_fees: false })
-  expect(parcelOf([free], settings({ freeFromBottles: 12 })).freeShipping).toMatchObject({ isReached: true })
+  expect(countParcel([free], settings({ freeFromBottles: 12 })).freeShipping).toMatchObject({ isReached: true })
 })
 
 const PARAMETERS = {

@@ -1,6 +1,6 @@
 import type { BottleCount } from '#contract/carts/carts.ts'
 import type { ProductType } from '#contract/catalogue/sets.ts'
-import { type Cents, cents, centsOfEuros } from '#rules/basics/money.ts'
+import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 
 const BOTTLE_MILLILITRES = 750
@@ -49,7 +49,7 @@ export interface Parcel {
 }
 
 /** The parcel that lines make, and what the estate's rules say of it: the same for cart, delivery and order. */
-export function parcelOf(lines: readonly ParcelLine[], settings: ParcelSettings): Parcel {
+export function countParcel(lines: readonly ParcelLine[], settings: ParcelSettings): Parcel {
   const shipped = lines.filter((line) => !line.is_dematerialized)
   const charged = shipped.filter((line) => line.has_shipping_fees)
   const bottles = bottleCount(shipped, settings.countsByCapacity)
@@ -102,7 +102,7 @@ export function parcelSettings(values: ParcelParameters): ParcelSettings {
     multiple,
     countsByCapacity: values.BOTTLE_COUNT_BY_CAPACITY === 'true',
     freeFromBottles: wholeAbove(values.FREE_SHIPPING_BOTTLE, 0),
-    freeFromPrice: price !== null && price >= 0 ? centsOfEuros(price) : null,
+    freeFromPrice: price !== null && price >= 0 ? eurosToCents(price) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#rules/basics/money.ts'
-import { creditNoteContentOf, type InvoiceContent, netOf } from './invoice.ts'
+import { creditNoteContent, type InvoiceContent, netAmount } from './invoice.ts'
 
 const RATES = [20, 10, 5.5, 2.1, 0]
 const grossByRate = fc.uniqueArray(
@@ -14,7 +14,7 @@ const grossByRate = fc.uniqueArray(
 
 function invoiceOf(rows: readonly { rate: number; gross: number }[]): InvoiceContent {
   const vat = rows.map(({ rate, gross }) => {
-    const net = netOf(cents(gross), rate)
+    const net = netAmount(cents(gross), rate)
     return { rate, net, vat: gross - net, gross }
   })
   const totalCents = vat.reduce((sum, { gross }) => sum + gross, 0)
@@ -35,7 +35,7 @@ test('however an invoice is given back in parts, each part adds up and all toget
           const left = invoice.totalCents - alreadyCents
           const amountCents = Math.min(left, Math.max(1, Math.round(left * cut)))
           if (left === 0) break
-          const note = creditNoteContentOf({ invoice, number: 'F', amountCents, alreadyCents, reason: '', issuedAt })
+          const note = creditNoteContent({ invoice, number: 'F', amountCents, alreadyCents, reason: '', issuedAt })
           expect(note.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(amountCents)
           for (const { rate, net, vat, gross } of note.vat) {
             expect(net + vat).toBe(gross)

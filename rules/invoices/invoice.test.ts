@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#rules/basics/money.ts'
-import { creditNoteContentOf, type InvoicedOrder, invoiceContentOf, netOf } from './invoice.ts'
+import { creditNoteContent, type InvoicedOrder, invoiceContent, netAmount } from './invoice.ts'
 import { invoiceNumber, parseInvoiceNumber } from './invoice-number.ts'
 
 const ADDRESS = {
@@ -64,7 +64,7 @@ const LINES = [
 ]
 const issuedAt = new Date('2026-11-15T10:05:00Z')
 const made = (order: Partial<InvoicedOrder> = {}) =>
-  invoiceContentOf({ order: { ...ORDER, ...order }, lines: LINES, seller: SELLER, issuedAt })
+  invoiceContent({ order: { ...ORDER, ...order }, lines: LINES, seller: SELLER, issuedAt })
 
 test('an invoice tells its lines without VAT, and its rates from the highest', () => {
   const content = made()
@@ -100,7 +100,7 @@ test('a box of several rates is one line with all of them', () => {
     { rate: 20, cents: 2400 },
   ]
   const box = { name: 'Coffret', label: '', reference: '', quantity: 1, totalCents: 3455, vatParts }
-  const [line] = invoiceContentOf({ order: ORDER, lines: [box], seller: SELLER, issuedAt }).lines
+  const [line] = invoiceContent({ order: ORDER, lines: [box], seller: SELLER, issuedAt }).lines
   expect(line).toMatchObject({ rates: [20, 5.5], netCents: 3000, unitNetCents: 3000 })
 })
 
@@ -112,13 +112,16 @@ test('the place of delivery is told where it is another one', () => {
 })
 
 test('VAT is taken out of a price to the cent', () => {
-  expect([netOf(cents(1200), 20), netOf(cents(900), 5.5), netOf(cents(1), 20), netOf(cents(500), 0)]).toEqual([
-    1000, 853, 1, 500,
-  ])
+  expect([
+    netAmount(cents(1200), 20),
+    netAmount(cents(900), 5.5),
+    netAmount(cents(1), 20),
+    netAmount(cents(500), 0),
+  ]).toEqual([1000, 853, 1, 500])
 })
 
 test('a credit note names its invoice and gives back a part of each rate', () => {
-  const note = creditNoteContentOf({
+  const note = creditNoteContent({
     invoice: made(),
     number: 'F2026-000012',
     amountCents: 4200,

@@ -97,7 +97,7 @@ export interface InvoicedLine {
   vatParts: readonly { rate: number; cents: number }[]
 }
 
-interface Invoicing {
+interface InvoiceRequest {
   order: InvoicedOrder
   lines: readonly InvoicedLine[]
   seller: InvoiceSeller
@@ -105,7 +105,7 @@ interface Invoicing {
 }
 
 /** What the invoice of an order says, for ever. */
-export function invoiceContentOf({ order, lines, seller, issuedAt }: Invoicing): InvoiceContent {
+export function invoiceContent({ order, lines, seller, issuedAt }: InvoiceRequest): InvoiceContent {
   const { billingAddress, deliveryAddress } = order
   return {
     locale: order.locale,
@@ -128,14 +128,14 @@ export function invoiceContentOf({ order, lines, seller, issuedAt }: Invoicing):
 }
 
 function invoiceLine({ name, label, reference, quantity, totalCents, vatParts }: InvoicedLine): InvoiceLine {
-  const net = vatParts.reduce((sum, part) => sum + netOf(cents(part.cents), part.rate), 0)
+  const net = vatParts.reduce((sum, part) => sum + netAmount(cents(part.cents), part.rate), 0)
   const rates = [...new Set(vatParts.map(({ rate }) => rate))].sort((one, other) => other - one)
   const unitNetCents = roundToCents(net / quantity)
   return { name, label, reference, quantity, unitNetCents, rates, netCents: net, grossCents: totalCents }
 }
 
 /** What remains of a price when its VAT is taken out. */
-export function netOf(gross: Cents, rate: number): Cents {
+export function netAmount(gross: Cents, rate: number): Cents {
   return roundToCents((gross * 100) / (100 + rate))
 }
 
@@ -144,7 +144,7 @@ function isSamePlace(one: InvoiceAddress, other: InvoiceAddress): boolean {
   return keys.every((key) => one[key] === other[key])
 }
 
-interface Crediting {
+interface CreditNoteRequest {
   invoice: InvoiceContent
   /** As it is written: `F2026-000123`. */
   number: string
@@ -156,7 +156,7 @@ interface Crediting {
 }
 
 /** What a credit note says: the part of each rate that the money given back is of the whole. */
-export function creditNoteContentOf({ invoice, number, amountCents, alreadyCents, reason, issuedAt }: Crediting) {
+export function creditNoteContent({ invoice, number, amountCents, alreadyCents, reason, issuedAt }: CreditNoteRequest) {
   const before = sharesOf(invoice, alreadyCents)
   const after = sharesOf(invoice, alreadyCents + amountCents)
   const vat = after.map(({ rate, gross, net }, at) => {

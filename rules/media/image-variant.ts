@@ -8,7 +8,7 @@ import {
 } from './pictures.ts'
 
 /** A picture in one size and format. Without a height it keeps its proportions, with one it is cropped, or shown whole. */
-export interface PictureSize {
+export interface ImageSize {
   width: number
   height: number | null
   format: PictureFormat
@@ -17,7 +17,7 @@ export interface PictureSize {
 }
 
 /** What an address of the image service asks for: a size that is made, under a name to keep it by, or the file itself. */
-export type PictureWish = { name: string; size: PictureSize } | 'file'
+export type ImageVariant = { name: string; size: ImageSize } | 'file'
 
 export const TYPE_BY_FORMAT: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
@@ -27,7 +27,7 @@ export const TYPE_BY_FORMAT: Readonly<Record<PictureFormat, string>> = {
 }
 
 /** Reads `/img/<variant>/<id>/<file>` of a known file; null when there is no such picture. */
-export function readPictureWish(media: MediaFacts, variant: string, file: string): PictureWish | null {
+export function parseImageVariant(media: MediaFacts, variant: string, file: string): ImageVariant | null {
   const own = splitFilename(media.filename)
   const dot = file.lastIndexOf('.')
   const ending = file.slice(dot + 1)
@@ -42,13 +42,13 @@ export function readPictureWish(media: MediaFacts, variant: string, file: string
 }
 
 /** Photographs carry where and when they were taken: the file that was given never leaves, its largest copy does. */
-function originalWish(media: MediaFacts): PictureWish {
+function originalWish(media: MediaFacts): ImageVariant {
   const format = ownFormat(media)
   return format ? widthWish(media, Number.POSITIVE_INFINITY, format) : 'file'
 }
 
 /** Widths above the picture's own all show the same, and are made once. */
-function widthWish(media: MediaFacts, asked: number, format: PictureFormat): PictureWish {
+function widthWish(media: MediaFacts, asked: number, format: PictureFormat): ImageVariant {
   const most = Math.min(asked, media.width ?? asked)
   const width = PICTURE_WIDTHS.find((known) => known >= most) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? most
   return { name: `w${width}.${format}`, size: { width, height: null, format } }
@@ -58,7 +58,7 @@ function widthWish(media: MediaFacts, asked: number, format: PictureFormat): Pic
 const TALL = 1.5
 
 /** A bottle is shown whole, every other picture fills the room. */
-function sharedWish(media: MediaFacts): PictureWish {
+function sharedWish(media: MediaFacts): ImageVariant {
   const { width, height } = media
   const isTall = width !== null && height !== null && height > width * TALL && height >= SHARED_SIZE.height
   if (!isTall) return { name: 'shared.jpg', size: sharedSize(media) }
@@ -66,7 +66,7 @@ function sharedWish(media: MediaFacts): PictureWish {
 }
 
 /** A smaller picture is cropped to the same proportions, never blown up. */
-function sharedSize({ width, height }: MediaFacts): PictureSize {
+function sharedSize({ width, height }: MediaFacts): ImageSize {
   const ratio = SHARED_SIZE.height / SHARED_SIZE.width
   const fitting = Math.min(SHARED_SIZE.width, width ?? SHARED_SIZE.width, (height ?? SHARED_SIZE.height) / ratio)
   const wide = Math.max(1, Math.floor(fitting))

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders/sets.ts'
 
 /** How a payment stands at its provider. */
-export interface ToldState {
+export interface ReportedState {
   status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
   amount: number
   currency: string
@@ -21,7 +21,7 @@ export interface KnownPayment {
 export type Settlement = 'nothing' | 'paid' | 'paid-in-vain' | 'held' | 'failed' | 'cancelled'
 
 /** Messages come twice, late and out of order: the same one never counts twice, and money is never overlooked. */
-export function settlementOf(order: OrderStatus, payment: KnownPayment, told: ToldState): Settlement {
+export function decideSettlement(order: OrderStatus, payment: KnownPayment, told: ReportedState): Settlement {
   if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
   if (told.status === 'PENDING') return 'nothing'
   if (told.status === 'SUCCEEDED') {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { companyOf } from './company.ts'
+import { companyFacts } from './company.ts'
 import { parameterValues } from './parameters.ts'
 
 const companyWith = (given: Record<string, string>) =>
-  companyOf(parameterValues(Object.entries(given).map(([type, value]) => ({ type, value }))), 'Domaine')
+  companyFacts(parameterValues(Object.entries(given).map(([type, value]) => ({ type, value }))), 'Domaine')
 
 test('an estate that has said nothing has a name and no empty lines', () => {
   expect(companyWith({ COMPANY_EMAIL: '  ' })).toEqual({

@@ -33,7 +33,7 @@ const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS
 
-export function companyOf(values: ParameterValues, siteName: string): Company {
+export function companyFacts(values: ParameterValues, siteName: string): Company {
   return {
     name: said(values.COMPANY_NAME) ?? siteName,
     description: said(values.COMPANY_DESCRIPTION),

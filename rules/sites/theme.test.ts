@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parameterValues } from './parameters.ts'
-import { themeCss, themeOf } from './theme.ts'
+import { siteTheme, themeCss } from './theme.ts'
 
 const themeWith = (given: Record<string, string>) =>
-  themeOf(parameterValues(Object.entries(given).map(([type, value]) => ({ type, value }))))
+  siteTheme(parameterValues(Object.entries(given).map(([type, value]) => ({ type, value }))))
 
 test('unset colours follow ground, ink and primary', () => {
   const { variables } = themeWith({ BACKGROUND_COLOR: '#111111', FONT_COLOR: '#eeeeee', PRIMARY_COLOR: '#c8a45c' })
@@ -42,7 +42,7 @@ test('a typeface has its own size, weight, style and colour', () => {
     { type: 'TITLE', color: '#123456', size: 21, weight: 600, style: 'italic' },
     { type: 'MENU', color: null, size: 12, weight: 400, style: 'normal' },
   ] as const
-  const { variables } = themeOf(parameterValues([{ type: 'HEADING_COLOR', value: '#ffffff' }]), fonts)
+  const { variables } = siteTheme(parameterValues([{ type: 'HEADING_COLOR', value: '#ffffff' }]), fonts)
   expect(variables['--color-heading']).toBe('#123456')
   expect([variables['--title-scale'], variables['--title-weight'], variables['--title-style']]).toEqual([
     '1.5',

@@ -13,7 +13,7 @@ export interface Theme {
 }
 
 /** Everything the parameters and typefaces say about looks; a bad value never reaches the page. */
-export function themeOf(values: ParameterValues, fonts: readonly FontLook[] = []): Theme {
+export function siteTheme(values: ParameterValues, fonts: readonly FontLook[] = []): Theme {
   return {
     scheme: values.DARK_THEME === 'true' ? 'dark' : 'light',
     variables: { ...colours(values, fonts), ...typeSizes(fonts), ...measures(values) },

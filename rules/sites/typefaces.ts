@@ -26,6 +26,6 @@ const TYPEFACES: Readonly<Record<string, Typeface>> = {
 }
 
 /** The family of that name; undefined for one that is not ours. */
-export function typefaceOf(name: string): Typeface | undefined {
+export function findTypeface(name: string): Typeface | undefined {
   return Object.hasOwn(TYPEFACES, name) ? TYPEFACES[name] : undefined
 }

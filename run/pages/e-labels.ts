@@ -5,7 +5,7 @@ import { createInProcessAsk } from '#api/calls/in-process-ask.ts'
 import { fullRegistry } from '#api/calls/registry.ts'
 import type { Caller } from '#api/calls/run-call.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
-import { callerOf } from '#api/http/call-routes.ts'
+import { identifyCaller } from '#api/http/call-routes.ts'
 import type { Gate } from '#api/http/gate.ts'
 import { header } from '#api/http/request-header.ts'
 import { type ELabel, EU_LANGUAGES, type EuLanguage, getELabel } from '#contract/catalogue/e-labels.ts'
@@ -25,13 +25,13 @@ export interface ELabelsParts {
   now: () => Date
 }
 
-interface Asked {
+interface ELabelPath {
   id: string
   lang?: string
 }
 
-type ELabelRequest = FastifyRequest<{ Params: Asked }>
-type Answering = ELabelsParts & { ask: ReturnType<typeof createInProcessAsk> }
+type ELabelRequest = FastifyRequest<{ Params: ELabelPath }>
+type ELabelContext = ELabelsParts & { ask: ReturnType<typeof createInProcessAsk> }
 
 /** Faults are told, requests are not: nobody learns from us who has read the label of a bottle. */
 const QUIET = { logLevel: 'error' } as const
@@ -50,25 +50,25 @@ const HEADERS = {
 /** Adds the e-labels of Regulation (EU) 2021/2117: a page in each language of the Union, and the code that leads to it. */
 export function addELabels(app: FastifyInstance, given: ELabelsParts): void {
   const parts = { ...given, ask: createInProcessAsk(given, fullRegistry) }
-  app.get<{ Params: Asked }>('/e-label/:id', QUIET, (request, reply) => {
+  app.get<{ Params: ELabelPath }>('/e-label/:id', QUIET, (request, reply) => {
     reply.header('vary', 'accept-language')
     return answerPage(parts, request, reply, wantedLanguage(request))
   })
-  app.get<{ Params: Asked }>('/e-label/:id/:lang', QUIET, (request, reply) => {
+  app.get<{ Params: ELabelPath }>('/e-label/:id/:lang', QUIET, (request, reply) => {
     const language = EU_LANGUAGES.find((known) => known === request.params.lang)
     return language ? answerPage(parts, request, reply, language) : sendMissing(request, reply)
   })
-  app.get<{ Params: Asked }>('/e-label/:id/qr.svg', QUIET, (request, reply) =>
+  app.get<{ Params: ELabelPath }>('/e-label/:id/qr.svg', QUIET, (request, reply) =>
     answerCode(parts, request, reply, (url) => ({ type: 'image/svg+xml', body: qrSvg(qrModules(url)) })),
   )
-  app.get<{ Params: Asked }>('/e-label/:id/qr.png', QUIET, (request, reply) =>
+  app.get<{ Params: ELabelPath }>('/e-label/:id/qr.png', QUIET, (request, reply) =>
     answerCode(parts, request, reply, (url) => ({ type: 'image/png', body: qrPng(qrModules(url)) })),
   )
   app.get('/e-label/*', QUIET, sendMissing)
 }
 
 async function answerPage(
-  parts: Answering,
+  parts: ELabelContext,
   request: ELabelRequest,
   reply: FastifyReply,
   language: EuLanguage,
@@ -80,7 +80,7 @@ async function answerPage(
 }
 
 async function answerCode(
-  parts: Answering,
+  parts: ELabelContext,
   request: ELabelRequest,
   reply: FastifyReply,
   draw: (url: string) => { type: string; body: string | Buffer },
@@ -101,8 +101,8 @@ async function answerCode(
 type FoundLabel = { label: ELabel; caller: Caller } | 'overloaded' | null
 
 /** From memory, or asked once however many read; an unknown one is asked for anew each time, through the gate. */
-async function findLabel(parts: Answering, request: ELabelRequest): Promise<FoundLabel> {
-  const asking = callerOf(parts, request)
+async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<FoundLabel> {
+  const asking = identifyCaller(parts, request)
   if ('refusal' in asking) return null
   // The same for everybody: not even a signed-in reader is recognised here.
   const caller: Caller = { ...asking, token: null, idempotencyKey: null }

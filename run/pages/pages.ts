@@ -7,8 +7,8 @@ import { createInProcessAsk } from '#api/calls/in-process-ask.ts'
 import { fullRegistry } from '#api/calls/registry.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
 import { type AnswerCookie, setCookies } from '#api/http/answer-cookies.ts'
-import { callerOf } from '#api/http/call-routes.ts'
-import { refusalOfError } from '#api/http/error-refusal.ts'
+import { identifyCaller } from '#api/http/call-routes.ts'
+import { errorRefusal } from '#api/http/error-refusal.ts'
 import type { Gate } from '#api/http/gate.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
@@ -16,7 +16,7 @@ import type { AnswerKind, Metrics } from '#run/metrics.ts'
 import { readPageBody } from '#site/server/page-body.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
-import { type Locale, localeOfPath } from '#words/basics/locales.ts'
+import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { keepAnswers } from './kept-answers.ts'
 import type { SiteSource } from './site-source.ts'
 
@@ -63,14 +63,14 @@ function kindOf(url: string): AnswerKind {
   return url.startsWith('/img/') ? 'picture' : 'page'
 }
 
-type Answering = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
+type PagesContext = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
 
-async function answer(parts: Answering, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(parts: PagesContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.hijack()
   const response = reply.raw
   response.setHeader('x-request-id', request.id)
-  const locale = localeOfPath(request.url)
-  const caller = callerOf(parts, request)
+  const locale = localeFromPath(request.url)
+  const caller = identifyCaller(parts, request)
   if ('refusal' in caller) {
     sendPlain(response, REFUSAL_STATUS[caller.refusal], locale)
     return reply
@@ -101,7 +101,7 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
       askAsCaller: asking(caller.token),
       askAsVisitor: asking(null),
       policy: parts.source.policy,
-      isPassing: (error) => refusalOfError(error).refusal !== 'fault',
+      isPassing: (error) => errorRefusal(error).refusal !== 'fault',
       onFault: (error) => request.log.error({ err: error }, 'page fault'),
     })
   } catch (error) {
@@ -115,7 +115,7 @@ async function answer(parts: Answering, request: FastifyRequest, reply: FastifyR
 function failPage(request: FastifyRequest, response: FastifyReply['raw'], error: unknown, locale: Locale): void {
   // The visitor went away: nobody is left to tell.
   if (response.destroyed) return
-  const { refusal } = refusalOfError(error)
+  const { refusal } = errorRefusal(error)
   if (refusal === 'fault') request.log.error({ err: error }, 'page fault')
   if (response.headersSent) response.destroy()
   else sendPlain(response, REFUSAL_STATUS[refusal], locale)

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Services } from '#api/calls/handler.ts'
 import type { MadePicture } from '#providers/pictures/picture-maker.ts'
 import { madeKey, originalKey } from '#providers/storage/media-storage.ts'
-import { type PictureWish, TYPE_BY_FORMAT } from '#rules/media/image-variant.ts'
+import { type ImageVariant, TYPE_BY_FORMAT } from '#rules/media/image-variant.ts'
 
 /** The bytes of whole files: from memory, from the storage, or made and stored. */
-export interface PictureShelf {
-  find(siteId: number, mediaId: string, wish: PictureWish): Promise<MadePicture>
+export interface ImageStore {
+  find(siteId: number, mediaId: string, wish: ImageVariant): Promise<MadePicture>
 }
 
-export function createPictureShelf({ storage, pictures }: Services, maxBytes: number): PictureShelf {
+export function createImageStore({ storage, pictures }: Services, maxBytes: number): ImageStore {
   const hot = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     // One large picture must not drive a hundred small ones out.
@@ -18,7 +18,7 @@ export function createPictureShelf({ storage, pictures }: Services, maxBytes: nu
   })
   const underWay = new Map<string, Promise<MadePicture>>()
 
-  async function load(siteId: number, mediaId: string, wish: PictureWish): Promise<MadePicture> {
+  async function load(siteId: number, mediaId: string, wish: ImageVariant): Promise<MadePicture> {
     const original = originalKey(siteId, mediaId)
     const key = wish === 'file' ? original : madeKey(siteId, mediaId, wish.name)
     const stored = await storage.get(key)

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { header } from '#api/http/request-header.ts'
 import type { StoredMedia } from '#db/queries/media/media.ts'
 import { type MediaStorage, originalKey } from '#providers/storage/media-storage.ts'
-import type { PictureWish } from '#rules/media/image-variant.ts'
+import type { ImageVariant } from '#rules/media/image-variant.ts'
 import { readByteRange } from './byte-range.ts'
-import type { PictureShelf } from './image-store.ts'
+import type { ImageStore } from './image-store.ts'
 import { storedStream } from './stored-stream.ts'
 
 /** What is sent, with the headers that only it has. */
@@ -14,10 +14,10 @@ export type PictureBody =
   | { refusal: 'media-not-found' | 'overloaded' }
 
 export async function wholeBody(
-  shelf: PictureShelf,
+  shelf: ImageStore,
   siteId: number,
   id: string,
-  wish: PictureWish,
+  wish: ImageVariant,
 ): Promise<PictureBody> {
   const found = await shelf.find(siteId, id, wish)
   return 'refusal' in found ? found : { status: 200, headers: {}, payload: found.bytes }

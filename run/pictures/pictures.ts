@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
-import { callerOf } from '#api/http/call-routes.ts'
+import { identifyCaller } from '#api/http/call-routes.ts'
 import type { Gate } from '#api/http/gate.ts'
 import { header } from '#api/http/request-header.ts'
 import { REFUSAL_STATUS, type Refusal } from '#contract/basics/refusals.ts'
-import { readPictureWish, TYPE_BY_FORMAT } from '#rules/media/image-variant.ts'
+import { parseImageVariant, TYPE_BY_FORMAT } from '#rules/media/image-variant.ts'
 import { HOT_PICTURES_BYTES } from '#run/limits.ts'
 import { refusalWords } from '#words/api/refusals.ts'
-import { localeOfLang } from '#words/basics/locales.ts'
-import { createPictureShelf, type PictureShelf } from './image-store.ts'
+import { localeFromLang } from '#words/basics/locales.ts'
+import { createImageStore, type ImageStore } from './image-store.ts'
 import { createMediaLookUp, type MediaLookUp } from './media-look-up.ts'
 import { filmBody, wholeBody } from './picture-body.ts'
 
@@ -22,12 +22,12 @@ export interface PicturesParts {
   now: () => Date
 }
 
-interface Answering extends PicturesParts {
-  shelf: PictureShelf
+interface PictureContext extends PicturesParts {
+  images: ImageStore
   lookUp: MediaLookUp
 }
 
-interface Asked {
+interface PicturePath {
   variant: string
   id: string
   file: string
@@ -39,31 +39,35 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Adds the image service: `/img/<variant>/<id>/<readable name>.<ending>`. */
 export function addPictures(app: FastifyInstance, given: PicturesParts): void {
-  const shelf = createPictureShelf(given.services, HOT_PICTURES_BYTES)
-  const parts = { ...given, shelf, lookUp: createMediaLookUp(given.pool, given.gate) }
-  app.get<{ Params: Asked }>('/img/:variant/:id/:file', (request, reply) => answer(parts, request, reply))
+  const images = createImageStore(given.services, HOT_PICTURES_BYTES)
+  const parts = { ...given, images, lookUp: createMediaLookUp(given.pool, given.gate) }
+  app.get<{ Params: PicturePath }>('/img/:variant/:id/:file', (request, reply) => answer(parts, request, reply))
   app.get('/img/*', async (request, reply) => refuse(request, reply, 'media-not-found'))
 }
 
-type PictureRequest = FastifyRequest<{ Params: Asked }>
+type PictureRequest = FastifyRequest<{ Params: PicturePath }>
 
-async function answer(parts: Answering, request: PictureRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(parts: PictureContext, request: PictureRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { variant, id, file } = request.params
-  const caller = callerOf(parts, request)
+  const caller = identifyCaller(parts, request)
   if ('refusal' in caller) return refuse(request, reply, caller.refusal)
   const media = await parts.lookUp(caller.site.id, id)
   if ('refusal' in media) return refuse(request, reply, media.refusal)
-  const wish = readPictureWish(media, variant, file)
-  if (!wish) return refuse(request, reply, 'media-not-found')
+  const imageVariant = parseImageVariant(media, variant, file)
+  if (!imageVariant) return refuse(request, reply, 'media-not-found')
 
-  const etag = `"${id}-${wish === 'file' ? 'file' : wish.name}"`
-  const headers = headersOf(variant, etag, wish === 'file' ? media.mime_type : TYPE_BY_FORMAT[wish.size.format])
+  const etag = `"${id}-${imageVariant === 'file' ? 'file' : imageVariant.name}"`
+  const headers = headersOf(
+    variant,
+    etag,
+    imageVariant === 'file' ? media.mime_type : TYPE_BY_FORMAT[imageVariant.size.format],
+  )
   if (matches(header(request, 'if-none-match'), etag)) return reply.code(304).headers(headers).send()
   const siteId = caller.site.id
   const { storage } = parts.services
   const body = await (media.kind === 'VIDEO'
     ? filmBody({ storage, siteId, media, etag, request })
-    : wholeBody(parts.shelf, siteId, id, wish))
+    : wholeBody(parts.images, siteId, id, imageVariant))
   if (!('refusal' in body)) {
     return reply
       .code(body.status)
@@ -88,7 +92,7 @@ function headersOf(variant: string, etag: string, type: string): Record<string, 
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal === 'overloaded') reply.header('retry-after', '2')
-  const sentence = refusalWords[localeOfLang(header(request, 'userlang'))][refusal]
+  const sentence = refusalWords[localeFromLang(header(request, 'userlang'))][refusal]
   return reply
     .code(REFUSAL_STATUS[refusal])
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

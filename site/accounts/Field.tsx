@@ -21,7 +21,7 @@ export function Field({ form, name, label, hint, problem, ...input }: FieldProps
     <div>
       <Label id={id} label={label} />
       <input {...input} {...describedBy(id, hint, problem)} id={id} name={name} className={INPUT} />
-      <Told id={id} hint={hint} problem={problem} />
+      <FieldHint id={id} hint={hint} problem={problem} />
     </div>
   )
 }
@@ -55,7 +55,7 @@ export function PasswordField({ words, ...field }: FieldProps & { words: Account
           {isShown ? words.hide : words.show}
         </button>
       </div>
-      <Told id={id} hint={hint} problem={problem} />
+      <FieldHint id={id} hint={hint} problem={problem} />
     </div>
   )
 }
@@ -68,7 +68,15 @@ function Label({ id, label }: { id: string; label: string }) {
   )
 }
 
-export function Told({ id, hint, problem }: { id: string; hint?: string | undefined; problem: string | undefined }) {
+export function FieldHint({
+  id,
+  hint,
+  problem,
+}: {
+  id: string
+  hint?: string | undefined
+  problem: string | undefined
+}) {
   return (
     <>
       {hint && (

@@ -4,7 +4,7 @@ import type { AccountWords } from '#words/account.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
 import type { RefusedForm } from './answer-form.server.ts'
-import { describedBy, Field, PasswordField, Told } from './Field.tsx'
+import { describedBy, Field, FieldHint, PasswordField } from './Field.tsx'
 
 interface RegisterFormProps {
   words: AccountWords
@@ -105,7 +105,7 @@ function Terms({ words, locale, problem, isTicked }: TermsProps) {
           <Linked text={terms} link={termsLink} words={words} to={pathInLocale('/use-terms', locale)} />
         </label>
       </div>
-      <Told id={id} problem={problem} />
+      <FieldHint id={id} problem={problem} />
     </div>
   )
 }

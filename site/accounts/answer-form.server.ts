@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { login, logout, register } from '#client/calls.ts'
 import type { Route } from '#client/route.ts'
-import type { AskedOf, CallDefinition } from '#contract/basics/define-call.ts'
+import type { CallDefinition, RequestOf } from '#contract/basics/define-call.ts'
 import type { Failure } from '#contract/basics/envelope.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
@@ -73,6 +73,6 @@ function text(form: FormData, name: string): string {
 }
 
 /** Fields of a form as they came: the call itself says which of them are missing or wrong. */
-function asked<Definition extends CallDefinition>(_: Route<Definition>, body: object): AskedOf<Definition> {
-  return { body } as AskedOf<Definition>
+function asked<Definition extends CallDefinition>(_: Route<Definition>, body: object): RequestOf<Definition> {
+  return { body } as RequestOf<Definition>
 }

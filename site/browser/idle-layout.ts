@@ -11,7 +11,7 @@ const whenIdle: (work: () => void) => void =
  * Lays out the sections far below one by one while nobody waits for anything: the first view is not held up by them,
  * and soon after the scroll bar tells the truth.
  */
-export function useLaidOutSoon(): void {
+export function useIdleLayout(): void {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other sections.
   useEffect(() => {

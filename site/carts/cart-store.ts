@@ -21,14 +21,14 @@ export const cartTrouble = createStore<string | null>(null)
 /** What waits for its turn: two adds at once would make two carts. */
 let last: Promise<unknown> = Promise.resolve()
 
-interface Wish {
+interface CartRequest {
   idDeclination: number
   quantity: number
   customizations?: CustomizationAnswer[]
 }
 
 /** Puts something into the cart, which is made when there is none yet. Refusals come back as the server says them. */
-export function addToCart(wish: Wish): Promise<Envelope<Cart>> {
+export function addToCart(wish: CartRequest): Promise<Envelope<Cart>> {
   return changeCart((cartId) => add(wish, cartId))
 }
 
@@ -48,7 +48,7 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   return done
 }
 
-async function add(wish: Wish, cartId: string): Promise<Envelope<Cart>> {
+async function add(wish: CartRequest, cartId: string): Promise<Envelope<Cart>> {
   const { idDeclination, quantity, customizations = [] } = wish
   const answer = await ask(addCartProduct, {
     params: { cartId, declinationId: idDeclination },

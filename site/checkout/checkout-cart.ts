@@ -5,7 +5,7 @@ import { ask } from '#site/browser/browser-ask.ts'
 import { cartStore, keep, NEW, remember, storedId } from '#site/carts/cart-store.ts'
 import { createStore } from '#ui/state/create-store.ts'
 import { useStore } from '#ui/state/use-store.ts'
-import { meetCart } from './checkout-choices.ts'
+import { fitToCart } from './checkout-choices.ts'
 import { updateCheckout } from './checkout-state.ts'
 
 /** How far this document has come with reading the cart. */
@@ -19,7 +19,7 @@ export async function readCart(discountCode?: string | null): Promise<Cart | nul
   const cartId = storedId()
   if (cartId === NEW) return settle(null)
   const known = cartStore.get()
-  if (known?.id === cartId) updateCheckout((state) => meetCart(state, known))
+  if (known?.id === cartId) updateCheckout((state) => fitToCart(state, known))
   reading.set(known?.id === cartId ? 'read' : 'reading')
   const body = discountCode === undefined ? {} : { discountCode }
   const answer = await ask(refreshCart, { params: { cartId }, body }).catch(() => null)
@@ -35,7 +35,7 @@ export async function readCart(discountCode?: string | null): Promise<Cart | nul
 function settle(cart: Cart | null): Cart | null {
   if (cart) {
     keep(cart)
-    updateCheckout((state) => meetCart(state, cart))
+    updateCheckout((state) => fitToCart(state, cart))
     const told = cart.notices.map(({ message }) => message)
     if (told.length > 0) news.set([...new Set([...news.get(), ...told])])
   } else cartStore.set(null)

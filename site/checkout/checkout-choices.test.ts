@@ -14,8 +14,8 @@ import {
   FRANCE,
   failPrices,
   fingerprint,
+  fitToCart,
   keyFor,
-  meetCart,
   NOTHING_CHOSEN,
   priceKey,
   takePrices,
@@ -90,11 +90,11 @@ test('another country forgets the town too', () => {
 })
 
 test('prices hold for the cart they were asked for, and for no other contents', () => {
-  expect(meetCart(chosen(), CART).carrier).toEqual(RELAY)
-  expect(meetCart(chosen(), cartOf(CART.id, line(1, 12, 144)))).toMatchObject({ carrier: null, prices: null })
-  expect(meetCart(chosen(), cartOf(CART.id, line(1, 6, 70)))).toMatchObject({ carrier: null, prices: null })
+  expect(fitToCart(chosen(), CART).carrier).toEqual(RELAY)
+  expect(fitToCart(chosen(), cartOf(CART.id, line(1, 12, 144)))).toMatchObject({ carrier: null, prices: null })
+  expect(fitToCart(chosen(), cartOf(CART.id, line(1, 6, 70)))).toMatchObject({ carrier: null, prices: null })
   const gone = { ...line(1, 6, 72), isUnavailable: true }
-  expect(meetCart(chosen(), cartOf(CART.id, gone)).carrier).toBeNull()
+  expect(fitToCart(chosen(), cartOf(CART.id, gone)).carrier).toBeNull()
 })
 
 test('another cart ends the order, the code and the consent of the one before, and keeps who buys', () => {
@@ -105,16 +105,16 @@ test('another cart ends the order, the code and the consent of the one before, a
     discount: { for: 'x', code: 'NOEL', discount: 5 },
     reminder: { isWanted: true, isTold: true },
   }
-  const met = meetCart(state, cartOf('b'.repeat(32), line(9, 6, 60)))
+  const met = fitToCart(state, cartOf('b'.repeat(32), line(9, 6, 60)))
   expect(met).toMatchObject({ cartId: 'b'.repeat(32), order: null, discount: null, phone: '0612345678' })
   expect(met.reminder).toEqual({ isWanted: false, isTold: false })
-  expect(meetCart(state, CART).order).toEqual(state.order)
+  expect(fitToCart(state, CART).order).toEqual(state.order)
 })
 
 test('a cart without a parcel has no choice of delivery, and one with a parcel gets it back', () => {
-  const mailed = meetCart(chosen(), { ...CART, needsDelivery: false })
+  const mailed = fitToCart(chosen(), { ...CART, needsDelivery: false })
   expect(mailed).toMatchObject({ deliveryType: 'no_delivery', carrier: null, city: CITY })
-  expect(meetCart(mailed, CART).deliveryType).toBeNull()
+  expect(fitToCart(mailed, CART).deliveryType).toBeNull()
 })
 
 test('fresh prices keep the carrier at its new price, and drop one that is gone', () => {
@@ -176,11 +176,11 @@ test('no way of choosing leaves a price that belongs to another place', () => {
     fc.constant((state: CheckoutState) => takePrices(state, priceKey(state, CART), [HOME, RELAY])),
     fc
       .constantFrom(CART, cartOf(CART.id, line(1, 12, 144)))
-      .map((cart) => (state: CheckoutState) => meetCart(state, cart)),
+      .map((cart) => (state: CheckoutState) => fitToCart(state, cart)),
   )
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 12 }), (path) => {
-      const end = meetCart(
+      const end = fitToCart(
         path.reduce((state, step) => step(state), chosen()),
         CART,
       )

@@ -46,7 +46,7 @@ export interface Street {
   billing: BillingAddress | null
 }
 
-export interface CollectWish {
+export interface CollectionChoice {
   idAddress: number
   /** `2026-12-24`. */
   date: string
@@ -68,7 +68,7 @@ export interface CheckoutState {
   prices: { for: string; list: readonly ShippingPrice[] } | null
   carrier: ShippingPrice | null
   pickupAddress: { idCarrier: number; point: AccessPoint } | null
-  clickAndCollect: CollectWish | null
+  clickAndCollect: CollectionChoice | null
   message: string
   /** Whether a forgotten cart may be recalled by mail, and what the server was told about it. */
   reminder: { isWanted: boolean; isTold: boolean }
@@ -122,11 +122,11 @@ export function chooseDelivery(state: CheckoutState, deliveryType: DeliveryChoic
     const city = deliveryType === 'clickAndCollect' ? null : state.city
     return { ...withoutPrices(state), deliveryType, city, pickupAddress: null, clickAndCollect: null }
   }
-  const carrier = state.carrier && typeOfCarrier(state.carrier) === deliveryType ? state.carrier : null
+  const carrier = state.carrier && carrierDeliveryType(state.carrier) === deliveryType ? state.carrier : null
   return { ...state, deliveryType, carrier, clickAndCollect: null }
 }
 
-export function typeOfCarrier({ deliveryType }: Pick<ShippingPrice, 'deliveryType'>): 'delivery' | 'pickup' {
+export function carrierDeliveryType({ deliveryType }: Pick<ShippingPrice, 'deliveryType'>): 'delivery' | 'pickup' {
   return deliveryType === 'PICKUP' ? 'pickup' : 'delivery'
 }
 
@@ -143,7 +143,7 @@ export function changeCountry(state: CheckoutState, country: ChosenCountry): Che
 }
 
 /** Looks at the cart as it stands: what was said about another one, or about other contents, no longer holds. */
-export function meetCart(state: CheckoutState, cart: Cart): CheckoutState {
+export function fitToCart(state: CheckoutState, cart: Cart): CheckoutState {
   const known = state.cartId === cart.id ? state : forCart(state, cart.id)
   const priced = known.prices && known.prices.for !== priceKey(known, cart) ? withoutPrices(known) : known
   if (!cart.needsDelivery) return chooseDelivery(priced, 'no_delivery')
@@ -158,7 +158,7 @@ function forCart(state: CheckoutState, cartId: string): CheckoutState {
 /** Prices have come: the carrier stays if it is still among them, at today’s price. */
 export function takePrices(state: CheckoutState, key: string, list: readonly ShippingPrice[]): CheckoutState {
   const { carrier: before, deliveryType } = state
-  const ofType = list.filter((price) => typeOfCarrier(price) === deliveryType)
+  const ofType = list.filter((price) => carrierDeliveryType(price) === deliveryType)
   // Nobody is moved to another service unasked: only who had none yet is given the only one.
   const only = ofType.length === 1 ? ofType[0] : undefined
   const carrier = before ? list.find((price) => isSameService(price, before)) : only
@@ -170,14 +170,14 @@ export function failPrices(state: CheckoutState): CheckoutState {
 }
 
 export function chooseCarrier(state: CheckoutState, carrier: ShippingPrice): CheckoutState {
-  return keepPoint({ ...state, carrier, deliveryType: typeOfCarrier(carrier), clickAndCollect: null })
+  return keepPoint({ ...state, carrier, deliveryType: carrierDeliveryType(carrier), clickAndCollect: null })
 }
 
 export function choosePoint(state: CheckoutState, point: AccessPoint): CheckoutState {
   return state.carrier ? { ...state, pickupAddress: { idCarrier: state.carrier.id, point } } : state
 }
 
-export function chooseSlot(state: CheckoutState, clickAndCollect: CollectWish | null): CheckoutState {
+export function chooseSlot(state: CheckoutState, clickAndCollect: CollectionChoice | null): CheckoutState {
   return { ...state, clickAndCollect }
 }
 

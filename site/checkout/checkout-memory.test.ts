@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CheckoutState, chooseDelivery, NOTHING_CHOSEN } from './checkout-choices.ts'
-import { readCheckout, STORAGE_KEYS, writesOf } from './checkout-memory.ts'
+import { readCheckout, STORAGE_KEYS, storageWrites } from './checkout-memory.ts'
 
 const FULL: CheckoutState = {
   cartId: 'a'.repeat(32),
@@ -44,7 +44,7 @@ function storage() {
     kept,
     read: (key: string) => kept.get(key) ?? null,
     keep(before: CheckoutState, after: CheckoutState) {
-      for (const [key, text] of writesOf(before, after)) {
+      for (const [key, text] of storageWrites(before, after)) {
         if (text === null) kept.delete(key)
         else kept.set(key, text)
       }
@@ -70,8 +70,8 @@ test('what is taken away leaves nothing behind', () => {
 })
 
 test('only what changed is written', () => {
-  expect(writesOf(FULL, { ...FULL, phone: '07' }).map(([key]) => key)).toEqual(['phone'])
-  expect(writesOf(FULL, FULL)).toEqual([])
+  expect(storageWrites(FULL, { ...FULL, phone: '07' }).map(([key]) => key)).toEqual(['phone'])
+  expect(storageWrites(FULL, FULL)).toEqual([])
 })
 
 test('the keys are those of the specification, each once', () => {

@@ -81,7 +81,7 @@ const SHAPES: Readonly<Record<Part, (kept: unknown) => boolean>> = {
 }
 
 /** What changed from one state to the next, as it is written down; null takes a part away. */
-export function writesOf(before: CheckoutState, after: CheckoutState): [key: string, text: string | null][] {
+export function storageWrites(before: CheckoutState, after: CheckoutState): [key: string, text: string | null][] {
   return PARTS.filter((part) => before[part] !== after[part]).map((part) => [
     STORAGE_KEYS[part],
     after[part] === NOTHING_CHOSEN[part] || after[part] === null ? null : JSON.stringify(after[part]),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, type Store } from '#ui/state/create-store.ts'
 import { type CheckoutState, NOTHING_CHOSEN } from './checkout-choices.ts'
-import { readCheckout, STORAGE_KEYS, writesOf } from './checkout-memory.ts'
+import { readCheckout, STORAGE_KEYS, storageWrites } from './checkout-memory.ts'
 
 let opened: Store<CheckoutState> | null = null
 
@@ -29,7 +29,7 @@ export function updateCheckout(change: (state: CheckoutState) => CheckoutState):
   const before = open().get()
   const after = change(before)
   if (after === before) return before
-  for (const [key, text] of writesOf(before, after)) write(key, text)
+  for (const [key, text] of storageWrites(before, after)) write(key, text)
   open().set(after)
   return after
 }

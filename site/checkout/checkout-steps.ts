@@ -6,7 +6,7 @@ export const STEPS = ['address', 'shipping', 'payment'] as const
 export type Step = (typeof STEPS)[number]
 
 /** What a step may lack: the cart itself, or an earlier step. */
-export type Reached = 'cart' | Step
+export type ReachedStep = 'cart' | Step
 
 /** The steps of this checkout: what is not sent has nothing to choose in the second. */
 export function stepsFor(deliveryType: DeliveryChoice | null): readonly Step[] {
@@ -14,7 +14,7 @@ export function stepsFor(deliveryType: DeliveryChoice | null): readonly Step[] {
 }
 
 /** The first step that still lacks something; the last one when nothing does. */
-export function openStep(state: CheckoutState, cart: Cart | null, today: string): Reached {
+export function openStep(state: CheckoutState, cart: Cart | null, today: string): ReachedStep {
   if (!cart || cart.products.length === 0) return 'cart'
   const { needsDelivery, hasAlcohol } = cart
   if (Object.keys(fieldProblems(state, { needsDelivery, hasAlcohol, today })).length > 0) return 'address'
@@ -22,7 +22,7 @@ export function openStep(state: CheckoutState, cart: Cart | null, today: string)
 }
 
 /** Where a visitor who asks for a step is sent instead; null when it may be entered. */
-export function detourFrom(asked: Step, open: Reached): Reached | null {
+export function detourFrom(asked: Step, open: ReachedStep): ReachedStep | null {
   if (open === 'cart') return 'cart'
   return STEPS.indexOf(asked) > STEPS.indexOf(open) ? open : null
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/carts/carts.ts'
-import { type Cents, cents, centsOfEuros } from '#rules/basics/money.ts'
+import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
 import { type CheckoutState, type CodeEffect, contentsKey } from './checkout-choices.ts'
 
 export interface Totals {
@@ -15,20 +15,20 @@ export interface Totals {
 /** What is to be paid, as far as it is known: lines, less the code, with delivery. The server counts it again. */
 export function checkoutTotals(state: CheckoutState, cart: Cart): Totals {
   const lines = cart.products.filter((line) => !line.isUnavailable)
-  const subtotal = cents(lines.reduce((sum, line) => sum + centsOfEuros(line.total), 0))
+  const subtotal = cents(lines.reduce((sum, line) => sum + eurosToCents(line.total), 0))
   const billed = shippingOf(state)
   const effect = currentEffect(state, cart)
-  const held = cart.discount?.isValid ? centsOfEuros(cart.discount.amount) : 0
-  const taken = effect ? centsOfEuros(effect.discount) : held
+  const held = cart.discount?.isValid ? eurosToCents(cart.discount.amount) : 0
+  const taken = effect ? eurosToCents(effect.discount) : held
   const discount = cents(Math.min(taken, subtotal + (billed ?? 0)))
-  const fullShipping = state.carrier && billed !== null ? centsOfEuros(state.carrier.fdp) : billed
+  const fullShipping = state.carrier && billed !== null ? eurosToCents(state.carrier.fdp) : billed
   return { subtotal, discount, shipping: billed, fullShipping, total: cents(subtotal - discount + (billed ?? 0)) }
 }
 
 /** Fetching an order and having it mailed cost nothing. */
 function shippingOf({ deliveryType, carrier }: CheckoutState): Cents | null {
   if (deliveryType === 'clickAndCollect' || deliveryType === 'no_delivery') return cents(0)
-  return carrier ? centsOfEuros(carrier.price) : null
+  return carrier ? eurosToCents(carrier.price) : null
 }
 
 /** What a code does depends on the cart and on the price of delivery. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { purposesOf } from '#rules/consent/connectors.ts'
+import { connectorPurposes } from '#rules/consent/connectors.ts'
 import { decideConsent } from '#rules/consent/consent.ts'
 import { usePart } from '#ui/state/use-part.ts'
 import { useWords } from '#ui/text/words-context.tsx'
@@ -89,7 +89,7 @@ function Banner({ site }: { site: ConsentSite }) {
 
 /** The sentence that says what the estate's services are for. */
 function askOf(site: ConsentSite, words: SiteWords['consent']): string {
-  const purposes = purposesOf(site.connectors.map(({ app }) => app))
+  const purposes = connectorPurposes(site.connectors.map(({ app }) => app))
   if (purposes.length > 1) return words.asks.both
   return words.asks[purposes[0] ?? 'none']
 }

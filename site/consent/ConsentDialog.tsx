@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Connector, type ConnectorName, serverOf } from '#rules/consent/connectors.ts'
+import { type Connector, type ConnectorName, serverOrigin } from '#rules/consent/connectors.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import type { SiteWords } from '#words/site/fr.ts'
 import { choose } from './choose.ts'
@@ -108,7 +108,7 @@ function Services({ site, accepted, words }: Omit<ConsentDialogProps, 'opening'>
 
 function Service({ connector, isAccepted, words }: { connector: Connector; isAccepted: boolean; words: Words }) {
   const { name, vendor, purpose } = words.services[connector.app]
-  const server = 'url' in connector.config ? (serverOf(connector.config.url)?.replace('https://', '') ?? '') : ''
+  const server = 'url' in connector.config ? (serverOrigin(connector.config.url)?.replace('https://', '') ?? '') : ''
   const switchId = `consent-${connector.app}`
   const purposeId = `${switchId}-purpose`
   return (

@@ -4,7 +4,7 @@ import { notify } from '#ui/overlays/notification-store.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import type { SiteWords } from '#words/site/fr.ts'
 import { closedAt, popups } from './popup-memory.ts'
-import { mayShowPopup, popupOfHash } from './shown-popups.ts'
+import { mayShowPopup, popupIdInHash } from './shown-popups.ts'
 
 /** Makes every link to `#popup-3` open that popup, and the address itself when it ends so. */
 export function usePopupLinks(): void {
@@ -26,7 +26,7 @@ export function usePopupLinks(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asked for again has another key.
   useEffect(() => {
-    const id = popupOfHash(hash)
+    const id = popupIdInHash(hash)
     if (id === null) return
     const asked = { byVisitor: isByVisitor, wasOpened: popups.get().opened.includes(id), closedAt: closedAt(id) }
     if (mayShowPopup(asked)) openPopup(id, words)
@@ -38,7 +38,7 @@ function popupOfClick(event: MouseEvent): number | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!isPlain || !link) return null
   const { origin, pathname } = window.location
-  return link.origin === origin && link.pathname === pathname ? popupOfHash(link.hash) : null
+  return link.origin === origin && link.pathname === pathname ? popupIdInHash(link.hash) : null
 }
 
 const arriving = new Set<number>()

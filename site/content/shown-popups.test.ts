@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayShowPopup, popupKey, popupOfHash, remembersClosing } from './shown-popups.ts'
+import { mayShowPopup, popupIdInHash, popupKey, remembersClosing } from './shown-popups.ts'
 
 const fromAddress = { byVisitor: false, wasOpened: false, closedAt: null }
 
 test('the hash names the popup', () => {
-  expect(popupOfHash('#popup-3')).toBe(3)
+  expect(popupIdInHash('#popup-3')).toBe(3)
   expect(
-    ['', '#contenu', '#popup-', '#popup-0', '#popup-x', '#popup-3x', '#popup-99999999999'].map(popupOfHash),
+    ['', '#contenu', '#popup-', '#popup-0', '#popup-x', '#popup-3x', '#popup-99999999999'].map(popupIdInHash),
   ).toEqual(Array(7).fill(null))
 })
 

@@ -4,12 +4,12 @@ export function popupKey(id: number): string {
 }
 
 /** `#popup-3` → 3; anything else names no popup. */
-export function popupOfHash(hash: string): number | null {
+export function popupIdInHash(hash: string): number | null {
   const digits = /^#popup-([1-9]\d{0,8})$/.exec(hash)?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-export interface PopupAsked {
+export interface PopupRequest {
   /** By a click of the visitor, rather than by the address alone. */
   byVisitor: boolean
   /** It has been open since the page was loaded. */
@@ -19,7 +19,7 @@ export interface PopupAsked {
 }
 
 /** Who clicks always sees the popup; an address shows it once, and not again when its closing is on record. */
-export function mayShowPopup({ byVisitor, wasOpened, closedAt }: PopupAsked): boolean {
+export function mayShowPopup({ byVisitor, wasOpened, closedAt }: PopupRequest): boolean {
   return byVisitor || (!wasOpened && closedAt === null)
 }
 

@@ -5,7 +5,7 @@ import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { addToCart } from '#site/carts/cart-store.ts'
 import { QuantityField } from '#site/catalogue/product/QuantityField.tsx'
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { errorId, FieldError } from './QuestionFrame.tsx'
 import type { Wizard } from './use-wizard.ts'
 
@@ -19,7 +19,7 @@ interface AddFormProps {
 
 /** How many, and into the cart. */
 export function AddForm({ idDeclination, multiple, unitPrice, wizard, onAdded }: AddFormProps) {
-  const { words, money } = useCustomizing()
+  const { words, money } = useCustomization()
   const [typed, setTyped] = useState(String(multiple))
   const [error, setError] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)

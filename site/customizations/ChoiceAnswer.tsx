@@ -2,13 +2,13 @@ import type { CustomizationValue } from '#contract/customizations/customizations
 import type { Cents } from '#rules/basics/money.ts'
 import { valueCost } from '#rules/customizations/customization-price.ts'
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
 
 /** One of a list, each with what it costs. Who need not choose may choose nothing. */
 export function ChoiceAnswer(props: AnswerProps) {
   const { question, answer, labelId, price, error, onChange } = props
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const { id, isRequired, customizationValues } = question
   const choices = customizationValues.filter(({ selectKey }) => selectKey !== null)
   return (
@@ -78,7 +78,7 @@ function Choice({ name, label, cost, isChosen, onChoose }: ChoiceProps) {
 
 /** `+ 5,00 €`, or that it costs nothing more. */
 export function CostLabel({ cost }: { cost: Cents }) {
-  const { words, money } = useCustomizing()
+  const { words, money } = useCustomization()
   return (
     <span className="shrink-0 text-[0.9375rem] text-ink/80 [font-feature-settings:'lnum','tnum']">
       {cost === 0 ? words.included : fill(words.plus, { price: money(cost) })}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 
 interface DoneProps {
   quantity: number
@@ -11,7 +11,7 @@ interface DoneProps {
 }
 
 export function Done({ quantity, name, onAgain }: DoneProps) {
-  const { words, locale } = useCustomizing()
+  const { words, locale } = useCustomization()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

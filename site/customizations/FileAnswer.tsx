@@ -6,7 +6,7 @@ import { ask } from '#site/browser/browser-ask.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { KeptFile } from './answers-memory.ts'
 import { CostLabel } from './ChoiceAnswer.tsx'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
 import { smallPreview } from './small-preview.ts'
 
@@ -20,7 +20,7 @@ interface FileAnswerProps extends AnswerProps {
 /** A photograph: sent as soon as it is chosen, so that what is wrong with it is said at once. */
 export function FileAnswer(props: FileAnswerProps) {
   const { question, answer, price, error, onChange, onError, onSending } = props
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const [sending, setSending] = useState<string | null>(null)
   const { file } = answer
   const [value] = question.customizationValues
@@ -72,7 +72,7 @@ export function FileAnswer(props: FileAnswerProps) {
 }
 
 function Preview({ file: { filename, preview } }: { file: KeptFile }) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   if (!preview) return null
   return (
     <img
@@ -91,7 +91,7 @@ interface FileButtonProps extends AnswerProps {
 /** The browser’s own field, under a button that looks like ours. */
 function FileButton(props: FileButtonProps) {
   const { question, answer, labelId, error, isSending, onChoose } = props
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const fieldId = `question-${question.id}`
   return (
     <label

@@ -1,6 +1,6 @@
 import type { Company } from '#rules/sites/company.ts'
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 
 interface NeedsScriptProps {
   name: string
@@ -9,7 +9,7 @@ interface NeedsScriptProps {
 
 /** Steps that are checked and priced as one goes need a script; the telephone does not. */
 export function NeedsScript({ name, company: { phone, email } }: NeedsScriptProps) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   return (
     <noscript>
       <div className="mx-auto flex w-full max-w-[60rem] flex-col items-start gap-4 px-6 py-20 text-[1.125rem] desk:px-10">

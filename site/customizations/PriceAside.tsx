@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import type { ShownPrices } from './prices.ts'
 
 export interface ShownProduct {
@@ -18,7 +18,7 @@ interface PriceProps {
 
 /** The product and what it costs by now, beside the steps. */
 export function PriceAside({ product, prices }: PriceProps) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const { name, facts, image } = product
   return (
     <aside aria-label={words.price} className="sticky top-40 hidden self-start desk:block">
@@ -65,7 +65,7 @@ interface RunningPriceProps {
 
 /** `39,00 € + 6,00 €`, and the sum; told again to who hears the page whenever it changes. */
 function RunningPrice({ prices: { base, extra, total }, isShort = false, className = '' }: RunningPriceProps) {
-  const { words, money } = useCustomizing()
+  const { words, money } = useCustomization()
   const sum = extra > 0 ? fill(words.priceOf, { price: money(base), extra: money(extra) }) : money(base)
   return (
     <div role="status" className={`[font-feature-settings:'lnum','tnum'] ${className}`}>

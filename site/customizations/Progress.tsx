@@ -1,9 +1,9 @@
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 
 /** Where one is: in words, and as a line that fills. */
 export function Progress({ place, total }: { place: number; total: number }) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const places = Array.from({ length: total }, (_, at) => at)
   return (
     <div className="flex flex-col gap-3">

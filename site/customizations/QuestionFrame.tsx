@@ -3,7 +3,7 @@ import type { Question } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import type { KeptAnswer } from './answers-memory.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 
 /** What every kind of answer is given. */
 export interface AnswerProps {
@@ -75,7 +75,7 @@ export function QuestionFrame({ question, children }: { question: Question; chil
 }
 
 export function Optional() {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   return (
     <span className="ml-3 inline-block font-content text-[0.9375rem] tracking-normal text-ink/75">
       {words.optional}

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { FileAnswer, TextAnswer } from './late-parts.ts'
 import { type AnswerProps, FieldError, helpId, Optional, QuestionFrame } from './QuestionFrame.tsx'
 import { TickAnswer } from './TickAnswer.tsx'
@@ -19,7 +19,7 @@ interface StepFormProps {
 
 /** One step: its question, or the questions of its form. */
 export function StepForm({ step, wizard, price, heading }: StepFormProps) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const { faults, isAlive, isBusy, advance } = wizard
   const form = useFocusOnError(faults.refusals)
   const sending = useRef(new Set<number>())

@@ -6,7 +6,7 @@ import { writtenText } from '#rules/customizations/customization-text.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { KeptAnswer } from './answers-memory.ts'
 import { CostLabel } from './ChoiceAnswer.tsx'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import type { ShownPrices } from './prices.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -20,7 +20,7 @@ interface SummaryProps {
 
 /** All answers once more, each with what it costs and the way back to it. */
 export function Summary({ steps, wizard, prices, name, heading }: SummaryProps) {
-  const { words, money } = useCustomizing()
+  const { words, money } = useCustomization()
   return (
     <section aria-labelledby="recapitulatif">
       <h2 id="recapitulatif" ref={heading} tabIndex={-1} className="title-2 outline-none">
@@ -62,7 +62,7 @@ interface SummaryLineProps {
 }
 
 function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const { label, customizationValues, inputType } = question
   const given = toldAnswer(question, answer, words.summary.yes)
   const none = inputType === 'CHECKBOX' ? words.summary.no : words.summary.nothing

@@ -1,7 +1,7 @@
 import { nextCost } from '#rules/customizations/customization-price.ts'
 import { characterCount } from '#rules/customizations/customization-text.ts'
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
 
 /** Up to here a text stands on one line, where Enter goes on. */
@@ -38,7 +38,7 @@ export function TextAnswer(props: AnswerProps) {
 
 /** How long it is, and from where on it costs more. */
 function TextCost({ question, answer: { text = '' }, price, countId }: AnswerProps & { countId: string }) {
-  const { words, money } = useCustomizing()
+  const { words, money } = useCustomization()
   const { maxLength, customizationValues } = question
   const n = characterCount(text)
   const next = nextCost(question, text, price)

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Customization } from '#contract/customizations/customizations.ts'
 import { fill } from '#words/basics/fill.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { Done, fetchLateParts, LastStep } from './late-parts.ts'
 import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
 import { Progress } from './Progress.tsx'
@@ -34,7 +34,7 @@ export function Wizard({
   multiple,
   steps,
 }: WizardProps) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const wizard = useWizard({ idProduct, idDeclination, siteUrl, steps })
   const [added, setAdded] = useState<number | null>(null)
   const { place } = wizard
@@ -94,7 +94,7 @@ export function Wizard({
 }
 
 function Continue({ wizard, className = '' }: { wizard: WizardState; className?: string }) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   return (
     <button
       type="submit"
@@ -109,7 +109,7 @@ function Continue({ wizard, className = '' }: { wizard: WizardState; className?:
 
 /** A link like any other: the way back is also the browser’s own. */
 function BackLink({ place, productPath }: { place: number; productPath: string }) {
-  const { words } = useCustomizing()
+  const { words } = useCustomization()
   const to = place === 0 ? productPath : { search: `?etape=${place}` }
   return (
     <Link to={to} preventScrollReset={place > 0} className="flex min-h-11 items-center">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question } from '#contract/customizations/customizations.ts'
-import { answersOf, memoryKey, readKept, toKeep } from './answers-memory.ts'
+import { keptAnswers, memoryKey, readKept, toKeep } from './answers-memory.ts'
 
 function question(id: number, inputType: Question['inputType'], keys: string[] = []): Question {
   const customizationValues = keys.map((selectKey) => ({
@@ -59,13 +59,13 @@ test('a preview is a small JPEG in a data address, or none', () => {
 })
 
 test('answers travel tidied and in order, empty ones left out', () => {
-  expect(answersOf(all, questions)).toEqual([
+  expect(keptAnswers(all, questions)).toEqual([
     { id: 1, select: { key: 'oak' } },
     { id: 2, text: 'Joie' },
     { id: 3, checkbox: true },
     { id: 4, file: file.id },
   ])
-  expect(answersOf({ 1: { key: '' }, 2: { text: ' ' }, 3: { checkbox: false }, 4: {} }, questions)).toEqual([])
+  expect(keptAnswers({ 1: { key: '' }, 2: { text: ' ' }, 3: { checkbox: false }, 4: {} }, questions)).toEqual([])
 })
 
 test('each estate and each declination has a memory of its own', () => {

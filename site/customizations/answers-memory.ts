@@ -47,7 +47,7 @@ export function readKept(kept: unknown, questions: readonly Question[]): KeptAns
 }
 
 /** As they travel: tidied, in the order of the questions, empty ones left out. */
-export function answersOf(kept: KeptAnswers, questions: readonly Question[]): CustomizationAnswer[] {
+export function keptAnswers(kept: KeptAnswers, questions: readonly Question[]): CustomizationAnswer[] {
   return questions.flatMap((question) => {
     const { text, key, checkbox, file } = kept[question.id] ?? {}
     const given = {

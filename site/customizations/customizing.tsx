@@ -4,17 +4,17 @@ import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import type { CustomizeWords } from '#words/site/customize-fr.ts'
 
-interface Customizing {
+interface CustomizationPage {
   words: CustomizeWords
   locale: Locale
 }
 
-const Context = createContext<Customizing | null>(null)
+const Context = createContext<CustomizationPage | null>(null)
 
-export const CustomizingProvider = Context.Provider
+export const CustomizationProvider = Context.Provider
 
 /** The words of the page, and money as its readers write it. */
-export function useCustomizing() {
+export function useCustomization() {
   const found = useContext(Context)
   if (!found) throw new Error('Nothing is customized here')
   return { ...found, money: (amount: Cents) => formatPrice(euros(amount), found.locale) }

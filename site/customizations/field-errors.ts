@@ -1,20 +1,20 @@
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
-import { fieldOf, missingProblems } from '#rules/customizations/customization-answers.ts'
+import { answerField, missingProblems } from '#rules/customizations/customization-answers.ts'
 import { characterCount } from '#rules/customizations/customization-text.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { CustomizeWords } from '#words/site/customize-fr.ts'
-import { answersOf, type KeptAnswers } from './answers-memory.ts'
+import { type KeptAnswers, keptAnswers } from './answers-memory.ts'
 
 /** What to say next to a question. */
 export type FieldErrors = Readonly<Record<number, string>>
 
 /** What can be told before the server is asked: what is missing, and what is too long. */
 export function localErrors(questions: readonly Question[], kept: KeptAnswers, words: CustomizeWords): FieldErrors {
-  const missing = missingProblems(questions, answersOf(kept, questions))
+  const missing = missingProblems(questions, keptAnswers(kept, questions))
   const errors: Record<number, string> = {}
   for (const { id, inputType, maxLength } of questions) {
     const over = characterCount(kept[id]?.text ?? '') - (maxLength ?? Number.POSITIVE_INFINITY)
-    if (fieldOf(id) in missing) errors[id] = words.missing[inputType]
+    if (answerField(id) in missing) errors[id] = words.missing[inputType]
     else if (inputType === 'TEXT' && over > 0) errors[id] = fill(words.tooLong, { max: maxLength ?? 0, n: over })
   }
   return errors

@@ -1,6 +1,6 @@
 import type { Customization } from '#contract/customizations/customizations.ts'
-import { type Cents, cents, centsOfEuros } from '#rules/basics/money.ts'
-import { questionsOf } from '#rules/customizations/customization-answers.ts'
+import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
+import { openQuestions } from '#rules/customizations/customization-answers.ts'
 import { answerCost } from '#rules/customizations/customization-price.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -17,13 +17,13 @@ export function shownPrices(
   { answers, told }: Pick<Wizard, 'answers' | 'told'>,
   price: number,
 ): ShownPrices {
-  const base = centsOfEuros(told?.price ?? price)
+  const base = eurosToCents(told?.price ?? price)
   const isTold = told?.answers === JSON.stringify(answers)
   const answersById = new Map(answers.map((answer) => [answer.id, answer]))
   const costs = new Map(
-    questionsOf(steps).map((question) => [question.id, answerCost(question, answersById.get(question.id), base)]),
+    openQuestions(steps).map((question) => [question.id, answerCost(question, answersById.get(question.id), base)]),
   )
-  for (const { id, price: cost } of isTold ? told.costs : []) costs.set(id, centsOfEuros(cost))
+  for (const { id, price: cost } of isTold ? told.costs : []) costs.set(id, eurosToCents(cost))
   const extra = cents([...costs.values()].reduce<number>((sum, cost) => sum + cost, 0))
   return { base, extra, total: cents(base + extra), costs }
 }

@@ -2,17 +2,17 @@ import { useState, useSyncExternalStore } from 'react'
 import { priceCustomizations } from '#client/calls.ts'
 import type { Failure } from '#contract/basics/envelope.ts'
 import type { Customization } from '#contract/customizations/customizations.ts'
-import { questionsOf } from '#rules/customizations/customization-answers.ts'
+import { openQuestions } from '#rules/customizations/customization-answers.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'
-import { answersOf, type KeptAnswer, type KeptAnswers, memoryKey } from './answers-memory.ts'
+import { type KeptAnswer, type KeptAnswers, keptAnswers, memoryKey } from './answers-memory.ts'
 import { createAnswersStore } from './answers-store.ts'
-import { useCustomizing } from './customizing.tsx'
+import { useCustomization } from './customizing.tsx'
 import { localErrors, stepOfErrors, toldErrors } from './field-errors.ts'
 import { useFaults } from './use-faults.ts'
 import { usePlace } from './use-place.ts'
 
-export interface Customized {
+export interface CustomizedProduct {
   idProduct: number
   idDeclination: number
   siteUrl: string
@@ -30,15 +30,15 @@ const NOTHING: KeptAnswers = {}
 const never = () => () => {}
 
 /** The state of the wizard: where one is, what was answered, what is wrong, what it costs. */
-export function useWizard({ idProduct, idDeclination, siteUrl, steps }: Customized) {
-  const { words } = useCustomizing()
-  const [store] = useState(() => createAnswersStore(memoryKey(siteUrl, idDeclination), questionsOf(steps)))
+export function useWizard({ idProduct, idDeclination, siteUrl, steps }: CustomizedProduct) {
+  const { words } = useCustomization()
+  const [store] = useState(() => createAnswersStore(memoryKey(siteUrl, idDeclination), openQuestions(steps)))
   const kept = useSyncExternalStore(store.subscribe, store.get, () => NOTHING)
   const isAlive = useIsAlive()
   const faults = useFaults()
   const [isBusy, setIsBusy] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
-  const answers = answersOf(kept, questionsOf(steps))
+  const answers = keptAnswers(kept, openQuestions(steps))
   const { place, go, isFromSummary } = usePlace(steps, answers, isAlive)
 
   const change = (questionId: number, answer: KeptAnswer) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ELabel, EuLanguage, Ingredient } from '#contract/catalogue/e-labels.ts'
 import type { Nutrition } from '#contract/catalogue/products.ts'
-import { hasOnlyTraces, isAllergen, roleOf } from '#rules/catalogue/ingredients.ts'
+import { hasOnlyTraces, ingredientRole, isAllergen } from '#rules/catalogue/ingredients.ts'
 import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
 import type { ELabelWords } from '#words/catalogue/e-label/e-label-words.ts'
 
@@ -98,8 +98,8 @@ function ingredients(label: ELabel, words: ELabelWords, language: EuLanguage): s
   const contained = label.allergens.map((allergen) => `<strong>${words.contains[allergen]}.</strong>`).join(' ')
   const warning = contained === '' ? '' : `<p>${contained}</p>`
   if (label.ingredients.length === 0) return `<p>${words.noIngredients}</p>${warning}`
-  const gases = label.ingredients.filter((one) => roleOf(one) === 'gas')
-  const others = label.ingredients.filter((one) => roleOf(one) !== 'gas')
+  const gases = label.ingredients.filter((one) => ingredientRole(one) === 'gas')
+  const others = label.ingredients.filter((one) => ingredientRole(one) !== 'gas')
   const listed = others.map((one) => ingredient(one, words, language)).join(', ')
   const atmosphere = `${words.protectiveAtmosphere} (${gases.map((gas) => words.names[gas]).join(', ')}).`
   return [others.length > 0 ? `<p>${listed}.</p>` : '', gases.length > 0 ? `<p>${atmosphere}</p>` : '', warning].join(
@@ -110,7 +110,7 @@ function ingredients(label: ELabel, words: ELabelWords, language: EuLanguage): s
 /** An additive stands behind what it does (Regulation (EU) 1169/2011, annex VII part C), an allergen in bold (article 21). */
 function ingredient(one: Ingredient, { names, classes }: ELabelWords, language: EuLanguage): string {
   const name = isAllergen(one) ? `<strong>${names[one]}</strong>` : names[one]
-  const role = roleOf(one)
+  const role = ingredientRole(one)
   const colon = language === 'fr' ? '\u00a0: ' : ': '
   return role === 'food' || role === 'gas' ? name : `${classes[role]}${colon}${name}`
 }

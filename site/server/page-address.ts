@@ -1,4 +1,4 @@
-import { type Locale, localeOfPath, pathWithoutLocale } from '#words/basics/locales.ts'
+import { type Locale, localeFromPath, pathWithoutLocale } from '#words/basics/locales.ts'
 
 export interface PageAddress {
   /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */
@@ -48,7 +48,7 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
   const allowed = ALLOWED_QUERY.find((entry) => entry.path.test(bare))?.names ?? []
   for (const name of allowed) for (const value of given.getAll(name)) if (value !== '') kept.append(name, value)
   const query = kept.toString()
-  return { url: query ? `${rawPath}?${query}` : rawPath, page, locale: localeOfPath(page), path: bare }
+  return { url: query ? `${rawPath}?${query}` : rawPath, page, locale: localeFromPath(page), path: bare }
 }
 
 /** The router's data requests carry the page's path with a suffix: `/en.data`, `/en/_.data`, `/_root.data`. */

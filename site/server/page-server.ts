@@ -6,7 +6,7 @@ import type { Ask } from '#client/ask.ts'
 import { visitFrom } from '#client/calls.ts'
 import { type AllowedHosts, NO_HOSTS } from '#rules/consent/connector-hosts.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
-import { type Locale, localeOfPath } from '#words/basics/locales.ts'
+import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { type Detour, findDetour } from './detours.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { delayScripts } from './late-scripts.ts'
@@ -49,7 +49,7 @@ export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page:
   const { request, response, siteId, policy } = page
   const rawUrl = request.url ?? '/'
   const address = readPageAddress(rawUrl)
-  if (!address) return sendPlain(response, 400, localeOfPath(rawUrl))
+  if (!address) return sendPlain(response, 400, localeFromPath(rawUrl))
   const detour = findDetour(rawUrl)
   if (detour) return sendDetour(page, detour, address.locale)
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useWords } from '#ui/text/words-context.tsx'
-import { localeOfPath, pathInLocale } from '#words/basics/locales.ts'
+import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 
 /** What went wrong, in the estate's own frame, and the way home. */
 export function ErrorMessage({ status }: { status: number }) {
@@ -15,7 +15,7 @@ export function ErrorMessage({ status }: { status: number }) {
       <h1 className="title-1">{isMissing ? words.notFound : words.error}</h1>
       <p className="max-w-[46ch] text-[1.125rem]">{isMissing ? words.notFoundHint : words.errorHint}</p>
       <Link
-        to={pathInLocale('/', localeOfPath(pathname))}
+        to={pathInLocale('/', localeFromPath(pathname))}
         className="border-b border-current pt-2 pb-1 transition-opacity hover:opacity-70"
       >
         {words.backHome}

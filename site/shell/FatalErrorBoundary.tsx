@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '#ui/text/words-context.tsx'
-import { localeOfPath, pathInLocale } from '#words/basics/locales.ts'
+import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 
 interface LastResortState {
   hasFailed: boolean
 }
 
 /** For an error page that fails itself. Only a class can catch what its children throw while they are drawn. */
-export class LastResort extends Component<{ children: ReactNode }, LastResortState> {
+export class FatalErrorBoundary extends Component<{ children: ReactNode }, LastResortState> {
   override state: LastResortState = { hasFailed: false }
 
   static getDerivedStateFromError(): LastResortState {
@@ -22,7 +22,7 @@ export class LastResort extends Component<{ children: ReactNode }, LastResortSta
 
 export function BrokenError() {
   const words = useWords()
-  const home = pathInLocale('/', localeOfPath(useLocation().pathname))
+  const home = pathInLocale('/', localeFromPath(useLocation().pathname))
   return (
     <section className="mx-auto flex max-w-2xl flex-1 flex-col items-center justify-center gap-6 px-6 py-28 text-center">
       <h1 className="title-3">{words.errorPageFailed}</h1>

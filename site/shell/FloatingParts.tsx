@@ -1,4 +1,4 @@
-import { useLaidOutSoon } from '#site/browser/idle-layout.ts'
+import { useIdleLayout } from '#site/browser/idle-layout.ts'
 import { useLockedPictures } from '#site/browser/picture-lock.ts'
 import { useReveals } from '#site/browser/reveal.ts'
 import { usePopupLinks } from '#site/content/popup-links.ts'
@@ -15,7 +15,7 @@ interface FloatingPartsProps {
 /** What lies over the pages, once per document: all of it asleep until it is needed. */
 export function FloatingParts({ repeatsAnimations, locksRightClick }: FloatingPartsProps) {
   usePopupLinks()
-  useLaidOutSoon()
+  useIdleLayout()
   useReveals(repeatsAnimations)
   useLockedPictures(locksRightClick)
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { DEFAULT_LOCALE, LOCALES, pathInLocale, pathWithoutLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'
-import { addressesOf, type LocalePaths } from './page-addresses.ts'
+import { type LocalePaths, pageAddresses } from './page-addresses.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 interface PageHeadProps {
@@ -26,7 +26,7 @@ export function PageHead(props: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathWithoutLocale(pathname)
   const canonical = `${site.url}${pathInLocale(paths?.[site.locale] ?? path, site.locale)}`
-  const addresses = addressesOf(site.url, site.locales, paths ?? path)
+  const addresses = pageAddresses(site.url, site.locales, paths ?? path)
   const usual = addresses.find(({ hreflang }) => hreflang === DEFAULT_LOCALE) ?? addresses[0]
   const others = site.locales.filter((locale) => locale !== site.locale)
   return (

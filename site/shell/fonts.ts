@@ -1,5 +1,5 @@
 import type { SiteFont, SiteInfo } from '#contract/sites/site.ts'
-import { FALLBACKS, type Typeface, typefaceOf } from '#rules/sites/typefaces.ts'
+import { FALLBACKS, findTypeface, type Typeface } from '#rules/sites/typefaces.ts'
 import { styleOfFile, weightOfFile } from './font-weight.ts'
 
 /** The files of the families an estate can choose from, served by ourselves: no other host learns who reads the site. */
@@ -43,7 +43,7 @@ function preloaded(fonts: readonly ChosenFont[]): string[] {
 
 /** The file of that weight; a family without it lends its regular one. */
 function fileOf(name: string, weight: number, style: 'normal' | 'italic'): string | undefined {
-  const slug = typefaceOf(name)?.slug
+  const slug = findTypeface(name)?.slug
   if (!slug) return undefined
   const at = (one: number) => FILES[`/node_modules/@fontsource/${slug}/files/${slug}-latin-${one}-${style}.woff2`]
   return at(weight) ?? at(400)
@@ -51,7 +51,7 @@ function fileOf(name: string, weight: number, style: 'normal' | 'italic'): strin
 
 /** The weights in use, one heavier for emphasis, and italics. */
 function ourFaces(name: string, weights: ReadonlySet<number>): string[] {
-  const family = typefaceOf(name)
+  const family = findTypeface(name)
   if (!family) return []
   const normal = [...new Set([...weights, 400, 500])].flatMap((weight) => {
     const url = fileOf(name, weight, 'normal')
@@ -85,7 +85,7 @@ function standIn(name: string, { width, ascent, descent, fallback }: Typeface): 
 }
 
 function stackOf(name: string, ownFiles: readonly FontFile[]): string {
-  const family = typefaceOf(name)
+  const family = findTypeface(name)
   if (family) return `"${name}","${name} stand-in",${FALLBACKS[family.fallback].generic}`
   return ownFiles.some((file) => file.family === name) ? `"${quoted(name)}",Georgia,serif` : 'Georgia,serif'
 }

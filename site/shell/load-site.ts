@@ -9,11 +9,11 @@ import {
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
-import { connectorsOf } from '#rules/consent/connectors.ts'
+import { siteConnectors } from '#rules/consent/connectors.ts'
 import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
-import { companyOf } from '#rules/sites/company.ts'
+import { companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
-import { themeCss, themeOf } from '#rules/sites/theme.ts'
+import { siteTheme, themeCss } from '#rules/sites/theme.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { bannerCss } from './banner-css.ts'
 import { cleanCss } from './clean-css.ts'
@@ -66,7 +66,7 @@ export async function loadSite(page: PageContext) {
     accountIcon: info.isECommerce ? findIcon('fa-regular fa-user', null) : null,
     cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
-    connectors: connectorsOf([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
+    connectors: siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
     locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
     repeatsAnimations: values.REPEAT_ANIMATION === 'true',
@@ -103,7 +103,7 @@ function ownCodeOf(values: ParameterValues) {
 }
 
 function lookOf({ fonts, fontFiles, logos, banner }: SiteInfo, values: ParameterValues, ownCss: string) {
-  const theme = themeOf(values, fonts)
+  const theme = siteTheme(values, fonts)
   const type = siteFonts(fonts, fontFiles)
   return {
     css: themeCss(theme) + type.css + bannerCss(banner) + ownCss,
@@ -149,7 +149,7 @@ const NETWORK_ICONS: Readonly<Record<string, string>> = {
 
 /** The estate describes itself once, in its own language; on pages in another one that would be foreign words. */
 function shownCompany(values: ParameterValues, { name, defaultLang }: SiteInfo, locale: Locale) {
-  const company = companyOf(values, name)
+  const company = companyFacts(values, name)
   const description = LOCALES[locale].lang === defaultLang ? company.description : null
   const socials = company.socials.map((social) => ({
     ...social,

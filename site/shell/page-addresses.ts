@@ -4,7 +4,7 @@ import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 export type LocalePaths = Partial<Record<Locale, string>>
 
 /** Where a page is in each language of the site, with the absolute addresses that search engines ask for. */
-export function addressesOf(siteUrl: string, locales: readonly Locale[], path: string | LocalePaths) {
+export function pageAddresses(siteUrl: string, locales: readonly Locale[], path: string | LocalePaths) {
   return locales.flatMap((locale) => {
     const own = typeof path === 'string' ? path : path[locale]
     return own === undefined ? [] : [{ hreflang: locale as string, href: `${siteUrl}${pathInLocale(own, locale)}` }]

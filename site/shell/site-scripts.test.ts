@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostsOf } from '#rules/consent/connector-hosts.ts'
-import { connectorsOf } from '#rules/consent/connectors.ts'
+import { allowedHosts } from '#rules/consent/connector-hosts.ts'
+import { siteConnectors } from '#rules/consent/connectors.ts'
 import { siteScripts } from './site-scripts.ts'
 
 const urlsOf = (text: string | null) => siteScripts(text)[0]?.config.urls
@@ -29,8 +29,8 @@ test.each([
 })
 
 test('the policy names the very files, and nothing that could widen it', () => {
-  const connectors = connectorsOf(siteScripts("https://chat.example/w.js?x='unsafe-inline' https://b.example/a;b.js"))
-  const { script, connect } = hostsOf(connectors)
+  const connectors = siteConnectors(siteScripts("https://chat.example/w.js?x='unsafe-inline' https://b.example/a;b.js"))
+  const { script, connect } = allowedHosts(connectors)
   expect(script).toEqual(['https://chat.example/w.js', 'https://b.example/a'])
   expect(connect).toEqual(['https://chat.example', 'https://b.example'])
 })

@@ -1,5 +1,5 @@
 import type { ExternalApp } from '#contract/consent/external-apps.ts'
-import { serverOf } from '#rules/consent/connectors.ts'
+import { serverOrigin } from '#rules/consent/connectors.ts'
 
 const MAX_SCRIPTS = 10
 
@@ -9,7 +9,9 @@ const MAX_SCRIPTS = 10
  */
 export function siteScripts(text: string | null): ExternalApp[] {
   const found = (text ?? '').match(/https:\/\/[^\s"'<>;,*]+/g) ?? []
-  const urls = [...new Set(found)].filter((url) => serverOf(url) !== null && /^[\w.~%/-]*$/.test(new URL(url).pathname))
+  const urls = [...new Set(found)].filter(
+    (url) => serverOrigin(url) !== null && /^[\w.~%/-]*$/.test(new URL(url).pathname),
+  )
   if (urls.length === 0) return []
   return [{ app: 'SITE_SCRIPTS', isActive: true, config: { urls: urls.slice(0, MAX_SCRIPTS).join(' ') } }]
 }

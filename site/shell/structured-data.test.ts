@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyOf } from '#rules/sites/company.ts'
+import { companyFacts } from '#rules/sites/company.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { breadcrumbData, hoursData, wineryData } from './structured-data.ts'
 
@@ -20,7 +20,7 @@ test('hours as people write them become hours as machines read them', () => {
 })
 
 test('an estate that has said nothing is still a winery, without empty fields', () => {
-  const company = companyOf(parameterValues([]), 'Domaine')
+  const company = companyFacts(parameterValues([]), 'Domaine')
   expect(wineryData({ siteUrl: 'https://d.example', company, address: null, logo: null, picture: null })).toEqual({
     '@type': 'Winery',
     '@id': 'https://d.example/#winery',

@@ -1,5 +1,5 @@
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
-import type { AskedDelivery } from '#api/deliveries/choose-delivery.ts'
+import type { DeliveryRequest } from '#api/deliveries/choose-delivery.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { cents } from '#rules/basics/money.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -129,7 +129,7 @@ export function testLine(given: Partial<PricedCartLine> = {}): PricedCartLine {
 }
 
 /** A wish for delivery to Angers. */
-export function askedDelivery(given: Partial<AskedDelivery> = {}): AskedDelivery {
+export function askedDelivery(given: Partial<DeliveryRequest> = {}): DeliveryRequest {
   return {
     lines: [testLine()],
     wish: { type: 'DELIVERY' },

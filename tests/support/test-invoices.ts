@@ -1,4 +1,4 @@
-import { invoiceOfOrder } from '#api/invoices/draft-invoice.ts'
+import { draftInvoice } from '#api/invoices/draft-invoice.ts'
 import { loadSeller } from '#api/invoices/load-seller.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
@@ -14,7 +14,7 @@ export function issueTestInvoice({ pool }: Pick<TestDatabase, 'pool'>, orderId: 
     const order = await findMailedOrder(db, orderId)
     if (!order) throw new Error(`No order ${orderId}`)
     const seller = await loadSeller(db)
-    const content = invoiceOfOrder({ order, lines: order.lines, seller, paidAt: ISSUED_AT, issuedAt: ISSUED_AT })
+    const content = draftInvoice({ order, lines: order.lines, seller, paidAt: ISSUED_AT, issuedAt: ISSUED_AT })
     const number = await issueInvoice(db, {
       series: 'INVOICE',
       year: 2026,

@@ -94,7 +94,7 @@ export const cartGuards = [
   {
     guard: 'a code is used as often as it may be by each customer',
     file: 'api/carts/cart-discount.ts',
-    find: 'isCounted ? await codeUsesOf(db, found.id, principal.id, cart.id) : null',
+    find: 'isCounted ? await countCodeUses(db, found.id, principal.id, cart.id) : null',
     put: 'isCounted ? 0 : null',
     test: 'api/carts/cart-discount.call.test.ts',
   },

@@ -69,7 +69,7 @@ export const deliveryGuards = [
   {
     guard: 'a changed price of a quote is refused',
     file: 'api/deliveries/find-quote.ts',
-    find: 'if (![fdp, shippingCents].includes(centsOfEuros(told))) continue',
+    find: 'if (![fdp, shippingCents].includes(eurosToCents(told))) continue',
     put: '',
     test: quotes,
   },

@@ -140,7 +140,7 @@ export const guards = [
   {
     guard: 'refused work is rolled back',
     file: 'api/calls/run-call.ts',
-    find: "if ('refusal' in said) throw new RefusedWork(said)",
+    find: "if ('refusal' in said) throw new RefusedError(said)",
     put: "if ('refusal' in said) return said as never",
     test: 'api/calls/idempotency.call.test.ts',
   },

@@ -15,8 +15,8 @@ export const orderGuards = [
   {
     guard: 'whoever could not hold all gets no order',
     file: 'api/checkout/place-order.ts',
-    find: `  if (!(await holdLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }`,
-    put: `  await holdLines(db, orderId, read.lines, parts.now)`,
+    find: `  if (!(await reserveLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }`,
+    put: `  await reserveLines(db, orderId, read.lines, parts.now)`,
     test: 'tests/last-bottle.call.test.ts',
   },
   {
@@ -59,7 +59,7 @@ export const orderGuards = [
   {
     guard: 'what was shown is what is paid',
     file: 'api/checkout/place-order.ts',
-    find: `  if (!isShown(body, order.total_cents)) return { refusal: 'total-changed' }
+    find: `  if (!totalMatches(body, order.total_cents)) return { refusal: 'total-changed' }
 `,
     put: '',
     test: 'api/checkout/create-order.call.test.ts',
@@ -144,7 +144,7 @@ export const orderGuards = [
   {
     guard: 'unpaid stock is given back',
     file: 'api/orders/order-expiry.ts',
-    find: `      await giveStockBack(db, id)
+    find: `      await releaseStock(db, id)
 `,
     put: '',
     test: 'api/orders/unpaid-orders.call.test.ts',
@@ -166,7 +166,7 @@ export const orderGuards = [
   },
   {
     guard: 'an order goes only where it may',
-    file: 'api/orders/move-order.ts',
+    file: 'api/orders/change-order-status.ts',
     find: `  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
 `,
     put: '',

@@ -66,7 +66,7 @@ export const shopGuards = [
   {
     guard: 'answers belong to the product’s own questions',
     file: 'rules/customizations/customization-answers.ts',
-    find: "if (!questionsById.has(id)) problems[fieldOf(id)] = { problem: 'unknown-field' }",
+    find: "if (!questionsById.has(id)) problems[answerField(id)] = { problem: 'unknown-field' }",
     put: 'if (!questionsById.has(id)) continue',
     test: 'api/customizations/customizations.call.test.ts',
   },

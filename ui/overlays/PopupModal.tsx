@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Popup } from '#contract/content/popups.ts'
-import { localeOfPath, pathInLocale } from '#words/basics/locales.ts'
+import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import { closeModal } from './modal-store.ts'
 import { OverlayPicture } from './OverlayPicture.tsx'
 
@@ -41,7 +41,7 @@ function PopupLink({ label, href }: { label: string; href: string }) {
     )
   }
   return (
-    <Link to={pathInLocale(href, localeOfPath(pathname))} onClick={closeModal} className={look}>
+    <Link to={pathInLocale(href, localeFromPath(pathname))} onClick={closeModal} className={look}>
       {label}
     </Link>
   )

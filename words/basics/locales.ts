@@ -29,14 +29,14 @@ export const DEFAULT_LOCALE: Locale = 'fr'
 export const LOCALE_CODES = Object.keys(LOCALES) as Locale[]
 
 /** `fr`, `fr_FR`, `en-GB`…; anything unknown is French. */
-export function localeOfLang(userLang: string | undefined): Locale {
+export function localeFromLang(userLang: string | undefined): Locale {
   const code = (userLang ?? '').slice(0, 2).toLowerCase()
   const ends = userLang === undefined || userLang.length === 2 || /^[-_]/.test(userLang.slice(2))
   return ends && Object.hasOwn(LOCALES, code) ? (code as Locale) : DEFAULT_LOCALE
 }
 
 /** The locale with the longest prefix of the path; French when none fits. */
-export function localeOfPath(path: string): Locale {
+export function localeFromPath(path: string): Locale {
   let found: Locale = DEFAULT_LOCALE
   for (const code of LOCALE_CODES) {
     const { prefix } = LOCALES[code]
@@ -48,7 +48,7 @@ export function localeOfPath(path: string): Locale {
 
 /** `/en/nos-vins` → `/nos-vins`. */
 export function pathWithoutLocale(path: string): string {
-  const { prefix } = LOCALES[localeOfPath(path)]
+  const { prefix } = LOCALES[localeFromPath(path)]
   return path.slice(prefix.length) || '/'
 }
 

@@ -1,14 +1,14 @@
-import type { HandlerParts } from '#api/calls/handler.ts'
-import { findWine, listParameterValues, tellWine } from '#db/queries/catalogue/technical-sheets.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
+import { describeWine, findWine, listParameterValues } from '#db/queries/catalogue/technical-sheets.ts'
 import { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.ts'
 import type { TechnicalSheet } from '#providers/documents/technical-sheet.ts'
 import { currentVintage, sheetFilename } from '#rules/catalogue/technical-sheet.ts'
-import { localeOfLang } from '#words/basics/locales.ts'
+import { localeFromLang } from '#words/basics/locales.ts'
 import { sheetWords } from '#words/technical-sheet.ts'
 import { openSheetPictures } from './sheet-pictures.ts'
-import { sheetOfWine, type ToldWine } from './wine-sheet.ts'
+import { type ToldWine, wineSheet } from './wine-sheet.ts'
 
-interface Asked {
+interface SheetRequest {
   productId: number
   /** Null for the wine as it is sold now. */
   declinationId: number | null
@@ -18,14 +18,14 @@ interface Asked {
 
 /** All facts of the sheet that is asked for; nothing is drawn yet. */
 export async function findSheet(
-  { productId, declinationId, userLang }: Asked,
-  { db, site, locale: ofCaller }: HandlerParts,
+  { productId, declinationId, userLang }: SheetRequest,
+  { db, site, locale: ofCaller }: HandlerContext,
 ): Promise<{ sheet: TechnicalSheet; filename: string } | { refusal: 'product-not-found' | 'declination-not-found' }> {
-  const locale = userLang === undefined ? ofCaller : localeOfLang(userLang)
+  const locale = userLang === undefined ? ofCaller : localeFromLang(userLang)
   // All are sent before any is answered.
   const [wine, told, settings, fonts, logos, parameters] = await Promise.all([
     findWine(db, productId, locale),
-    tellWine(db, productId, locale),
+    describeWine(db, productId, locale),
     findSiteSettings(db),
     listFonts(db),
     listLogos(db),
@@ -37,7 +37,7 @@ export async function findSheet(
   if (vintage === undefined) return { refusal: 'declination-not-found' }
   const given = { siteId: site.id, locale, wine, told, vintage, declinationId, settings, fonts, logos, parameters }
   const filename = sheetFilename(wine.slug, vintage?.year ?? null, sheetWords[locale].filename)
-  return { sheet: sheetOfWine(given), filename }
+  return { sheet: wineSheet(given), filename }
 }
 
 /** Undefined when the wine has no such declination. */
@@ -51,7 +51,7 @@ function vintageOf(told: ToldWine['told'], declinationId: number | null): ToldWi
 }
 
 /** Draws it, or finds it among the last ones drawn. The estate’s rows are no longer needed here. */
-export async function drawSheet(found: { sheet: TechnicalSheet; filename: string }, services: HandlerParts) {
+export async function drawSheet(found: { sheet: TechnicalSheet; filename: string }, services: HandlerContext) {
   const { sheet, filename } = found
   const made = await services.documents.technicalSheet(sheet, () => openSheetPictures(services, sheet))
   if ('refusal' in made) return made

@@ -13,11 +13,11 @@ interface Wanted {
   logo: string | null
 }
 
-type Opening = Pick<Services, 'storage' | 'pictures'>
+type PictureServices = Pick<Services, 'storage' | 'pictures'>
 
 /** The pictures of a sheet, small enough to be sent. A sheet without its picture is better than none. */
 export async function openSheetPictures(
-  services: Opening,
+  services: PictureServices,
   { siteId, bottle, logo }: Wanted,
 ): Promise<SheetPictures | { refusal: 'overloaded' }> {
   const small = bottle === null ? null : await smallPicture(services, originalKey(siteId, bottle), BOTTLE_WIDTH)
@@ -26,7 +26,7 @@ export async function openSheetPictures(
   return { bottle: small, logo: mark }
 }
 
-async function logoPicture(services: Opening, key: string): Promise<Uint8Array | 'overloaded' | null> {
+async function logoPicture(services: PictureServices, key: string): Promise<Uint8Array | 'overloaded' | null> {
   const original = await services.storage.get(key)
   if (original && isPlainDrawing(original)) return original
   return original && smallPicture(services, key, LOGO_WIDTH)
@@ -34,7 +34,7 @@ async function logoPicture(services: Opening, key: string): Promise<Uint8Array |
 
 /** Null for a file that is gone or cannot be opened. */
 async function smallPicture(
-  { storage, pictures }: Opening,
+  { storage, pictures }: PictureServices,
   key: string,
   width: number,
 ): Promise<Uint8Array | 'overloaded' | null> {

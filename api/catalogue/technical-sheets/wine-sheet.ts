@@ -1,10 +1,10 @@
-import { awardOf, factsOf, featureLabel, kickerOf, legalOf } from '#api/catalogue/wine-words.ts'
-import type { findWine, tellWine } from '#db/queries/catalogue/technical-sheets.ts'
+import { awardText, featureLabel, legalMentions, wineFacts, wineKicker } from '#api/catalogue/wine-words.ts'
+import type { describeWine, findWine } from '#db/queries/catalogue/technical-sheets.ts'
 import type { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.ts'
 import type { TechnicalSheet } from '#providers/documents/technical-sheet.ts'
 import type { Entry } from '#rules/basics/text-fitting.ts'
 import { featuresOfVintage, sheetLook, sheetModel, sheetStory, winePath } from '#rules/catalogue/technical-sheet.ts'
-import { companyOf } from '#rules/sites/company.ts'
+import { companyFacts } from '#rules/sites/company.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
@@ -12,30 +12,30 @@ import { siteWords as en } from '#words/site/en.ts'
 import { siteWords as fr } from '#words/site/fr.ts'
 import { sheetWords } from '#words/technical-sheet.ts'
 
-type Found<Query extends (...given: never[]) => unknown> = NonNullable<Awaited<ReturnType<Query>>>
+type QueryRow<Query extends (...given: never[]) => unknown> = NonNullable<Awaited<ReturnType<Query>>>
 
 export interface ToldWine {
   siteId: number
   locale: Locale
-  wine: Found<typeof findWine>
-  told: Found<typeof tellWine>
-  vintage: Found<typeof tellWine>['vintages'][number] | null
+  wine: QueryRow<typeof findWine>
+  told: QueryRow<typeof describeWine>
+  vintage: QueryRow<typeof describeWine>['vintages'][number] | null
   /** Whose picture is shown first. */
   declinationId: number | null
-  settings: Found<typeof findSiteSettings>
-  fonts: Found<typeof listFonts>
-  logos: Found<typeof listLogos>
+  settings: QueryRow<typeof findSiteSettings>
+  fonts: QueryRow<typeof listFonts>
+  logos: QueryRow<typeof listLogos>
   parameters: readonly { type: string; value: string | null }[]
 }
 
 const alcohol = { fr: fr.alcohol, en: en.alcohol }
 
 /** All that stands on the sheet of one vintage of a wine. */
-export function sheetOfWine(given: ToldWine): TechnicalSheet {
+export function wineSheet(given: ToldWine): TechnicalSheet {
   const { siteId, locale, wine, vintage, settings } = given
   const words = sheetWords[locale]
   const values = parameterValues(given.parameters)
-  const company = companyOf(values, settings.name)
+  const company = companyFacts(values, settings.name)
   const year = vintage?.year ?? null
   const url = (settings.prod_url ?? settings.dev_url).replace(/\/+$/, '')
   return {
@@ -48,14 +48,14 @@ export function sheetOfWine(given: ToldWine): TechnicalSheet {
     name: wine.name,
     appellation: wine.appellation,
     year: year === null ? null : String(year),
-    kicker: kickerOf(wine.colour, wine.kind, locale),
-    facts: wineFacts(given),
+    kicker: wineKicker(wine.colour, wine.kind, locale),
+    facts: sheetFacts(given),
     texts: textsOf(given),
     awardsLabel: words.awards,
     awards: given.told.awards
       .filter(({ vintage_id }) => vintage_id === null || vintage_id === vintage?.id)
-      .map((award) => awardOf(award, locale)),
-    legal: legalOf(
+      .map((award) => awardText(award, locale)),
+    legal: legalMentions(
       {
         ingredients: vintage?.ingredients ?? [],
         allergens: vintage?.allergens ?? [],
@@ -74,11 +74,11 @@ export function sheetOfWine(given: ToldWine): TechnicalSheet {
   }
 }
 
-function wineFacts({ told, vintage, locale }: ToldWine): Entry[] {
+function sheetFacts({ told, vintage, locale }: ToldWine): Entry[] {
   const sold = told.declinations.filter(({ vintage_id }) => vintage_id === (vintage?.id ?? null))
   const formats = [...new Set(sold.flatMap(({ millilitres }) => millilitres ?? []))].sort((one, other) => one - other)
   const alcoholPercent = vintage?.alcohol_percent ?? null
-  return factsOf(
+  return wineFacts(
     {
       grapes: told.grapes,
       alcohol: alcoholPercent === null ? null : Number(alcoholPercent),

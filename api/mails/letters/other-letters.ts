@@ -1,7 +1,7 @@
 import { type BillLine, type Letter, text } from '#api/mails/letter.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { fill } from '#words/basics/fill.ts'
-import { pageUrl, siteHost, type Writing, when } from './letter-parts.ts'
+import { type LetterContext, pageUrl, siteHost, when } from './letter-parts.ts'
 
 export interface RecalledCart {
   id: string
@@ -9,11 +9,11 @@ export interface RecalledCart {
 }
 
 /** Where one click forgets the address that a cart was to be recalled at. */
-export function stopUrl({ estate, locale }: Writing, cartId: string): string {
+export function stopUrl({ estate, locale }: LetterContext, cartId: string): string {
   return `${estate.url}/api/cart/${cartId}/reminder/stop?userLang=${locale}`
 }
 
-export function cartReminder(writing: Writing, { id, lines }: RecalledCart): Letter {
+export function cartReminder(writing: LetterContext, { id, lines }: RecalledCart): Letter {
   const said = writing.words.reminder
   return {
     subject: said.subject,
@@ -30,7 +30,7 @@ export function cartReminder(writing: Writing, { id, lines }: RecalledCart): Let
   }
 }
 
-export function emailTaken(writing: Writing, { firstname }: MailFacts<'EMAIL_TAKEN'>): Letter {
+export function emailTaken(writing: LetterContext, { firstname }: MailFacts<'EMAIL_TAKEN'>): Letter {
   const { words, estate } = writing
   const said = words.taken
   const facts = { estate: estate.name, site: siteHost(writing), firstname }
@@ -61,7 +61,7 @@ export interface BackInStock {
   path: string
 }
 
-export function stockBack(writing: Writing, { product, path }: BackInStock): Letter {
+export function stockBack(writing: LetterContext, { product, path }: BackInStock): Letter {
   const said = writing.words.back
   return {
     subject: fill(said.subject, { product }),

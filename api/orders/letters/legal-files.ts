@@ -1,5 +1,5 @@
 import { escaped } from '#api/mails/letter-html.ts'
-import type { MailEstate } from '#api/sites/letterhead.ts'
+import type { Letterhead } from '#api/sites/letterhead.ts'
 import { fillPlaceholders } from '#rules/content/legal-placeholders.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import type { LegalBlock, LegalChapter, LegalParts } from '#words/content/legal/blocks.ts'
@@ -12,7 +12,7 @@ import { ownChapters } from '#words/content/legal/own-chapters.ts'
 const forms = { fr: formFr, en: formEn }
 
 interface LegalFile {
-  estate: MailEstate
+  estate: Letterhead
   locale: Locale
   /** What stands above the text. */
   title: string

@@ -1,4 +1,4 @@
-import { type OrderWriting, orderFacts, pageUrl } from '#api/mails/letters/letter-parts.ts'
+import { type OrderLetterContext, orderFacts, pageUrl } from '#api/mails/letters/letter-parts.ts'
 import { day } from '#api/mails/mail-formats.ts'
 import { Order } from '#contract/orders/orders.ts'
 import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
@@ -11,7 +11,7 @@ const HTML = 'text/html; charset=utf-8'
 const Place = Order.shape.delivery.shape.place.unwrap()
 
 /** What article L221-13 wants handed over with the confirmation: the terms and the form to withdraw with. */
-export function legalAttachments({ estate, words, locale, now }: OrderWriting): Attachment[] {
+export function legalAttachments({ estate, words, locale, now }: OrderLetterContext): Attachment[] {
   const said = words.files
   const termsTitle = fill(said.termsOf, { estate: estate.name, date: day(now, locale) })
   return [
@@ -29,7 +29,7 @@ export function legalAttachments({ estate, words, locale, now }: OrderWriting): 
 }
 
 /** The appointment to fetch an order; nothing where none was made. */
-export function calendarAttachments(writing: OrderWriting): Attachment[] {
+export function calendarAttachments(writing: OrderLetterContext): Attachment[] {
   const { order, words, estate, now } = writing
   const { collect_from: from, collect_until: until, public_id } = order
   if (!from || !until) return []

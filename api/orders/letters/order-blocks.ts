@@ -14,14 +14,14 @@ const FRANCE = 250
 const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
 const Place = Order.shape.delivery.shape.place.unwrap()
 
-export interface Telling {
+export interface OrderBlockContext {
   order: MailedOrder
   words: MailWords
   locale: Locale
 }
 
 /** The lines of an order with all that makes its total. */
-export function bill({ order, words, locale }: Telling): Block {
+export function bill({ order, words, locale }: OrderBlockContext): Block {
   const facts = { reference: orderReference(order.id), date: day(order.created_at, locale) }
   const lines = order.lines.map((line): BillLine => {
     const price = fill(words.order.quantity, { quantity: line.quantity, price: money(line.unit_cents, locale) })
@@ -31,7 +31,7 @@ export function bill({ order, words, locale }: Telling): Block {
   return { kind: 'bill', title: fill(words.order.title, facts), lines, sums: sums({ order, words, locale }) }
 }
 
-function sums({ order, words, locale }: Telling): Sum[] {
+function sums({ order, words, locale }: OrderBlockContext): Sum[] {
   const said = words.order
   const { discount_cents, discount_code, shipping_cents, delivery_type, total_cents } = order
   const code = discount_code === null ? said.discount : fill(said.discountCode, { code: discount_code })
@@ -58,7 +58,7 @@ function optional(isTold: boolean, sum: Omit<Sum, 'weight'>): Sum[] {
 }
 
 /** Where and how the order goes. */
-export function deliveryBlock({ order, words, locale }: Telling): Block {
+export function deliveryBlock({ order, words, locale }: OrderBlockContext): Block {
   const { delivery_type, carrier_name } = order
   const lines = [
     ...(carrier_name ? [carrier_name] : []),
@@ -92,7 +92,7 @@ function slotLines({ collect_from, collect_until }: MailedOrder, words: MailWord
   return [fill(words.order.slot, facts)]
 }
 
-export function billingBlock({ order, words, locale }: Telling): Block {
+export function billingBlock({ order, words, locale }: OrderBlockContext): Block {
   return { kind: 'facts', title: words.order.billing, lines: addressLines(order.billing_address, locale) }
 }
 

@@ -1,7 +1,7 @@
 import { type Letter, text } from '#api/mails/letter.ts'
 import {
   hasAlcohol,
-  type OrderWriting,
+  type OrderLetterContext,
   orderFacts,
   orderReason,
   seeOrder,
@@ -11,7 +11,7 @@ import { fill } from '#words/basics/fill.ts'
 import { bill, billingBlock, deliveryBlock } from './order-blocks.ts'
 
 /** The confirmation on a durable medium that article L221-13 of the code de la consommation asks for. */
-export function orderConfirmed(writing: OrderWriting): Letter {
+export function orderConfirmed(writing: OrderLetterContext): Letter {
   const { order, words, estate } = writing
   const said = words.confirmed
   const facts = orderFacts(writing)

@@ -1,7 +1,7 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
 import {
   hasAlcohol,
-  type OrderWriting,
+  type OrderLetterContext,
   orderFacts,
   orderReason,
   pageUrl,
@@ -19,7 +19,7 @@ interface Said {
   body: string
 }
 
-function orderLetter(writing: OrderWriting, said: Said, blocks: readonly Block[]): Letter {
+function orderLetter(writing: OrderLetterContext, said: Said, blocks: readonly Block[]): Letter {
   const facts = orderFacts(writing)
   const body = fill(said.body, facts)
   return {
@@ -31,7 +31,7 @@ function orderLetter(writing: OrderWriting, said: Said, blocks: readonly Block[]
   }
 }
 
-export function paymentFailed(writing: OrderWriting, { failure }: MailFacts<'PAYMENT_FAILED'>): Letter {
+export function paymentFailed(writing: OrderLetterContext, { failure }: MailFacts<'PAYMENT_FAILED'>): Letter {
   const { order, words, locale, now } = writing
   const said = words.failed
   const until = order.reserved_until
@@ -46,7 +46,7 @@ export function paymentFailed(writing: OrderWriting, { failure }: MailFacts<'PAY
   ])
 }
 
-export function orderShipped(writing: OrderWriting): Letter {
+export function orderShipped(writing: OrderLetterContext): Letter {
   const { order, words } = writing
   const said = words.shipped
   const { tracking_number: number, tracking_url: url, carrier_name } = order
@@ -62,7 +62,7 @@ export function orderShipped(writing: OrderWriting): Letter {
   ])
 }
 
-export function orderReady(writing: OrderWriting): Letter {
+export function orderReady(writing: OrderLetterContext): Letter {
   const { order, words } = writing
   const said = words.ready
   const hasSlot = order.collect_from !== null && order.collect_until !== null
@@ -77,7 +77,7 @@ export function orderReady(writing: OrderWriting): Letter {
   ])
 }
 
-export function orderCancelled(writing: OrderWriting, facts: MailFacts<'ORDER_CANCELLED'>): Letter {
+export function orderCancelled(writing: OrderLetterContext, facts: MailFacts<'ORDER_CANCELLED'>): Letter {
   const { words, locale } = writing
   const said = words.cancelled
   const { reason, refundedCents } = facts
@@ -90,7 +90,7 @@ export function orderCancelled(writing: OrderWriting, facts: MailFacts<'ORDER_CA
   ])
 }
 
-export function orderRefunded(writing: OrderWriting, facts: MailFacts<'ORDER_REFUNDED'>): Letter {
+export function orderRefunded(writing: OrderLetterContext, facts: MailFacts<'ORDER_REFUNDED'>): Letter {
   const { words, locale } = writing
   const amount = money(facts.amountCents, locale)
   const said = words.refunded
@@ -105,7 +105,7 @@ export function orderRefunded(writing: OrderWriting, facts: MailFacts<'ORDER_REF
   ])
 }
 
-export function reviewRequest(writing: OrderWriting): Letter {
+export function reviewRequest(writing: OrderLetterContext): Letter {
   const said = writing.words.review
   const url = writing.estate.values.GOOGLE_REVIEW_URL
   const ask: Block = url ? { kind: 'button', label: said.button, url } : text(said.byAnswer)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PlatformDb, SiteDb } from '#db/site-db.ts'
 import { DUE_KINDS, type DueKind } from '#rules/basics/due-work.ts'
 
-interface Wish {
+interface WorkRequest {
   kind: DueKind
   /** What it is about, in the estate that asks: the id of a row, which another part of the statement may just make. */
   subject: string | RawBuilder<string>
@@ -13,7 +13,7 @@ interface Wish {
  * Asks for work at a time, in the caller's transaction and for its site. Asked twice, the earlier time holds; asked
  * while someone works on it, it is done once more.
  */
-export function wishedWork(db: SiteDb, { kind, subject, dueAt }: Wish) {
+export function workToSchedule(db: SiteDb, { kind, subject, dueAt }: WorkRequest) {
   return db
     .insertInto('due_work')
     .values({ kind, site_id: sql<number>`current_site()`, subject, due_at: dueAt })
@@ -25,11 +25,11 @@ export function wishedWork(db: SiteDb, { kind, subject, dueAt }: Wish) {
     )
 }
 
-export async function scheduleWork(db: SiteDb, wish: Wish): Promise<void> {
-  await wishedWork(db, wish).execute()
+export async function scheduleWork(db: SiteDb, wish: WorkRequest): Promise<void> {
+  await workToSchedule(db, wish).execute()
 }
 
-export function unwishedWork(db: SiteDb, kind: DueKind, subject: string) {
+export function workToCancel(db: SiteDb, kind: DueKind, subject: string) {
   return db
     .deleteFrom('due_work')
     .where('site_id', '=', sql<number>`current_site()`)
@@ -38,7 +38,7 @@ export function unwishedWork(db: SiteDb, kind: DueKind, subject: string) {
 }
 
 export async function cancelWork(db: SiteDb, kind: DueKind, subject: string): Promise<void> {
-  await unwishedWork(db, kind, subject).execute()
+  await workToCancel(db, kind, subject).execute()
 }
 
 export interface TakenWork {
@@ -50,14 +50,14 @@ export interface TakenWork {
   leasedUntil: Date
 }
 
-interface Taking {
+interface LeaseRequest {
   now: Date
   leasedUntil: Date
   limit: number
 }
 
 /** Takes what is due and nobody works on, oldest first. What others take at the same moment is left to them. */
-export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: Taking): Promise<TakenWork[]> {
+export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: LeaseRequest): Promise<TakenWork[]> {
   const due = db
     .selectFrom('due_work')
     .select('id')

@@ -159,7 +159,7 @@ export async function saveLines(db: SiteDb, cartId: string, changes: readonly Li
   `.execute(db)
 }
 
-export async function tiersOfSets(db: SiteDb, setIds: readonly number[]) {
+export async function findTierSets(db: SiteDb, setIds: readonly number[]) {
   if (setIds.length === 0) return []
   return db
     .selectFrom('decreasing_discounts')

@@ -22,7 +22,7 @@ export async function findDiscountCode(db: SiteDb, code: string, cartId: string)
 }
 
 /** How often a customer has used a code, in carts other than this one; an order that was cancelled gave its use back. */
-export async function codeUsesOf(db: SiteDb, codeId: number, userId: number, cartId: string): Promise<number> {
+export async function countCodeUses(db: SiteDb, codeId: number, userId: number, cartId: string): Promise<number> {
   const { uses } = await db
     .selectFrom('orders')
     .select(sql<number>`count(*)::integer`.as('uses'))

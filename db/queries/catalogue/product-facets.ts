@@ -12,7 +12,7 @@ import {
   PRODUCT_FILTERS,
   readBand,
 } from './product-conditions.ts'
-import { type AskedProducts, toldProducts } from './product-list.ts'
+import { describedProducts, type ProductQuery } from './product-list.ts'
 import { offerConditionsOf } from './product-search.ts'
 
 /** The filter behind each facet; what is asked in it is left out while its own values are counted. */
@@ -26,7 +26,7 @@ const OF_PRODUCT = {
 const OF_OFFER = { vintage: 'vintage', format: 'format', price: 'priceBand', inStock: 'inStock' } as const
 
 /** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
-export async function countFacets(db: SiteDb, asked: AskedProducts): Promise<Facets> {
+export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Facets> {
   const { rows } = await sql<FacetRow>`${anew}
     with base as materialized (${baseRows(asked)}),
     offer as materialized (${offerRows(asked)}),
@@ -70,17 +70,17 @@ interface FacetRow {
 }
 
 /** Products that pass whatever belongs to no facet, and which facets' filters each of them passes. */
-function baseRows(asked: AskedProducts): RawBuilder<unknown> {
+function baseRows(asked: ProductQuery): RawBuilder<unknown> {
   const { filters } = asked
   const others = filters
     .filter(({ field }) => !Object.hasOwn(OF_PRODUCT, field))
     .flatMap((filter) => PRODUCT_FILTERS[filter.field]?.(filter) ?? [])
   return sql`select products.id, products.colour, products.appellation, products.dishes,
       ${passes(OF_PRODUCT, filters, PRODUCT_FILTERS)}
-    ${toldProducts(asked)} where products.is_valid and ${every(others)}`
+    ${describedProducts(asked)} where products.is_valid and ${every(others)}`
 }
 
-function offerRows({ locale, filters, search }: AskedProducts): RawBuilder<unknown> {
+function offerRows({ locale, filters, search }: ProductQuery): RawBuilder<unknown> {
   const always = filters
     .filter(({ field }) => field === 'price')
     .flatMap((filter) => OFFER_FILTERS.price?.(filter) ?? [])
@@ -130,7 +130,7 @@ function passesOf(facets: Readonly<Record<string, string>>, table: string | null
   return others.map((facet) => sql<SqlBool>`${sql.ref(`${table ? `${table}.` : ''}passes_${facet}`)}`)
 }
 
-function hasOfferFilter({ filters }: AskedProducts): boolean {
+function hasOfferFilter({ filters }: ProductQuery): boolean {
   return filters.some(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
 }
 

@@ -4,7 +4,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import { anew, type Condition, every, OFFER_FILTERS, PRODUCT_FILTERS } from './product-conditions.ts'
 import { type FoundBySearch, hasOffer, offerConditionsOf } from './product-search.ts'
 
-export interface AskedProducts {
+export interface ProductQuery {
   locale: string
   filters: readonly Filter[]
   search: FoundBySearch | null
@@ -13,14 +13,14 @@ export interface AskedProducts {
 /** The ids of one page of products in their order, and how many there are in all. */
 export async function findProductIds(
   db: SiteDb,
-  asked: AskedProducts,
+  asked: ProductQuery,
   page: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>,
 ): Promise<{ ids: number[]; total: number }> {
   const conditions = productConditions(asked)
   const [found, total] = await Promise.all([
     sql<{
       id: number
-    }>`${anew} select products.id ${toldProducts(asked)} where products.is_valid and ${every(conditions)}
+    }>`${anew} select products.id ${describedProducts(asked)} where products.is_valid and ${every(conditions)}
       order by ${orderOf(page.orderBy, asked.search)} ${limitOf(page)}`.execute(db),
     countProducts(db, asked, conditions),
   ])
@@ -28,18 +28,18 @@ export async function findProductIds(
 }
 
 /** Without a condition, the number that is kept is told. */
-async function countProducts(db: SiteDb, asked: AskedProducts, conditions: readonly Condition[]): Promise<number> {
+async function countProducts(db: SiteDb, asked: ProductQuery, conditions: readonly Condition[]): Promise<number> {
   const count =
     conditions.length === 0 && !asked.search
       ? sql<{ total: number }>`select products as total from product_counts where locale = ${asked.locale}`
-      : sql<{ total: number }>`${anew} select count(*)::int as total ${toldProducts(asked)}
+      : sql<{ total: number }>`${anew} select count(*)::int as total ${describedProducts(asked)}
           where products.is_valid and ${every(conditions)}`
   const { rows } = await count.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** Valid products that are told in this language, and found if something is looked for. */
-export function toldProducts({ locale, search }: AskedProducts): RawBuilder<unknown> {
+export function describedProducts({ locale, search }: ProductQuery): RawBuilder<unknown> {
   const found = sql`join unnest(${search?.ids ?? []}::int[]) with ordinality found (id, place) on found.id = products.id`
   return sql`from products
     join product_search on product_search.site_id = products.site_id and product_search.product_id = products.id
@@ -48,7 +48,7 @@ export function toldProducts({ locale, search }: AskedProducts): RawBuilder<unkn
 }
 
 /** What a product has to meet; vintage, format, price and stock are those of one and the same declination. */
-function productConditions({ locale, filters, search }: AskedProducts): Condition[] {
+function productConditions({ locale, filters, search }: ProductQuery): Condition[] {
   const own = filters.flatMap((filter) => PRODUCT_FILTERS[filter.field]?.(filter) ?? [])
   const ofOffer = filters.flatMap((filter) => OFFER_FILTERS[filter.field]?.(filter) ?? [])
   if (ofOffer.length === 0) return own

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
-import type { Meant, SearchQuery } from '#rules/catalogue/search-query.ts'
+import type { SearchMeaning, SearchQuery } from '#rules/catalogue/search-query.ts'
 import { anew, type Condition, every, some } from './product-conditions.ts'
 
 /** How near an answer has to be: what finds nothing is asked again more loosely. */
@@ -156,7 +156,7 @@ function groupConditions({ colours, kinds }: Pick<SearchQuery, 'colours' | 'kind
   ]
 }
 
-type AnyMeant = readonly Meant<string | number>[]
+type AnyMeant = readonly SearchMeaning<string | number>[]
 
 /** What the words mean, or the words themselves: a cuvée may be called Magnum. */
 function meantOr(column: RawBuilder<unknown>, type: 'int' | 'text', meant: AnyMeant, told: Condition): Condition[] {

@@ -12,7 +12,7 @@ const columns = (claims: readonly StockClaim[]) => [
  * Holds stock for an order, all of it or none: false when someone else was quicker. Rows are locked by their ids first,
  * so that two orders for the same wines wait for each other instead of blocking each other for good.
  */
-export async function holdStock(db: SiteDb, orderId: number, claims: readonly StockClaim[]): Promise<boolean> {
+export async function reserveStock(db: SiteDb, orderId: number, claims: readonly StockClaim[]): Promise<boolean> {
   if (claims.length === 0) return true
   const [holders, ids, quantities] = columns(claims)
   if (claims.length > 1) await lockHolders(db, claims)
@@ -58,7 +58,7 @@ async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<v
   await Promise.all(locks.map((lock) => lock.execute()))
 }
 
-export async function reservationsOf(db: SiteDb, orderId: number) {
+export async function findReservations(db: SiteDb, orderId: number) {
   return db
     .selectFrom('stock_reservations')
     .select(['holder', 'holder_id as holderId', 'quantity', 'state'])
@@ -68,7 +68,7 @@ export async function reservationsOf(db: SiteDb, orderId: number) {
     .execute()
 }
 
-export type Reservation = Awaited<ReturnType<typeof reservationsOf>>[number]
+export type Reservation = Awaited<ReturnType<typeof findReservations>>[number]
 
 /** Tells the trigger that writes stock movements for whom it is: said by the rows that the updates wait for. */
 const namesOrder = (orderId: number) => sql`set_config('app.stock_order', ${String(orderId)}, true)`
@@ -113,8 +113,8 @@ export async function takeStock(db: SiteDb, orderId: number, held: readonly Rese
 }
 
 /** Gives back what an order still holds. */
-export async function giveStockBack(db: SiteDb, orderId: number): Promise<void> {
-  const held = (await reservationsOf(db, orderId)).filter(({ state }) => state === 'HELD')
+export async function releaseStock(db: SiteDb, orderId: number): Promise<void> {
+  const held = (await findReservations(db, orderId)).filter(({ state }) => state === 'HELD')
   if (held.length > 1) await lockHolders(db, held)
   await sql`
     with freed as (
@@ -131,7 +131,7 @@ export async function giveStockBack(db: SiteDb, orderId: number): Promise<void> 
 
 /** Puts what an order had taken back into the cellar: it never left. */
 export async function returnStock(db: SiteDb, orderId: number): Promise<void> {
-  const taken = (await reservationsOf(db, orderId)).filter(({ state }) => state === 'TAKEN')
+  const taken = (await findReservations(db, orderId)).filter(({ state }) => state === 'TAKEN')
   await sql`select ${namesOrder(orderId)}`.execute(db)
   if (taken.length > 1) await lockHolders(db, taken)
   await sql`

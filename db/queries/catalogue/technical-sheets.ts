@@ -19,7 +19,7 @@ export async function findWine(db: SiteDb, id: number, locale: string) {
 }
 
 /** All that is told of a wine, for every vintage. */
-export async function tellWine(db: SiteDb, productId: number, locale: string) {
+export async function describeWine(db: SiteDb, productId: number, locale: string) {
   // All are sent before any is answered.
   const [grapes, vintages, features, declinations, awards, pictures] = await Promise.all([
     db

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
-import type { CollectCalendar } from '#rules/deliveries/collection-slots.ts'
+import type { CollectionCalendar } from '#rules/deliveries/collection-slots.ts'
 
-export interface PlaceCalendar extends CollectCalendar {
+export interface PlaceCalendar extends CollectionCalendar {
   id: number
   addressId: number
 }
@@ -13,7 +13,7 @@ export async function findCalendar(db: SiteDb, id: number): Promise<PlaceCalenda
 }
 
 /** The calendar of a place, held until the end: two orders for the last room of a slot wait for each other here. */
-export async function lockCalendarOf(db: SiteDb, addressId: number): Promise<PlaceCalendar | null> {
+export async function lockCalendar(db: SiteDb, addressId: number): Promise<PlaceCalendar | null> {
   const row = await calendarRows(db).where('address_id', '=', addressId).forUpdate().executeTakeFirst()
   return row ? withTimes(db, row) : null
 }

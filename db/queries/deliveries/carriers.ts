@@ -86,7 +86,7 @@ function tierOf({ counted_in, up_to, price_cents }: TierRow): CarrierTier {
 }
 
 /** Where a parcel of this carrier can be followed; `{number}` stands for its number. */
-export async function trackingUrlOf(db: SiteDb, carrierId: number): Promise<string | null> {
+export async function findTrackingUrl(db: SiteDb, carrierId: number): Promise<string | null> {
   const found = await db.selectFrom('carriers').select('tracking_url').where('id', '=', carrierId).executeTakeFirst()
   return found?.tracking_url ?? null
 }

@@ -1,5 +1,5 @@
 import type { SiteDb } from '#db/site-db.ts'
-import { collectDelayHours } from '#rules/deliveries/collection-slots.ts'
+import { collectionDelayHours } from '#rules/deliveries/collection-slots.ts'
 import { PARCEL_PARAMETERS, type ParcelSettings, parcelSettings } from '#rules/deliveries/parcel.ts'
 import type { SaleReach } from '#rules/deliveries/served-countries.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
@@ -25,7 +25,7 @@ export async function deliveryParameters(db: SiteDb): Promise<DeliveryParameters
   return {
     isLocked: values.LOCK_DELIVERY === 'true',
     reach: { onlyInFrance: values.ONLY_SELL_IN_FRANCE === 'true', worldwide: values.SELLS_WORLDWIDE === 'true' },
-    collectDelayHours: collectDelayHours(values.CLICK_AND_COLLECT_HOURS),
+    collectDelayHours: collectionDelayHours(values.CLICK_AND_COLLECT_HOURS),
     parcel: parcelSettings(values),
   }
 }

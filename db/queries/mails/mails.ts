@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { MailKind } from '#contract/mails/sets.ts'
-import { wishedWork } from '#db/queries/basics/due-work.ts'
+import { workToSchedule } from '#db/queries/basics/due-work.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -38,7 +38,7 @@ export function withMail(db: SiteDb, mail: NewMail) {
   const subject = sql<string>`(select id::text from mail)`
   return db
     .with('mail', () => newMail(db, mail))
-    .with('mail_work', () => wishedWork(db, { kind: 'MAIL', subject, dueAt: mail.now }))
+    .with('mail_work', () => workToSchedule(db, { kind: 'MAIL', subject, dueAt: mail.now }))
 }
 
 export async function addMail(db: SiteDb, mail: NewMail): Promise<number> {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { unwishedWork } from '#db/queries/basics/due-work.ts'
+import { workToCancel } from '#db/queries/basics/due-work.ts'
 import type { Reservation } from '#db/queries/catalogue/stock-holds.ts'
 import { type NewMail, withMail } from '#db/queries/mails/mails.ts'
 import { paymentStatus } from '#db/queries/payments/payments.ts'
@@ -25,7 +25,7 @@ export async function findOrderContents(db: SiteDb, orderId: number) {
   return rows[0] ?? { held: [], lines: [] }
 }
 
-export interface Booking {
+export interface CompletionRecord {
   orderId: number
   cartId: string
   paymentId: number | null
@@ -34,14 +34,17 @@ export interface Booking {
 }
 
 /** All that is written of a completion besides its stock and its invoice, in one statement. */
-export async function bookCompletion(db: SiteDb, { orderId, cartId, paymentId, mail, now }: Booking): Promise<void> {
+export async function recordCompletion(
+  db: SiteDb,
+  { orderId, cartId, paymentId, mail, now }: CompletionRecord,
+): Promise<void> {
   const paid = { status: 'PAID', paid_at: now, changed_at: now, reserved_until: null } as const
   const event = { orderId, from: 'AWAITING_PAYMENT', to: 'PAID', actor: 'PAYMENT', at: now } as const
   await withMail(db, mail)
     .with('paid_order', () => orderStatus(db, orderId, paid))
     .with('payment', () => paymentStatus(db, paymentId, { status: 'SUCCEEDED', failure: null, changed_at: now }))
     .with('event', () => orderEvent(db, event))
-    .with('expiry', () => unwishedWork(db, 'ORDER_EXPIRY', String(orderId)))
+    .with('expiry', () => workToCancel(db, 'ORDER_EXPIRY', String(orderId)))
     // From now on the cart is history.
     .updateTable('carts')
     .set({ ordered_at: now })

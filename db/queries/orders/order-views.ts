@@ -46,7 +46,7 @@ export type OrderView = NonNullable<Awaited<ReturnType<typeof findOrderView>>>
 
 const COLUMNS = { id: 'id', status: 'status', total: 'total_cents', createdAt: 'created_at' } as const
 
-export async function listOrdersOf(db: SiteDb, userId: number, list: ListQuery) {
+export async function listCustomerOrders(db: SiteDb, userId: number, list: ListQuery) {
   const filtered = whereList(db.selectFrom('orders').where('user_id', '=', userId), list, COLUMNS)
   const page = pageList(
     filtered

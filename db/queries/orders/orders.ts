@@ -50,7 +50,7 @@ export async function lockOrderedCart(db: SiteDb, id: string) {
 }
 
 /** What lies in a cart, as it was put in. */
-export async function cartWish(db: SiteDb, cartId: string) {
+export async function findCartOrder(db: SiteDb, cartId: string) {
   return db
     .selectFrom('cart_products')
     .select(['id', 'declination_id', 'quantity', 'answers_key'])
@@ -59,14 +59,14 @@ export async function cartWish(db: SiteDb, cartId: string) {
     .execute()
 }
 
-export type CartWish = Awaited<ReturnType<typeof cartWish>>
+export type CartOrder = Awaited<ReturnType<typeof findCartOrder>>
 
 export async function setReservedUntil(db: SiteDb, id: number, until: Date | null): Promise<void> {
   await db.updateTable('orders').set({ reserved_until: until }).where('id', '=', id).execute()
 }
 
 /** The one order of a cart that is not cancelled. */
-export async function findOrderOfCart(db: SiteDb, cartId: string) {
+export async function findOrderByCart(db: SiteDb, cartId: string) {
   return db
     .selectFrom('orders')
     .select(HEAD)
@@ -102,7 +102,7 @@ export async function findOrderId(db: SiteDb, publicId: string): Promise<number 
   return found?.id ?? null
 }
 
-export async function ownerOfOrder(db: SiteDb, id: number) {
+export async function findOrderOwner(db: SiteDb, id: number) {
   return db.selectFrom('orders').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
 }
 

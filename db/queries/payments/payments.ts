@@ -116,7 +116,7 @@ export async function setPaymentStatus(db: SiteDb, id: number, change: PaymentCh
 }
 
 /** True the first time that this message is heard. */
-export async function hearEvent(db: SiteDb, provider: string, eventId: string, now: Date): Promise<boolean> {
+export async function noteProviderEvent(db: SiteDb, provider: string, eventId: string, now: Date): Promise<boolean> {
   const heard = await db
     .insertInto('payment_events')
     .values({ provider, event_id: eventId, received_at: now })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** The day's salt; whoever comes first makes it. */
-export async function saltOfDay(db: SiteDb, day: string, fresh: Uint8Array): Promise<Uint8Array> {
+export async function findDaySalt(db: SiteDb, day: string, fresh: Uint8Array): Promise<Uint8Array> {
   const { salt } = await db
     .insertInto('visit_salts')
     .values({ day, salt: fresh })

@@ -5,7 +5,7 @@ import { useWords } from '#ui/text/words-context.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import type { ListView, ShelfView } from './list-view.server.ts'
+import type { GroupView, ListView } from './list-view.server.ts'
 import { Marked } from './Marked.tsx'
 
 interface ProductListProps {
@@ -87,7 +87,7 @@ function ShelfLinks({ list: { shelves, words } }: { list: ListView }) {
 }
 
 interface ShelfProps extends ProductListProps {
-  shelf: ShelfView
+  shelf: GroupView
 }
 
 /** Cards that are in view when the page opens. */

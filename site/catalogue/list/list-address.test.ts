@@ -6,12 +6,12 @@ import {
   LIST_ORDERS,
   listFilters,
   listQuery,
-  readListAddress,
+  parseListAddress,
   withoutFilters,
   withoutValue,
 } from './list-address.ts'
 
-const read = (query: string) => readListAddress(new URLSearchParams(query))
+const read = (query: string) => parseListAddress(new URLSearchParams(query))
 const wishOf = (query: string) => read(query).wish
 
 test('an address without parameters wishes for everything, as the estate orders it', () => {
@@ -68,7 +68,7 @@ test('the call for products gets lists with commas, bands under their own name a
 test('no filter is longer than a call takes', () => {
   const query = new URLSearchParams()
   for (let at = 0; at < 30; at++) query.append('grape', `Cépage de la vallée numéro ${at}`)
-  const { wish, hasStrays } = readListAddress(query)
+  const { wish, hasStrays } = parseListAddress(query)
   expect(hasStrays).toBe(true)
   expect(listFilters(wish).grape?.length).toBeLessThanOrEqual(200)
   expect(wish.filters.grape?.length).toBeGreaterThan(5)
@@ -97,8 +97,8 @@ test('whatever stands in an address, reading never throws and the spelling of wh
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), (entries) => {
-      const { wish } = readListAddress(new URLSearchParams(entries))
-      const again = readListAddress(new URLSearchParams(listQuery(wish)))
+      const { wish } = parseListAddress(new URLSearchParams(entries))
+      const again = parseListAddress(new URLSearchParams(listQuery(wish)))
       expect(again).toEqual({ wish, hasStrays: false })
     }),
   )

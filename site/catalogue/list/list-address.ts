@@ -20,7 +20,7 @@ export const LIST_ORDERS = ['price', '-price', 'name', '-year'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
 /** What a visitor wishes to see of the list: all of it stands in the address. */
-export interface ListWish {
+export interface ListFilters {
   search: string
   filters: Readonly<Partial<Record<ListFilter, readonly string[]>>>
   group: 'family' | 'appellation'
@@ -73,14 +73,14 @@ const MAX_FILTER_LENGTH = 200
 const MAX_SEARCH_LENGTH = 100
 const MAX_PAGE = 1_000
 
-export interface ReadWish {
-  wish: ListWish
+export interface ParsedListAddress {
+  wish: ListFilters
   /** Something in the address meant nothing and was left out. */
   hasStrays: boolean
 }
 
 /** Reads an address. What it does not understand is left out: a wrong address never breaks the page. */
-export function readListAddress(query: URLSearchParams): ReadWish {
+export function parseListAddress(query: URLSearchParams): ParsedListAddress {
   const filters: Partial<Record<ListFilter, string[]>> = {}
   let strays = 0
   for (const name of LIST_FILTERS) {
@@ -126,7 +126,7 @@ function readPage(given: string | null): number | null {
 }
 
 /** The wish as the end of an address, in its one spelling: `?colour=RED&page=2`, or nothing. */
-export function listQuery({ search, filters, group, orderBy, page }: ListWish): string {
+export function listQuery({ search, filters, group, orderBy, page }: ListFilters): string {
   const query = new URLSearchParams(search ? { search } : {})
   for (const name of LIST_FILTERS) for (const value of filters[name] ?? []) query.append(name, value)
   if (group === 'appellation') query.set('group', group)
@@ -137,7 +137,7 @@ export function listQuery({ search, filters, group, orderBy, page }: ListWish): 
 }
 
 /** The filters as the call for products takes them. */
-export function listFilters({ search, filters }: ListWish): Record<string, string> {
+export function listFilters({ search, filters }: ListFilters): Record<string, string> {
   const asked: Record<string, string> = search ? { search: `lk:${search}` } : {}
   for (const name of LIST_FILTERS) {
     const values = filters[name]
@@ -147,18 +147,18 @@ export function listFilters({ search, filters }: ListWish): Record<string, strin
 }
 
 /** Every value that the list is narrowed by. */
-export function chosenValues({ filters }: ListWish): { name: ListFilter; value: string }[] {
+export function chosenValues({ filters }: ListFilters): { name: ListFilter; value: string }[] {
   return LIST_FILTERS.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })))
 }
 
 /** The same wish without one value, from its first page. */
-export function withoutValue(wish: ListWish, name: ListFilter, value: string): ListWish {
+export function withoutValue(wish: ListFilters, name: ListFilter, value: string): ListFilters {
   const left = (wish.filters[name] ?? []).filter((one) => one !== value)
   const { [name]: _, ...others } = wish.filters
   return { ...wish, filters: left.length > 0 ? { ...others, [name]: left } : others, page: 1 }
 }
 
 /** The same words and the same order, narrowed by nothing. */
-export function withoutFilters(wish: ListWish): ListWish {
+export function withoutFilters(wish: ListFilters): ListFilters {
   return { ...wish, filters: {}, page: 1 }
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { readListAddress } from './list-address.ts'
-import { facetChoices, knownWish } from './list-facets.ts'
+import { parseListAddress } from './list-address.ts'
+import { facetChoices, knownFilters } from './list-facets.ts'
 
-const wishOf = (query: string) => readListAddress(new URLSearchParams(query)).wish
+const wishOf = (query: string) => parseListAddress(new URLSearchParams(query)).wish
 const values = (counts: Record<string, number>) => Object.entries(counts).map(([value, count]) => ({ value, count }))
 const shop = { hidesPrices: false }
 
 test('a year, size or name that the estate does not have is left out of the wish', () => {
   const whole = { vintage: values({ 2020: 2 }), appellation: values({ Chinon: 1 }) }
   const wish = wishOf('vintage=2020&vintage=1901&appellation=Pomerol&colour=RED')
-  expect(knownWish(wish, whole).filters).toEqual({ vintage: ['2020'], colour: ['RED'] })
+  expect(knownFilters(wish, whole).filters).toEqual({ vintage: ['2020'], colour: ['RED'] })
 })
 
 test('a wish that the estate knows stays the very same', () => {
   const wish = wishOf('vintage=2020&colour=RED')
-  expect(knownWish(wish, { vintage: values({ 2020: 2 }) })).toBe(wish)
+  expect(knownFilters(wish, { vintage: values({ 2020: 2 }) })).toBe(wish)
 })
 
 test('a filter that tells nothing apart is not offered', () => {

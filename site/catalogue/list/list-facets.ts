@@ -1,11 +1,11 @@
 import type { Facets, FacetValue } from '#contract/catalogue/products.ts'
-import { LIST_FILTERS, type ListFilter, type ListWish } from './list-address.ts'
+import { LIST_FILTERS, type ListFilter, type ListFilters } from './list-address.ts'
 
 /** Years, sizes and names come from the estate; the values of the other filters are known beforehand. */
 const OWN = ['appellation', 'grape', 'vintage', 'format'] as const
 
 /** The wish without the names, years and sizes that the estate does not have at all; itself when it has them all. */
-export function knownWish(wish: ListWish, whole: Partial<Facets>): ListWish {
+export function knownFilters(wish: ListFilters, whole: Partial<Facets>): ListFilters {
   const filters: Partial<Record<ListFilter, readonly string[]>> = { ...wish.filters }
   let dropped = 0
   for (const name of OWN) {
@@ -29,7 +29,7 @@ export interface FacetChoices {
 }
 
 interface FacetSource {
-  wish: ListWish
+  wish: ListFilters
   /** Of the whole catalogue: what there is to choose between at all. */
   whole: Partial<Facets>
   /** Of what the wish leaves. */

@@ -8,19 +8,19 @@ import { counted, listWords } from '#words/shop-list.ts'
 import {
   chosenValues,
   type ListFilter,
-  type ListWish,
+  type ListFilters,
   listQuery,
   withoutFilters,
   withoutValue,
 } from './list-address.ts'
 import type { FacetChoices } from './list-facets.ts'
 import { valueLabel } from './value-labels.server.ts'
-import { type Shelf, shelvesByAppellation, shelvesByFamily } from './wine-families.ts'
+import { groupsByAppellation, groupsByFamily, type ProductGroup } from './wine-families.ts'
 
 export const PAGE_LENGTH = 100
 
 export interface ListFacts {
-  wish: ListWish
+  wish: ListFilters
   products: readonly Product[]
   total: number
   facets: readonly FacetChoices[]
@@ -59,7 +59,7 @@ export function listView(facts: ListFacts) {
 
 export type ListView = ReturnType<typeof listView>
 
-export interface ShelfView {
+export interface GroupView {
   /** Where links within the page lead; null for a list without groups. */
   id: string | null
   title: string | null
@@ -67,7 +67,7 @@ export interface ShelfView {
 }
 
 /** In groups as long as the visitor asks for no order of his own. */
-function shelvesOf({ wish, products, shop, locale }: ListFacts): ShelfView[] {
+function shelvesOf({ wish, products, shop, locale }: ListFacts): GroupView[] {
   const numbersOf = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
   const wished = { years: numbersOf('vintage'), formats: numbersOf('format') }
   const cardsOf = (own: readonly Product[]) =>
@@ -75,8 +75,8 @@ function shelvesOf({ wish, products, shop, locale }: ListFacts): ShelfView[] {
   if (wish.orderBy !== null || wish.search !== '') {
     return products.length > 0 ? [{ id: null, title: null, cards: cardsOf(products) }] : []
   }
-  const shelves: Shelf<Product>[] =
-    wish.group === 'appellation' ? shelvesByAppellation(products) : shelvesByFamily(products)
+  const shelves: ProductGroup<Product>[] =
+    wish.group === 'appellation' ? groupsByAppellation(products) : groupsByFamily(products)
   return shelves.map((shelf) => {
     const title = 'family' in shelf ? listWords[locale].families[shelf.family] : shelf.appellation
     return { id: anchorOf(title), title, cards: cardsOf(shelf.products) }
@@ -89,7 +89,7 @@ function anchorOf(title: string): string {
 }
 
 /** One choice among groups and orders; prices that are not shown order nothing. */
-function ordersOf(wish: ListWish, { hidesPrices }: ShopSettings, locale: Locale) {
+function ordersOf(wish: ListFilters, { hidesPrices }: ShopSettings, locale: Locale) {
   const { orders } = listWords[locale]
   const first = { ...wish, page: 1 }
   const groups = (['family', 'appellation'] as const).map((group) => ({
@@ -114,7 +114,7 @@ function ordersOf(wish: ListWish, { hidesPrices }: ShopSettings, locale: Locale)
   return [...(wish.search === '' ? groups : asFound), ...sorted]
 }
 
-function pagesOf(wish: ListWish, total: number) {
+function pagesOf(wish: ListFilters, total: number) {
   const last = Math.ceil(total / PAGE_LENGTH)
   if (last < 2) return []
   return Array.from({ length: last }, (_, at) => ({
@@ -125,7 +125,7 @@ function pagesOf(wish: ListWish, total: number) {
 }
 
 /** What the form of filters has no box for goes along with it. */
-function carriedOf({ search, group, orderBy, filters }: ListWish): { name: string; value: string }[] {
+function carriedOf({ search, group, orderBy, filters }: ListFilters): { name: string; value: string }[] {
   const own = (['kind', 'tags'] as const).flatMap((name: ListFilter) =>
     (filters[name] ?? []).map((value) => ({ name: name as string, value })),
   )

@@ -3,10 +3,10 @@ import { type ShopSettings, shopSettings } from '#rules/catalogue/shop-settings.
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
-import { chosenValues, type ListWish, listFilters, readListAddress } from './list-address.ts'
-import { facetChoices, knownWish } from './list-facets.ts'
+import { chosenValues, type ListFilters, listFilters, parseListAddress } from './list-address.ts'
+import { facetChoices, knownFilters } from './list-facets.ts'
 import { listView, PAGE_LENGTH } from './list-view.server.ts'
-import { wishTitle } from './value-labels.server.ts'
+import { listTitle } from './value-labels.server.ts'
 
 /** Wishes that many visitors share; the endless others are answered each time. */
 const MOST_KEPT_FILTERS = 3
@@ -16,14 +16,14 @@ export async function loadList(page: PageContext, url: string) {
   const { ask, locale, doNotKeep } = page
   const parameters = answered(await ask(getParameters, {}))
   const shop = shopSettings(parameterValues(parameters.parameters))
-  const { wish: read, hasStrays } = readListAddress(new URL(url).searchParams)
+  const { wish: read, hasStrays } = parseListAddress(new URL(url).searchParams)
   const wished = shop.hidesPrices ? withoutPrices(read) : read
-  const find = async (wish: ListWish) => answered(await ask(getProducts, { list: askedOf(wish, shop) }))
+  const find = async (wish: ListFilters) => answered(await ask(getProducts, { list: askedOf(wish, shop) }))
   const [whole, first] = await Promise.all([
     ask(getProducts, { list: { facets: 'true', nbItem: 1 } }).then(answered),
     find(wished),
   ])
-  const known = whole.facets ? knownWish(wished, whole.facets) : wished
+  const known = whole.facets ? knownFilters(wished, whole.facets) : wished
   // Beyond the last page the list begins again.
   const isBeyond = first.products.length === 0 && first.total > 0
   const wish = isBeyond ? { ...known, page: 1 } : known
@@ -36,12 +36,12 @@ export async function loadList(page: PageContext, url: string) {
   const facets = facetChoices({ wish, whole: whole.facets ?? {}, narrowed: found.facets ?? {}, shop })
   return {
     list: listView({ wish, products, total, facets, shop, locale }),
-    title: wishTitle(wish, { locale, products }),
+    title: listTitle(wish, { locale, products }),
     filterCount,
   }
 }
 
-function askedOf(wish: ListWish, shop: ShopSettings): Record<string, string | number> {
+function askedOf(wish: ListFilters, shop: ShopSettings): Record<string, string | number> {
   const order = wish.search === '' ? shop.order : 'relevance'
   return {
     ...listFilters(wish),
@@ -53,7 +53,7 @@ function askedOf(wish: ListWish, shop: ShopSettings): Record<string, string | nu
 }
 
 /** Prices that are not shown neither narrow nor order a list: both would tell them. */
-function withoutPrices(wish: ListWish): ListWish {
+function withoutPrices(wish: ListFilters): ListFilters {
   const { price, ...filters } = wish.filters
   const ordersByPrice = wish.orderBy?.endsWith('price') === true
   if (!price && !ordersByPrice) return wish

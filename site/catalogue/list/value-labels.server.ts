@@ -4,7 +4,7 @@ import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { catalogueWords, formatName, formatSize } from '#words/catalogue.ts'
 import { listWords } from '#words/shop-list.ts'
-import type { ListFilter, ListWish } from './list-address.ts'
+import type { ListFilter, ListFilters } from './list-address.ts'
 
 interface LabelFacts {
   locale: Locale
@@ -46,7 +46,7 @@ function bandLabel(band: string, locale: Locale): string {
 }
 
 /** `Vins rouges 2020`: what a list is about when one colour, kind, appellation or vintage says it; null when none does. */
-export function wishTitle(wish: ListWish, facts: LabelFacts): string | null {
+export function listTitle(wish: ListFilters, facts: LabelFacts): string | null {
   const { colour, kind, appellation, vintage } = wish.filters
   const only = (values: readonly string[] | undefined) => (values?.length === 1 ? (values[0] ?? null) : null)
   const words = listWords[facts.locale]

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { FAMILIES, familyOf, type Shelved, shelvesByAppellation, shelvesByFamily } from './wine-families.ts'
+import { FAMILIES, type FamilyMember, groupsByAppellation, groupsByFamily, wineFamily } from './wine-families.ts'
 
-const wine = (facts: Partial<Shelved>): Shelved => ({
+const wine = (facts: Partial<FamilyMember>): FamilyMember => ({
   type: { type: 'WINE' },
   kind: 'STILL',
   colour: 'RED',
   appellation: null,
   ...facts,
 })
-const box: Shelved = { type: { type: 'BOX' }, kind: 'CASE', colour: null, appellation: null }
-const glass: Shelved = { type: { type: 'OTHER' }, kind: 'GLASSWARE', colour: null, appellation: null }
+const box: FamilyMember = { type: { type: 'BOX' }, kind: 'CASE', colour: null, appellation: null }
+const glass: FamilyMember = { type: { type: 'OTHER' }, kind: 'GLASSWARE', colour: null, appellation: null }
 
 test('still wines go by their colour', () => {
-  expect((['RED', 'WHITE', 'ROSE'] as const).map((colour) => familyOf(wine({ colour })))).toEqual([
+  expect((['RED', 'WHITE', 'ROSE'] as const).map((colour) => wineFamily(wine({ colour })))).toEqual([
     'reds',
     'whites',
     'roses',
@@ -20,20 +20,20 @@ test('still wines go by their colour', () => {
 })
 
 test('bubbles and sweetness say more of a wine than its colour', () => {
-  expect(familyOf(wine({ kind: 'SPARKLING', colour: 'ROSE' }))).toBe('sparkling')
-  expect(familyOf(wine({ kind: 'SWEET', colour: 'WHITE' }))).toBe('sweet')
+  expect(wineFamily(wine({ kind: 'SPARKLING', colour: 'ROSE' }))).toBe('sparkling')
+  expect(wineFamily(wine({ kind: 'SWEET', colour: 'WHITE' }))).toBe('sweet')
 })
 
 test('a box is a box, whatever is in it, and a wine of no colour stands with the rest', () => {
-  expect(familyOf({ ...box, colour: 'RED', kind: 'SPARKLING' })).toBe('boxes')
-  expect(familyOf(glass)).toBe('others')
-  expect(familyOf(wine({ colour: null }))).toBe('others')
+  expect(wineFamily({ ...box, colour: 'RED', kind: 'SPARKLING' })).toBe('boxes')
+  expect(wineFamily(glass)).toBe('others')
+  expect(wineFamily(wine({ colour: null }))).toBe('others')
 })
 
 test('families stand in their order, empty ones are left out, and each keeps the order of the list', () => {
   const first = wine({ appellation: 'A' })
   const second = wine({ appellation: 'B' })
-  const shelves = shelvesByFamily([glass, second, box, wine({ colour: 'WHITE' }), first])
+  const shelves = groupsByFamily([glass, second, box, wine({ colour: 'WHITE' }), first])
   expect(shelves.map((shelf) => 'family' in shelf && shelf.family)).toEqual(['reds', 'whites', 'boxes', 'others'])
   expect(shelves[0]?.products).toEqual([second, first])
 })
@@ -43,7 +43,7 @@ test('by appellation: in order of appearance, then what has none, boxes and the 
   const saumur = wine({ appellation: 'Saumur' })
   const white = wine({ appellation: 'Saumur', colour: 'WHITE' })
   const named = { ...box, appellation: 'Saumur' }
-  const shelves = shelvesByAppellation([glass, named, saumur, layon, white, wine({ colour: 'ROSE' })])
+  const shelves = groupsByAppellation([glass, named, saumur, layon, white, wine({ colour: 'ROSE' })])
   expect(shelves).toEqual([
     { appellation: 'Saumur', products: [saumur, white] },
     { appellation: 'Coteaux du Layon', products: [layon] },
@@ -55,7 +55,7 @@ test('by appellation: in order of appearance, then what has none, boxes and the 
 
 test('no product is lost or shown twice, however they are grouped', () => {
   const all = [glass, box, ...FAMILIES.flatMap((name) => [wine({ appellation: name }), wine({ kind: 'SWEET' })])]
-  for (const shelves of [shelvesByFamily(all), shelvesByAppellation(all)]) {
+  for (const shelves of [groupsByFamily(all), groupsByAppellation(all)]) {
     const shown = shelves.flatMap(({ products }) => products)
     expect(shown).toHaveLength(all.length)
     expect(new Set(shown)).toEqual(new Set(all))

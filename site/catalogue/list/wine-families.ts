@@ -4,7 +4,7 @@ import type { Colour, Kind, ProductType } from '#contract/catalogue/sets.ts'
 export const FAMILIES = ['reds', 'whites', 'roses', 'sparkling', 'sweet', 'boxes', 'others'] as const
 export type Family = (typeof FAMILIES)[number]
 
-export interface Shelved {
+export interface FamilyMember {
   type: { type: ProductType }
   kind: Kind
   colour: Colour | null
@@ -14,7 +14,7 @@ export interface Shelved {
 const FAMILY_BY_COLOUR: Record<Colour, Family> = { RED: 'reds', WHITE: 'whites', ROSE: 'roses' }
 
 /** A wine is first what it is like, then its colour; what is no wine is a box or stands with the rest. */
-export function familyOf({ type, kind, colour }: Shelved): Family {
+export function wineFamily({ type, kind, colour }: FamilyMember): Family {
   if (type.type === 'BOX') return 'boxes'
   if (type.type === 'OTHER') return 'others'
   if (kind === 'SPARKLING') return 'sparkling'
@@ -22,22 +22,24 @@ export function familyOf({ type, kind, colour }: Shelved): Family {
   return colour === null ? 'others' : FAMILY_BY_COLOUR[colour]
 }
 
-export type Shelf<Product> = ({ family: Family } | { appellation: string }) & { products: Product[] }
+export type ProductGroup<Product> = ({ family: Family } | { appellation: string }) & { products: Product[] }
 
 /** Products by family; within one they keep their order. */
-export function shelvesByFamily<Product extends Shelved>(products: readonly Product[]): Shelf<Product>[] {
+export function groupsByFamily<Product extends FamilyMember>(products: readonly Product[]): ProductGroup<Product>[] {
   return FAMILIES.flatMap((family) => {
-    const own = products.filter((product) => familyOf(product) === family)
+    const own = products.filter((product) => wineFamily(product) === family)
     return own.length > 0 ? [{ family, products: own }] : []
   })
 }
 
 /** Wines by appellation, in the order in which each first appears; what has none follows by family. */
-export function shelvesByAppellation<Product extends Shelved>(products: readonly Product[]): Shelf<Product>[] {
+export function groupsByAppellation<Product extends FamilyMember>(
+  products: readonly Product[],
+): ProductGroup<Product>[] {
   const isPlaced = ({ type, appellation }: Product) => type.type === 'WINE' && appellation !== null
   const placed = Map.groupBy(products.filter(isPlaced), ({ appellation }) => appellation ?? '')
   return [
     ...[...placed].map(([appellation, own]) => ({ appellation, products: own })),
-    ...shelvesByFamily(products.filter((product) => !isPlaced(product))),
+    ...groupsByFamily(products.filter((product) => !isPlaced(product))),
   ]
 }

@@ -2,13 +2,13 @@ import type { Locale } from '#words/basics/locales.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { AlertPlace } from './AlertPlace.tsx'
 import type { ShownProduct } from './product-view.ts'
-import { Still } from './Still.tsx'
+import { StaticHtml } from './Still.tsx'
 
 /** A wine, a box or another thing: the picture and what one must know to buy it, then its long story. */
 export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Locale }) {
   const { still, cart, alert, pictures, share } = shown
   const part = (name: keyof typeof still, className?: string) => (
-    <Still html={still[name]} pictures={pictures} share={share} {...(className ? { className } : {})} />
+    <StaticHtml html={still[name]} pictures={pictures} share={share} {...(className ? { className } : {})} />
   )
   return (
     <article className="detail-room mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32">

@@ -12,7 +12,7 @@ interface StillProps {
 }
 
 /** A part of the page that came as markup: its links are followed in place, its pictures open in the slider. */
-export function Still({ html, pictures, share, className }: StillProps) {
+export function StaticHtml({ html, pictures, share, className }: StillProps) {
   const navigate = useNavigate()
   const place = useRef<HTMLDivElement>(null)
   const followed = useRef<string | undefined>(undefined)

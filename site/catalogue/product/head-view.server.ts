@@ -6,12 +6,12 @@ import { breadcrumbData } from '#site/shell/structured-data.ts'
 import { formatSize } from '#words/catalogue.ts'
 import { productData } from './product-data.ts'
 import type { HeadView, ProductView } from './product-view.ts'
-import { declinationTitle, type ViewScene } from './view-scene.server.ts'
+import { declinationTitle, type ViewContext } from './view-scene.server.ts'
 
 const LONGEST_DESCRIPTION = 160
 
 /** What search engines and networks are told of the page. */
-export function headView(scene: ViewScene, crumbs: ProductView['crumbs']): HeadView {
+export function headView(scene: ViewContext, crumbs: ProductView['crumbs']): HeadView {
   const { product, chosen, info } = scene
   const title = declinationTitle(scene, chosen)
   const origin = product.appellation === null ? '' : ` – ${product.appellation}`
@@ -25,7 +25,7 @@ export function headView(scene: ViewScene, crumbs: ProductView['crumbs']): HeadV
 }
 
 /** The chosen page in each language, under that language's own name. */
-export function pathsOf({ product, chosen, info }: ViewScene): ProductView['paths'] {
+export function localePaths({ product, chosen, info }: ViewContext): ProductView['paths'] {
   const told = info.locales.filter(isLocale).flatMap((locale) => {
     const slug = product.slugs[locale]
     return slug === undefined ? [] : [[locale, choicePath({ ...product, slug }, chosen)] as const]
@@ -34,7 +34,7 @@ export function pathsOf({ product, chosen, info }: ViewScene): ProductView['path
 }
 
 /** Pages of other vintages and formats must not describe themselves as the first one does. */
-function descriptionOf({ product, chosen, vintage }: ViewScene, title: string): string {
+function descriptionOf({ product, chosen, vintage }: ViewContext, title: string): string {
   const own = product.metaDescription || product.teaser
   if (chooseDeclination(product, {})?.id === chosen.id) return own
   const tasting = vintage?.variationFeatures.find(({ key }) => key === 'TASTING')?.value
@@ -46,7 +46,7 @@ function cut(text: string): string {
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`
 }
 
-function structuredData(scene: ViewScene, crumbs: ProductView['crumbs']): string {
+function structuredData(scene: ViewContext, crumbs: ProductView['crumbs']): string {
   const { product, values, info, words, locale, urlOf } = scene
   const graph = [
     productData(product, {

@@ -1,13 +1,13 @@
 import type { Ingredient } from '#contract/catalogue/e-labels.ts'
 import type { Nutrition } from '#contract/catalogue/products.ts'
-import { hasOnlyTraces, knownAllergens, knownIngredients, roleOf } from '#rules/catalogue/ingredients.ts'
+import { hasOnlyTraces, ingredientRole, knownAllergens, knownIngredients } from '#rules/catalogue/ingredients.ts'
 import { LOCALES } from '#words/basics/locales.ts'
 import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
 import type { LabelView } from './product-view.ts'
-import type { ViewScene } from './view-scene.server.ts'
+import type { ViewContext } from './view-scene.server.ts'
 
 /** What the code on the bottle leads to, on the wine's own page: ingredients, allergens, nutrition. */
-export function labelView({ vintage, shop, words, locale, chosen }: ViewScene): LabelView | null {
+export function labelView({ vintage, shop, words, locale, chosen }: ViewContext): LabelView | null {
   if (!vintage || !shop.showsNutrition) return null
   const { nutrition } = vintage
   const ingredients = knownIngredients(vintage.ingredients)
@@ -29,20 +29,20 @@ export function labelView({ vintage, shop, words, locale, chosen }: ViewScene): 
 }
 
 /** An additive stands behind what it does (Regulation (EU) 1169/2011, annex VII part C); gases leave the wine. */
-function ingredientsIn(ingredients: readonly Ingredient[], locale: ViewScene['locale']): string {
+function ingredientsIn(ingredients: readonly Ingredient[], locale: ViewContext['locale']): string {
   const { names, classes, protectiveAtmosphere } = eLabelWords[locale]
   const colon = locale === 'fr' ? '\u00a0: ' : ': '
   const told = ingredients.flatMap((one) => {
-    const role = roleOf(one)
+    const role = ingredientRole(one)
     if (role === 'gas') return []
     return role === 'food' ? [names[one]] : [`${classes[role]}${colon}${names[one]}`]
   })
-  const gases = ingredients.filter((one) => roleOf(one) === 'gas').map((one) => names[one])
+  const gases = ingredients.filter((one) => ingredientRole(one) === 'gas').map((one) => names[one])
   const atmosphere = gases.length > 0 ? ` ${protectiveAtmosphere} (${gases.join(', ')}).` : ''
   return `${told.join(', ')}.${atmosphere}`
 }
 
-function nutritionRows(nutrition: Nutrition, locale: ViewScene['locale']) {
+function nutritionRows(nutrition: Nutrition, locale: ViewContext['locale']) {
   const terms = eLabelWords[locale]
   const number = (value: number) => value.toLocaleString(LOCALES[locale].iso, { maximumFractionDigits: 2 })
   const isTraces = hasOnlyTraces(nutrition)

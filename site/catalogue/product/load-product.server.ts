@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { getMealIcons, getParameters, getProduct, getRecommendedProducts, getSiteInfo } from '#client/calls.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
-import { type AskedChoice, chooseDeclination } from '#rules/catalogue/product-choice.ts'
+import { chooseDeclination, type RequestedChoice } from '#rules/catalogue/product-choice.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
@@ -9,7 +9,7 @@ import { loadSiteWords } from '#site/shell/site-words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { makeProductView } from './make-view.server.ts'
 import type { ProductView, ShownProduct } from './product-view.ts'
-import { renderStill } from './render-still.server.tsx'
+import { renderStaticHtml } from './render-still.server.tsx'
 
 /** What the address says: slug and id, and perhaps a year or a declination. */
 export interface ProductParams {
@@ -54,7 +54,7 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     values: parameterValues(answered(parameters).parameters),
     locale,
   })
-  return { shown: shownOf(view, renderStill(view, locale, await loadSiteWords(locale))), paths: view.paths }
+  return { shown: shownOf(view, renderStaticHtml(view, locale, await loadSiteWords(locale))), paths: view.paths }
 }
 
 function shownOf(view: ProductView, still: ShownProduct['still']): ShownProduct {
@@ -62,7 +62,7 @@ function shownOf(view: ProductView, still: ShownProduct['still']): ShownProduct 
   return { head, still, pictures: gallery.pictures, share: tools.share, cart, alert: soldOut?.alert ?? null }
 }
 
-function readChoice({ year, idDeclination }: ProductParams): AskedChoice {
+function readChoice({ year, idDeclination }: ProductParams): RequestedChoice {
   if (idDeclination !== undefined) return { idDeclination: readNumber(idDeclination) }
   return year === undefined ? {} : { year: readNumber(year) }
 }

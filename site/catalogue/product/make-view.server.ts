@@ -12,16 +12,16 @@ import { withdrawalDays } from '#rules/orders/withdrawal.ts'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { catalogueWords, formatName } from '#words/catalogue.ts'
-import { headView, pathsOf } from './head-view.server.ts'
+import { headView, localePaths } from './head-view.server.ts'
 import { labelView } from './label-view.server.ts'
 import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
 import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
 import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
-import { declinationTitle, type ViewFacts, type ViewScene, viewScene } from './view-scene.server.ts'
+import { declinationTitle, type ViewContext, type ViewFacts, viewContext } from './view-scene.server.ts'
 
 /** All that the page of a product shows, in the words of its language. */
 export function makeProductView(facts: ViewFacts): ProductView {
-  const scene = viewScene(facts)
+  const scene = viewContext(facts)
   const { product, chosen, words, shop } = scene
   const crumbs = crumbsOf(scene)
   const offer = offerView(scene)
@@ -29,7 +29,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
     id: product.id,
     type: product.type.type,
     head: headView(scene, crumbs),
-    paths: pathsOf(scene),
+    paths: localePaths(scene),
     crumbs,
     heading: headingOf(scene),
     gallery: { ...words.gallery, pictures: picturesOf(scene) },
@@ -60,7 +60,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
   }
 }
 
-function crumbsOf(scene: ViewScene): ProductView['crumbs'] {
+function crumbsOf(scene: ViewContext): ProductView['crumbs'] {
   const { words, product, chosen } = scene
   return {
     label: words.breadcrumb,
@@ -72,7 +72,7 @@ function crumbsOf(scene: ViewScene): ProductView['crumbs'] {
   }
 }
 
-function headingOf({ product, chosen, words, shop, locale }: ViewScene): ProductView['heading'] {
+function headingOf({ product, chosen, words, shop, locale }: ViewContext): ProductView['heading'] {
   const { name, appellation } = product
   const isWine = product.type.type === 'WINE'
   const swaps = shop.putsAppellationFirst && appellation !== null
@@ -89,7 +89,7 @@ function headingOf({ product, chosen, words, shop, locale }: ViewScene): Product
 }
 
 /** The chosen bottle first, then what else there is to see, each once. */
-function picturesOf({ product, chosen }: ViewScene): ShownPicture[] {
+function picturesOf({ product, chosen }: ViewContext): ShownPicture[] {
   const first = chosen.image ?? product.image
   const others = product.images.filter(({ id }) => id !== first?.id && !isOtherBottle(id))
   function isOtherBottle(id: string): boolean {
@@ -98,7 +98,7 @@ function picturesOf({ product, chosen }: ViewScene): ShownPicture[] {
   return first ? [first, ...others] : others
 }
 
-function choicesOf({ product, chosen, words, locale }: ViewScene): ChoiceGroup[] {
+function choicesOf({ product, chosen, words, locale }: ViewContext): ChoiceGroup[] {
   const option = <Value>({ path, isCurrent, isSoldOut, otherYear }: Choice<Value>, label: string) => {
     const notes = [otherYear === null ? null : String(otherYear), isSoldOut ? words.soldOut : null]
     return { label, path, isCurrent, isSoldOut, note: notes.filter((note) => note !== null).join(', ') || null }
@@ -117,18 +117,18 @@ function choicesOf({ product, chosen, words, locale }: ViewScene): ChoiceGroup[]
   return groups.filter(({ options }) => options.length > 1)
 }
 
-function contactOf({ product, words }: ViewScene): ProductView['contact'] {
+function contactOf({ product, words }: ViewContext): ProductView['contact'] {
   const hint = product.type.type === 'WINE' ? words.price.contactHint : words.price.contactHintOther
   return { hint, label: words.price.contact, path: '/nous-contacter' }
 }
 
 /** The sheet is drawn in the language that the address asks for. */
-function sheetOf({ product, chosen, words, locale }: ViewScene): ProductView['tools']['sheet'] {
+function sheetOf({ product, chosen, words, locale }: ViewContext): ProductView['tools']['sheet'] {
   if (product.type.type !== 'WINE') return null
   return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?userLang=${locale}` }
 }
 
-function shareOf(scene: ViewScene): ShareView {
+function shareOf(scene: ViewContext): ShareView {
   const { product, chosen, words, info, locale } = scene
   const url = `${info.url}${pathInLocale(choicePath(product, chosen), locale)}`
   const title = fill(words.tools.mailSubject, { name: declinationTitle(scene, chosen), site: info.name })
@@ -136,7 +136,7 @@ function shareOf(scene: ViewScene): ShareView {
   return { label: words.tools.share, title, url, mail, copied: words.tools.copied }
 }
 
-function recommendedOf({ recommended, shop, words, locale }: ViewScene): ProductView['recommended'] {
+function recommendedOf({ recommended, shop, words, locale }: ViewContext): ProductView['recommended'] {
   if (recommended.length === 0) return null
   const cards = recommended.slice(0, 4).map((product) => productCard(product, shop, catalogueWords[locale].medals))
   return { title: words.recommended, cards }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { centsOfEuros, euros } from '#rules/basics/money.ts'
+import { euros, eurosToCents } from '#rules/basics/money.ts'
 import { reducedPrice, type Tier } from '#rules/catalogue/prices.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
@@ -10,12 +10,12 @@ import { formatName } from '#words/catalogue.ts'
 import type { UnitWords } from '#words/site/product-fr.ts'
 import { stockAlertWording } from '#words/stock-alert.ts'
 import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } from './product-view.ts'
-import type { ViewScene } from './view-scene.server.ts'
+import type { ViewContext } from './view-scene.server.ts'
 
 const CASE_FORMAT = 750
 
 /** What it costs, and what else there is to know about that. */
-export function offerView(scene: ViewScene): OfferView | null {
+export function offerView(scene: ViewContext): OfferView | null {
   const { product, chosen, words, locale } = scene
   const { finalPrice, reduction, pricePerLitre } = chosen
   if (finalPrice === null) return null
@@ -31,11 +31,11 @@ export function offerView(scene: ViewScene): OfferView | null {
   }
 }
 
-function tiersView(scene: ViewScene, finalPrice: number): OfferView['tiers'] {
+function tiersView(scene: ViewContext, finalPrice: number): OfferView['tiers'] {
   const { product, words, locale } = scene
   const tiers = tiersOf(product)
   if (tiers.length === 0) return null
-  const price = centsOfEuros(finalPrice)
+  const price = eurosToCents(finalPrice)
   const rows = tiers.map((tier) => {
     const reduced = reducedPrice(price, tier)
     const saving = (price - reduced) * tier.minQuantity
@@ -58,26 +58,26 @@ function tiersOf({ decreasingDiscounts }: ProductDetail): Tier[] {
 }
 
 /** What is made one's own first does not go into the cart from here. */
-export function cartControlView(scene: ViewScene): CartControlView | null {
+export function cartControlView(scene: ViewContext): CartControlView | null {
   const { product, chosen } = scene
   if (chosen.finalPrice === null || !chosen.isInStock || product.hasCustomizations) return null
   return {
     idDeclination: chosen.id,
     rules: { multiple: chosen.sellByMultipleOf, type: product.type.type, available: chosen.quantity },
-    unitPrice: centsOfEuros(chosen.finalPrice),
+    unitPrice: eurosToCents(chosen.finalPrice),
     tiers: tiersOf(product),
     showsCase: product.type.type === 'WINE' && chosen.format === CASE_FORMAT,
     words: cartWords(scene),
   }
 }
 
-export function customizeView({ product, chosen, words }: ViewScene): ProductView['customize'] {
+export function customizeView({ product, chosen, words }: ViewContext): ProductView['customize'] {
   if (chosen.finalPrice === null || !chosen.isInStock || !product.hasCustomizations) return null
   return { label: words.cart.customize, hint: words.cart.customizeHint, path: customizePath(product, chosen.id) }
 }
 
 /** The cart and the form of the alert need a script; the estate can be reached without one. */
-export function withoutScriptView({ chosen, words, values }: ViewScene): ProductView['withoutScript'] {
+export function withoutScriptView({ chosen, words, values }: ViewContext): ProductView['withoutScript'] {
   if (chosen.finalPrice === null) return null
   const phone = values.COMPANY_PHONE || values.COMPANY_MOBILE
   const mail = values.COMPANY_EMAIL
@@ -90,7 +90,7 @@ export function withoutScriptView({ chosen, words, values }: ViewScene): Product
   }
 }
 
-function cartWords(scene: ViewScene): CartWords {
+function cartWords(scene: ViewContext): CartWords {
   const { words, chosen } = scene
   const { cart } = words
   const unit = unitOf(scene)
@@ -116,7 +116,7 @@ function cartWords(scene: ViewScene): CartWords {
 }
 
 /** The server's own sentences, filled for this declination: what the page says is what the call would. */
-function problemsOf({ chosen, locale }: ViewScene): Record<string, string> {
+function problemsOf({ chosen, locale }: ViewContext): Record<string, string> {
   const say = problemWords[locale]
   const multiple = { limit: chosen.sellByMultipleOf, choices: '' }
   return {
@@ -128,7 +128,7 @@ function problemsOf({ chosen, locale }: ViewScene): Record<string, string> {
 }
 
 /** What is counted: bottles, magnums, boxes, cards. */
-function unitOf({ product, chosen, words }: ViewScene): UnitWords {
+function unitOf({ product, chosen, words }: ViewContext): UnitWords {
   const units: Readonly<Record<string, UnitWords>> = words.units
   if (product.type.type === 'BOX') return words.units.box
   if (product.kind === 'GIFT_CARD') return words.units.card
@@ -137,7 +137,7 @@ function unitOf({ product, chosen, words }: ViewScene): UnitWords {
 }
 
 /** What is gone says so, and points to what is there. */
-export function soldOutView(scene: ViewScene): SoldOutView | null {
+export function soldOutView(scene: ViewContext): SoldOutView | null {
   const { product, chosen, words, locale } = scene
   if (chosen.isInStock) return null
   const { stock } = words
@@ -157,14 +157,14 @@ export function soldOutView(scene: ViewScene): SoldOutView | null {
   }
 }
 
-function soldOutMessage({ product, chosen, words: { stock } }: ViewScene): string {
+function soldOutMessage({ product, chosen, words: { stock } }: ViewContext): string {
   if (product.type.type !== 'WINE') return stock.goneOther
   const ofYear = product.declination.filter(({ year }) => year === chosen.year)
   const hasOthers = ofYear.some(({ isInStock }) => isInStock)
   return hasOthers || chosen.year === null ? stock.goneFormat : stock.gone
 }
 
-function insteadOf({ product, chosen, words: { stock }, locale }: ViewScene): SoldOutView['instead'] {
+function insteadOf({ product, chosen, words: { stock }, locale }: ViewContext): SoldOutView['instead'] {
   const instead = inStockInstead(product, chosen)
   if (!instead) return null
   const path = choicePath(product, instead)

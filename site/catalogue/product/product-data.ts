@@ -4,7 +4,7 @@ import { choicePath } from '#rules/catalogue/product-choice.ts'
 import { pictureAddress } from '#rules/media/pictures.ts'
 
 /** What the estate around a product says of itself, and how its pages are named in the visitor's words. */
-export interface ProductDataScene {
+export interface ProductDataContext {
   siteUrl: string
   /** A page of the site in the visitor's language, as an absolute address. */
   urlOf: (path: string) => string
@@ -20,7 +20,7 @@ const PICTURE_WIDTH = 1_200
 const MIN_AGE = 18
 
 /** A product in the words of schema.org: as a group where there is a choice, alone otherwise. */
-export function productData(product: ProductDetail, scene: ProductDataScene): Record<string, unknown> {
+export function productData(product: ProductDetail, scene: ProductDataContext): Record<string, unknown> {
   const [first, second] = product.declination
   if (!first || !second) return first ? variantData(product, first, scene) : {}
   const url = scene.urlOf(productPath(product))
@@ -52,7 +52,7 @@ function variesBy(declinations: readonly Declination[]): string[] {
   ]
 }
 
-function variantData(product: ProductDetail, declination: Declination, scene: ProductDataScene) {
+function variantData(product: ProductDetail, declination: Declination, scene: ProductDataContext) {
   const url = scene.urlOf(choicePath(product, declination))
   const { reference, gtin, format, year, variation1 } = declination
   const size = format === null ? variation1?.label : scene.sizeOf(format)
@@ -88,7 +88,7 @@ function awardsOf({ awards }: ProductDetail, year: number | null): { award?: str
   return told.length > 0 ? { award: told } : {}
 }
 
-function propertiesOf(product: ProductDetail, { year }: Declination, names: ProductDataScene['names']) {
+function propertiesOf(product: ProductDetail, { year }: Declination, names: ProductDataContext['names']) {
   const alcohol = product.vintages.find((vintage) => vintage.year === year)?.alcohol ?? null
   const told: [string, string | number | null, string?][] = [
     [names.alcohol, alcohol, '% vol'],
@@ -107,7 +107,7 @@ function offerOf(
   product: ProductDetail,
   declination: Declination,
   url: string,
-  { withdrawalDays, brand }: ProductDataScene,
+  { withdrawalDays, brand }: ProductDataContext,
 ) {
   const { finalPrice, isInStock } = declination
   if (finalPrice === null) return {}

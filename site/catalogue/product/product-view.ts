@@ -46,7 +46,7 @@ export interface ProductView {
 /** What travels to the browser: what it shows as it is, and what it works with. */
 export interface ShownProduct {
   head: HeadView
-  still: StillParts
+  still: StaticParts
   pictures: ShownPicture[]
   share: ShareView
   cart: CartControlView | null
@@ -54,7 +54,7 @@ export interface ShownProduct {
 }
 
 /** Parts of the page as markup. */
-export type StillParts = Record<'crumbs' | 'stage' | 'panel' | 'facts' | 'story', string>
+export type StaticParts = Record<'crumbs' | 'stage' | 'panel' | 'facts' | 'story', string>
 
 export interface HeadView {
   title: string

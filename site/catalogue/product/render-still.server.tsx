@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { WordsProvider } from '#ui/text/words-context.tsx'
 import type { Locale } from '#words/basics/locales.ts'
 import type { SiteWords } from '#words/site/fr.ts'
-import type { ProductView, StillParts } from './product-view.ts'
+import type { ProductView, StaticParts } from './product-view.ts'
 import { Crumbs } from './static-html/Crumbs.tsx'
 import { AwardList, BoxContents, NutritionLabel, Recommended } from './static-html/Extras.tsx'
 import { Facts } from './static-html/Facts.tsx'
@@ -15,7 +15,7 @@ import { Story } from './static-html/Story.tsx'
 import { Tools } from './static-html/Tools.tsx'
 
 /** The parts of the page that the browser only shows: it gets them as they are, without the code that draws them. */
-export function renderStill(view: ProductView, locale: Locale, words: SiteWords): StillParts {
+export function renderStaticHtml(view: ProductView, locale: Locale, words: SiteWords): StaticParts {
   const render = (parts: ReactNode) =>
     renderToStaticMarkup(
       <StaticRouter location="/">

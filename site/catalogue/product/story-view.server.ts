@@ -4,10 +4,10 @@ import { fill } from '#words/basics/fill.ts'
 import { LOCALES } from '#words/basics/locales.ts'
 import { catalogueWords, formatName, formatSize } from '#words/catalogue.ts'
 import type { BoxView, MedalView, ProductView, StoryView } from './product-view.ts'
-import type { ViewScene } from './view-scene.server.ts'
+import type { ViewContext } from './view-scene.server.ts'
 
 /** The long story: what the estate tells of the wine, and of this year of it. */
-export function storyView(scene: ViewScene): StoryView {
+export function storyView(scene: ViewContext): StoryView {
   const { product, vintage, words } = scene
   const year = vintage?.variationFeatures.find(({ key }) => key === 'YEAR_STORY')
   const titles = { WINE: words.story.title, BOX: words.story.titleBox, OTHER: words.story.titleOther }
@@ -26,7 +26,7 @@ export function storyView(scene: ViewScene): StoryView {
 }
 
 /** A vintage's own words take the place of the wine's. */
-function featuresOf({ product, vintage }: ViewScene): Feature[] {
+function featuresOf({ product, vintage }: ViewContext): Feature[] {
   const own = (vintage?.variationFeatures ?? []).filter(({ key }) => key !== 'YEAR_STORY')
   const isOwn = ({ key }: Feature) => key !== 'OWN' && own.some((feature) => feature.key === key)
   const replaced = product.features.map((feature) =>
@@ -36,11 +36,11 @@ function featuresOf({ product, vintage }: ViewScene): Feature[] {
   return [...replaced, ...added].filter(({ key }) => key !== 'YEAR_STORY')
 }
 
-function labelOf({ key, label }: Feature, { locale }: ViewScene): string {
+function labelOf({ key, label }: Feature, { locale }: ViewContext): string {
   return key === 'OWN' ? (label ?? '') : (label ?? catalogueWords[locale].features[key])
 }
 
-function grapesOf({ product, shop, words }: ViewScene): StoryView['features'] {
+function grapesOf({ product, shop, words }: ViewContext): StoryView['features'] {
   const { grapeShares } = product
   if (shop.grapes === 'none' || grapeShares.length === 0) return []
   const told = grapeShares.map(({ grape, percent }) =>
@@ -51,7 +51,7 @@ function grapesOf({ product, shop, words }: ViewScene): StoryView['features'] {
 }
 
 /** When to drink it, how to serve it, how strong it is. */
-export function factsView({ product, chosen, vintage, words: { facts }, locale }: ViewScene): ProductView['facts'] {
+export function factsView({ product, chosen, vintage, words: { facts }, locale }: ViewContext): ProductView['facts'] {
   const told: { label: string; value: string | null }[] = [
     { label: facts.drink, value: span(vintage?.drinkFrom, vintage?.drinkUntil, drinkWords(facts)) },
     { label: facts.serve, value: span(vintage?.serveFrom, vintage?.serveUntil, serveWords(facts)) },
@@ -76,14 +76,14 @@ interface SpanWords {
   same: string
 }
 
-const drinkWords = (facts: ViewScene['words']['facts']): SpanWords => ({
+const drinkWords = (facts: ViewContext['words']['facts']): SpanWords => ({
   both: facts.drinkFromUntil,
   from: facts.drinkFrom,
   until: facts.drinkUntil,
   same: facts.drinkUntil,
 })
 
-const serveWords = (facts: ViewScene['words']['facts']): SpanWords => ({
+const serveWords = (facts: ViewContext['words']['facts']): SpanWords => ({
   both: facts.serveFromUntil,
   from: facts.serveAt,
   until: facts.serveAt,
@@ -98,7 +98,7 @@ function span(from: number | null | undefined, until: number | null | undefined,
   return fill(from === until ? words.same : words.both, { from, until, at })
 }
 
-export function dishesView({ product, mealIcons, words }: ViewScene): ProductView['dishes'] {
+export function dishesView({ product, mealIcons, words }: ViewContext): ProductView['dishes'] {
   const icons = product.dishes.flatMap((dish) => {
     const found = mealIcons.find(({ type }) => type === dish)
     return found ? [{ label: found.label, path: found.path }] : []
@@ -107,20 +107,20 @@ export function dishesView({ product, mealIcons, words }: ViewScene): ProductVie
 }
 
 /** The awards of the chosen vintage; those of the wine itself count for all. */
-export function medalsView({ product, chosen, locale }: ViewScene): MedalView[] {
+export function medalsView({ product, chosen, locale }: ViewContext): MedalView[] {
   return product.awards
     .filter(({ vintage }) => vintage === null || vintage === chosen.year)
     .map((award) => medalOf(award, locale))
 }
 
-type AwardOf = ViewScene['product']['awards'][number]
+type AwardOf = ViewContext['product']['awards'][number]
 
-function medalOf({ id, medal, score, name, year }: AwardOf, locale: ViewScene['locale']): MedalView {
+function medalOf({ id, medal, score, name, year }: AwardOf, locale: ViewContext['locale']): MedalView {
   const label = medal === 'SCORE' && score ? score : catalogueWords[locale].medals[medal]
   return { id, medal, label, name: year === null ? name : `${name} ${year}` }
 }
 
-export function awardsView({ product, words, locale }: ViewScene): ProductView['awards'] {
+export function awardsView({ product, words, locale }: ViewContext): ProductView['awards'] {
   if (product.awards.length === 0) return null
   const list = product.awards.map((award) => ({
     ...medalOf(award, locale),
@@ -129,7 +129,7 @@ export function awardsView({ product, words, locale }: ViewScene): ProductView['
   return { title: words.awards.title, list }
 }
 
-export function boxView({ product, words, locale }: ViewScene): BoxView | null {
+export function boxView({ product, words, locale }: ViewContext): BoxView | null {
   if (product.components.length === 0) return null
   const parts = product.components.map((part) => {
     const size = part.format === null ? null : `${formatName(part.format, locale)} ${formatSize(part.format, locale)}`

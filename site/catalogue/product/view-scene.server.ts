@@ -19,7 +19,7 @@ export interface ViewFacts {
 }
 
 /** The same with what every part of the view needs. */
-export interface ViewScene extends ViewFacts {
+export interface ViewContext extends ViewFacts {
   words: ProductWords
   shop: ShopSettings
   /** The chosen year's own facts. */
@@ -28,7 +28,7 @@ export interface ViewScene extends ViewFacts {
   urlOf: (path: string) => string
 }
 
-export function viewScene(facts: ViewFacts): ViewScene {
+export function viewContext(facts: ViewFacts): ViewContext {
   const { product, chosen, locale, info, values } = facts
   return {
     ...facts,
@@ -40,7 +40,7 @@ export function viewScene(facts: ViewFacts): ViewScene {
 }
 
 /** `Les Aubépines 2020, magnum`: a declination among all others of the estate. */
-export function declinationTitle({ product, locale }: ViewScene, declination: Declination): string {
+export function declinationTitle({ product, locale }: ViewContext, declination: Declination): string {
   const { year, format, variation1, variation2, variation3 } = declination
   const isUsual = format === null || format === 750 || product.type.type !== 'WINE'
   const own = [variation1, variation2, variation3].flatMap((value) => (value ? [value.label] : []))

@@ -31,7 +31,7 @@ export type Field = (typeof FIELDS)[number]
 
 export type FieldProblem = 'missing' | 'email' | 'date' | 'too-young' | 'phone' | 'postal-code' | 'choice'
 
-interface Asked {
+interface FieldContext {
   needsDelivery: boolean
   hasAlcohol: boolean
   /** `2026-11-15`. */
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** What is missing or cannot be right, before the server is asked; it has the last word. */
-export function fieldProblems(state: CheckoutState, asked: Asked): Partial<Record<Field, FieldProblem>> {
+export function fieldProblems(state: CheckoutState, asked: FieldContext): Partial<Record<Field, FieldProblem>> {
   const { buyer, phone, address, city, country, deliveryType } = state
   const { recipient, billing } = address
   const isSent = deliveryType === 'delivery'

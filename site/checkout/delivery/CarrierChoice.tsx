@@ -4,10 +4,10 @@ import type { Cart } from '#contract/carts/carts.ts'
 import type { ShippingPrice } from '#contract/deliveries/deliveries.ts'
 import {
   type CheckoutState,
+  carrierDeliveryType,
   chooseCarrier,
   isSameService,
   priceKey,
-  typeOfCarrier,
 } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
@@ -46,7 +46,7 @@ export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
   }
   const { list } = state.prices
   if (list.length === 0) return <NoCarrier />
-  const ofType = (type: 'delivery' | 'pickup') => list.filter((price) => typeOfCarrier(price) === type)
+  const ofType = (type: 'delivery' | 'pickup') => list.filter((price) => carrierDeliveryType(price) === type)
   const kinds = wished === 'pickup' ? (['pickup', 'delivery'] as const) : (['delivery', 'pickup'] as const)
   return (
     <div className="flex flex-col gap-10">

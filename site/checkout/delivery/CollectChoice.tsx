@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CheckoutState, type CollectWish, chooseSlot } from '#site/checkout/checkout-choices.ts'
+import { type CheckoutState, type CollectionChoice, chooseSlot } from '#site/checkout/checkout-choices.ts'
 import { type CollectPlace, useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { Choice } from '#site/checkout/fields.tsx'
@@ -7,7 +7,7 @@ import { Group, Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
 import { today } from '#site/checkout/today.ts'
 import { formatHour, formatLongDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
-import { type Month, monthOf } from './collection-calendar.ts'
+import { type Month, monthOfDay } from './collection-calendar.ts'
 import { type FreeDay, useFreeDays } from './free-days.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 
@@ -41,9 +41,9 @@ export function CollectChoice({ state }: { state: CheckoutState }) {
   )
 }
 
-function Appointment({ place, wish }: { place: CollectPlace; wish: CollectWish | null }) {
+function Appointment({ place, wish }: { place: CollectPlace; wish: CollectionChoice | null }) {
   const { words, locale } = useCheckout()
-  const [month, setMonth] = useState<Month>(() => monthOf(wish?.date ?? today()))
+  const [month, setMonth] = useState<Month>(() => monthOfDay(wish?.date ?? today()))
   const [day, setDay] = useState<string | null>(wish?.date ?? null)
   const { days, message, retry } = useFreeDays(place.idCalendar, month)
   const chosen = days?.find(({ date }) => date === day)
@@ -74,8 +74,8 @@ function Appointment({ place, wish }: { place: CollectPlace; wish: CollectWish |
 }
 
 /** A slot that filled up meanwhile is no longer chosen. */
-function useGoneSlot(wish: CollectWish | null, days: readonly FreeDay[] | null, month: Month): void {
-  const isOfMonth = wish !== null && sameMonth(monthOf(wish.date), month)
+function useGoneSlot(wish: CollectionChoice | null, days: readonly FreeDay[] | null, month: Month): void {
+  const isOfMonth = wish !== null && sameMonth(monthOfDay(wish.date), month)
   const isFree = days?.some(
     ({ date, slots }) => date === wish?.date && slots.some(({ idSchedule }) => idSchedule === wish?.idSchedule),
   )
@@ -88,7 +88,7 @@ function sameMonth(one: Month, other: Month): boolean {
   return one.year === other.year && one.month === other.month
 }
 
-function Slots({ place, day, wish }: { place: CollectPlace; day: FreeDay; wish: CollectWish | null }) {
+function Slots({ place, day, wish }: { place: CollectPlace; day: FreeDay; wish: CollectionChoice | null }) {
   const { words, locale } = useCheckout()
   return (
     <Group legend={words.shipping.collect.hour} hint={formatLongDay(day.date, locale)}>

@@ -5,7 +5,7 @@ import { today } from '#site/checkout/today.ts'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { formatDayNumber, formatLongDay, formatMonth } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
-import { addMonths, dayByKey, isBefore, type Month, monthOf, weeksOf } from './collection-calendar.ts'
+import { addMonths, dayByKey, isBefore, type Month, monthOfDay, monthWeeks } from './collection-calendar.ts'
 import type { FreeDay } from './free-days.ts'
 
 interface MonthCalendarProps {
@@ -21,12 +21,12 @@ interface MonthCalendarProps {
 export function MonthCalendar({ month, days, chosen, onMonth, onChoose }: MonthCalendarProps) {
   const { words, locale } = useCheckout()
   const said = words.shipping.collect
-  const first = monthOf(today())
+  const first = monthOfDay(today())
   const [at, setAt] = useState<string | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const wantsFocus = useRef(false)
-  const isShown = (day: string | null) => day !== null && sameMonth(monthOf(day), month)
-  const entry = [at, chosen, days?.[0]?.date ?? null].find(isShown) ?? weeksOf(month)[0]?.find(isShown) ?? null
+  const isShown = (day: string | null) => day !== null && sameMonth(monthOfDay(day), month)
+  const entry = [at, chosen, days?.[0]?.date ?? null].find(isShown) ?? monthWeeks(month)[0]?.find(isShown) ?? null
 
   useEffect(() => {
     if (!wantsFocus.current || !at) return
@@ -37,11 +37,11 @@ export function MonthCalendar({ month, days, chosen, onMonth, onChoose }: MonthC
   const onKeyDown = (event: KeyboardEvent) => {
     const from = (event.target as HTMLElement).dataset.day
     const to = from ? dayByKey(from, event.key) : null
-    if (!to || isBefore(monthOf(to), first)) return
+    if (!to || isBefore(monthOfDay(to), first)) return
     event.preventDefault()
     wantsFocus.current = true
     setAt(to)
-    if (!sameMonth(monthOf(to), month)) onMonth(monthOf(to))
+    if (!sameMonth(monthOfDay(to), month)) onMonth(monthOfDay(to))
   }
   const name = formatMonth(month.year, month.month, locale)
   return (
@@ -77,7 +77,7 @@ export function MonthCalendar({ month, days, chosen, onMonth, onChoose }: MonthC
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {monthWeeks(month).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place in the week.

@@ -58,7 +58,7 @@ export function RelayChoice({ state, carrier }: RelayChoiceProps) {
 }
 
 /** What a search found, or why it found nothing, and for which carrier and place. */
-interface Found {
+interface LoadedPoints {
   for: string
   points: readonly AccessPoint[] | null
   message: string | null
@@ -66,7 +66,7 @@ interface Found {
 
 function useAccessPoints({ city, country, address }: CheckoutState, { id }: ShippingPrice) {
   const { words } = useCheckout()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<LoadedPoints | null>(null)
   const [tries, setTries] = useState(0)
   const postalCode = city?.postalCode ?? ''
   const name = city?.name ?? ''

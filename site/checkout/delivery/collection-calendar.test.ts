@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, dayByKey, isBefore, monthOf, weeksOf } from './collection-calendar.ts'
+import { addDays, addMonths, dayByKey, isBefore, monthOfDay, monthWeeks } from './collection-calendar.ts'
 
 test('February 2027 fills four weeks exactly, August 2026 needs six', () => {
-  expect(weeksOf({ year: 2027, month: 2 })).toHaveLength(4)
-  expect(weeksOf({ year: 2026, month: 8 })).toHaveLength(6)
-  expect(weeksOf({ year: 2026, month: 11 })[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
+  expect(monthWeeks({ year: 2027, month: 2 })).toHaveLength(4)
+  expect(monthWeeks({ year: 2026, month: 8 })).toHaveLength(6)
+  expect(monthWeeks({ year: 2026, month: 11 })[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
 })
 
 test('every month has all its days once, in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2000, max: 2200 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
-      const days = weeksOf({ year, month })
+      const days = monthWeeks({ year, month })
         .flat()
         .filter((day) => day !== null)
       expect(days).toHaveLength(new Date(Date.UTC(year, month, 0)).getUTCDate())
@@ -28,7 +28,7 @@ test('months follow each other over the year', () => {
   expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
   expect(isBefore({ year: 2025, month: 12 }, { year: 2026, month: 1 })).toBe(true)
   expect(isBefore({ year: 2026, month: 1 }, { year: 2026, month: 1 })).toBe(false)
-  expect(monthOf('2026-11-15')).toEqual({ year: 2026, month: 11 })
+  expect(monthOfDay('2026-11-15')).toEqual({ year: 2026, month: 11 })
 })
 
 test('keys walk through days, weeks and months', () => {

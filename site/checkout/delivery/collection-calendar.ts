@@ -4,7 +4,7 @@ export interface Month {
   month: number
 }
 
-export function monthOf(day: string): Month {
+export function monthOfDay(day: string): Month {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }
 }
 
@@ -18,7 +18,7 @@ export function isBefore(one: Month, other: Month): boolean {
 }
 
 /** The weeks of a month from Monday to Sunday, with null where a day belongs to another month. */
-export function weeksOf({ year, month }: Month): (string | null)[][] {
+export function monthWeeks({ year, month }: Month): (string | null)[][] {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7
   const cells = Math.ceil((before + days) / 7) * 7
@@ -65,7 +65,7 @@ export function dayByKey(day: string, key: string): string | null {
 
 /** The 31st becomes the last day of a shorter month. */
 function sameDayOf(day: string, by: number): string {
-  const { year, month } = addMonths(monthOf(day), by)
+  const { year, month } = addMonths(monthOfDay(day), by)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return dayText(year, month, Math.min(Number(day.slice(8, 10)), last))
 }

@@ -10,7 +10,7 @@ export interface FreeDay {
   slots: readonly CollectSlot[]
 }
 
-interface Found {
+interface LoadedDays {
   for: string
   days: readonly FreeDay[] | null
   message: string | null
@@ -19,7 +19,7 @@ interface Found {
 /** The days of a month that still have room, asked anew whenever one looks at it. */
 export function useFreeDays(idCalendar: number, { year, month }: Month) {
   const { words } = useCheckout()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<LoadedDays | null>(null)
   const [tries, setTries] = useState(0)
   const key = [idCalendar, year, month, tries].join('|')
   const { offline } = words

@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders/orders.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { useCheckoutState } from '#site/checkout/checkout-state.ts'
 import { NoOutcome, Outcome } from '#site/checkout/result/Outcome.tsx'
-import { ENDS, outcomeOf } from '#site/checkout/result/payment-outcome.ts'
+import { ENDS, paymentOutcome } from '#site/checkout/result/payment-outcome.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!id) return { order: null }
   const page = context.get(pageContext)
   const order = await findOrder(page, id)
-  const end = ENDS[outcomeOf(order)]
+  const end = ENDS[paymentOutcome(order)]
   const isThere = end === page.path || (end === '/order/success' && page.path.startsWith('/cart/success'))
   if (!isThere) throw redirect(pathInLocale(`${end}?order=${order.publicId}`, page.locale))
   return { order }

@@ -1,11 +1,11 @@
-import type { AskedOf } from '#contract/basics/define-call.ts'
+import type { RequestOf } from '#contract/basics/define-call.ts'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { Address, createOrder } from '#contract/orders/orders.ts'
 import type { DeliveryType } from '#contract/orders/sets.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
 import type { CheckoutState, DeliveryChoice } from '#site/checkout/checkout-choices.ts'
 
-export type OrderWish = AskedOf<typeof createOrder>['body']
+export type OrderRequest = RequestOf<typeof createOrder>['body']
 
 const WIRE_TYPES: Readonly<Record<DeliveryChoice, DeliveryType>> = {
   delivery: 'DELIVERY',
@@ -20,7 +20,7 @@ interface Agreed {
 }
 
 /** The order as `POST /order` wants it. */
-export function orderWish(state: CheckoutState, cart: Cart, { acceptsSaleTerms, shownTotal }: Agreed): OrderWish {
+export function orderRequest(state: CheckoutState, cart: Cart, { acceptsSaleTerms, shownTotal }: Agreed): OrderRequest {
   const { buyer, phone, message, clickAndCollect, city, country } = state
   const deliveryType = state.deliveryType ?? 'no_delivery'
   const isParcel = deliveryType === 'delivery' || deliveryType === 'pickup'
@@ -49,7 +49,7 @@ export function orderWish(state: CheckoutState, cart: Cart, { acceptsSaleTerms, 
 }
 
 /** Export carriers are known by their service and the quote for it, the others by their id. */
-function deliveryWish(state: CheckoutState, deliveryType: DeliveryChoice): OrderWish['delivery'] {
+function deliveryWish(state: CheckoutState, deliveryType: DeliveryChoice): OrderRequest['delivery'] {
   const { carrier, pickupAddress, clickAndCollect } = state
   const type = WIRE_TYPES[deliveryType]
   if (deliveryType === 'clickAndCollect') return { type, idAddress: clickAndCollect?.idAddress ?? null }

@@ -15,7 +15,7 @@ import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.t
 import { calculateFees } from '#site/checkout/delivery/fees.ts'
 import type { CheckoutWords } from '#words/site/checkout-fr.ts'
 import { askWithKey } from './ask-with-key.ts'
-import { type OrderWish, orderWish } from './order-request.ts'
+import { type OrderRequest, orderRequest } from './order-request.ts'
 
 export interface ShownRefusal {
   message: string
@@ -51,7 +51,7 @@ export function usePayment(cart: Cart, state: CheckoutState) {
     if (isBusy) return
     setIsBusy(true)
     setRefusal(null)
-    const wish = orderWish(state, cart, { acceptsSaleTerms: true, shownTotal })
+    const wish = orderRequest(state, cart, { acceptsSaleTerms: true, shownTotal })
     const answer = await atLeastShown(send(wish)).catch(() => null)
     if (answer?.success) {
       const { order, payment } = answer.data
@@ -65,7 +65,7 @@ export function usePayment(cart: Cart, state: CheckoutState) {
 }
 
 /** The same wish under the same key; one that the server knows for another wish is replaced, once. */
-async function send(wish: OrderWish) {
+async function send(wish: OrderRequest) {
   const { key } = takeKey(wish)
   const answer = await askWithKey(key)(createOrder, { body: wish })
   if (answer.success || answer.code !== 'idempotency-key-reused') return answer
@@ -73,7 +73,7 @@ async function send(wish: OrderWish) {
   return askWithKey(takeKey(wish).key)(createOrder, { body: wish })
 }
 
-function takeKey(wish: OrderWish) {
+function takeKey(wish: OrderRequest) {
   const order = keyFor(currentCheckout(), wish, randomKey())
   updateCheckout((state) => ({ ...state, order }))
   return order
@@ -95,14 +95,14 @@ function useBackFromBank(wake: () => void): void {
   })
 }
 
-interface Answering {
+interface PaymentAnswer {
   cart: Cart
   words: CheckoutWords
   go: (to: string, visit: Record<string, unknown>) => ReturnType<NavigateFunction>
 }
 
 /** Every refusal has an answer: what changed is read anew, what is wrong is shown where it can be put right. */
-async function answerRefusal(failure: Failure | null, { cart, words, go }: Answering): Promise<ShownRefusal> {
+async function answerRefusal(failure: Failure | null, { cart, words, go }: PaymentAnswer): Promise<ShownRefusal> {
   if (!failure) return { message: words.offline, code: null }
   const { code, message, errors = {} } = failure
   const shown = { message, code }
@@ -143,7 +143,7 @@ async function answerRefusal(failure: Failure | null, { cart, words, go }: Answe
 }
 
 /** Reads prices anew; where the carrier is gone with its price, it is chosen again. */
-async function showNewTotal(cart: Cart, words: CheckoutWords, go: Answering['go']): Promise<ShownRefusal> {
+async function showNewTotal(cart: Cart, words: CheckoutWords, go: PaymentAnswer['go']): Promise<ShownRefusal> {
   const fresh = (await readCart()) ?? cart
   const { deliveryType } = currentCheckout()
   const isParcel = deliveryType === 'delivery' || deliveryType === 'pickup'
@@ -155,7 +155,7 @@ async function showNewTotal(cart: Cart, words: CheckoutWords, go: Answering['go'
 async function leadToFields(
   errors: Readonly<Record<string, string>>,
   shown: ShownRefusal,
-  go: Answering['go'],
+  go: PaymentAnswer['go'],
 ): Promise<ShownRefusal> {
   const { fields, shipping, others } = sortErrors(errors, currentCheckout())
   if (Object.keys(fields).length > 0) await go('/cart/address', { errors })

@@ -3,7 +3,7 @@ import { AddressText } from '#site/checkout/AddressText.tsx'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { NUMBERS, TINT } from '#site/checkout/parts.tsx'
 import { fill } from '#words/basics/fill.ts'
-import { outcomeOf } from './payment-outcome.ts'
+import { paymentOutcome } from './payment-outcome.ts'
 
 /** The order as the server keeps it. */
 export function OrderRecap({ order }: { order: Order }) {
@@ -11,7 +11,7 @@ export function OrderRecap({ order }: { order: Order }) {
   return (
     <section aria-labelledby="commande" className={`mt-12 p-6 desk:p-10 ${TINT}`}>
       <h2 id="commande" className="title-3">
-        {outcomeOf(order) === 'paid' ? words.outcome.products : words.recap.heading}
+        {paymentOutcome(order) === 'paid' ? words.outcome.products : words.recap.heading}
       </h2>
       <OrderLines order={order} />
       <OrderSums order={order} />

@@ -6,14 +6,14 @@ import { PRIMARY, QuietButton } from '#site/checkout/parts.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderRecap } from './OrderRecap.tsx'
-import { ENDS, type Outcome as Kind, outcomeOf } from './payment-outcome.ts'
+import { ENDS, type Outcome as Kind, paymentOutcome } from './payment-outcome.ts'
 import { useOutcome } from './use-outcome.ts'
 
 /** How an order stands, by the server's word alone, whichever address one came back to. */
 export function Outcome({ order: known, siteName }: { order: Order; siteName: string }) {
   const { words } = useCheckout()
   const { order, isAsking, ask } = useOutcome(known)
-  const kind = outcomeOf(order)
+  const kind = paymentOutcome(order)
   useRightAddress(known, order)
   const said = words.outcome[kind]
   return (
@@ -34,7 +34,7 @@ export function Outcome({ order: known, siteName }: { order: Order; siteName: st
 function useRightAddress(known: Order, order: Order): void {
   const { path } = useCheckout()
   const navigate = useNavigate()
-  const [before, after] = [ENDS[outcomeOf(known)], ENDS[outcomeOf(order)]]
+  const [before, after] = [ENDS[paymentOutcome(known)], ENDS[paymentOutcome(order)]]
   const address = before === after ? null : path(`${after}?order=${order.publicId}`)
   useEffect(() => {
     if (address) void navigate(address, { replace: true })

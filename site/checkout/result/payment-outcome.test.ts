@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus, type PaymentFailure, type PaymentStatus } from '#contract/orders/sets.ts'
-import { outcomeOf, POLL_PAUSES_MS } from './payment-outcome.ts'
+import { POLL_PAUSES_MS, paymentOutcome } from './payment-outcome.ts'
 
 const order = (value: OrderStatus, status: PaymentStatus | null, failure: PaymentFailure | null = null) => ({
   status: { id: 1, value, label: '' },
@@ -9,25 +9,25 @@ const order = (value: OrderStatus, status: PaymentStatus | null, failure: Paymen
 })
 
 test('paid is what the order says, never what the payment or the address says', () => {
-  expect(outcomeOf(order('AWAITING_PAYMENT', 'SUCCEEDED'))).toBe('pending')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', 'SUCCEEDED'))).toBe('pending')
   for (const value of ORDER_STATUSES) {
     const isPaid = value !== 'AWAITING_PAYMENT' && value !== 'CANCELLED'
-    expect(outcomeOf(order(value, 'FAILED')) === 'paid').toBe(isPaid)
+    expect(paymentOutcome(order(value, 'FAILED')) === 'paid').toBe(isPaid)
   }
 })
 
 test('an order that waits is pending, refused or left', () => {
-  expect(outcomeOf(order('AWAITING_PAYMENT', null))).toBe('pending')
-  expect(outcomeOf(order('AWAITING_PAYMENT', 'PENDING'))).toBe('pending')
-  expect(outcomeOf(order('AWAITING_PAYMENT', 'HELD'))).toBe('pending')
-  expect(outcomeOf(order('AWAITING_PAYMENT', 'FAILED', 'card-declined'))).toBe('failed')
-  expect(outcomeOf(order('AWAITING_PAYMENT', 'FAILED', 'cancelled-by-customer'))).toBe('cancelled')
-  expect(outcomeOf(order('AWAITING_PAYMENT', 'CANCELLED'))).toBe('cancelled')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', null))).toBe('pending')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', 'PENDING'))).toBe('pending')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', 'HELD'))).toBe('pending')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', 'FAILED', 'card-declined'))).toBe('failed')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', 'FAILED', 'cancelled-by-customer'))).toBe('cancelled')
+  expect(paymentOutcome(order('AWAITING_PAYMENT', 'CANCELLED'))).toBe('cancelled')
 })
 
 test('nothing charged is said only of an order that was never paid', () => {
-  expect(outcomeOf(order('CANCELLED', 'CANCELLED'))).toBe('cancelled')
-  expect(outcomeOf({ ...order('CANCELLED', 'SUCCEEDED'), paidAt: '2026-11-15T10:00:00Z' })).toBe('over')
+  expect(paymentOutcome(order('CANCELLED', 'CANCELLED'))).toBe('cancelled')
+  expect(paymentOutcome({ ...order('CANCELLED', 'SUCCEEDED'), paidAt: '2026-11-15T10:00:00Z' })).toBe('over')
 })
 
 test('one looks for some twenty seconds, less and less often', () => {

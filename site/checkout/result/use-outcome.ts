@@ -4,14 +4,14 @@ import type { Order } from '#contract/orders/orders.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { forgetCart } from '#site/checkout/checkout-cart.ts'
 import { currentCheckout, forgetCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
-import { outcomeOf, POLL_PAUSES_MS } from './payment-outcome.ts'
+import { POLL_PAUSES_MS, paymentOutcome } from './payment-outcome.ts'
 
 /** Asks the bank's answer with growing pauses while it is not known, and tidies up once it is. */
 export function useOutcome(known: Order) {
   const [order, setOrder] = useState(known)
   const [round, setRound] = useState(0)
-  const [isAsking, setIsAsking] = useState(outcomeOf(known) === 'pending')
-  const kind = outcomeOf(order)
+  const [isAsking, setIsAsking] = useState(paymentOutcome(known) === 'pending')
+  const kind = paymentOutcome(order)
   const { publicId } = order
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks to look again starts another round.
@@ -43,12 +43,12 @@ async function poll(publicId: string, isWanted: () => boolean, onOrder: (order: 
     if (!isWanted()) return
     if (!answer?.success) continue
     onOrder(answer.data.order)
-    if (outcomeOf(answer.data.order) !== 'pending') return
+    if (paymentOutcome(answer.data.order) !== 'pending') return
   }
 }
 
 /** Cart and choices are forgotten once this very order is paid; a refused payment only ends its key. */
-function tidy(kind: ReturnType<typeof outcomeOf>, publicId: string): void {
+function tidy(kind: ReturnType<typeof paymentOutcome>, publicId: string): void {
   const { order } = currentCheckout()
   if (order?.publicId !== publicId) return
   if (kind === 'paid') {

@@ -3,7 +3,7 @@ import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
-import { addressesOf } from '#site/shell/page-addresses.ts'
+import { pageAddresses } from '#site/shell/page-addresses.ts'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
   const products = isECommerce ? await listProducts(page, spoken) : []
   const listed = [
-    ...paths.map((path) => ({ addresses: addressesOf(url, spoken, path) })),
+    ...paths.map((path) => ({ addresses: pageAddresses(url, spoken, path) })),
     ...products.map(({ paths: own, pictures }) => ({
-      addresses: addressesOf(url, spoken, own),
+      addresses: pageAddresses(url, spoken, own),
       pictures: pictures.map((path) => `${url}${path}`),
     })),
   ]

@@ -1,7 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { getCustomizations, getDeclinationProduct, getProduct } from '#client/calls.ts'
 import { customizePath, productPath } from '#rules/catalogue/product-address.ts'
-import { CustomizingProvider } from '#site/customizations/customizing.tsx'
+import { CustomizationProvider } from '#site/customizations/customizing.tsx'
 import { NeedsScript } from '#site/customizations/NeedsScript.tsx'
 import { Wizard } from '#site/customizations/Wizard.tsx'
 import { useSite } from '#site/shell/find-page.ts'
@@ -64,12 +64,12 @@ export default function CustomizePage({ loaderData: { words, ...wizard } }: Rout
   const site = useSite()
   if (!site) return null
   return (
-    <CustomizingProvider value={{ words, locale: site.locale }}>
+    <CustomizationProvider value={{ words, locale: site.locale }}>
       <title>{`${fill(words.title, { name: wizard.product.name })} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <NeedsScript name={wizard.product.name} company={site.company} />
       <Wizard key={wizard.idDeclination} {...wizard} siteUrl={site.url} />
-    </CustomizingProvider>
+    </CustomizationProvider>
   )
 }
 

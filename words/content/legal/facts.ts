@@ -28,6 +28,6 @@ export interface LegalFacts {
 }
 
 /** Who answers for the site: the name in the register, else the one on the labels. */
-export function sellerOf({ legalCompanyName, companyName }: LegalFacts): string {
+export function sellerName({ legalCompanyName, companyName }: LegalFacts): string {
   return legalCompanyName ?? companyName
 }

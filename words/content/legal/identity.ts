@@ -1,6 +1,6 @@
 import type { Locale } from '#words/basics/locales.ts'
 import type { FactsBlock } from './blocks.ts'
-import { type LegalFacts, sellerOf } from './facts.ts'
+import { type LegalFacts, sellerName } from './facts.ts'
 import { capital, siret } from './format.ts'
 import { facts } from './make-blocks.ts'
 
@@ -36,7 +36,7 @@ const TERMS = {
 /** Who stands behind the site, as far as the estate has told. */
 export function identity(estate: LegalFacts, locale: Locale): FactsBlock {
   const terms = TERMS[locale]
-  const seller = sellerOf(estate)
+  const seller = sellerName(estate)
   return facts(
     [terms.name, seller],
     [terms.tradeName, estate.companyName === seller ? null : estate.companyName],
@@ -62,7 +62,7 @@ export function isIdentified({ corporateForm, headOffice, phone, email, siret, r
 export function contactFacts(estate: LegalFacts, locale: Locale): FactsBlock {
   const terms = TERMS[locale]
   return facts(
-    [terms.name, sellerOf(estate)],
+    [terms.name, sellerName(estate)],
     [terms.headOffice, estate.headOffice],
     [terms.phone, estate.phone],
     [terms.email, estate.email],

@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalDocument, ParagraphBlock } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { bareAddress } from '#words/content/legal/format.ts'
 import { identity, isIdentified } from '#words/content/legal/identity.ts'
 import { linked } from '#words/content/legal/linked.ts'
@@ -27,7 +27,7 @@ function publisher(facts: LegalFacts): LegalChapter {
   return {
     title: 'Publisher',
     blocks: [
-      paragraph(`The site ${bareAddress(facts.siteUrl)} is published by `, sellerOf(facts), '.'),
+      paragraph(`The site ${bareAddress(facts.siteUrl)} is published by `, sellerName(facts), '.'),
       identity(facts, 'en'),
       isIdentified(facts) ? question : missing,
     ],

@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalDocument } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { contactFacts } from '#words/content/legal/identity.ts'
 import { linked } from '#words/content/legal/linked.ts'
 import { link, list, paragraph, table, when } from '#words/content/legal/make-blocks.ts'
@@ -32,7 +32,7 @@ function controller(facts: LegalFacts): LegalChapter {
     title: 'Who answers for your data',
     blocks: [
       paragraph(
-        `${sellerOf(facts)} decides what is done with the data collected on this site and is their controller, within the meaning of the General Data Protection Regulation (GDPR).`,
+        `${sellerName(facts)} decides what is done with the data collected on this site and is their controller, within the meaning of the General Data Protection Regulation (GDPR).`,
       ),
       contactFacts(facts, 'en'),
       paragraph('If you have any question about your data, write to us through the ', contact(), '.'),

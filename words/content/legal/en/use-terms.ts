@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalDocument } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { bareAddress } from '#words/content/legal/format.ts'
 import { link, list, paragraph } from '#words/content/legal/make-blocks.ts'
 import { UPDATED } from '#words/content/legal/updated.ts'
@@ -33,7 +33,7 @@ function purpose(facts: LegalFacts): LegalChapter {
     blocks: [
       paragraph(
         `These terms set the rules for using the site ${bareAddress(facts.siteUrl)}, published by `,
-        sellerOf(facts),
+        sellerName(facts),
         '. They apply to everyone who visits it. For who publishes and who hosts the site, see the ',
         link('legal notice', '/legal-notice'),
         '.',

@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalPart, NoteBlock } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { linked } from '#words/content/legal/linked.ts'
 import { link, list, note, paragraph, steps } from '#words/content/legal/make-blocks.ts'
 
@@ -73,7 +73,7 @@ function form(facts: LegalFacts): NoteBlock {
 }
 
 function addressee(facts: LegalFacts): (string | LegalPart)[] {
-  const known = [sellerOf(facts), facts.headOffice, facts.email].filter((fact) => fact !== null)
+  const known = [sellerName(facts), facts.headOffice, facts.email].filter((fact) => fact !== null)
   if (known.length > 1) return ['To ', ...linked(known.join(', ')), ':']
-  return [`To ${sellerOf(facts)}, through the `, link('contact page', '/nous-contacter'), ':']
+  return [`To ${sellerName(facts)}, through the `, link('contact page', '/nous-contacter'), ':']
 }

@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalDocument, ParagraphBlock } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { bareAddress } from '#words/content/legal/format.ts'
 import { identity, isIdentified } from '#words/content/legal/identity.ts'
 import { linked } from '#words/content/legal/linked.ts'
@@ -27,7 +27,7 @@ function publisher(facts: LegalFacts): LegalChapter {
   return {
     title: 'Éditeur du site',
     blocks: [
-      paragraph(`Le site ${bareAddress(facts.siteUrl)} est publié par `, sellerOf(facts), '.'),
+      paragraph(`Le site ${bareAddress(facts.siteUrl)} est publié par `, sellerName(facts), '.'),
       identity(facts, 'fr'),
       isIdentified(facts) ? question : missing,
     ],

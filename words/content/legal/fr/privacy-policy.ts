@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalDocument } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { contactFacts } from '#words/content/legal/identity.ts'
 import { linked } from '#words/content/legal/linked.ts'
 import { link, list, paragraph, table, when } from '#words/content/legal/make-blocks.ts'
@@ -32,7 +32,7 @@ function controller(facts: LegalFacts): LegalChapter {
     title: 'Qui répond de vos données',
     blocks: [
       paragraph(
-        `${sellerOf(facts)} décide de ce qui est fait des données recueillies sur ce site et en est responsable, au sens du règlement général sur la protection des données (RGPD).`,
+        `${sellerName(facts)} décide de ce qui est fait des données recueillies sur ce site et en est responsable, au sens du règlement général sur la protection des données (RGPD).`,
       ),
       contactFacts(facts, 'fr'),
       paragraph('Pour toute question sur vos données, écrivez-nous par la ', contact(), '.'),

@@ -1,5 +1,5 @@
 import type { LegalChapter, LegalDocument } from '#words/content/legal/blocks.ts'
-import { type LegalFacts, sellerOf } from '#words/content/legal/facts.ts'
+import { type LegalFacts, sellerName } from '#words/content/legal/facts.ts'
 import { bareAddress } from '#words/content/legal/format.ts'
 import { link, list, paragraph } from '#words/content/legal/make-blocks.ts'
 import { UPDATED } from '#words/content/legal/updated.ts'
@@ -33,7 +33,7 @@ function purpose(facts: LegalFacts): LegalChapter {
     blocks: [
       paragraph(
         `Ces conditions fixent les règles d’utilisation du site ${bareAddress(facts.siteUrl)}, publié par `,
-        sellerOf(facts),
+        sellerName(facts),
         '. Elles s’appliquent à toute personne qui le visite. Qui publie et qui héberge le site : voyez les ',
         link('mentions légales', '/legal-notice'),
         '.',

@@ -1,11 +1,11 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import type { MailKind } from '#contract/mails/sets.ts'
-import type { moveOrder } from '#contract/orders/orders.ts'
-import { trackingUrlOf } from '#db/queries/deliveries/carriers.ts'
+import type { changeOrderStatus } from '#contract/orders/orders.ts'
+import { findTrackingUrl } from '#db/queries/deliveries/carriers.ts'
 import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'
 import { mayBecome } from '#rules/orders/order-states.ts'
-import { dropOrder } from './cancel-order.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { scheduleReviewRequest } from './schedule-review-request.ts'
 import { showOrder } from './show-order.ts'
 
@@ -16,17 +16,17 @@ const MAIL = {
   CANCELLED: 'ORDER_CANCELLED',
 } as const satisfies Partial<Record<string, MailKind>>
 
-export const handleMoveOrder: Handler<typeof moveOrder> = async ({ params, body }, parts) => {
+export const handleChangeOrderStatus: Handler<typeof changeOrderStatus> = async ({ params, body }, parts) => {
   const { db, principal, now, locale, randomId } = parts
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
   const { status } = body
   if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
-  if (status === 'CANCELLED') await dropOrder(db, order.id, now, 'cancelled', who)
+  if (status === 'CANCELLED') await cancelOrder(db, order.id, now, 'cancelled', who)
   else {
     const number = body.trackingNumber ?? order.tracking_number
-    const template = number && order.carrier_id !== null ? await trackingUrlOf(db, order.carrier_id) : null
+    const template = number && order.carrier_id !== null ? await findTrackingUrl(db, order.carrier_id) : null
     const tracking_url = template?.replace('{number}', encodeURIComponent(number ?? '')) ?? null
     await setOrderStatus(db, order.id, { status, changed_at: now, tracking_number: number, tracking_url })
     await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, ...who, at: now })
