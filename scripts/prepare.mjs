@@ -5,10 +5,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAssets } from './compress-assets.mjs'
+import { holdsAll, packagesToBuild, packagesToRun } from './installed-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const INSTALL_STAMP = join(root, 'node_modules', '.cuvee-installed')
+const LOCK = join(root, 'package-lock.json')
+const INSTALLED_LOCK = join(root, 'node_modules', '.package-lock.json')
 const BUILD_STAMP = join(root, 'build', 'site', '.cuvee-built')
 const BUILD_INPUTS = ['client', 'contract', 'rules', 'sections', 'site', 'ui', 'words']
 const BUILD_FILES = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
@@ -31,23 +33,20 @@ export function stopWithParent(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
 }
 
-/** Installs the packages when the lock file has changed since the last time. */
+/** Installs the packages, those for development included, unless they are what the lock file asks for. */
 export async function ensureInstalled(say) {
-  const wanted = hashFiles([join(root, 'package-lock.json')])
-  if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
+  if (holdsAll(readInstalled(), packagesToBuild(readJson(LOCK)))) return
   say('installing packages (the first time takes a minute)')
   const npm = process.env.npm_execpath
   const command = npm ? process.execPath : 'npm'
   const args = [...(npm ? [npm] : []), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   await runQuietly(command, args, { say, doing: 'installing packages' })
-  writeFileSync(INSTALL_STAMP, wanted)
 }
 
 /** Builds the site when one of its sources has changed since the last time. */
 export async function ensureBuilt(say) {
-  const files = BUILD_INPUTS.flatMap((folder) => filesBelow(join(root, folder)))
-  const wanted = hashFiles([...files, ...BUILD_FILES.map((file) => join(root, file))])
-  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted) return
+  const wanted = hashSources()
+  if (isBuiltFrom(wanted)) return
   say('building the site')
   rmSync(BUILD_STAMP, { force: true })
   const bin = join(root, 'node_modules', '@react-router', 'dev', 'bin.js')
@@ -55,6 +54,11 @@ export async function ensureBuilt(say) {
   await compressAssets(join(root, 'build', 'site', 'client', 'assets'))
   mkdirSync(dirname(BUILD_STAMP), { recursive: true })
   writeFileSync(BUILD_STAMP, wanted)
+}
+
+/** Whether the server can start as things are: a built site needs no development packages. */
+export function isReadyToServe() {
+  return isBuiltFrom(hashSources()) && holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))
 }
 
 /** The Node that came with the packages; the machine's own where no package exists for the platform. */
@@ -96,6 +100,24 @@ export function runQuietly(command, args, { say, doing, env = {} }) {
       reject(new Error(`${doing} failed (${signal ?? `exit code ${code}`}); the reason is printed above.`))
     })
   })
+}
+
+function isBuiltFrom(sources) {
+  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources
+}
+
+function hashSources() {
+  const files = BUILD_INPUTS.flatMap((folder) => filesBelow(join(root, folder)))
+  return hashFiles([...files, ...BUILD_FILES.map((file) => join(root, file))])
+}
+
+/** npm writes it last of all: after an install that broke off there is none. */
+function readInstalled() {
+  return existsSync(INSTALLED_LOCK) ? readJson(INSTALLED_LOCK) : {}
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 function filesBelow(folder) {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { createSay, ensureBuilt, ensureInstalled, nodePath, root, stopWithParent } from './prepare.mjs'
+import { createSay, ensureBuilt, ensureInstalled, isReadyToServe, nodePath, root, stopWithParent } from './prepare.mjs'
 
 const startedAt = Date.now()
 const isDev = process.argv.includes('--dev')
@@ -12,13 +12,17 @@ let server
 stopWithParent(stop)
 
 try {
-  const say = createSay(startedAt)
-  await ensureInstalled(say)
-  if (!isDev) await ensureBuilt(say)
+  if (isDev || !isReadyToServe()) await prepare()
   startServer()
 } catch (error) {
   process.stderr.write(`cuvee: ${error.message}\n`)
   process.exit(1)
+}
+
+async function prepare() {
+  const say = createSay(startedAt)
+  await ensureInstalled(say)
+  if (!isDev) await ensureBuilt(say)
 }
 
 /** The server ends when we end, for whatever reason: the channel between us closes. */
