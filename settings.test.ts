@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, SETTING_NAMES } from './settings.ts'
+
+const readBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 test('without anything set the server is a local demo on port 3000', () => {
   expect(readSettings({})).toMatchObject({ port: 3000, demo: true, databaseUrl: null, trustProxy: false })
@@ -56,4 +59,21 @@ test('what is secret is not repeated, however wrong it is', () => {
     expect(reading).toThrow(name)
     expect(reading).not.toThrow(/hush/)
   }
+})
+
+test('the README describes each setting, and no other', () => {
+  const section = readBeside('./README.md')
+    .split('\n## ')
+    .find((part) => part.startsWith('Settings'))
+  const described = [...(section ?? '').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(described.toSorted()).toEqual(SETTING_NAMES.toSorted())
+})
+
+test('.env.example names each setting once, and each with the value it has anyway', () => {
+  const named = [...readBeside('./.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }))
+  expect(named.map(({ name }) => name).toSorted()).toEqual(SETTING_NAMES.toSorted())
+  expect(readSettings(Object.fromEntries(named.map(({ name, value }) => [name, value])))).toEqual(readSettings({}))
 })

