@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { pictureAddress } from '#rules/media/pictures.ts'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 import { openSlider } from '#ui/overlays/slider-store.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
@@ -39,7 +40,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
               >
                 <Picture
                   picture={picture}
-                  sizes={`(min-width: 60rem) ${SIZES[at % SIZES.length]}, 92vw`}
+                  sizes={`${FROM_DESK} ${SIZES[at % SIZES.length]}, 92vw`}
                   className="size-full bg-ink/5 object-cover"
                 />
               </a>

@@ -1,10 +1,11 @@
 import { pictureAddress } from '#rules/media/pictures.ts'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Band } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const WIDTH = { full: '', wide: '', text: 'mx-auto max-w-3xl' } as const
-const SIZES = { full: '100vw', wide: '(min-width: 90rem) 85rem, 95vw', text: '(min-width: 60rem) 48rem, 92vw' } as const
+const SIZES = { full: '100vw', wide: '(min-width: 90rem) 85rem, 95vw', text: `${FROM_DESK} 48rem, 92vw` } as const
 
 export function PictureSection({ section }: SectionProps<'picture'>) {
   const { picture, caption, width, ground } = section

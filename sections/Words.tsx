@@ -1,4 +1,5 @@
 import type { Company } from '#rules/sites/company.ts'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { AddressLines } from '#ui/text/AddressLines.tsx'
 import { OpeningHours } from '#ui/text/OpeningHours.tsx'
@@ -57,7 +58,7 @@ export function Story({ section, scene }: SectionProps<'story'>) {
         <figure className={`desk:row-start-1 ${isLeft ? 'desk:col-span-6' : 'desk:col-span-6 desk:col-start-7'}`}>
           <Picture
             picture={picture}
-            sizes="(min-width: 60rem) 46vw, 92vw"
+            sizes={`${FROM_DESK} 46vw, 92vw`}
             widest={1_200}
             className={`w-full bg-ink/5 object-cover ${SHAPE[shape]}`}
           />
@@ -118,7 +119,7 @@ export function Visit({ section, scene }: SectionProps<'visit'>) {
           {picture ? (
             <Picture
               picture={picture}
-              sizes="(min-width: 60rem) 46vw, 92vw"
+              sizes={`${FROM_DESK} 46vw, 92vw`}
               widest={1_200}
               className="aspect-[16/11] w-full bg-ink/5 object-cover"
             />

@@ -1,5 +1,6 @@
 import type { Banner } from '#contract/media/pictures.ts'
 import { pictureAddress } from '#rules/media/pictures.ts'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 
 const PHONE_WIDTH = 800
 const DESK_WIDTH = 1_600
@@ -16,6 +17,6 @@ export function bannerCss(banner: Banner | null): string {
   const place = `${positionX}% ${positionY}%/${size} ${repeat}`
   return (
     `.banner{min-height:${height}px;background:${picture(PHONE_WIDTH)} ${place}}` +
-    `@media(min-width:60rem){.banner{background-image:${picture(DESK_WIDTH)}}}`
+    `@media${FROM_DESK}{.banner{background-image:${picture(DESK_WIDTH)}}}`
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import type { Popup } from '#contract/content/popups.ts'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import { closeModal } from './modal-store.ts'
 import { OverlayPicture } from './OverlayPicture.tsx'
@@ -23,7 +24,7 @@ export function PopupPicture({ picture }: { picture: NonNullable<Popup['image']>
   return (
     <OverlayPicture
       picture={picture}
-      sizes="(min-width: 60rem) 36rem, 100vw"
+      sizes={`${FROM_DESK} 36rem, 100vw`}
       className="aspect-[16/10] w-full bg-ink/5 object-cover"
     />
   )

@@ -1,9 +1,10 @@
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { offeredWidths, pictureAddress, srcSet } from '#rules/media/pictures.ts'
+import { BELOW_DESK } from '#rules/sites/screens.ts'
 
 interface PictureProps {
   picture: ShownPicture
-  /** How wide it is shown, for the browser's choice: `(min-width: 60rem) 50vw, 100vw`. */
+  /** How wide it is shown, for the browser's choice: `${FROM_DESK} 50vw, 100vw`. */
   sizes: string
   /** Another picture for phones. */
   portrait?: ShownPicture | undefined
@@ -16,8 +17,6 @@ interface PictureProps {
   className?: string
 }
 
-const PHONE = '(max-width: 59.99rem)'
-
 /** A picture in the sizes and formats that the browser takes, with its room reserved. */
 export function Picture({ picture, sizes, portrait, widest = 2_000, room, isFirst = false, className }: PictureProps) {
   const { alt, externalType } = picture
@@ -28,8 +27,12 @@ export function Picture({ picture, sizes, portrait, widest = 2_000, room, isFirs
   const fallbackWidth = offeredWidths(picture, Math.min(widest, 960)).at(-1) ?? 960
   return (
     <picture>
-      {portrait && <source media={PHONE} type="image/avif" srcSet={srcSet(portrait, 'avif', widest)} sizes="100vw" />}
-      {portrait && <source media={PHONE} type="image/webp" srcSet={srcSet(portrait, 'webp', widest)} sizes="100vw" />}
+      {portrait && (
+        <source media={BELOW_DESK} type="image/avif" srcSet={srcSet(portrait, 'avif', widest)} sizes="100vw" />
+      )}
+      {portrait && (
+        <source media={BELOW_DESK} type="image/webp" srcSet={srcSet(portrait, 'webp', widest)} sizes="100vw" />
+      )}
       <source type="image/avif" srcSet={srcSet(picture, 'avif', widest)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(picture, 'webp', widest)} sizes={sizes} />
       <img src={pictureAddress(picture, fallbackWidth, 'jpg')} {...img} alt={alt} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 import { answerForm, type RefusedForm } from '#site/accounts/answer-form.server.ts'
 import { LoginForm } from '#site/accounts/LoginForm.tsx'
 import { loadAccount } from '#site/accounts/load-account.server.ts'
@@ -46,7 +47,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
         <div className="relative h-36 desk:col-span-3 desk:h-auto">
           <Picture
             picture={{ ...picture, alt: '' }}
-            sizes="(min-width: 60rem) 26vw, 100vw"
+            sizes={`${FROM_DESK} 26vw, 100vw`}
             widest={1_200}
             className="absolute inset-0 size-full bg-ink/5 object-cover"
           />
