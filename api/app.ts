@@ -1,38 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
-import type { Services } from './calls/handler.ts'
 import type { Refused } from './calls/outcome.ts'
-import type { Registry } from './calls/registry.ts'
-import type { Directory } from './calls/site-directory.ts'
 import { addApiDocs } from './http/api-docs.ts'
+import type { AppParts } from './http/app-parts.ts'
 import { answerBrokenRequest } from './http/broken-request.ts'
 import { addCallRoutes } from './http/call-routes.ts'
 import { requestLocale } from './http/caller-cookies.ts'
 import { errorRefusal } from './http/error-refusal.ts'
-import type { Gate } from './http/gate.ts'
 import { isTooDeep } from './http/json-body.ts'
 import { replyWith } from './http/reply-with.ts'
-
-export interface AppParts {
-  pool: Pool
-  directory: Directory
-  registry: Registry
-  services: Services
-  gate: Gate
-  now: () => Date
-  isReady: () => Promise<boolean>
-  trustProxy: boolean
-  logLevel: string
-  /** Where lines of the log go; to standard output when it is not said. */
-  log?: { write(line: string): void }
-  /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */
-  answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
-  createServer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
-}
 
 const BODY_BYTES = 1_000_000
 /** Only over https, where the browser may rely on it. */

@@ -1,5 +1,5 @@
 import { createApp } from '#api/app.ts'
-import { fullRegistry } from '#api/calls/registry.ts'
+import { fullRegistry } from '#api/full-registry.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { createGate } from '#api/http/gate.ts'
 import { createPool } from '#db/pool.ts'

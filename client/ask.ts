@@ -1,15 +1,18 @@
+import type { AllCalls, CallName } from '#contract/all-calls.ts'
 import type { CallDefinition, OutputOf, RequestOf } from '#contract/basics/define-call.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
-import type { Route } from './route.ts'
+import type { Route } from '#contract/basics/route.ts'
+
+/** The call that lives at a route of contract/<subject>/routes.ts; at any other there is none. */
+type CallAt<At extends Route> = Extract<AllCalls[CallName], Pick<At, 'method' | 'path'>>
+export type RequestAt<At extends Route> = CallAt<At> extends infer Call extends CallDefinition ? RequestOf<Call> : never
+type AnswerAt<At extends Route> = CallAt<At> extends infer Call extends CallDefinition ? OutputOf<Call> : never
 
 /** Asks the server. A refusal is an answer like any other; only a broken line throws. */
-export type Ask = <Definition extends CallDefinition>(
-  route: Route<Definition>,
-  asked: RequestOf<Definition>,
-) => Promise<Envelope<OutputOf<Definition>>>
+export type Ask = <At extends Route>(route: At, request: RequestAt<At>) => Promise<Envelope<AnswerAt<At>>>
 
 /** What a transport does: the same for HTTP and for calls inside the server. */
-export type Transport = (route: Route, asked: LooseRequest) => Promise<Envelope<unknown>>
+export type Transport = (route: Route, request: LooseRequest) => Promise<Envelope<unknown>>
 
 export interface LooseRequest {
   params?: Record<string, unknown>
@@ -22,5 +25,5 @@ export interface LooseRequest {
 /** Gives a transport the contract's types. */
 export function createAsk(transport: Transport): Ask {
   // The server checks every answer against the contract that these types come from.
-  return (route, asked) => transport(route as Route, asked as LooseRequest) as Promise<Envelope<never>>
+  return (route, request) => transport(route, request as LooseRequest) as Promise<Envelope<never>>
 }

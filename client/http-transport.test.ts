@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { getPages } from '#contract/content/routes.ts'
+import { getParameters } from '#contract/sites/routes.ts'
 import { createAsk } from './ask.ts'
-import { getPages, getParameters } from './calls.ts'
 import { createHttpTransport, fillPath } from './http-transport.ts'
 import { atLeast, atMost, different, lessThan, like, moreThan } from './list-filters.ts'
 import { dataUrlToBlob, toMultipart } from './to-multipart.ts'

@@ -1,6 +1,6 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
+import type { Route } from '#contract/basics/route.ts'
 import type { LooseRequest, Transport } from './ask.ts'
-import type { Route } from './route.ts'
 import { toMultipart } from './to-multipart.ts'
 
 export interface HttpOptions {
@@ -27,7 +27,7 @@ export function createHttpTransport({ base, headers, fetch: send = fetch }: Http
 
 function bodyOf(route: Route, asked: LooseRequest): string | FormData | undefined {
   if (route.method === 'GET') return undefined
-  if (route.files) return toMultipart(asked.body ?? {}, route.files, asked.files ?? [])
+  if (route.upload && asked.files) return toMultipart(asked.body ?? {}, route.upload, asked.files)
   return asked.body === undefined ? undefined : JSON.stringify(asked.body)
 }
 

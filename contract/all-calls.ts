@@ -1,142 +1,62 @@
-import { getUser, login, logout, register } from './accounts/accounts.ts'
-import { getLogged } from './accounts/logged.ts'
-import {
-  addCartProduct,
-  createCart,
-  defaultCart,
-  deleteCart,
-  refreshCart,
-  rememberCart,
-  removeCartProduct,
-  setCartQuantity,
-  stopCartReminder,
-} from './carts/carts.ts'
-import { getELabel } from './catalogue/e-labels.ts'
-import {
-  askStockAlert,
-  getAwards,
-  getMealIcons,
-  getProduct,
-  getProducts,
-  getRecommendedProducts,
-  getVariations,
-  setDeclination,
-} from './catalogue/products.ts'
-import { getService, getServices } from './catalogue/services.ts'
-import { generateDeclinationFile, generateTechnicalFile } from './catalogue/technical-files.ts'
-import { giveConsent } from './consent/consents.ts'
-import { getExternalAppConfig, getExternalApps } from './consent/external-apps.ts'
-import { getComponentConf } from './content/components.ts'
-import { getElements } from './content/elements.ts'
-import { sendMessage } from './content/messages.ts'
-import { getPage, getPages } from './content/pages.ts'
-import { getPopup } from './content/popups.ts'
-import {
-  getCustomizations,
-  getDeclinationProduct,
-  priceCustomizations,
-  validateCustomizationFile,
-} from './customizations/customizations.ts'
-import { calculateShippingFees, findAccessPoints, getAllowedDates } from './deliveries/deliveries.ts'
-import { getMail, getMails } from './mails/mails.ts'
-import { uploadMedia } from './media/media.ts'
-import {
-  changeOrderStatus,
-  createOrder,
-  discountOrder,
-  getInvoice,
-  getOrder,
-  getOrderGenericValues,
-  getOrderStatus,
-  getOrderStatuses,
-  getOrders,
-  getPaymentResult,
-  getTrackingLink,
-  refundOrder,
-  validateOrder,
-} from './orders/orders.ts'
-import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments/payments.ts'
-import { getCities, getCountries, getLanguages } from './places/places.ts'
-import { getAddressTypes, getCompanyAddresses } from './sites/company-addresses.ts'
-import { getParameters, setParameter } from './sites/parameters.ts'
-import { getSiteInfo } from './sites/site.ts'
-import { visitFrom } from './sites/visits.ts'
+import * as accounts from './accounts/accounts.ts'
+import * as logged from './accounts/logged.ts'
+import { pickCalls } from './basics/define-call.ts'
+import * as carts from './carts/carts.ts'
+import * as eLabels from './catalogue/e-labels.ts'
+import * as products from './catalogue/products.ts'
+import * as services from './catalogue/services.ts'
+import * as technicalFiles from './catalogue/technical-files.ts'
+import * as checkout from './checkout/checkout.ts'
+import * as consents from './consent/consents.ts'
+import * as externalApps from './consent/external-apps.ts'
+import * as components from './content/components.ts'
+import * as elements from './content/elements.ts'
+import * as messages from './content/messages.ts'
+import * as pages from './content/pages.ts'
+import * as popups from './content/popups.ts'
+import * as customizations from './customizations/customizations.ts'
+import * as deliveries from './deliveries/deliveries.ts'
+import * as mails from './mails/mails.ts'
+import * as media from './media/media.ts'
+import * as orders from './orders/orders.ts'
+import * as payments from './payments/payments.ts'
+import * as refunds from './payments/refunds.ts'
+import * as places from './places/places.ts'
+import * as companyAddresses from './sites/company-addresses.ts'
+import * as parameters from './sites/parameters.ts'
+import * as site from './sites/site.ts'
+import * as visits from './sites/visits.ts'
 
-/** The one list of calls. Routes, API page, typed client, isolation tests and fuzzing are made from it. */
-export const allCalls = {
-  getSiteInfo,
-  getParameters,
-  setParameter,
-  getLogged,
-  register,
-  login,
-  logout,
-  getUser,
-  getPages,
-  getPage,
-  getComponentConf,
-  getElements,
-  getPopup,
-  getCompanyAddresses,
-  getAddressTypes,
-  getExternalApps,
-  getExternalAppConfig,
-  getLanguages,
-  getCountries,
-  getCities,
-  visitFrom,
-  giveConsent,
-  sendMessage,
-  uploadMedia,
-  getCustomizations,
-  getDeclinationProduct,
-  validateCustomizationFile,
-  priceCustomizations,
-  getProducts,
-  getProduct,
-  getRecommendedProducts,
-  getVariations,
-  getAwards,
-  getMealIcons,
-  setDeclination,
-  askStockAlert,
-  getServices,
-  createCart,
-  addCartProduct,
-  refreshCart,
-  defaultCart,
-  setCartQuantity,
-  removeCartProduct,
-  deleteCart,
-  rememberCart,
-  getService,
-  generateTechnicalFile,
-  generateDeclinationFile,
-  getELabel,
-  validateOrder,
-  discountOrder,
-  createOrder,
-  getOrders,
-  getOrder,
-  getPaymentResult,
-  getOrderStatuses,
-  getOrderGenericValues,
-  getOrderStatus,
-  getTrackingLink,
-  changeOrderStatus,
-  refundOrder,
-  receivePaymentEvent,
-  getTestPayment,
-  payWithTestCard,
-  answerTestChallenge,
-  getInvoice,
-  stopCartReminder,
-  getMails,
-  getMail,
-  calculateShippingFees,
-  findAccessPoints,
-  getAllowedDates,
-}
+/** Every call there is, as the files of the subjects define them. Routes, API page, typed client and tests are made from it. */
+export const allCalls = pickCalls({
+  ...accounts,
+  ...logged,
+  ...carts,
+  ...eLabels,
+  ...products,
+  ...services,
+  ...technicalFiles,
+  ...checkout,
+  ...consents,
+  ...externalApps,
+  ...components,
+  ...elements,
+  ...messages,
+  ...pages,
+  ...popups,
+  ...customizations,
+  ...deliveries,
+  ...mails,
+  ...media,
+  ...orders,
+  ...payments,
+  ...refunds,
+  ...places,
+  ...companyAddresses,
+  ...parameters,
+  ...site,
+  ...visits,
+})
 
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DeliveryType, OrderActor, OrderStatus, PaymentFailure, PaymentStatus } from '#contract/orders/sets.ts'
+import type { DeliveryType } from '#contract/deliveries/sets.ts'
+import type { OrderActor, OrderStatus, PaymentFailure, PaymentStatus } from '#contract/orders/sets.ts'
 
 /** Written as JSON text, read as what it says. */
 type Json<Value> = ColumnType<Value, string, string>

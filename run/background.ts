@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { allJobs } from '#api/all-jobs.ts'
 import { startJobs } from '#api/background/jobs.ts'
 import { startDueWork } from '#api/background/start-due-work.ts'
@@ -26,6 +27,7 @@ export async function startBackground({ appUrl, runsJobs }: WorkerOrders, ground
     ? startDueWork({
         pool,
         services,
+        handlers: allDueHandlers,
         now,
         onTrouble,
         onFailure: ({ kind, siteId, subject, tries }, err) =>

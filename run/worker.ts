@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#api/app.ts'
-import { fullRegistry } from '#api/calls/registry.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
+import { fullRegistry } from '#api/full-registry.ts'
 import { createGate } from '#api/http/gate.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'

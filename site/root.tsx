@@ -10,7 +10,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { getLogged, getSiteInfo } from '#client/calls.ts'
+import { getLogged } from '#contract/accounts/routes.ts'
+import { getSiteInfo } from '#contract/sites/routes.ts'
 import { allowedHosts } from '#rules/consent/connector-hosts.ts'
 import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
 import { isShopPath } from '#rules/sites/shop-paths.ts'

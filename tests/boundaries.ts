@@ -1,4 +1,7 @@
-/** Which folder may import which. A value import of contract/ in the browser would bring zod along: types only there. */
+/**
+ * Which folder may import which. A value of contract/ would bring zod along: what runs in the browser takes types only,
+ * and the values of the files without zod, routes and closed sets.
+ */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   words: [],
@@ -36,6 +39,7 @@ export interface SourceFile {
   text: string
 }
 
+/** Imports of TypeScript as they are written here, the dynamic ones too. */
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?((?:[^'"`;]*?\sfrom\s+)?)['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 
@@ -44,13 +48,19 @@ export function findBoundaryBreaks(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const folder = path.split('/')[0] ?? ''
     if (MAY_IMPORT_ANYTHING.has(folder) || /\.test\.tsx?$/.test(path) || /\.config\.ts$/.test(path)) return []
-    return [...text.matchAll(IMPORT)].flatMap(([, typeOnly, names = '', from, dynamic]) => {
-      const target = from ?? dynamic ?? ''
-      const isType = typeOnly !== undefined || isAllTypes(names)
+    return importsIn(text).flatMap(({ target, isType }) => {
       const reason = wallBroken(folder, path, target, isType)
       return reason ? [`${path}: ${reason}`] : []
     })
   })
+}
+
+/** What a file imports, as it names it. */
+export function importsIn(text: string): { target: string; isType: boolean }[] {
+  return [...text.matchAll(IMPORT)].map(([, typeOnly, names = '', from, dynamic]) => ({
+    target: from ?? dynamic ?? '',
+    isType: typeOnly !== undefined || isAllTypes(names),
+  }))
 }
 
 /** `{ type A, type B }` is erased like `import type`. */
@@ -67,6 +77,9 @@ function isAllTypes(names: string): boolean {
 function wallBroken(folder: string, path: string, target: string, isType: boolean): string | null {
   const allowed = MAY_IMPORT[folder]
   if (!allowed) return `the folder ${folder}/ is not on the map`
+  if (WITHOUT_ZOD.test(path) && !isType && !WITHOUT_ZOD.test(resolveImport(path, target))) {
+    return `a file that screens import as it is may not bring ${target} along`
+  }
   if (target.startsWith('#')) return crossing(folder, allowed, target, isType)
   if (target.startsWith('.')) return staysInside(folder, path, target)
   if (target.startsWith('node:')) return nodeAllowed(folder, path, target)
@@ -75,15 +88,29 @@ function wallBroken(folder: string, path: string, target: string, isType: boolea
   return rule && !rule(name) && !isType ? `${folder}/ may not use the package ${name}` : null
 }
 
+/** Routes and closed sets: values that screens need, in files that know no zod. */
+const WITHOUT_ZOD = /^contract\/[a-z-]+\/(routes|sets)\.ts$/
+
 function crossing(folder: string, allowed: readonly string[], target: string, isType: boolean): string | null {
   const to = target.slice(1).split('/')[0] ?? ''
-  if (to === folder || allowed.includes(to) || (isType && allowed.includes(`${to} (types)`))) return null
+  if (
+    to === folder ||
+    allowed.includes(to) ||
+    ((isType || WITHOUT_ZOD.test(target.slice(1))) && allowed.includes(`${to} (types)`))
+  )
+    return null
   if (allowed.includes(`${to} (types)`)) return `${folder}/ may import only types from ${to}/ (${target})`
   return `${folder}/ may not import ${to}/ (${target})`
 }
 
+/** The file that an import names, from the root of the project; a package stays its own name. */
+export function resolveImport(path: string, target: string): string {
+  if (target.startsWith('#')) return target.slice(1)
+  return target.startsWith('.') ? new URL(target, `file:///${path}`).pathname.slice(1) : target
+}
+
 function staysInside(folder: string, path: string, target: string): string | null {
-  const resolved = new URL(target, `file:///${path}`).pathname.slice(1)
+  const resolved = resolveImport(path, target)
   // React Router's own loader reads the routes before `#` names exist.
   if (path === 'site/routes.ts') return null
   return resolved.startsWith(`${folder}/`) ? null : `write ${target} as #folder/file.ts, across folders`

@@ -1,15 +1,13 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { getLogged, getPages } from '#client/calls.ts'
-import { route } from '#client/route.ts'
-import type { AllCalls } from '#contract/all-calls.ts'
+import { getLogged } from '#contract/accounts/routes.ts'
+import { getPages } from '#contract/content/routes.ts'
+import { setParameter } from '#contract/sites/routes.ts'
 import type { SiteSource } from '#run/pages/site-source.ts'
 import { contentSecurityPolicy } from '#site/server/security-headers.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { signInTo } from './support/test-app.ts'
 import { createTestSite } from './support/test-site.ts'
-
-const setParameter = route<AllCalls['setParameter']>('PUT', '/admin/parameter/:id')
 
 /** A site whose pages say what the server knows of who asked: /kept is the same for everyone, /own is not. */
 function tellingSite(renders: string[]): SiteSource {

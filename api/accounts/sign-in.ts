@@ -1,6 +1,6 @@
+import type { AnswerCookie } from '#api/calls/answer-cookie.ts'
 import type { HandlerContext } from '#api/calls/handler.ts'
 import { createToken, hashToken } from '#api/calls/session-token.ts'
-import type { AnswerCookie } from '#api/http/answer-cookies.ts'
 import type { login, User } from '#contract/accounts/accounts.ts'
 import type { OutputOf } from '#contract/basics/define-call.ts'
 import { addSession, endSession } from '#db/queries/accounts/sessions.ts'

@@ -1,5 +1,6 @@
 import type { Services } from '#api/calls/handler.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { DueKind } from '#rules/basics/due-work.ts'
 
 export interface DueContext {
   siteId: number
@@ -17,3 +18,6 @@ export interface DueContext {
  * throws is a failure: the work rests and is tried again.
  */
 export type DueHandler = (parts: DueContext) => Promise<void>
+
+/** Who does what is due. A missing one does not compile. */
+export type DueHandlers = Readonly<Record<DueKind, DueHandler>>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import { allDueHandlers } from '#api/all-due-handlers.ts'
 import type { Services } from '#api/calls/handler.ts'
 import { inSiteOrRollBack } from '#api/calls/in-site-or-roll-back.ts'
 import { finishWork, postponeWork, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
 import { inPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
+import type { DueHandlers } from './due-handler.ts'
 
 export interface DueWorkOptions {
   pool: Pool
@@ -13,7 +13,7 @@ export interface DueWorkOptions {
   now: () => Date
   /** One try failed; it will be made again. */
   onFailure: (work: TakenWork, error: unknown) => void
-  handlers?: typeof allDueHandlers
+  handlers: DueHandlers
 }
 
 /** Takes what is due, `limit` at most, and does it. Answers how much it took: none means that nothing is due. */
@@ -31,7 +31,7 @@ export function takeWork({ pool, now }: DueWorkOptions, limit: number): Promise<
 
 /** Does one thing and writes how it went. Only a database that is away makes this itself fail; the lease then ends alone. */
 export async function runTaken(work: TakenWork, options: DueWorkOptions): Promise<void> {
-  const { pool, services, now, onFailure, handlers = allDueHandlers } = options
+  const { pool, services, now, onFailure, handlers } = options
   const { kind, siteId, subject } = work
   try {
     await handlers[kind]({

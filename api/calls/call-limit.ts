@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { countTry } from '#db/queries/basics/rate-counters.ts'
 import { inSite } from '#db/site-db.ts'
+import type { Caller } from './caller.ts'
 import type { Principal } from './handler.ts'
 import { limitWindow } from './limit-window.ts'
-import type { Caller } from './run-call.ts'
 
 /**
  * Counts this try of a limited call, exactly over all workers and whether or not its work then succeeds.

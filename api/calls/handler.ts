@@ -1,6 +1,5 @@
-import type { AnswerCookie } from '#api/http/answer-cookies.ts'
-import type { AllCalls, CallName } from '#contract/all-calls.ts'
-import type { CallDefinition, InputOf, OutputOf, RefusalOf, Role } from '#contract/basics/define-call.ts'
+import type { AllCalls } from '#contract/all-calls.ts'
+import type { CallDefinition, CallsIn, InputOf, OutputOf, RefusalOf, Role } from '#contract/basics/define-call.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
@@ -13,6 +12,7 @@ import type { Relays } from '#providers/relays/relays.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import type { AnswerCookie } from './answer-cookie.ts'
 import type { Site } from './site-directory.ts'
 
 export interface Principal {
@@ -76,7 +76,11 @@ export type Handler<Definition extends CallDefinition> = (
   parts: HandlerContext,
 ) => Promise<Answer<Definition>>
 
-export type Handlers = { [Name in CallName]: Handler<AllCalls[Name]> }
+/** A handler for each call that a file of the contract defines, and for no other. */
+export type HandlersOf<Module> = {
+  [Name in keyof CallsIn<Module>]: CallsIn<Module>[Name] extends CallDefinition ? Handler<CallsIn<Module>[Name]> : never
+}
+export type Handlers = HandlersOf<AllCalls>
 
 /** A handler whose call is only known at run time: the machinery has checked what goes in and checks what comes out. */
 export type AnyHandler = (input: never, parts: HandlerContext) => Promise<Answer<CallDefinition>>

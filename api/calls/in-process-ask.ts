@@ -1,8 +1,9 @@
-import type { AnswerCookie } from '#api/http/answer-cookies.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
+import type { AnswerCookie } from './answer-cookie.ts'
+import type { Caller } from './caller.ts'
 import { toEnvelope } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
-import { type CallDependencies, type Caller, runCall } from './run-call.ts'
+import { type CallDependencies, runCall } from './run-call.ts'
 
 interface CallInput {
   params?: unknown

@@ -1,5 +1,3 @@
-import { allHandlers } from '#api/all-handlers.ts'
-import { allCalls } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import type { AnyHandler } from './handler.ts'
 
@@ -8,10 +6,5 @@ export interface RegisteredCall {
   handler: AnyHandler
 }
 
+/** Calls with their handlers. The product's is api/full-registry.ts; tests of calls in general pass one of their own. */
 export type Registry = readonly RegisteredCall[]
-
-/** Every call with its handler. Tests of the machinery pass a registry of their own. */
-export const fullRegistry: Registry = Object.entries(allCalls).map(([name, call]) => ({
-  call,
-  handler: allHandlers[name as keyof typeof allHandlers] as AnyHandler,
-}))

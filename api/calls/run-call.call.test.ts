@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { fullRegistry } from '#api/full-registry.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { testRegistry } from '#tests/support/test-calls.ts'
 import { createInProcessAsk } from './in-process-ask.ts'
-import { fullRegistry } from './registry.ts'
 
 test('what the contract does not name never leaves', async () => {
   const { app } = await createTestApp({ registry: testRegistry })

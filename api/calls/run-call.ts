@@ -4,25 +4,13 @@ import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { findSessionUser } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite } from '#db/site-db.ts'
-import type { Locale } from '#words/basics/locales.ts'
 import { secondsToWait } from './call-limit.ts'
+import type { Caller } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 import { hashToken } from './session-token.ts'
-import type { Site } from './site-directory.ts'
-
-/** Who asks, from where, for which site. */
-export interface Caller {
-  site: Site
-  locale: Locale
-  address: string
-  userAgent: string
-  token: string | null
-  idempotencyKey: string | null
-  now: Date
-}
 
 /** What every call runs on. */
 export interface CallDependencies {

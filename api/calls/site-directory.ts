@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { cookieDomain } from '#api/http/cookie-domain.ts'
 import { type DirectoryEntry, listSites } from '#db/queries/sites/sites.ts'
 import { inPlatform } from '#db/site-db.ts'
+import { cookieDomain } from './cookie-domain.ts'
 
 export interface Site {
   id: number

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { findRelay } from '#api/deliveries/find-relay.ts'
 import { orderToWire } from '#api/orders/order-to-wire.ts'
-import type { createOrder } from '#contract/orders/orders.ts'
+import type { createOrder } from '#contract/checkout/checkout.ts'
 import { findOrderView } from '#db/queries/orders/order-views.ts'
 import { placeOrder } from './place-order.ts'
 import { startPayment } from './start-payment.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { mayUseCart } from '#api/carts/may-use-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
-import type { discountOrder } from '#contract/orders/orders.ts'
+import type { discountOrder } from '#contract/checkout/checkout.ts'
 import { findUser } from '#db/queries/accounts/users.ts'
 import { findCart } from '#db/queries/carts/carts.ts'
 import { cents, euros, eurosToCents } from '#rules/basics/money.ts'

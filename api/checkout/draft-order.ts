@@ -1,6 +1,7 @@
 import { readParcelSettings } from '#api/carts/load-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
-import { type ChosenDelivery, chooseDelivery } from '#api/deliveries/choose-delivery.ts'
+import { chooseDelivery } from '#api/deliveries/choose-delivery.ts'
+import type { ChosenDelivery } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -9,9 +10,9 @@ import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
 import { type Buyer, checkBuyer } from './order-buyer.ts'
 import { type OrderedLine, withVat } from './order-contents.ts'
+import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { deliveryRequest } from './order-delivery.ts'
 import { checkCode } from './order-discount.ts'
-import type { OrderBody, OrderContext, OrderRefused } from './place-order.ts'
 
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
 export async function draftOrder(
@@ -32,7 +33,7 @@ export async function draftOrder(
   if (!('buyer' in bought)) return bought
   const place = deliveryRequest(body, parcel.needsDelivery)
   if ('problems' in place) return place
-  const delivery = await chooseDelivery(
+  const chosen = await chooseDelivery(
     { db, locale, now },
     {
       lines: cart.lines,
@@ -43,14 +44,14 @@ export async function draftOrder(
       ...place,
     },
   )
-  if (!('settled' in delivery)) return delivery
-  const { settled } = delivery
+  if (!('delivery' in chosen)) return chosen
+  const { delivery } = chosen
   const read = body.discount
     ? await checkCode(db, {
         cartId: body.idCart,
         code: body.discount.code,
         products: cart.total,
-        shipping: settled.shippingCents,
+        shipping: delivery.shippingCents,
         email: bought.buyer.email,
         now,
       })
@@ -61,14 +62,14 @@ export async function draftOrder(
   const totals = orderTotals({
     lines: lines.map(({ line, parts: vat }) => ({ total: line.total, parts: vat })),
     discount: code?.discount ?? null,
-    shipping: settled.shippingCents,
+    shipping: delivery.shippingCents,
   })
-  return { order: newOrder(parts, body, { buyer: bought.buyer, settled, totals, code }), lines }
+  return { order: newOrder(parts, body, { buyer: bought.buyer, delivery, totals, code }), lines }
 }
 
-interface Settled {
+interface CheckedOrder {
   buyer: Buyer
-  settled: ChosenDelivery
+  delivery: ChosenDelivery
   totals: OrderTotals
   code: { id: number; code: string } | null
 }
@@ -77,7 +78,7 @@ type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_c
   discount_code_id: number | null
 }
 
-function newOrder(parts: OrderContext, body: OrderBody, { buyer, settled, totals, code }: Settled): OrderRow {
+function newOrder(parts: OrderContext, body: OrderBody, { buyer, delivery, totals, code }: CheckedOrder): OrderRow {
   const { now, locale, principal, randomId } = parts
   return {
     public_id: randomId(),
@@ -85,18 +86,18 @@ function newOrder(parts: OrderContext, body: OrderBody, { buyer, settled, totals
     user_id: principal?.id ?? null,
     locale,
     ...buyer,
-    delivery_address: JSON.stringify(settled.type === 'DELIVERY' ? (body.address.delivery ?? null) : null),
+    delivery_address: JSON.stringify(delivery.type === 'DELIVERY' ? (body.address.delivery ?? null) : null),
     billing_address: JSON.stringify(body.address.billing),
     message: body.message,
-    delivery_type: settled.type,
-    carrier_id: settled.carrierId,
-    carrier_name: settled.carrierName,
-    service_code: settled.serviceCode,
-    access_point: JSON.stringify(settled.accessPoint),
-    collect_address_id: settled.collectAddressId,
-    collect_place: JSON.stringify(settled.collectPlace),
-    collect_from: settled.collectFrom,
-    collect_until: settled.collectUntil,
+    delivery_type: delivery.type,
+    carrier_id: delivery.carrierId,
+    carrier_name: delivery.carrierName,
+    service_code: delivery.serviceCode,
+    access_point: JSON.stringify(delivery.accessPoint),
+    collect_address_id: delivery.collectAddressId,
+    collect_place: JSON.stringify(delivery.collectPlace),
+    collect_from: delivery.collectFrom,
+    collect_until: delivery.collectUntil,
     products_cents: totals.products,
     discount_cents: totals.discount,
     shipping_cents: totals.shipping,

@@ -2,7 +2,7 @@ import type { Handler } from '#api/calls/handler.ts'
 import { showOrder } from '#api/orders/show-order.ts'
 import { settleFromProvider } from '#api/payments/ask-provider.ts'
 import { openSiteAccount } from '#api/payments/site-account.ts'
-import type { getPaymentResult } from '#contract/orders/orders.ts'
+import type { getPaymentResult } from '#contract/checkout/checkout.ts'
 import { findPaymentToSettle } from '#db/queries/payments/payments.ts'
 
 /** Where the customer comes back to. Nothing in the address says that it is paid: the provider is asked. */

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problem } from '#contract/basics/problems.ts'
-import type { createOrder } from '#contract/orders/orders.ts'
+import type { createOrder } from '#contract/checkout/checkout.ts'
 import { findUser } from '#db/queries/accounts/users.ts'
 import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
-import type { createOrder } from '#contract/orders/orders.ts'
+import type { createOrder } from '#contract/checkout/checkout.ts'
 import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type VatPart, vatParts } from '#rules/orders/vat.ts'

@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/basics/problems.ts'
-import type { OrderBody } from './place-order.ts'
+import type { OrderBody } from './order-context.ts'
 
 /**
  * Where a parcel to the door goes: to the address that is written on it. A postal code that is sent beside it must be the

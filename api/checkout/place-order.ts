@@ -1,12 +1,8 @@
-import type { HandlerContext } from '#api/calls/handler.ts'
 import { mayUseCart } from '#api/carts/may-use-cart.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { paymentMethod } from '#api/payments/payment-method.ts'
-import type { InputOf, RefusalOf } from '#contract/basics/define-call.ts'
-import type { Problems } from '#contract/basics/problems.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
-import type { createOrder } from '#contract/orders/orders.ts'
 import {
   findCartOrder,
   findOrderByCart,
@@ -20,13 +16,8 @@ import type { SiteDb } from '#db/site-db.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
 import { draftOrder } from './draft-order.ts'
 import { orderFingerprint, orderLine } from './order-contents.ts'
+import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { reserveCode, reserveLines } from './reserve-for-order.ts'
-
-export type OrderBody = InputOf<typeof createOrder>['body']
-export type OrderContext = Pick<HandlerContext, 'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey'>
-
-/** Every "no" that an order may meet. */
-export type OrderRefused = { refusal: RefusalOf<typeof createOrder> } | { problems: Problems }
 
 export interface PlacedOrder {
   orderId: number

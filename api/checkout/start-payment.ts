@@ -1,6 +1,6 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import { openSiteAccount } from '#api/payments/site-account.ts'
-import type { PaymentStep } from '#contract/orders/orders.ts'
+import type { PaymentStep } from '#contract/checkout/checkout.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { keepStartedPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
 import { PaymentUnavailable } from '#providers/payments/payments.ts'

@@ -2,8 +2,8 @@ import type { Problems } from '#contract/basics/problems.ts'
 import { findPlace, lockCalendar, takenSlots } from '#db/queries/deliveries/calendars.ts'
 import type { DeliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { findSlot, roomLeft } from '#rules/deliveries/collection-slots.ts'
-import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './choose-delivery.ts'
 import { collectionTime } from './collection-time.ts'
+import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 
 /** An order that its customer fetches: free of charge, at a place and in a slot that still has room. */
 export async function bookCollection(
@@ -22,7 +22,7 @@ export async function bookCollection(
   const taken = await takenSlots(db, calendar.addressId, { from: slot.from, until: slot.until })
   if (roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }
   return {
-    settled: {
+    delivery: {
       ...NOT_DELIVERED,
       type: 'CLICK_AND_COLLECT',
       collectAddressId: calendar.addressId,

@@ -11,7 +11,8 @@ import {
   testAccessPoint,
   testLine,
 } from '#tests/support/test-deliveries.ts'
-import { chooseDelivery, type DeliveryRequest } from './choose-delivery.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import type { DeliveryRequest } from './delivery-outcome.ts'
 
 const NOW = new Date('2026-11-16T08:00:00Z')
 
@@ -21,7 +22,7 @@ async function createDatabase(): Promise<TestDatabase> {
   return database
 }
 
-const settle = ({ pool }: TestDatabase, asked: Partial<DeliveryRequest>, siteId = 1, now = NOW) =>
+const choose = ({ pool }: TestDatabase, asked: Partial<DeliveryRequest>, siteId = 1, now = NOW) =>
   inSite(pool, siteId, (db) => chooseDelivery({ db, locale: 'fr', now }, askedDelivery(asked)))
 
 const setParameter = ({ admin }: TestDatabase, type: string, value: string | null) =>
@@ -30,8 +31,8 @@ const setParameter = ({ admin }: TestDatabase, type: string, value: string | nul
 test('a carrier is billed by its tables, and named in the order’s language', async () => {
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, 1, { name: 'Gabarre', zones: [{ surcharge: 50 }] })
-  expect(await settle(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({
-    settled: {
+  expect(await choose(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({
+    delivery: {
       type: 'DELIVERY',
       carrierId: idCarrier,
       carrierName: 'Gabarre',
@@ -58,24 +59,24 @@ test('a carrier of another estate, a retired one, one for another kind and one t
     await addTestCarrier(database, 1, { zones: [{ prefixes: ['20'] }] }),
   ]
   for (const idCarrier of refused) {
-    expect(await settle(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({ refusal: 'carrier-not-found' })
+    expect(await choose(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({ refusal: 'carrier-not-found' })
   }
-  expect(await settle(database, {})).toEqual({ problems: { 'delivery.idCarrier': { problem: 'required' } } })
+  expect(await choose(database, {})).toEqual({ problems: { 'delivery.idCarrier': { problem: 'required' } } })
 })
 
 test('delivery needs a place, and one that is served', async () => {
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, 1, { zones: [{}, { country: 'BE' }] })
   const wish = { type: 'DELIVERY', idCarrier } as const
-  expect(await settle(database, { wish, postalCode: null })).toHaveProperty('problems.deliveryPostalCode')
-  expect(await settle(database, { wish, idCountry: null })).toHaveProperty('problems.deliveryIdCountry')
+  expect(await choose(database, { wish, postalCode: null })).toHaveProperty('problems.deliveryPostalCode')
+  expect(await choose(database, { wish, idCountry: null })).toHaveProperty('problems.deliveryIdCountry')
   const unserved = [{ idCountry: 56, postalCode: '1000' }, { idCountry: 999_999 }, { postalCode: '97400' }]
   for (const place of unserved) {
-    expect(await settle(database, { wish, ...place })).toEqual({ refusal: 'country-not-served' })
+    expect(await choose(database, { wish, ...place })).toEqual({ refusal: 'country-not-served' })
   }
   await setParameter(database, 'ONLY_SELL_IN_FRANCE', 'false')
-  expect(await settle(database, { wish, idCountry: 56, postalCode: '1000' })).toMatchObject({
-    settled: { shippingCents: 1000 },
+  expect(await choose(database, { wish, idCountry: 56, postalCode: '1000' })).toMatchObject({
+    delivery: { shippingCents: 1000 },
   })
 })
 
@@ -83,7 +84,7 @@ test('Monaco is brought to as France is', async () => {
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, 1)
   const asked = { wish: { type: 'DELIVERY', idCarrier }, idCountry: 492, postalCode: '98000' } as const
-  expect(await settle(database, asked)).toMatchObject({ settled: { shippingCents: 1000 } })
+  expect(await choose(database, asked)).toMatchObject({ delivery: { shippingCents: 1000 } })
 })
 
 test('enough bottles or enough money make delivery free, except with carriers that ask for it all the same', async () => {
@@ -91,8 +92,8 @@ test('enough bottles or enough money make delivery free, except with carriers th
   const free = await addTestCarrier(database, 1)
   const never = await addTestCarrier(database, 1, { isFreeFromThreshold: false })
   const priceOf = async (idCarrier: number, asked: Partial<DeliveryRequest>) => {
-    const settling = await settle(database, { wish: { type: 'DELIVERY', idCarrier }, ...asked })
-    return 'settled' in settling ? settling.settled.shippingCents : settling
+    const chosen = await choose(database, { wish: { type: 'DELIVERY', idCarrier }, ...asked })
+    return 'delivery' in chosen ? chosen.delivery.shippingCents : chosen
   }
   await setParameter(database, 'FREE_SHIPPING_BOTTLE', '12')
   await setParameter(database, 'FREE_SHIPPING_PRICE', '100,50')
@@ -107,11 +108,11 @@ test('nothing to send costs nothing, whatever is chosen; something to send canno
   await setParameter(database, 'LOCK_DELIVERY', 'true')
   const card = testLine({ type: 'OTHER', is_dematerialized: true })
   for (const type of ['NO_DELIVERY', 'DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] as const) {
-    expect(await settle(database, { lines: [card], wish: { type } })).toMatchObject({
-      settled: { type: 'NO_DELIVERY', shippingCents: 0, carrierId: null },
+    expect(await choose(database, { lines: [card], wish: { type } })).toMatchObject({
+      delivery: { type: 'NO_DELIVERY', shippingCents: 0, carrierId: null },
     })
   }
-  expect(await settle(database, { lines: [card, testLine()], wish: { type: 'NO_DELIVERY' } })).toEqual({
+  expect(await choose(database, { lines: [card, testLine()], wish: { type: 'NO_DELIVERY' } })).toEqual({
     problems: {
       'delivery.type': { problem: 'not-one-of', choices: ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] },
     },
@@ -132,9 +133,9 @@ test('things without shipping fees neither weigh nor count', async () => {
   })
   const wish = { type: 'DELIVERY', idCarrier } as const
   const gift = testLine({ id: 2, has_shipping_fees: false, weight_grams: 30_000 })
-  expect(await settle(database, { wish, lines: [testLine(), gift] })).toHaveProperty('settled.shippingCents', 900)
-  expect(await settle(database, { wish, lines: [gift] })).toMatchObject({
-    settled: { type: 'DELIVERY', carrierId: idCarrier, shippingCents: 0 },
+  expect(await choose(database, { wish, lines: [testLine(), gift] })).toHaveProperty('delivery.shippingCents', 900)
+  expect(await choose(database, { wish, lines: [gift] })).toMatchObject({
+    delivery: { type: 'DELIVERY', carrierId: idCarrier, shippingCents: 0 },
   })
 })
 
@@ -144,10 +145,10 @@ test('a locked estate sends nothing, and its customers can still come', async ()
   const { addressId } = await addTestPlace(database, 1)
   await setParameter(database, 'LOCK_DELIVERY', 'true')
   for (const type of ['DELIVERY', 'PICKUP'] as const) {
-    expect(await settle(database, { wish: { type, idCarrier } })).toEqual({ refusal: 'delivery-locked' })
+    expect(await choose(database, { wish: { type, idCarrier } })).toEqual({ refusal: 'delivery-locked' })
   }
   const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId } } as const
-  expect(await settle(database, { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 })).toHaveProperty('settled')
+  expect(await choose(database, { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 })).toHaveProperty('delivery')
 })
 
 test('an access point is one of the carrier’s own, and its place is what is paid for', async () => {
@@ -159,30 +160,30 @@ test('an access point is one of the carrier’s own, and its place is what is pa
   const home = await addTestCarrier(database, 1)
   const accessPoint = testAccessPoint()
   const wish = { type: 'PICKUP', idCarrier, idAccessPoint: accessPoint.id } as const
-  expect(await settle(database, { wish, accessPoint, postalCode: null })).toMatchObject({
-    settled: { type: 'PICKUP', carrierId: idCarrier, accessPoint, shippingCents: 1000 },
+  expect(await choose(database, { wish, accessPoint, postalCode: null })).toMatchObject({
+    delivery: { type: 'PICKUP', carrierId: idCarrier, accessPoint, shippingCents: 1000 },
   })
   const ajaccio = testAccessPoint({ zipCode: '20000', city: 'Ajaccio' })
-  expect(await settle(database, { wish, accessPoint: ajaccio })).toHaveProperty('settled.shippingCents', 1700)
+  expect(await choose(database, { wish, accessPoint: ajaccio })).toHaveProperty('delivery.shippingCents', 1700)
 
   const notFound = { refusal: 'access-point-not-found' }
-  expect(await settle(database, { wish, accessPoint: null })).toEqual(notFound)
-  expect(await settle(database, { wish: { type: 'PICKUP', idCarrier }, accessPoint })).toEqual(notFound)
+  expect(await choose(database, { wish, accessPoint: null })).toEqual(notFound)
+  expect(await choose(database, { wish: { type: 'PICKUP', idCarrier }, accessPoint })).toEqual(notFound)
   const foreign = testAccessPoint({ id: 'OTHER:49-1' })
-  expect(await settle(database, { wish: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign })).toEqual(
+  expect(await choose(database, { wish: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign })).toEqual(
     notFound,
   )
-  expect(await settle(database, { wish: { ...wish, idCarrier: home }, accessPoint })).toEqual({
+  expect(await choose(database, { wish: { ...wish, idCarrier: home }, accessPoint })).toEqual({
     refusal: 'carrier-not-found',
   })
 })
 
-test('a slot is settled with its place and its instants in Paris', async () => {
+test('a slot is delivery with its place and its instants in Paris', async () => {
   const database = await createDatabase()
   const { addressId } = await addTestPlace(database, 1)
   const wish = { type: 'CLICK_AND_COLLECT', idAddress: addressId } as const
-  expect(await settle(database, { wish, dateSchedule: '2026-11-18', idSchedule: 600 })).toMatchObject({
-    settled: {
+  expect(await choose(database, { wish, dateSchedule: '2026-11-18', idSchedule: 600 })).toMatchObject({
+    delivery: {
       type: 'CLICK_AND_COLLECT',
       collectAddressId: addressId,
       collectPlace: { name: 'Le chai', address: '1, rue du Chai', postalCode: '49730', city: 'Turquant' },
@@ -192,7 +193,7 @@ test('a slot is settled with its place and its instants in Paris', async () => {
       carrierId: null,
     },
   })
-  expect(await settle(database, { wish: { type: 'CLICK_AND_COLLECT' } })).toEqual({
+  expect(await choose(database, { wish: { type: 'CLICK_AND_COLLECT' } })).toEqual({
     problems: {
       'delivery.idAddress': { problem: 'required' },
       dateSchedule: { problem: 'required' },
@@ -207,7 +208,7 @@ test('a slot that is none, too soon, on a closed day or at another estate’s pl
   const elsewhere = await addTestPlace(database, 3)
   await database.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-20')`, [calendarId])
   const ask = (dateSchedule: string, idSchedule: number, idAddress = addressId) =>
-    settle(database, { wish: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule })
+    choose(database, { wish: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule })
   for (const [day, start] of [
     ['2026-11-18', 610],
     ['2026-11-18', 720],
@@ -229,9 +230,9 @@ test('cancelled orders leave their room, all others keep it', async () => {
   await addCollectOrder(database, 1, { addressId, from, status: 'AWAITING_PAYMENT', id: '2' })
   await addCollectOrder(database, 1, { addressId, from: new Date('2026-11-18T10:00:00Z'), id: '3' })
   const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId }, dateSchedule: '2026-11-18' } as const
-  expect(await settle(database, { ...asked, idSchedule: 600 })).toHaveProperty('settled')
+  expect(await choose(database, { ...asked, idSchedule: 600 })).toHaveProperty('delivery')
   await addCollectOrder(database, 1, { addressId, from, id: '4' })
-  expect(await settle(database, { ...asked, idSchedule: 600 })).toEqual({ refusal: 'slot-not-free' })
+  expect(await choose(database, { ...asked, idSchedule: 600 })).toEqual({ refusal: 'slot-not-free' })
 })
 
 test('of many orders for the last room of a slot, one gets it', async () => {
@@ -244,9 +245,9 @@ test('of many orders for the last room of a slot, one gets it', async () => {
   })
   const order = (at: number) =>
     inSite(database.pool, 1, async (db) => {
-      const settling = await chooseDelivery({ db, locale: 'fr', now: NOW }, asked)
-      if (!('settled' in settling)) return 'refused'
-      const { collectFrom, collectUntil, collectAddressId } = settling.settled
+      const chosen = await chooseDelivery({ db, locale: 'fr', now: NOW }, asked)
+      if (!('delivery' in chosen)) return 'refused'
+      const { collectFrom, collectUntil, collectAddressId } = chosen.delivery
       await db
         .insertInto('orders')
         .values({

@@ -4,8 +4,9 @@ import { inSite } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addTestCarrier, askedDelivery, clearDeliveries, testLine } from '#tests/support/test-deliveries.ts'
-import { chooseDelivery, type DeliveryRequest } from './choose-delivery.ts'
+import { chooseDelivery } from './choose-delivery.ts'
 import { contentsFingerprint } from './contents-fingerprint.ts'
+import type { DeliveryRequest } from './delivery-outcome.ts'
 
 const NOW = new Date('2026-11-16T08:00:00Z')
 const BRUSSELS = { country: 'BE', postalCode: '1000' }
@@ -45,7 +46,7 @@ async function keepQuote({ admin }: TestDatabase, carrierId: number, given: Reco
   await admin.query(`insert into estate.shipping_quotes (${columns}) values (${marks})`, Object.values(quote))
 }
 
-const settle = (
+const choose = (
   { pool }: TestDatabase,
   wish: Partial<DeliveryRequest['wish']>,
   asked: Partial<DeliveryRequest> = {},
@@ -68,52 +69,52 @@ const lapsed = { refusal: 'quote-not-found' }
 test('an export carrier is billed by its stored quote, named by its carrier or its service alone', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
-  const settled = {
+  const delivery = {
     type: 'DELIVERY',
     carrierId: idCarrier,
     carrierName: 'Loin',
     serviceCode: 'ROAD',
     shippingCents: 2500,
   }
-  expect(await settle(database, { idCarrier })).toMatchObject({ settled })
-  expect(await settle(database, {})).toMatchObject({ settled })
+  expect(await choose(database, { idCarrier })).toMatchObject({ delivery })
+  expect(await choose(database, {})).toMatchObject({ delivery })
 })
 
 test('a price that nobody named is refused, whatever it is', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
   for (const servicePrice of [0, 0.01, 24.99, 25.01, 2500, null]) {
-    expect([servicePrice, await settle(database, { idCarrier, servicePrice })]).toEqual([servicePrice, lapsed])
+    expect([servicePrice, await choose(database, { idCarrier, servicePrice })]).toEqual([servicePrice, lapsed])
   }
-  expect(await settle(database, { idCarrier, serviceCode: 'EXPRESS' })).toEqual(lapsed)
-  expect(await settle(database, { idCarrier, serviceCode: null })).toEqual({ refusal: 'carrier-not-found' })
+  expect(await choose(database, { idCarrier, serviceCode: 'EXPRESS' })).toEqual(lapsed)
+  expect(await choose(database, { idCarrier, serviceCode: null })).toEqual({ refusal: 'carrier-not-found' })
 })
 
 test('a quote stands for its contents and its place only, however the cart is sorted', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
-  expect(await settle(database, {}, { lines: [testLine({ quantity: 7 })] })).toEqual(lapsed)
-  expect(await settle(database, {}, { lines: [testLine({ id: 2 })] })).toEqual(lapsed)
-  expect(await settle(database, {}, { postalCode: '1001' })).toEqual(lapsed)
+  expect(await choose(database, {}, { lines: [testLine({ quantity: 7 })] })).toEqual(lapsed)
+  expect(await choose(database, {}, { lines: [testLine({ id: 2 })] })).toEqual(lapsed)
+  expect(await choose(database, {}, { postalCode: '1001' })).toEqual(lapsed)
   const halves = [testLine({ quantity: 2 }), testLine({ quantity: 4 })]
-  expect(await settle(database, {}, { lines: halves })).toHaveProperty('settled')
+  expect(await choose(database, {}, { lines: halves })).toHaveProperty('delivery')
   const withCard = [testLine(), testLine({ id: 9, is_dematerialized: true })]
-  expect(await settle(database, {}, { lines: withCard })).toHaveProperty('settled')
+  expect(await choose(database, {}, { lines: withCard })).toHaveProperty('delivery')
 })
 
 test('a quote lapses after half an hour', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
-  expect(await settle(database, {}, {}, new Date('2026-11-16T08:29:59Z'))).toHaveProperty('settled')
-  expect(await settle(database, {}, {}, new Date('2026-11-16T08:30:00Z'))).toEqual(lapsed)
+  expect(await choose(database, {}, {}, new Date('2026-11-16T08:29:59Z'))).toHaveProperty('delivery')
+  expect(await choose(database, {}, {}, new Date('2026-11-16T08:30:00Z'))).toEqual(lapsed)
 })
 
 test('of two living quotes the one that was shown is billed', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
   await keepQuote(database, idCarrier, { price_cents: 3_000, created_at: new Date('2026-11-16T08:10:00Z') })
-  expect(await settle(database, { servicePrice: 25 })).toHaveProperty('settled.shippingCents', 2500)
-  expect(await settle(database, { servicePrice: 30 })).toHaveProperty('settled.shippingCents', 3000)
+  expect(await choose(database, { servicePrice: 25 })).toHaveProperty('delivery.shippingCents', 2500)
+  expect(await choose(database, { servicePrice: 30 })).toHaveProperty('delivery.shippingCents', 3000)
 })
 
 test('quotes of another carrier, of a retired one and of another estate do not count', async () => {
@@ -123,11 +124,11 @@ test('quotes of another carrier, of a retired one and of another estate do not c
   await keepQuote(database, retired)
   const foreign = await addTestCarrier(database, 3, { provider: 'EXPORT', zones })
   await keepQuote(database, foreign, { site_id: 3 })
-  expect(await settle(database, {})).toEqual(lapsed)
+  expect(await choose(database, {})).toEqual(lapsed)
   const second = await addTestCarrier(database, 1, { provider: 'EXPORT', zones })
   await keepQuote(database, second)
-  expect(await settle(database, { idCarrier })).toEqual(lapsed)
-  expect(await settle(database, { idCarrier: second })).toHaveProperty('settled.carrierId', second)
+  expect(await choose(database, { idCarrier })).toEqual(lapsed)
+  expect(await choose(database, { idCarrier: second })).toHaveProperty('delivery.carrierId', second)
 })
 
 test('a threshold makes an export free where the carrier lets it, and either price may have been shown', async () => {
@@ -136,19 +137,19 @@ test('a threshold makes an export free where the carrier lets it, and either pri
   await set(free.database, 'FREE_SHIPPING_PRICE', '300')
   await keepQuote(free.database, free.idCarrier)
   for (const servicePrice of [0, 25]) {
-    expect(await settle(free.database, { servicePrice }, rich)).toHaveProperty('settled.shippingCents', 0)
+    expect(await choose(free.database, { servicePrice }, rich)).toHaveProperty('delivery.shippingCents', 0)
   }
   const paid = await createExporter(false)
   await set(paid.database, 'FREE_SHIPPING_PRICE', '300')
   await keepQuote(paid.database, paid.idCarrier)
-  expect(await settle(paid.database, {}, rich)).toHaveProperty('settled.shippingCents', 2500)
-  expect(await settle(paid.database, { servicePrice: 0 }, rich)).toEqual(lapsed)
+  expect(await choose(paid.database, {}, rich)).toHaveProperty('delivery.shippingCents', 2500)
+  expect(await choose(paid.database, { servicePrice: 0 }, rich)).toEqual(lapsed)
 })
 
 test('an export carrier that brings to access points is none', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, idCarrier)
-  expect(await settle(database, { type: 'PICKUP' })).toEqual({ refusal: 'access-point-not-found' })
+  expect(await choose(database, { type: 'PICKUP' })).toEqual({ refusal: 'access-point-not-found' })
 })
 
 test('lapsed quotes are forgotten every night, in the site of the job alone', async () => {

@@ -3,8 +3,8 @@ import type { DeliveryParameters } from '#db/queries/deliveries/delivery-paramet
 import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { cents, eurosToCents } from '#rules/basics/money.ts'
 import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './choose-delivery.ts'
 import { contentsFingerprint } from './contents-fingerprint.ts'
+import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 import { billedBy } from './offered-carriers.ts'
 import { chargedLines, weighParcel } from './weigh-parcel.ts'
 
@@ -30,7 +30,7 @@ export async function findQuote({ db, now }: DeliveryContext, asked: AskedQuote)
     // The customer may have been shown either: what the carrier named, or what is left of it.
     if (![fdp, shippingCents].includes(eurosToCents(told))) continue
     const carried = { carrierId: carrier.id, carrierName: carrier.name, serviceCode: quote.service_code }
-    return { settled: { ...NOT_DELIVERED, type: carrier.deliveryType, ...carried, shippingCents } }
+    return { delivery: { ...NOT_DELIVERED, type: carrier.deliveryType, ...carried, shippingCents } }
   }
   return { refusal: 'quote-not-found' }
 }

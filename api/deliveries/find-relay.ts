@@ -1,4 +1,4 @@
-import type { ShippingRequest } from '#contract/orders/orders.ts'
+import type { ShippingRequest } from '#contract/deliveries/deliveries.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Whose network the wished access point belongs to; null when none is wished, or its carrier has none. */

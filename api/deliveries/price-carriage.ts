@@ -5,8 +5,8 @@ import type { DeliveryParameters } from '#db/queries/deliveries/delivery-paramet
 import { isPointOf } from '#providers/relays/relays.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './choose-delivery.ts'
 import { countryCode } from './country-codes.ts'
+import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 import { findQuote } from './find-quote.ts'
 import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
 import { weighParcel } from './weigh-parcel.ts'
@@ -36,7 +36,7 @@ export async function priceCarriage(
   const parcel = await weighParcel(parts.db, asked.lines, parameters.parcel)
   const fdp = priceByTable(carrier, place, parcel)
   if (fdp === null) return { refusal: 'carrier-not-found' }
-  return { settled: carriedBy(carrier, billedBy(carrier, fdp, parcel), found.accessPoint) }
+  return { delivery: carriedBy(carrier, billedBy(carrier, fdp, parcel), found.accessPoint) }
 }
 
 function carriedBy({ id, name, deliveryType }: Carrier, shippingCents: Cents, accessPoint: AccessPoint | null) {

@@ -1,16 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { AnswerCookie } from '#api/calls/answer-cookie.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
 import { isForeign } from './caller-cookies.ts'
-
-/** Something that an answer asks the browser to keep; for 0 seconds, to forget. */
-export interface AnswerCookie {
-  name: 'token' | 'idSite'
-  /** Letters, digits, `-` and `_` only. */
-  value: string
-  seconds: number
-  /** Scripts of pages may read it. */
-  isReadable: boolean
-}
 
 interface Scope {
   domain: string | null

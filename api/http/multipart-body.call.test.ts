@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { createAsk } from '#client/ask.ts'
 import { createHttpTransport } from '#client/http-transport.ts'
-import { uploadRoute } from '#client/route.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { testRegistry, type upload } from '#tests/support/test-calls.ts'
+import { testRegistry, upload } from '#tests/support/test-calls.ts'
 
 async function listening() {
   const { app } = await createTestApp({ registry: testRegistry })
@@ -13,16 +11,14 @@ async function listening() {
     const answer = await fetch(`${base}/test/upload`, { method: 'POST', body: form, headers: { userLang: 'en' } })
     return { status: answer.status, body: await answer.json() }
   }
-  return { ask: createAsk(transport), send }
+  return { transport, send }
 }
 
-const uploadFiles = uploadRoute<typeof upload>('POST', '/test/upload', 'images')
-
 test('numbers, yes-or-no, objects and files arrive as the contract says', async () => {
-  const { ask } = await listening()
+  const { transport } = await listening()
   const body = { name: '42', quantity: 6, gift: true, options: { colours: ['rouge'] } }
   const files = [new File(['abc'], 'étiquette.png', { type: 'image/png' }), 'data:image/png;base64,AAEC']
-  const answer = await ask(uploadFiles, { body, files })
+  const answer = await transport(upload, { body, files })
 
   expect(answer).toMatchObject({
     success: true,

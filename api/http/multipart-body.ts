@@ -27,7 +27,7 @@ export async function readMultipart(request: FastifyRequest, call: CallDefinitio
       const bytes = await part.toBuffer()
       formBytes += bytes.length
       if (formBytes > MAX_FORM_BYTES) return { refusal: 'body-too-large' }
-      if (part.fieldname !== rules.field) problems[part.fieldname] = { problem: 'unknown-field' }
+      if (part.fieldname !== call.upload) problems[part.fieldname] = { problem: 'unknown-field' }
       else files.push({ filename: part.filename, mimeType: part.mimetype, bytes })
     } else if (part.fieldname in body) problems[part.fieldname] = { problem: 'given-twice' }
     else {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullRegistry } from '#api/calls/registry.ts'
+import { fullRegistry } from '#api/full-registry.ts'
 import { allCalls } from '#contract/all-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'

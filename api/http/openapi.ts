@@ -93,7 +93,8 @@ function bodyOf(call: CallDefinition): Json {
   const schema = schemaOf(call.body as z.ZodObject, 'input')
   if (!call.files) return { required: true, content: json(schema) }
   const file = { type: 'string', format: 'binary' }
-  const files = { [call.files.field]: call.files.field === 'image' ? file : { type: 'array', items: file } }
+  const field = call.upload ?? 'image'
+  const files = { [field]: field === 'image' ? file : { type: 'array', items: file } }
   const properties = { ...(schema.properties as Json), ...files }
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } }
 }

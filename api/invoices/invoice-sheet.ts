@@ -1,5 +1,5 @@
 import { day, money, rate } from '#api/mails/mail-formats.ts'
-import { addressLines } from '#api/orders/letters/order-blocks.ts'
+import { addressLines } from '#api/places/address-lines.ts'
 import type { InvoiceRow as KeptInvoice } from '#db/queries/invoices/invoices.ts'
 import type { InvoiceParty, InvoiceRow, InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { SheetLook } from '#rules/catalogue/technical-sheet.ts'

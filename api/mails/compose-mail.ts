@@ -1,21 +1,19 @@
-import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
 import { type Letterhead, loadLetterhead } from '#api/sites/letterhead.ts'
-import { listInvoices } from '#db/queries/invoices/invoices.ts'
+import type { MailKind } from '#contract/mails/sets.ts'
 import type { MailRow } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
-import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/mail-words.ts'
 import { siteWords as en } from '#words/site/en.ts'
 import { siteWords as fr } from '#words/site/fr.ts'
 import type { LetterHead } from './letter.ts'
+import type { LetterContext } from './letter-context.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
-import type { LetterContext } from './letters/letter-parts.ts'
-import { type WrittenLetter, writeLetter } from './write-letter.ts'
+import type { LetterWriters, WrittenLetter } from './letter-writer.ts'
 
 const alcohol = { fr: fr.alcohol, en: en.alcohol }
 
@@ -28,14 +26,19 @@ export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
  * Everything of a mail but the drawings, from what its estate and its order tell at this moment. Null when what it was to
  * tell of is gone.
  */
-export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise<ComposedMail | null> {
+export async function composeMail(
+  db: SiteDb,
+  { mail, letters, now }: { mail: MailRow; letters: LetterWriters; now: Date },
+): Promise<ComposedMail | null> {
+  const write = Object.hasOwn(letters, mail.kind) ? letters[mail.kind as MailKind] : undefined
+  if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
   const locale = localeFromLang(mail.locale)
   const estate = await loadLetterhead(db)
-  const writing: LetterContext = { estate, words: mailWords[locale], locale, now }
-  const written = await writeLetter(db, mail, writing)
+  const context: LetterContext = { estate, words: mailWords[locale], locale, now }
+  const written = await write(db, mail, context)
   if (!written) return null
-  const { from, replyTo } = senderOf(estate)
-  const head = headOf(writing, written, replyTo !== null)
+  const { from, replyTo } = findSender(estate)
+  const head = letterHead(context, written, replyTo !== null)
   return {
     messageId: mail.message_id,
     date: mail.created_at,
@@ -47,16 +50,16 @@ export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise
     text: letterText(written.letter, head),
     attachments: written.attachments,
     unsubscribeUrl: written.unsubscribeUrl,
-    invoices: await invoicesOf(db, mail, written, estate),
+    invoices: written.invoices,
   }
 }
 
-function senderOf({ name, url, values }: Letterhead) {
+function findSender({ name, url, values }: Letterhead) {
   const { MAIL_SENDER_NAME: senderName, MAIL_SENDER_ADDRESS: senderAddress, COMPANY_EMAIL: companyEmail } = values
   return mailSender({ name, url, senderName, senderAddress, companyEmail })
 }
 
-function headOf({ estate, words, locale }: LetterContext, written: WrittenLetter, isAnswered: boolean): LetterHead {
+function letterHead({ estate, words, locale }: LetterContext, written: WrittenLetter, isAnswered: boolean): LetterHead {
   const { name, url, look, company } = estate
   const address = (company.address ?? '')
     .split('\n')
@@ -71,14 +74,4 @@ function headOf({ estate, words, locale }: LetterContext, written: WrittenLetter
     answer: isAnswered ? words.answer : null,
     alcohol: written.hasAlcohol ? alcohol[locale] : null,
   }
-}
-
-async function invoicesOf(db: SiteDb, mail: MailRow, { invoices: wanted }: WrittenLetter, { look }: Letterhead) {
-  if (wanted === 'none' || mail.order_id === null) return []
-  const all = await listInvoices(db, mail.order_id)
-  const isWanted = (written: string, series: string) =>
-    wanted === 'invoice' ? series === 'INVOICE' : written === wanted.creditNote
-  return all
-    .filter(({ series, year, number }) => isWanted(invoiceNumber(series, year, number), series))
-    .map((row) => invoiceSheet(row, look))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { MAIL_NOW, mailRows, queueTestMail } from '#tests/support/test-mails.ts'
@@ -10,7 +11,14 @@ async function ask({ app }: TestApp, path: string, authorization?: string, host 
 }
 
 function send(app: TestApp) {
-  return runDueWork({ pool: app.pool, services: app, now: () => MAIL_NOW, onFailure: () => {}, limit: 10 })
+  return runDueWork({
+    pool: app.pool,
+    services: app,
+    handlers: allDueHandlers,
+    now: () => MAIL_NOW,
+    onFailure: () => {},
+    limit: 10,
+  })
 }
 
 test('an administrator sees what was sent and what waits, newest first, and filters it', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import { scheduleCartReminder } from '#api/carts/schedule-cart-reminder.ts'
 import { scheduleReviewRequest } from '#api/orders/schedule-review-request.ts'
@@ -18,7 +19,7 @@ async function ground() {
   const failures: unknown[] = []
   const run = async (hours: number) => {
     clock.now = new Date(START.getTime() + hours * HOUR_MS)
-    const options = { pool: app.pool, services: app, now: () => clock.now, limit: 10 }
+    const options = { pool: app.pool, services: app, handlers: allDueHandlers, now: () => clock.now, limit: 10 }
     // What one piece of work asks for may itself be due already.
     while ((await runDueWork({ ...options, onFailure: (_, error) => failures.push(error) })) > 0);
     expect(failures).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import { createSmtpSender } from '#providers/mails/smtp.ts'
 import { startSilence, startSmtp } from '#tests/stand-ins/smtp.ts'
@@ -19,6 +20,7 @@ function outbox(database: TestDatabase, url?: string) {
     runDueWork({
       pool: database.pool,
       services: { ...database, mails: sender },
+      handlers: allDueHandlers,
       now: () => new Date(clock.ms),
       onFailure: (_, error) => void failures.push((error as Error).message),
       limit: 10,

@@ -4,25 +4,28 @@ import { findMail, markMailSent, noteMailFailure } from '#db/queries/mails/mails
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { isWorthTrying } from '#rules/mails/mail-retries.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
+import type { LetterWriters } from './letter-writer.ts'
 
 /** Sends a mail of the outbox. After a crash it may leave twice, under the same Message-ID; it is never lost. */
-export const handleMail: DueHandler = async ({ siteId, subject: mailId, now, services, transact }) => {
-  const id = Number(mailId)
-  const found = await transact(async (db) => {
-    const row = await findMail(db, id)
-    return row?.sent_at === null ? { row, mail: await composeMail(db, row, now) } : null
-  })
-  if (!found) return
-  const { row, mail } = found
-  if (!mail) return transact((db) => noteMailFailure(db, id, { subject: null, reason: 'What it tells of is gone.' }))
-  const { subject } = mail
-  const attachments = [...mail.attachments, ...(await drawInvoices(mail, services))]
-  const delivery = await services.mails.send({ ...mail, siteId, attachments })
-  if ('isDelivered' in delivery) return transact((db) => markMailSent(db, id, { subject, now }))
-  const { failure, reason } = delivery
-  await transact((db) => noteMailFailure(db, id, { subject, reason }))
-  // Given up, it stays in the outbox with its reason, where the estate sees it.
-  if (isWorthTrying(failure, row.created_at, now)) throw new Error(`The mail was not taken: ${reason}`)
+export function createMailDueHandler(letters: LetterWriters): DueHandler {
+  return async ({ siteId, subject: mailId, now, services, transact }) => {
+    const id = Number(mailId)
+    const found = await transact(async (db) => {
+      const row = await findMail(db, id)
+      return row?.sent_at === null ? { row, mail: await composeMail(db, { mail: row, letters, now }) } : null
+    })
+    if (!found) return
+    const { row, mail } = found
+    if (!mail) return transact((db) => noteMailFailure(db, id, { subject: null, reason: 'What it tells of is gone.' }))
+    const { subject } = mail
+    const attachments = [...mail.attachments, ...(await drawInvoices(mail, services))]
+    const delivery = await services.mails.send({ ...mail, siteId, attachments })
+    if ('isDelivered' in delivery) return transact((db) => markMailSent(db, id, { subject, now }))
+    const { failure, reason } = delivery
+    await transact((db) => noteMailFailure(db, id, { subject, reason }))
+    // Given up, it stays in the outbox with its reason, where the estate sees it.
+    if (isWorthTrying(failure, row.created_at, now)) throw new Error(`The mail was not taken: ${reason}`)
+  }
 }
 
 async function drawInvoices({ invoices }: ComposedMail, { documents }: Services): Promise<Attachment[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import { byCarrier, orderBody, payByCard, postOrder } from '#tests/support/test-orders.ts'
 import { booksOf, openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
@@ -16,6 +17,7 @@ async function openClockedShop() {
     const options = {
       pool: shop.pool,
       services: shop,
+      handlers: allDueHandlers,
       now: () => now,
       onFailure: (_: unknown, error: unknown) => failures.push(error),
     }

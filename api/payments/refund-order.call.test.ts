@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import { askResult, payByCard } from '#tests/support/test-orders.ts'
 import { booksOf, openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
@@ -38,7 +39,14 @@ async function finishWork(shop: TestShop) {
   const onFailure = (_: unknown, error: unknown) => {
     throw error
   }
-  const options = { pool: shop.pool, services: shop, now: () => new Date(), onFailure, limit: 20 }
+  const options = {
+    pool: shop.pool,
+    services: shop,
+    handlers: allDueHandlers,
+    now: () => new Date(),
+    onFailure,
+    limit: 20,
+  }
   while ((await runDueWork(options)) > 0);
 }
 

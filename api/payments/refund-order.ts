@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { showOrder } from '#api/orders/show-order.ts'
-import type { refundOrder } from '#contract/orders/orders.ts'
+import type { refundOrder } from '#contract/payments/refunds.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { returnStock } from '#db/queries/catalogue/stock-holds.ts'
 import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'

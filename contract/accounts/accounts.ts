@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, ROLES } from '#contract/basics/define-call.ts'
+import * as routes from './routes.ts'
 
 /** As people type them; what is wrong is told next to its field. */
 const Email = z.string().max(254).trim().toLowerCase().pipe(z.email())
@@ -24,9 +25,8 @@ const SignedIn = z.object({ token: z.string(), idSite: z.number().int(), user: U
 
 export const register = defineCall({
   name: 'register',
+  ...routes.register,
   about: 'Opens a customer’s account and signs in. An address that has one already is refused after the same work.',
-  method: 'POST',
-  path: '/register',
   who: 'visitor',
   body: z.object({
     email: Email,
@@ -46,9 +46,8 @@ export const register = defineCall({
 
 export const login = defineCall({
   name: 'login',
+  ...routes.login,
   about: 'Signs in. The token also comes as a cookie that scripts cannot read.',
-  method: 'POST',
-  path: '/login',
   who: 'visitor',
   body: z.object({ email: Email, password: Password }),
   output: SignedIn,
@@ -59,9 +58,8 @@ export const login = defineCall({
 
 export const logout = defineCall({
   name: 'logout',
+  ...routes.logout,
   about: 'Ends the caller’s session and takes both cookies away.',
-  method: 'POST',
-  path: '/logout',
   who: 'visitor',
   output: z.object({ isLogged: z.literal(false) }),
   refusals: [],
@@ -69,9 +67,8 @@ export const logout = defineCall({
 
 export const getUser = defineCall({
   name: 'getUser',
+  ...routes.getUser,
   about: 'Who is signed in; null for a visitor.',
-  method: 'GET',
-  path: '/user',
   who: 'visitor',
   output: z.object({ user: User.nullable() }),
   refusals: [],

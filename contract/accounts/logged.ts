@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCall, ROLES } from '#contract/basics/define-call.ts'
+import * as routes from './routes.ts'
 
 export const getLogged = defineCall({
   name: 'getLogged',
+  ...routes.getLogged,
   about: 'Whether the caller is signed in, and as what.',
-  method: 'GET',
-  path: '/logged',
   who: 'visitor',
   output: z.object({ isLogged: z.boolean(), role: z.enum(ROLES) }),
   refusals: [],

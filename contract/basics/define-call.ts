@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ListQueryOf, ListRules } from './list-query.ts'
 import type { Refusal } from './refusals.ts'
+import type { Route } from './route.ts'
 
 export const ROLES = ['VISITOR', 'CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
@@ -18,9 +19,8 @@ export interface CallLimit {
   seconds: number
 }
 
-/** Files of a multipart call: `image` holds one, `images` several. */
+/** Files of a call whose route names the field that holds them. */
 export interface FileRules {
-  field: 'image' | 'images'
   max: number
   maxBytes: number
 }
@@ -31,11 +31,9 @@ export interface UploadedFile {
   bytes: Uint8Array
 }
 
-export interface CallDefinition {
+export interface CallDefinition extends Route {
   name: string
   about: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: `/${string}`
   who: Who
   params?: z.ZodObject
   list?: ListRules
@@ -64,6 +62,16 @@ export interface CallDefinition {
 
 export function defineCall<const Definition extends CallDefinition>(call: Definition): Definition {
   return call
+}
+
+/** The calls among what a file of the contract exports; shapes and sets are left out. */
+export type CallsIn<Module> = {
+  [Name in keyof Module as Module[Name] extends CallDefinition ? Name : never]: Module[Name]
+}
+
+export function pickCalls<Module extends object>(module: Module): CallsIn<Module> {
+  const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value && 'who' in value
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => isCall(value))) as CallsIn<Module>
 }
 
 type Part<Definition, Key extends string, Value> = Definition extends { [K in Key]: unknown }

@@ -4,6 +4,7 @@ import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
 import { CAPACITY_UNITS, PRODUCT_TYPES } from '#contract/catalogue/sets.ts'
 import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import * as routes from './routes.ts'
 
 const Id = z.number().int()
 /** Carts have random ids of 128 bits: nobody guesses another one’s. */
@@ -99,10 +100,9 @@ const Quantity = z.union([z.number(), z.string().max(40)])
 
 export const addCartProduct = defineCall({
   name: 'addCartProduct',
+  ...routes.addCartProduct,
   about:
     'Puts a declination into a cart; `new` makes one. Quantity, multiple and stock are checked over the whole cart.',
-  method: 'POST',
-  path: '/cart/:cartId/product/:declinationId',
   who: 'visitor',
   params: z.object({ cartId: z.union([CartId, z.literal('new')]), declinationId: IdParam }),
   body: z.object({
@@ -111,7 +111,7 @@ export const addCartProduct = defineCall({
     customizations: CustomizationAnswers.default([]),
   }),
   /** Pictures for the questions that ask for one and have no answer yet, in the order of the questions. */
-  files: { field: 'images', max: 5, maxBytes: 10_000_000 },
+  files: { max: 5, maxBytes: 10_000_000 },
   output: Cart,
   refusals: [
     'cart-not-found',
@@ -129,9 +129,8 @@ const cartBody = z.object({ discountCode: DiscountCode, type: z.literal('MAIN_CA
 
 export const createCart = defineCall({
   name: 'createCart',
+  ...routes.createCart,
   about: 'The main cart of who is signed in, or a new one: a customer has one, a guest gets one at each call.',
-  method: 'POST',
-  path: '/cart',
   who: 'visitor',
   body: cartBody,
   output: Cart,
@@ -140,9 +139,8 @@ export const createCart = defineCall({
 
 export const refreshCart = defineCall({
   name: 'refreshCart',
+  ...routes.refreshCart,
   about: 'The cart as it stands now: prices, tiers, stock and multiples checked anew, with what changed.',
-  method: 'POST',
-  path: '/cart/:cartId',
   who: 'visitor',
   params: z.object({ cartId: CartId }),
   body: cartBody,
@@ -152,10 +150,9 @@ export const refreshCart = defineCall({
 
 export const defaultCart = defineCall({
   name: 'defaultCart',
+  ...routes.defaultCart,
   about:
     'Makes a guest’s cart the main cart of who has signed in. What both hold is put together; no line is lost. Repeating it changes nothing.',
-  method: 'GET',
-  path: '/cart/:cartId/default',
   who: 'customer',
   params: z.object({ cartId: CartId }),
   output: Cart,
@@ -164,9 +161,8 @@ export const defaultCart = defineCall({
 
 export const setCartQuantity = defineCall({
   name: 'setCartQuantity',
+  ...routes.setCartQuantity,
   about: 'Sets how many a line holds, under the rules of adding.',
-  method: 'PUT',
-  path: '/cart/:cartId/product/:productId/quantity',
   who: 'visitor',
   /** `productId` is the declination, as in adding. */
   params: z.object({ cartId: CartId, productId: IdParam }),
@@ -177,9 +173,8 @@ export const setCartQuantity = defineCall({
 
 export const removeCartProduct = defineCall({
   name: 'removeCartProduct',
+  ...routes.removeCartProduct,
   about: 'Takes a line out of a cart. One that is gone already is no reason to refuse.',
-  method: 'DELETE',
-  path: '/cart/:cartId/product/:productId/:idCartProduct',
   who: 'visitor',
   params: z.object({ cartId: CartId, productId: IdParam, idCartProduct: IdParam }),
   output: Cart,
@@ -188,9 +183,8 @@ export const removeCartProduct = defineCall({
 
 export const deleteCart = defineCall({
   name: 'deleteCart',
+  ...routes.deleteCart,
   about: 'Forgets a cart with all its lines.',
-  method: 'DELETE',
-  path: '/cart/:cartId',
   who: 'visitor',
   params: z.object({ cartId: CartId }),
   output: z.object({ isDeleted: z.literal(true) }),
@@ -199,10 +193,9 @@ export const deleteCart = defineCall({
 
 export const rememberCart = defineCall({
   name: 'rememberCart',
+  ...routes.rememberCart,
   about:
     'Keeps an address to which the cart may be recalled once if it is forgotten, with the person’s consent; without it, forgets the address.',
-  method: 'PUT',
-  path: '/cart/:cartId/reminder',
   who: 'visitor',
   params: z.object({ cartId: CartId }),
   body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
@@ -212,9 +205,8 @@ export const rememberCart = defineCall({
 
 export const stopCartReminder = defineCall({
   name: 'stopCartReminder',
+  ...routes.stopCartReminder,
   about: 'Where the link in a recalled cart’s mail leads: forgets the address, and answers with a page that says so.',
-  method: 'GET',
-  path: '/cart/:cartId/reminder/stop',
   who: 'visitor',
   params: z.object({ cartId: CartId }),
   /** A link cannot send headers. */

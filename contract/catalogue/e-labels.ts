@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { Nutrition } from './products.ts'
+import * as routes from './routes.ts'
 
 /** The languages of the Union: an e-label speaks them all. */
 export const EU_LANGUAGES = [
@@ -82,9 +83,8 @@ export type ELabel = z.infer<typeof ELabel>
 
 export const getELabel = defineCall({
   name: 'getELabel',
+  ...routes.getELabel,
   about: 'Ingredients, nutrition and allergens of a declination, behind the code on its label.',
-  method: 'GET',
-  path: '/e-label/:idDeclination',
   who: 'visitor',
   params: z.object({ idDeclination: IdParam }),
   output: ELabel,

@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import * as routes from './routes.ts'
 import { CAPACITY_UNITS, COLOURS, DISCOUNT_TYPES, FEATURE_KEYS, KINDS, MEALS, MEDALS, PRODUCT_TYPES } from './sets.ts'
 
 const Id = z.number().int()
@@ -248,10 +249,9 @@ export const productList = defineList({
 
 export const getProducts = defineCall({
   name: 'getProducts',
+  ...routes.getProducts,
   about:
     'What the estate sells. Vintage, format, price and stock must be those of one and the same declination. `facets=true` adds how many products each value of a facet would leave.',
-  method: 'GET',
-  path: '/v2/product',
   who: 'visitor',
   list: productList,
   output: listOutput('product', Product).extend({ facets: Facets.optional() }),
@@ -260,9 +260,8 @@ export const getProducts = defineCall({
 
 export const getProduct = defineCall({
   name: 'getProduct',
+  ...routes.getProduct,
   about: 'One product with all that is told of it.',
-  method: 'GET',
-  path: '/v2/product/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: ProductDetail,
@@ -271,9 +270,8 @@ export const getProduct = defineCall({
 
 export const getRecommendedProducts = defineCall({
   name: 'getRecommendedProducts',
+  ...routes.getRecommendedProducts,
   about: 'What the estate recommends beside a product.',
-  method: 'GET',
-  path: '/v2/product/recommended/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: listOutput('product', Product),
@@ -289,9 +287,8 @@ export const Variation = z.object({
 
 export const getVariations = defineCall({
   name: 'getVariations',
+  ...routes.getVariations,
   about: 'The ways in which products of the estate vary, with their values.',
-  method: 'GET',
-  path: '/variation',
   who: 'visitor',
   output: listOutput('variation', Variation),
   refusals: [],
@@ -306,9 +303,8 @@ const awardList = defineList({
 
 export const getAwards = defineCall({
   name: 'getAwards',
+  ...routes.getAwards,
   about: 'The awards of the estate’s wines, of one product with `product={id}`.',
-  method: 'GET',
-  path: '/award',
   who: 'visitor',
   list: awardList,
   output: listOutput('award', Award),
@@ -321,9 +317,8 @@ export type MealIcon = z.infer<typeof MealIcon>
 
 export const getMealIcons = defineCall({
   name: 'getMealIcons',
+  ...routes.getMealIcons,
   about: 'The drawings of what a wine goes with.',
-  method: 'GET',
-  path: '/parameter/product/meal-icon',
   who: 'visitor',
   output: listOutput('mealIcon', MealIcon),
   refusals: [],
@@ -333,10 +328,9 @@ export const getMealIcons = defineCall({
 
 export const setDeclination = defineCall({
   name: 'setDeclination',
+  ...routes.setDeclination,
   about:
     'Changes price and stock of a declination. What is not given stays; a `fixedPrice` of null follows the product.',
-  method: 'PUT',
-  path: '/admin/product/:id/declination/:idDeclination',
   who: 'admin',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
   body: z.object({
@@ -349,9 +343,8 @@ export const setDeclination = defineCall({
 
 export const askStockAlert = defineCall({
   name: 'askStockAlert',
+  ...routes.askStockAlert,
   about: 'Asks for a mail when a declination that is sold out can be had again.',
-  method: 'POST',
-  path: '/product/:id/declination/:idDeclination/alert',
   who: 'visitor',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
   body: z.object({

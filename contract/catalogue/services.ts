@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import * as routes from './routes.ts'
 
 /** What the estate offers besides things: visits, tastings, nights. */
 export const Service = z.object({
@@ -27,9 +28,8 @@ const serviceList = defineList({
 
 export const getServices = defineCall({
   name: 'getServices',
+  ...routes.getServices,
   about: 'What the estate offers besides its products, with `tag` only what carries one of the tags.',
-  method: 'GET',
-  path: '/service',
   who: 'visitor',
   list: serviceList,
   output: listOutput('service', Service),
@@ -38,9 +38,8 @@ export const getServices = defineCall({
 
 export const getService = defineCall({
   name: 'getService',
+  ...routes.getService,
   about: 'One service of the estate.',
-  method: 'GET',
-  path: '/service/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: Service,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 
 /** How an estate’s technical sheets are laid out. */
 export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
@@ -11,9 +12,8 @@ const Language = z.object({ userLang: z.string().max(20).optional() })
 
 export const generateTechnicalFile = defineCall({
   name: 'generateTechnicalFile',
+  ...routes.generateTechnicalFile,
   about: 'The technical sheet of a wine, of its current vintage, as a PDF in the caller’s language.',
-  method: 'GET',
-  path: '/product/generate/file/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   query: Language,
@@ -25,9 +25,8 @@ export const generateTechnicalFile = defineCall({
 
 export const generateDeclinationFile = defineCall({
   name: 'generateDeclinationFile',
+  ...routes.generateDeclinationFile,
   about: 'The technical sheet of one declination of a wine, of its vintage, as a PDF in the caller’s language.',
-  method: 'GET',
-  path: '/product/generate/file/:id/:idDeclination',
   who: 'visitor',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
   query: Language,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { listOutput } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 
 /** What each service of others lets everybody know. Anything else in its configuration stays on the server. */
 export const PUBLIC_CONFIGS = {
@@ -26,10 +27,9 @@ export type ExternalApp = z.infer<typeof ExternalApp>
 
 export const getExternalAppConfig = defineCall({
   name: 'getExternalAppConfig',
+  ...routes.getExternalAppConfig,
   about:
     'What everybody may know of a service that the estate uses; inactive and empty when it does not use it. Never a secret.',
-  method: 'GET',
-  path: '/external-app/:app/config/public',
   who: 'visitor',
   params: z.object({ app: z.string().min(1).max(60) }),
   output: ExternalApp,
@@ -38,9 +38,8 @@ export const getExternalAppConfig = defineCall({
 
 export const getExternalApps = defineCall({
   name: 'getExternalApps',
+  ...routes.getExternalApps,
   about: 'The services that the estate uses, each with what everybody may know of it.',
-  method: 'GET',
-  path: '/external-app',
   who: 'visitor',
   output: listOutput('externalApp', ExternalApp),
   refusals: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
+import * as routes from './routes.ts'
 import { Section } from './sections.ts'
 
 export const PageContent = z.object({
@@ -15,10 +16,9 @@ export type PageContent = z.infer<typeof PageContent>
 
 export const getComponentConf = defineCall({
   name: 'getComponentConf',
+  ...routes.getComponentConf,
   about:
     'What a page is made of in the caller’s language, from top to bottom. The slug is the page’s own: `accueil`, `notre-domaine`…',
-  method: 'GET',
-  path: '/component/conf/:slug',
   who: 'visitor',
   params: z.object({ slug: z.string().min(1).max(200) }),
   output: PageContent,

@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import * as routes from './routes.ts'
 
 export const Element = z.object({
   id: z.number().int(),
@@ -24,9 +25,8 @@ const elementList = defineList({
 
 export const getElements = defineCall({
   name: 'getElements',
+  ...routes.getElements,
   about: 'The elements of a route, as `logo-footer` and `link-footer`; an unknown route has none.',
-  method: 'GET',
-  path: '/element/:route',
   who: 'visitor',
   params: z.object({ route: z.string().min(1).max(100) }),
   list: elementList,

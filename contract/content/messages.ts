@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
+import * as routes from './routes.ts'
 
 /** Header injection starts with a line break in a field that ends up in a mail's header. */
 const OneLine = (max: number) =>
@@ -12,9 +13,8 @@ const OneLine = (max: number) =>
 
 export const sendMessage = defineCall({
   name: 'sendMessage',
+  ...routes.sendMessage,
   about: 'A visitor’s message to the estate.',
-  method: 'POST',
-  path: '/message',
   who: 'visitor',
   body: z.object({
     firstname: OneLine(100),

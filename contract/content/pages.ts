@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 
 const PageFacts = z.object({
   id: z.number().int(),
@@ -35,9 +36,8 @@ export const Page: z.ZodType<Page> = PageFacts.extend({
 
 export const getPages = defineCall({
   name: 'getPages',
+  ...routes.getPages,
   about: 'The pages of the site in the caller’s language, as a menu tree.',
-  method: 'GET',
-  path: '/page',
   who: 'visitor',
   output: listOutput('page', Page),
   refusals: [],
@@ -46,9 +46,8 @@ export const getPages = defineCall({
 
 export const getPage = defineCall({
   name: 'getPage',
+  ...routes.getPage,
   about: 'One page of the site in the caller’s language, with the pages below it.',
-  method: 'GET',
-  path: '/page/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: Page,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import * as routes from './routes.ts'
 import { SectionLink } from './sections.ts'
 
 export const Popup = z.object({
@@ -16,9 +17,8 @@ export type Popup = z.infer<typeof Popup>
 
 export const getPopup = defineCall({
   name: 'getPopup',
+  ...routes.getPopup,
   about: 'What a popup says in the caller’s language.',
-  method: 'GET',
-  path: '/popup/:id',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: Popup,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 
 const Id = z.number().int()
 export const INPUT_TYPES = ['TEXT', 'SELECT', 'CHECKBOX', 'FILE'] as const
@@ -65,9 +66,8 @@ export const CustomizationAnswers = z.array(CustomizationAnswer).max(50)
 
 export const getCustomizations = defineCall({
   name: 'getCustomizations',
+  ...routes.getCustomizations,
   about: 'The steps in which a product is made one’s own, in their order.',
-  method: 'GET',
-  path: '/product/:id/customization',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: listOutput('customization', Customization),
@@ -76,14 +76,13 @@ export const getCustomizations = defineCall({
 
 export const validateCustomizationFile = defineCall({
   name: 'validateCustomizationFile',
+  ...routes.validateCustomizationFile,
   about:
     'Takes the picture of a question (JPEG, PNG, WebP or AVIF, 10 MB at most), checks what it really is and stores it anew.',
-  method: 'POST',
-  path: '/product-customization/:id/file/validate',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   body: z.object({}),
-  files: { field: 'image', max: 1, maxBytes: 10_000_000 },
+  files: { max: 1, maxBytes: 10_000_000 },
   output: z.object({ file: FileId, filename: z.string(), width: Id, height: Id }),
   refusals: ['customization-not-found', 'file-not-a-picture', 'media-too-large', 'overloaded'],
   limit: { per: 'address', max: 60, seconds: 3_600 },
@@ -100,9 +99,8 @@ export const CustomizationPrice = z.object({
 
 export const priceCustomizations = defineCall({
   name: 'priceCustomizations',
+  ...routes.priceCustomizations,
   about: 'What a declination costs with the answers given so far. Wrong answers are named one by one.',
-  method: 'POST',
-  path: '/cart/product/:idProduct/declination/:idDeclination/customize/price',
   who: 'visitor',
   params: z.object({ idProduct: IdParam, idDeclination: IdParam }),
   body: z.object({ customizations: CustomizationAnswers }),
@@ -112,9 +110,8 @@ export const priceCustomizations = defineCall({
 
 export const getDeclinationProduct = defineCall({
   name: 'getDeclinationProduct',
+  ...routes.getDeclinationProduct,
   about: 'Which product a declination is one of: an address may name the declination only.',
-  method: 'GET',
-  path: '/declination/:id/product',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   output: z.object({ id: Id }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { IdParam } from '#contract/basics/shapes.ts'
+import { Id, IdParam, Text } from '#contract/basics/shapes.ts'
 import { CartId } from '#contract/carts/carts.ts'
+import * as routes from './routes.ts'
+import { DELIVERY_TYPES } from './sets.ts'
 
-const Id = z.number().int().positive()
 export const PostalCode = z.string().trim().min(2).max(12)
 
 /** A way to have the order brought, with what it costs for these contents and this place. */
@@ -26,10 +27,9 @@ export type ShippingPrice = z.infer<typeof ShippingPrice>
 
 export const calculateShippingFees = defineCall({
   name: 'calculateShippingFees',
+  ...routes.calculateShippingFees,
   about:
     'What delivery costs, carrier by carrier, cheapest first. Contents come from the cart when one is named, else from the products given.',
-  method: 'POST',
-  path: '/calculate/shipping-fees',
   who: 'visitor',
   body: z.object({
     idCart: CartId.nullish(),
@@ -68,9 +68,8 @@ export type AccessPoint = z.infer<typeof AccessPoint>
 
 export const findAccessPoints = defineCall({
   name: 'findAccessPoints',
+  ...routes.findAccessPoints,
   about: 'The access points of a carrier near an address, nearest first.',
-  method: 'POST',
-  path: '/relay/access-points',
   who: 'visitor',
   body: z.object({
     idCarrier: Id,
@@ -95,9 +94,8 @@ export type CollectSlot = z.infer<typeof CollectSlot>
 
 export const getAllowedDates = defineCall({
   name: 'getAllowedDates',
+  ...routes.getAllowedDates,
   about: 'The days of a month on which an order can be fetched at a place, with their slots that have room.',
-  method: 'GET',
-  path: '/calendar/:id/date/allowed/:month/:year',
   who: 'visitor',
   params: z.object({
     id: IdParam,
@@ -107,3 +105,17 @@ export const getAllowedDates = defineCall({
   output: z.object({ dates: z.array(z.object({ date: z.string(), slots: z.array(CollectSlot) })) }),
   refusals: ['calendar-not-found'],
 })
+
+/** How the buyer wants an order to reach them. */
+export const ShippingRequest = z.object({
+  type: z.enum(DELIVERY_TYPES),
+  idCarrier: Id.nullish(),
+  serviceName: Text(120).nullish(),
+  serviceCode: Text(60).nullish(),
+  /** Never billed: it must equal the stored quote. */
+  servicePrice: z.number().nonnegative().nullish(),
+  idAccessPoint: Text(60).nullish(),
+  /** The place to fetch the order from. */
+  idAddress: Id.nullish(),
+})
+export type ShippingRequest = z.infer<typeof ShippingRequest>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 import { MAIL_KINDS } from './sets.ts'
 
 /** A mail of the outbox, sent or waiting. */
@@ -33,9 +34,8 @@ const mailList = defineList({
 
 export const getMails = defineCall({
   name: 'getMails',
+  ...routes.getMails,
   about: 'The mails that the estate has sent or is about to send, newest first.',
-  method: 'GET',
-  path: '/admin/mail',
   who: 'admin',
   list: mailList,
   output: listOutput('mail', OutboxMail),
@@ -44,9 +44,8 @@ export const getMails = defineCall({
 
 export const getMail = defineCall({
   name: 'getMail',
+  ...routes.getMail,
   about: 'One mail of the outbox as it reads today, as HTML and plain text; null when what it tells of is gone.',
-  method: 'GET',
-  path: '/admin/mail/:id',
   who: 'admin',
   params: z.object({ id: IdParam }),
   output: z.object({

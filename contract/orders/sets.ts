@@ -1,7 +1,4 @@
-/** Closed sets of the way from the cart to the door. No zod here: screens need them as values. */
-export const DELIVERY_TYPES = ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const
-export type DeliveryType = (typeof DELIVERY_TYPES)[number]
-
+/** Closed sets of orders. No zod here: screens need them as values. */
 export const ORDER_STATUSES = [
   'AWAITING_PAYMENT',
   'PAID',

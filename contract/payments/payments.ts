@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { PAYMENT_FAILURES } from '#contract/orders/sets.ts'
+import * as routes from './routes.ts'
 
 export const receivePaymentEvent = defineCall({
   name: 'receivePaymentEvent',
+  ...routes.receivePaymentEvent,
   about: 'Where payment providers tell what happened. The signature over the exact bytes decides whether it is heard.',
-  method: 'POST',
-  path: '/webhooks/:provider/:idSite',
   who: 'visitor',
   params: z.object({ provider: z.string().max(20), idSite: IdParam }),
   output: z.object({ isHeard: z.boolean() }),
@@ -33,9 +33,8 @@ export type TestPayment = z.infer<typeof TestPayment>
 
 export const getTestPayment = defineCall({
   name: 'getTestPayment',
+  ...routes.getTestPayment,
   about: 'A payment at the built-in bank of test cards.',
-  method: 'GET',
-  path: '/test-payment/:reference',
   who: 'visitor',
   params: z.object({ reference: Reference }),
   output: TestPayment,
@@ -44,9 +43,8 @@ export const getTestPayment = defineCall({
 
 export const payWithTestCard = defineCall({
   name: 'payWithTestCard',
+  ...routes.payWithTestCard,
   about: 'Pays with a test card. The number decides how it ends; no number is kept.',
-  method: 'POST',
-  path: '/test-payment/:reference',
   who: 'visitor',
   params: z.object({ reference: Reference }),
   body: z.object({
@@ -62,9 +60,8 @@ export const payWithTestCard = defineCall({
 
 export const answerTestChallenge = defineCall({
   name: 'answerTestChallenge',
+  ...routes.answerTestChallenge,
   about: 'Confirms or refuses the strong authentication of a test card, or leaves the page of the bank.',
-  method: 'POST',
-  path: '/test-payment/:reference/answer',
   who: 'visitor',
   params: z.object({ reference: Reference }),
   body: z.object({ answer: z.enum(['CONFIRM', 'REFUSE', 'CANCEL']) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -15,9 +16,8 @@ export type Country = z.infer<typeof Country>
 
 export const getCountries = defineCall({
   name: 'getCountries',
+  ...routes.getCountries,
   about: 'All countries, named and sorted in the caller’s language. The id is the number of ISO 3166-1.',
-  method: 'GET',
-  path: '/countries',
   who: 'visitor',
   output: listOutput('country', Country),
   refusals: [],
@@ -35,9 +35,8 @@ export const Language = z.object({
 
 export const getLanguages = defineCall({
   name: 'getLanguages',
+  ...routes.getLanguages,
   about: 'The languages of the platform; isValid says which of them the site speaks.',
-  method: 'GET',
-  path: '/language',
   who: 'visitor',
   output: listOutput('language', Language),
   refusals: [],
@@ -45,9 +44,8 @@ export const getLanguages = defineCall({
 
 export const getCities = defineCall({
   name: 'getCities',
+  ...routes.getCities,
   about: 'Communes of France by the beginning of a postal code (digits) or of a name; other countries have none.',
-  method: 'GET',
-  path: '/cities/:search/:idCountry',
   who: 'visitor',
   params: z.object({ search: z.string().min(1).max(100), idCountry: IdParam }),
   output: listOutput('city', z.object({ postalCode: z.string(), name: z.string() })),

@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { listOutput } from '#contract/basics/shapes.ts'
 import { Country } from '#contract/places/places.ts'
+import * as routes from './routes.ts'
 
 export const AddressType = z.object({ id: z.number().int(), value: z.string(), label: z.string() })
 
@@ -37,9 +38,8 @@ const addressList = defineList({
 
 export const getCompanyAddresses = defineCall({
   name: 'getCompanyAddresses',
+  ...routes.getCompanyAddresses,
   about: 'Where the estate is: cellar, registered office, places to fetch an order.',
-  method: 'GET',
-  path: '/company/address',
   who: 'visitor',
   list: addressList,
   output: listOutput('address', CompanyAddress),
@@ -49,10 +49,9 @@ export const getCompanyAddresses = defineCall({
 
 export const getAddressTypes = defineCall({
   name: 'getAddressTypes',
+  ...routes.getAddressTypes,
   about:
     'The kinds of addresses, named in the caller’s language. Public although it lies under /admin: the site asks it on its first load.',
-  method: 'GET',
-  path: '/admin/address/type',
   who: 'visitor',
   output: listOutput('addressType', AddressType),
   refusals: [],

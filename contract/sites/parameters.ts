@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import * as routes from './routes.ts'
 
 export const PARAMETER_KINDS = ['STRING', 'BOOLEAN', 'NUMBER', 'TEXT', 'LINK'] as const
 
@@ -26,9 +27,8 @@ const parameterList = defineList({
 
 export const getParameters = defineCall({
   name: 'getParameters',
+  ...routes.getParameters,
   about: 'The parameters of the site: theme, menu, company, shop rules. All of them unless nbItem says otherwise.',
-  method: 'GET',
-  path: '/parameter',
   who: 'visitor',
   list: parameterList,
   output: listOutput('parameter', Parameter),
@@ -38,9 +38,8 @@ export const getParameters = defineCall({
 
 export const setParameter = defineCall({
   name: 'setParameter',
+  ...routes.setParameter,
   about: 'Changes one parameter; null sets it back to its default. Shows at once on every page of the site.',
-  method: 'PUT',
-  path: '/admin/parameter/:id',
   who: 'admin',
   params: z.object({ id: IdParam }),
   body: z.object({ value: z.string().max(100_000).nullable() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { Banner, Logo } from '#contract/media/pictures.ts'
+import * as routes from './routes.ts'
 
 export const SiteFont = z.object({
   type: z.enum(['TITLE', 'CONTENT', 'MENU']),
@@ -36,9 +37,8 @@ export type SiteInfo = z.infer<typeof SiteInfo>
 
 export const getSiteInfo = defineCall({
   name: 'getSiteInfo',
+  ...routes.getSiteInfo,
   about: 'What the site is: name, addresses, locales, shop or showcase, typefaces, logos and banner.',
-  method: 'GET',
-  path: '/site/info',
   who: 'visitor',
   output: SiteInfo,
   refusals: [],

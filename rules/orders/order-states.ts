@@ -1,4 +1,5 @@
-import type { DeliveryType, OrderStatus } from '#contract/orders/sets.ts'
+import type { DeliveryType } from '#contract/deliveries/sets.ts'
+import type { OrderStatus } from '#contract/orders/sets.ts'
 
 /** Where an order may go from where it stands. Every other move is refused. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {

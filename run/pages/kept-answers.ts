@@ -1,4 +1,4 @@
-import type { Caller } from '#api/calls/run-call.ts'
+import type { Caller } from '#api/calls/caller.ts'
 import type { Transport } from '#client/ask.ts'
 import { allCalls } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'

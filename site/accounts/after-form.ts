@@ -1,12 +1,8 @@
-import { route } from '#client/route.ts'
-import type { AllCalls } from '#contract/all-calls.ts'
+import { createCart, defaultCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { cartStore, changeCart, NEW } from '#site/carts/cart-store.ts'
 import { loginStore } from './login-store.ts'
 import { keptAtSignOut } from './visitor-memory.ts'
-
-const defaultCart = route<AllCalls['defaultCart']>('GET', '/cart/:cartId/default')
-const createCart = route<AllCalls['createCart']>('POST', '/cart')
 
 /** What a visitor has chosen before signing in becomes the customer’s cart; who has chosen nothing gets theirs. */
 export async function welcome(): Promise<void> {

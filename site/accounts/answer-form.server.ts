@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { login, logout, register } from '#client/calls.ts'
-import type { Route } from '#client/route.ts'
-import type { CallDefinition, RequestOf } from '#contract/basics/define-call.ts'
+import type { RequestAt } from '#client/ask.ts'
+import { login, logout, register } from '#contract/accounts/routes.ts'
 import type { Failure } from '#contract/basics/envelope.ts'
+import type { Route } from '#contract/basics/route.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { nextPath } from './next-path.ts'
@@ -41,14 +41,14 @@ export async function answerForm(page: PageContext, form: FormData) {
 
 async function signIn({ askAsCaller }: PageContext, form: FormData) {
   const body = given(form, LOGIN_FIELDS)
-  const answer = await askAsCaller(login, asked(login, body))
+  const answer = await askAsCaller(login, formRequest(login, body))
   return answer.success ? null : refused('login', body, answer)
 }
 
 async function openAccount({ askAsCaller }: PageContext, form: FormData) {
   const body = given(form, REGISTER_FIELDS)
   const acceptsTerms = form.get('acceptsTerms') === 'on'
-  const answer = await askAsCaller(register, asked(register, { ...body, acceptsTerms }))
+  const answer = await askAsCaller(register, formRequest(register, { ...body, acceptsTerms }))
   return answer.success
     ? null
     : refused('register', { ...body, ...(acceptsTerms ? { acceptsTerms: 'on' } : {}) }, answer)
@@ -73,6 +73,6 @@ function text(form: FormData, name: string): string {
 }
 
 /** Fields of a form as they came: the call itself says which of them are missing or wrong. */
-function asked<Definition extends CallDefinition>(_: Route<Definition>, body: object): RequestOf<Definition> {
-  return { body } as RequestOf<Definition>
+function formRequest<At extends Route>(_: At, body: object): RequestAt<At> {
+  return { body } as RequestAt<At>
 }

@@ -1,5 +1,7 @@
-import { getComponentConf, getParameters, getSiteInfo, getUser } from '#client/calls.ts'
+import { getUser } from '#contract/accounts/routes.ts'
+import { getComponentConf } from '#contract/content/routes.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
+import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { registrationRules } from '#rules/accounts/registration.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { PageContext } from '#site/shell/load-context.ts'

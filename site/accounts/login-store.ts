@@ -1,4 +1,4 @@
-import { getLogged } from '#client/calls.ts'
+import { getLogged } from '#contract/accounts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { createStore } from '#ui/state/create-store.ts'
 

@@ -1,6 +1,6 @@
-import { addCartProduct, refreshCart } from '#client/calls.ts'
 import type { Envelope, Failure } from '#contract/basics/envelope.ts'
 import type { Cart } from '#contract/carts/carts.ts'
+import { addCartProduct, refreshCart } from '#contract/carts/routes.ts'
 import type { CustomizationAnswer } from '#contract/customizations/customizations.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { createStore } from '#ui/state/create-store.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { refreshCart } from '#client/calls.ts'
 import type { Cart } from '#contract/carts/carts.ts'
+import { refreshCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { cartStore, keep, NEW, remember, storedId } from '#site/carts/cart-store.ts'
 import { createStore } from '#ui/state/create-store.ts'

@@ -1,4 +1,4 @@
-import { rememberCart } from '#client/checkout-calls.ts'
+import { rememberCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import type { CheckoutState } from './checkout-choices.ts'
 import { updateCheckout } from './checkout-state.ts'

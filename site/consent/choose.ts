@@ -1,5 +1,5 @@
 import type { Ask } from '#client/ask.ts'
-import { giveConsent } from '#client/calls.ts'
+import { giveConsent } from '#contract/consent/routes.ts'
 import type { ConnectorName } from '#rules/consent/connectors.ts'
 import { type Consent, makeConsent } from '#rules/consent/consent.ts'
 import { CONSENT_WORDING } from '#words/site/consent-wording.ts'

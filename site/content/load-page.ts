@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { getComponentConf } from '#client/calls.ts'
+import { getComponentConf } from '#contract/content/routes.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './pages/+types/fixed-page.ts'

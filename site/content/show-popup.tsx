@@ -1,4 +1,4 @@
-import { getPopup } from '#client/calls.ts'
+import { getPopup } from '#contract/content/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { openModal } from '#ui/overlays/modal-store.ts'
 import { notify } from '#ui/overlays/notification-store.ts'

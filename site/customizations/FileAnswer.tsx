@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { validateCustomizationFile } from '#client/calls.ts'
+import { validateCustomizationFile } from '#contract/customizations/routes.ts'
 import { valueCost } from '#rules/customizations/customization-price.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'

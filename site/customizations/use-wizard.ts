@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { priceCustomizations } from '#client/calls.ts'
 import type { Failure } from '#contract/basics/envelope.ts'
 import type { Customization } from '#contract/customizations/customizations.ts'
+import { priceCustomizations } from '#contract/customizations/routes.ts'
 import { openQuestions } from '#rules/customizations/customization-answers.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'

@@ -1,12 +1,7 @@
-import {
-  getCompanyAddresses,
-  getElements,
-  getExternalApps,
-  getPages,
-  getParameters,
-  getSiteInfo,
-} from '#client/calls.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
+import { getExternalApps } from '#contract/consent/routes.ts'
+import { getElements, getPages } from '#contract/content/routes.ts'
+import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { siteConnectors } from '#rules/consent/connectors.ts'

@@ -9,6 +9,7 @@ export const upload = defineCall({
   about: 'Takes a form with files.',
   method: 'POST',
   path: '/test/upload',
+  upload: 'images',
   who: 'visitor',
   body: z.object({
     name: z.string(),
@@ -16,7 +17,7 @@ export const upload = defineCall({
     gift: z.boolean().optional(),
     options: z.object({ colours: z.array(z.string()) }).optional(),
   }),
-  files: { field: 'images', max: 2, maxBytes: 1_000 },
+  files: { max: 2, maxBytes: 1_000 },
   output: z.object({ body: z.unknown(), files: z.array(z.object({ filename: z.string(), size: z.number() })) }),
   refusals: [],
 })

@@ -1,5 +1,5 @@
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
-import type { DeliveryRequest } from '#api/deliveries/choose-delivery.ts'
+import type { DeliveryRequest } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { cents } from '#rules/basics/money.ts'
 import type { TestDatabase } from './test-database.ts'

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allLetters } from '#api/all-letters.ts'
 import { composeMail } from '#api/mails/compose-mail.ts'
 import type { GivenFacts } from '#api/mails/mail-facts.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
@@ -31,7 +32,7 @@ export function queueTestMail<Kind extends MailKind>({ pool }: TestDatabase, kin
 export function composeTestMail({ pool }: TestDatabase, id: number, siteId = 1) {
   return inSite(pool, siteId, async (db) => {
     const row = await findMail(db, id)
-    const composed = row && (await composeMail(db, row, MAIL_NOW))
+    const composed = row && (await composeMail(db, { mail: row, letters: allLetters, now: MAIL_NOW }))
     if (!composed) throw new Error(`Mail ${id} cannot be written`)
     return composed
   })

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { InputOf } from '#contract/basics/define-call.ts'
-import type { createOrder, Order } from '#contract/orders/orders.ts'
+import type { createOrder } from '#contract/checkout/checkout.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { TestApp } from './test-app.ts'
 
 type Body = InputOf<typeof createOrder>['body']

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { fullRegistry } from '#api/calls/registry.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
+import { fullRegistry } from '#api/full-registry.ts'
 import { createGate } from '#api/http/gate.ts'
 import { addELabels } from '#run/pages/e-labels.ts'
 import { keptPageAnswerer } from '#run/pages/kept-page-answerer.ts'

@@ -100,10 +100,10 @@ export const accountGuards = [
   },
   {
     guard: 'cookies do not reach other estates of one domain',
-    file: 'api/http/cookie-domain.ts',
+    file: 'api/calls/cookie-domain.ts',
     find: 'otherHosts.some((other) => isWithin(other, domain)) ? null : domain',
     put: 'domain',
-    test: 'api/http/cookie-domain.test.ts',
+    test: 'api/calls/cookie-domain.test.ts',
   },
   {
     guard: 'the way on stays on the site',

@@ -1,4 +1,4 @@
-import { type OrderLetterContext, orderFacts, pageUrl } from '#api/mails/letters/letter-parts.ts'
+import { pageUrl } from '#api/mails/letter-context.ts'
 import { day } from '#api/mails/mail-formats.ts'
 import { Order } from '#contract/orders/orders.ts'
 import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
@@ -6,6 +6,7 @@ import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { calendarFile } from '#rules/basics/calendar-file.ts'
 import { fill } from '#words/basics/fill.ts'
 import { saleTermsFile, withdrawalFormFile } from './legal-files.ts'
+import { type OrderLetterContext, orderFacts } from './order-letter-context.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const Place = Order.shape.delivery.shape.place.unwrap()

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { BillLine, Block, Sum } from '#api/mails/letter.ts'
 import { day, money, rate, time, weekday } from '#api/mails/mail-formats.ts'
-import { countryById } from '#api/places/country-to-wire.ts'
+import { addressLines } from '#api/places/address-lines.ts'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
-import { Address, Order } from '#contract/orders/orders.ts'
+import { Order } from '#contract/orders/orders.ts'
 import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import type { MailWords } from '#words/mails/mail-words.ts'
 
-const FRANCE = 250
 const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
 const Place = Order.shape.delivery.shape.place.unwrap()
 
@@ -94,11 +93,4 @@ function slotLines({ collect_from, collect_until }: MailedOrder, words: MailWord
 
 export function billingBlock({ order, words, locale }: OrderBlockContext): Block {
   return { kind: 'facts', title: words.order.billing, lines: addressLines(order.billing_address, locale) }
-}
-
-/** An address as it stands on an envelope; the country where it is not France. */
-export function addressLines(kept: unknown, locale: Locale): string[] {
-  const { firstname, lastname, company, address, addressPart2, postalCode, city, idCountry } = Address.parse(kept)
-  const country = idCountry === FRANCE ? '' : countryById(idCountry, locale).name
-  return [`${firstname} ${lastname}`, company, address, addressPart2, `${postalCode} ${city}`, country].filter(Boolean)
 }

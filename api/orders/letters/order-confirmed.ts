@@ -1,14 +1,8 @@
 import { type Letter, text } from '#api/mails/letter.ts'
-import {
-  hasAlcohol,
-  type OrderLetterContext,
-  orderFacts,
-  orderReason,
-  seeOrder,
-  when,
-} from '#api/mails/letters/letter-parts.ts'
+import { when } from '#api/mails/letter-context.ts'
 import { fill } from '#words/basics/fill.ts'
 import { bill, billingBlock, deliveryBlock } from './order-blocks.ts'
+import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
 
 /** The confirmation on a durable medium that article L221-13 of the code de la consommation asks for. */
 export function orderConfirmed(writing: OrderLetterContext): Letter {

@@ -1,17 +1,10 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
-import {
-  hasAlcohol,
-  type OrderLetterContext,
-  orderFacts,
-  orderReason,
-  pageUrl,
-  seeOrder,
-  when,
-} from '#api/mails/letters/letter-parts.ts'
+import { pageUrl, when } from '#api/mails/letter-context.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
 import { fill } from '#words/basics/fill.ts'
 import { bill, deliveryBlock } from './order-blocks.ts'
+import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
 
 interface Said {
   subject: string

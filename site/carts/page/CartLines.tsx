@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { removeCartProduct } from '#client/cart-calls.ts'
 import type { Cart, CartProduct } from '#contract/carts/carts.ts'
+import { removeCartProduct } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { addToCart, changeCart } from '#site/carts/cart-store.ts'
 import { lineName } from '#site/carts/line-name.ts'

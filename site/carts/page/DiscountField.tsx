@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { refreshCart } from '#client/calls.ts'
 import type { Cart } from '#contract/carts/carts.ts'
+import { refreshCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { changeCart } from '#site/carts/cart-store.ts'
 import { fill } from '#words/basics/fill.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { setCartQuantity } from '#client/cart-calls.ts'
 import type { CartProduct } from '#contract/carts/carts.ts'
+import { setCartQuantity } from '#contract/carts/routes.ts'
 import { nextQuantity, readQuantity } from '#rules/carts/quantities.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { changeCart } from '#site/carts/cart-store.ts'

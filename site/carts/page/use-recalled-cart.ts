@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshCart } from '#client/calls.ts'
+import { refreshCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { NEW, remember, restoreCart, storedId } from '#site/carts/cart-store.ts'
 

@@ -1,4 +1,5 @@
-import { getParameters, getProducts } from '#client/calls.ts'
+import { getProducts } from '#contract/catalogue/routes.ts'
+import { getParameters } from '#contract/sites/routes.ts'
 import { type ShopSettings, shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { PageContext } from '#site/shell/load-context.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { askStockAlert } from '#client/calls.ts'
+import { askStockAlert } from '#contract/catalogue/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import type { AlertView } from './product-view.ts'
 

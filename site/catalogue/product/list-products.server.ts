@@ -1,6 +1,6 @@
 import type { Ask } from '#client/ask.ts'
-import { getProducts } from '#client/calls.ts'
 import type { Product } from '#contract/catalogue/products.ts'
+import { getProducts } from '#contract/catalogue/routes.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { pictureAddress } from '#rules/media/pictures.ts'
 import type { PageContext } from '#site/shell/load-context.ts'

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { getMealIcons, getParameters, getProduct, getRecommendedProducts, getSiteInfo } from '#client/calls.ts'
+import { getMealIcons, getProduct, getRecommendedProducts } from '#contract/catalogue/routes.ts'
+import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { chooseDeclination, type RequestedChoice } from '#rules/catalogue/product-choice.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'

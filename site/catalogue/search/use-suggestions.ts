@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { getProducts } from '#client/calls.ts'
 import type { Product } from '#contract/catalogue/products.ts'
+import { getProducts } from '#contract/catalogue/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 
 const PAUSE_MS = 150

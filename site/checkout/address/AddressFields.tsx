@@ -1,10 +1,10 @@
 import { type ChosenCountry, FRANCE } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { describe, FieldFrame, fieldId, INPUT, TextField } from '#site/checkout/fields.tsx'
-import type { FieldErrors } from './AddressStep.tsx'
 import type { Field } from './address-fields.ts'
 import { CityField } from './CityField.tsx'
 import { useCountries } from './countries.ts'
+import type { FieldErrors } from './step-fields.ts'
 
 export interface AddressValue {
   company: string

@@ -14,8 +14,7 @@ import { type Field, fieldProblems, sortErrors } from './address-fields.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DeliveryTypes } from './DeliveryTypes.tsx'
-
-export type FieldErrors = Partial<Record<Field, string>>
+import type { FieldErrors } from './step-fields.ts'
 
 interface AddressStepProps {
   cart: Cart

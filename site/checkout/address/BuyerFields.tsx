@@ -1,24 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { getUser } from '#client/checkout-calls.ts'
 import type { User } from '#contract/accounts/accounts.ts'
+import { getUser } from '#contract/accounts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
-import type { Buyer, CheckoutState } from '#site/checkout/checkout-choices.ts'
+import type { Buyer } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { TextField } from '#site/checkout/fields.tsx'
 import { Group } from '#site/checkout/parts.tsx'
 import { today } from '#site/checkout/today.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { FieldErrors } from './AddressStep.tsx'
-import type { Field } from './address-fields.ts'
-
-export interface StepFieldsProps {
-  state: CheckoutState
-  errors: FieldErrors
-  /** What was wrong with a field is forgotten once it is changed. */
-  forget: (...fields: Field[]) => void
-}
+import type { StepFieldsProps } from './step-fields.ts'
 
 interface BuyerFieldsProps extends StepFieldsProps {
   hasAlcohol: boolean

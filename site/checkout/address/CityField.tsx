@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { getCities } from '#client/checkout-calls.ts'
+import { getCities } from '#contract/places/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { FRANCE } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'

@@ -12,7 +12,7 @@ import { TextField, Tick } from '#site/checkout/fields.tsx'
 import { Group } from '#site/checkout/parts.tsx'
 import { AddressFields, type AddressValue } from './AddressFields.tsx'
 import type { Field } from './address-fields.ts'
-import type { StepFieldsProps } from './BuyerFields.tsx'
+import type { StepFieldsProps } from './step-fields.ts'
 
 /** Where the parcel goes; where there is none, the address of the bill. */
 export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {

@@ -4,7 +4,7 @@ import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { Choice, fieldId } from '#site/checkout/fields.tsx'
 import { FieldError, Group, Notice } from '#site/checkout/parts.tsx'
-import type { StepFieldsProps } from './BuyerFields.tsx'
+import type { StepFieldsProps } from './step-fields.ts'
 
 const TYPES = ['delivery', 'pickup', 'clickAndCollect'] as const
 

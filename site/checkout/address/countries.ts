@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { getCountries } from '#client/checkout-calls.ts'
 import type { Country } from '#contract/places/places.ts'
+import { getCountries } from '#contract/places/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { FRANCE } from '#site/checkout/checkout-choices.ts'
 import { createStore } from '#ui/state/create-store.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { findAccessPoints } from '#client/checkout-calls.ts'
 import type { AccessPoint, ShippingPrice } from '#contract/deliveries/deliveries.ts'
+import { findAccessPoints } from '#contract/deliveries/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { type CheckoutState, choosePoint } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'

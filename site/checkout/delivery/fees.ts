@@ -1,6 +1,6 @@
-import { calculateShippingFees } from '#client/checkout-calls.ts'
 import type { Refusal } from '#contract/basics/refusals.ts'
 import type { Cart } from '#contract/carts/carts.ts'
+import { calculateShippingFees } from '#contract/deliveries/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { failPrices, priceKey, takePrices } from '#site/checkout/checkout-choices.ts'
 import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'

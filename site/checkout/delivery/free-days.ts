@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getAllowedDates } from '#client/checkout-calls.ts'
 import type { CollectSlot } from '#contract/deliveries/deliveries.ts'
+import { getAllowedDates } from '#contract/deliveries/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import type { Month } from './collection-calendar.ts'

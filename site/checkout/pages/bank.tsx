@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { getTestPayment } from '#client/checkout-calls.ts'
+import { getTestPayment } from '#contract/payments/routes.ts'
 import { TestBank } from '#site/checkout/bank/TestBank.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { bankWordsByLocale } from '#words/checkout.ts'

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { getCompanyAddresses, getParameters } from '#client/calls.ts'
 import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
+import { getCompanyAddresses, getParameters } from '#contract/sites/routes.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { CheckoutFrame } from '#site/checkout/CheckoutFrame.tsx'
 import { CheckoutProvider, type CollectPlace } from '#site/checkout/checkout-context.tsx'

@@ -1,5 +1,5 @@
-import { discountOrder } from '#client/checkout-calls.ts'
 import type { Cart } from '#contract/carts/carts.ts'
+import { discountOrder } from '#contract/checkout/routes.ts'
 import { euros } from '#rules/basics/money.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { readCart } from '#site/checkout/checkout-cart.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { getPaymentResult } from '#client/checkout-calls.ts'
+import { getPaymentResult } from '#contract/checkout/routes.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { forgetCart } from '#site/checkout/checkout-cart.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { getSiteInfo } from '#client/calls.ts'
+import { getSiteInfo } from '#contract/sites/routes.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import type { Route } from './+types/favicon.ts'

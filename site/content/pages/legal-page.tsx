@@ -1,4 +1,4 @@
-import { getParameters, getSiteInfo } from '#client/calls.ts'
+import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { LegalText } from '#site/content/legal/LegalText.tsx'
 import { legalDocument } from '#site/content/legal/legal-document.ts'

@@ -1,4 +1,4 @@
-import { getSiteInfo } from '#client/calls.ts'
+import { getSiteInfo } from '#contract/sites/routes.ts'
 import { robotsText } from '#site/content/sitemap-xml.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'

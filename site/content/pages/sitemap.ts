@@ -1,4 +1,5 @@
-import { getPages, getSiteInfo } from '#client/calls.ts'
+import { getPages } from '#contract/content/routes.ts'
+import { getSiteInfo } from '#contract/sites/routes.ts'
 import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { pageContext } from '#site/shell/load-context.ts'

@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { getCustomizations, getDeclinationProduct, getProduct } from '#client/calls.ts'
+import { getProduct } from '#contract/catalogue/routes.ts'
+import { getCustomizations, getDeclinationProduct } from '#contract/customizations/routes.ts'
 import { customizePath, productPath } from '#rules/catalogue/product-address.ts'
 import { CustomizationProvider } from '#site/customizations/customizing.tsx'
 import { NeedsScript } from '#site/customizations/NeedsScript.tsx'

@@ -1,10 +1,10 @@
 import type { Handler } from '#api/calls/handler.ts'
-import { findOrderForCaller } from '#api/orders/find-order-for-caller.ts'
+import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
 import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { getInvoice } from '#contract/orders/orders.ts'
 import { findInvoice } from '#db/queries/invoices/invoices.ts'
 import { parseInvoiceNumber } from '#rules/invoices/invoice-number.ts'
-import { invoiceSheet } from './invoice-sheet.ts'
+import { findOrderForCaller } from './find-order-for-caller.ts'
 
 export const handleGetInvoice: Handler<typeof getInvoice> = async ({ params }, parts) => {
   const { db, documents } = parts

@@ -1,8 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
-import { findCountry } from '#api/places/country-to-wire.ts'
 import type { getLanguages } from '#contract/places/places.ts'
 import { findSiteSettings } from '#db/queries/sites/sites.ts'
 import { LOCALE_CODES, LOCALES } from '#words/basics/locales.ts'
+import { findCountry } from './country-to-wire.ts'
 
 export const handleGetLanguages: Handler<typeof getLanguages> = async (_, { db, locale }) => {
   const settings = await findSiteSettings(db)

@@ -1,6 +1,5 @@
 import { bottleFormat } from '#api/catalogue/wine-words.ts'
 import type { BillLine } from '#api/mails/letter.ts'
-import type { RecalledCart } from '#api/mails/letters/other-letters.ts'
 import { money } from '#api/mails/mail-formats.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -9,14 +8,13 @@ import { mailWords } from '#words/mails/mail-words.ts'
 import { priceCart } from './price-cart.ts'
 
 /** The cart as it stands when it is recalled, at today's prices. */
-export async function recalledCartLetter(
+export async function recalledCart(
   db: SiteDb,
   id: string,
   locale: Locale,
-): Promise<RecalledCart & { hasAlcohol: boolean }> {
+): Promise<{ lines: BillLine[]; hasAlcohol: boolean }> {
   const { lines } = await priceCart(db, id, locale)
   return {
-    id,
     hasAlcohol: lines.some(({ is_alcohol }) => is_alcohol),
     lines: lines.map(({ name, year, millilitres, quantity, unitPrice, total }): BillLine => {
       const price = fill(mailWords[locale].order.quantity, { quantity, price: money(unitPrice, locale) })

@@ -1,0 +1,9 @@
+/** Something that an answer asks the browser to keep; for 0 seconds, to forget. */
+export interface AnswerCookie {
+  name: 'token' | 'idSite'
+  /** Letters, digits, `-` and `_` only. */
+  value: string
+  seconds: number
+  /** Scripts of pages may read it. */
+  isReadable: boolean
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '#words/basics/locales.ts'
+import type { Site } from './site-directory.ts'
+
+/** Who asks, from where, for which site. */
+export interface Caller {
+  site: Site
+  locale: Locale
+  address: string
+  userAgent: string
+  token: string | null
+  idempotencyKey: string | null
+  now: Date
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Pool } from 'pg'
+import type { Services } from '#api/calls/handler.ts'
+import type { Registry } from '#api/calls/registry.ts'
+import type { Directory } from '#api/calls/site-directory.ts'
+import type { Gate } from './gate.ts'
+
+/** What the HTTP server is built from. */
+export interface AppParts {
+  pool: Pool
+  directory: Directory
+  registry: Registry
+  services: Services
+  gate: Gate
+  now: () => Date
+  isReady: () => Promise<boolean>
+  trustProxy: boolean
+  logLevel: string
+  /** Where lines of the log go; to standard output when it is not said. */
+  log?: { write(line: string): void }
+  /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */
+  answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
+  createServer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
+}

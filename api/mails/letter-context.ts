@@ -1,0 +1,24 @@
+import type { Letterhead } from '#api/sites/letterhead.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import type { MailWords } from '#words/mails/mail-words.ts'
+
+/** What every letter is written with. */
+export interface LetterContext {
+  estate: Letterhead
+  words: MailWords
+  locale: Locale
+  now: Date
+}
+
+export function pageUrl({ estate, locale }: LetterContext, path: string): string {
+  return `${estate.url}${pathInLocale(path, locale)}`
+}
+
+export function siteHost({ estate }: LetterContext): string {
+  return estate.url.replace(/^https?:\/\//, '')
+}
+
+/** What is said only where it is true. */
+export function when<Thing>(isTrue: boolean, ...things: Thing[]): Thing[] {
+  return isTrue ? things : []
+}

@@ -1,0 +1,25 @@
+import type { MailKind } from '#contract/mails/sets.ts'
+import type { MailRow } from '#db/queries/mails/mails.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
+import type { Attachment } from '#providers/mails/mail-sender.ts'
+import type { Letter } from './letter.ts'
+import type { LetterContext } from './letter-context.ts'
+
+/** A letter with what goes along. */
+export interface WrittenLetter {
+  letter: Letter
+  attachments: readonly Attachment[]
+  /** To be drawn and attached; that takes long and needs no row, so it is done outside the transaction. */
+  invoices: readonly InvoiceSheet[]
+  hasAlcohol: boolean
+  unsubscribeUrl: string | null
+}
+
+/** Writes a mail of its kind; null when what it tells of is gone. */
+export type LetterWriter = (db: SiteDb, mail: MailRow, context: LetterContext) => Promise<WrittenLetter | null>
+
+/** How each kind is written: each subject writes its own, api/all-letters.ts joins them. */
+export type LetterWriters = Readonly<Record<MailKind, LetterWriter>>
+
+export const PLAIN_LETTER = { attachments: [], invoices: [], hasAlcohol: false, unsubscribeUrl: null } as const

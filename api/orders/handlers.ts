@@ -1,0 +1,21 @@
+import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as orders from '#contract/orders/orders.ts'
+import { handleChangeOrderStatus } from './change-order-status.ts'
+import { handleGetInvoice } from './get-invoice.ts'
+import { handleGetOrder } from './get-order.ts'
+import { handleGetOrderGenericValues } from './get-order-generic-values.ts'
+import { handleGetOrderStatus } from './get-order-status.ts'
+import { handleGetOrderStatuses } from './get-order-statuses.ts'
+import { handleGetOrders } from './get-orders.ts'
+import { handleGetTrackingLink } from './get-tracking-link.ts'
+
+export const orderHandlers: HandlersOf<typeof orders> = {
+  getInvoice: handleGetInvoice,
+  getOrders: handleGetOrders,
+  getOrder: handleGetOrder,
+  getOrderStatuses: handleGetOrderStatuses,
+  getOrderGenericValues: handleGetOrderGenericValues,
+  getOrderStatus: handleGetOrderStatus,
+  getTrackingLink: handleGetTrackingLink,
+  changeOrderStatus: handleChangeOrderStatus,
+}

@@ -1,0 +1,31 @@
+import type { Block } from '#api/mails/letter.ts'
+import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
+import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { orderReference } from '#rules/orders/order-reference.ts'
+import { fill } from '#words/basics/fill.ts'
+
+export interface OrderLetterContext extends LetterContext {
+  order: MailedOrder
+}
+
+/** What the words of an order's letters may ask for. */
+export function orderFacts({ order, estate }: OrderLetterContext) {
+  return { reference: orderReference(order.id), firstname: order.firstname, estate: estate.name }
+}
+
+/** The random id opens the order to whoever holds the mail, with or without an account. */
+export function seeOrder(context: OrderLetterContext): Block {
+  return {
+    kind: 'button',
+    label: context.words.seeOrder,
+    url: pageUrl(context, `/cart/success/${context.order.public_id}`),
+  }
+}
+
+export function orderReason(context: LetterContext): string {
+  return fill(context.words.why.order, { site: siteHost(context) })
+}
+
+export function hasAlcohol({ lines }: MailedOrder): boolean {
+  return lines.some(({ is_alcohol }) => is_alcohol)
+}

@@ -1,0 +1,5 @@
+/** Where the calls of this subject live. No zod here: screens ask by these. */
+export const validateOrder = { method: 'POST', path: '/order/validate' } as const
+export const discountOrder = { method: 'POST', path: '/order/discount' } as const
+export const createOrder = { method: 'POST', path: '/order' } as const
+export const getPaymentResult = { method: 'GET', path: '/order/cawl/result/:id' } as const

@@ -1,0 +1,7 @@
+/** Where the calls of this subject live. No zod here: screens ask by these. */
+export const getComponentConf = { method: 'GET', path: '/component/conf/:slug' } as const
+export const getElements = { method: 'GET', path: '/element/:route' } as const
+export const sendMessage = { method: 'POST', path: '/message' } as const
+export const getPages = { method: 'GET', path: '/page' } as const
+export const getPage = { method: 'GET', path: '/page/:id' } as const
+export const getPopup = { method: 'GET', path: '/popup/:id' } as const
