@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { OPERATOR_BY_MARK } from '#contract/basics/list-query.ts'
 import { getProducts } from '#contract/catalogue/products.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 import { createCatalogueApp, TEST_SITE, type TestEstate } from '#tests/support/test-catalogue.ts'
 
 const ESTATE: TestEstate = {
@@ -238,4 +239,15 @@ test('a product is told in the caller’s language, one told in no other is left
     name: 'The Hawthorns',
     tags: [{ label: 'Organic' }, { label: 'To keep' }],
   })
+})
+
+test('where prices are hidden, narrowing by price tells nothing of them', async () => {
+  const { app, admin } = await createTestApp()
+  const get = async (path: string) => (await app.inject(`/api${path}`)).json()
+  const cheap = async () => (await get('/v2/product?price=lte:9')).data.total
+  const all = (await get('/v2/product')).data.total
+  expect(await cheap()).toBeLessThan(all)
+  await admin.query(`update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`)
+  expect(await cheap()).toBe(all)
+  expect((await get('/v2/product?priceBand=60-')).data.total).toBe(all)
 })

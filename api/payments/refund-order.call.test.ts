@@ -24,14 +24,7 @@ async function paidOrder(quantity = 2) {
     return answer
   }
   const shown = async () => (await shop.app.inject({ url: `/api/order/${order.publicId}` })).json().data.order
-  const move = (status: string, trackingNumber?: string) =>
-    shop.app.inject({
-      method: 'PUT',
-      url: `/api/admin/order/${order.id}/status`,
-      headers: { authorization },
-      payload: { status, trackingNumber },
-    })
-  return { shop, order, authorization, ask, refund, shown, move }
+  return { shop, order, ask, refund, shown }
 }
 
 /** Everything that is due is done, over and over until nothing is. */
@@ -94,38 +87,6 @@ test('the same refund sent again with its key is made once', async () => {
   const [one, two] = [await refund(10, key), await refund(10, key)]
   expect(two.json()).toEqual(one.json())
   expect(await refundedAt(shop)).toBe(1000)
-})
-
-test('an order goes its way, the customer is told, and a wrong step is refused', async () => {
-  const { shop, order, authorization, move } = await paidOrder()
-  await shop.admin.query(`update estate.carriers set tracking_url = 'https://suivi.example/{number}' where id = $1`, [
-    shop.carrier,
-  ])
-  expect((await move('READY_FOR_PICKUP')).json().code).toBe('order-move-illegal')
-  expect((await move('CANCELLED')).json().code).toBe('order-move-illegal')
-  expect((await move('IN_PREPARATION')).json().data.order.status.value).toBe('IN_PREPARATION')
-  const shipped = (await move('SHIPPED', 'XY 123/4')).json().data.order
-  expect(shipped.delivery).toMatchObject({
-    trackingNumber: 'XY 123/4',
-    trackingUrl: 'https://suivi.example/XY%20123%2F4',
-  })
-  const link = await shop.app.inject({ url: `/api/admin/order/${order.id}/tracking-link`, headers: { authorization } })
-  expect(link.json().data.trackingUrl).toBe('https://suivi.example/XY%20123%2F4')
-  const status = await shop.app.inject({ url: `/api/admin/order/${order.id}/get-status`, headers: { authorization } })
-  expect(status.json().data.next.map(({ value }: { value: string }) => value)).toEqual([
-    'DELIVERED',
-    'PARTLY_REFUNDED',
-    'REFUNDED',
-  ])
-  const delivered = (await move('DELIVERED')).json().data.order
-  expect(delivered.events.map((event: { status: string }) => event.status)).toEqual([
-    'AWAITING_PAYMENT',
-    'PAID',
-    'IN_PREPARATION',
-    'SHIPPED',
-    'DELIVERED',
-  ])
-  expect((await booksOf(shop)).mails).toEqual(['ORDER_CONFIRMED', 'ORDER_SHIPPED'])
 })
 
 test('only administrators of the estate move and refund', async () => {

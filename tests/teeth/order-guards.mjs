@@ -117,21 +117,21 @@ export const orderGuards = [
     find: `  if (!timingSafeEqual(given, right)) return { refusal: 'signature-wrong' }
 `,
     put: '',
-    test: 'api/payments/settle-payment.call.test.ts',
+    test: 'api/payments/receive-payment-event.call.test.ts',
   },
   {
     guard: 'old messages of the bank are not heard',
     file: 'providers/payments/test-bank.ts',
     find: `!read || !(age <= TOLERANCE_SECONDS)`,
     put: `!read`,
-    test: 'api/payments/settle-payment.call.test.ts',
+    test: 'api/payments/receive-payment-event.call.test.ts',
   },
   {
     guard: 'a payment at the bank belongs to its shop',
     file: 'api/payments/test-cards/test-payment-to-wire.ts',
     find: `return entry !== null && entry.account === String(site.id)`,
     put: `return entry !== null`,
-    test: 'api/payments/settle-payment.call.test.ts',
+    test: 'api/payments/test-cards/get-test-payment.call.test.ts',
   },
   {
     guard: 'what is gone when it is paid is given back',
@@ -170,7 +170,7 @@ export const orderGuards = [
     find: `  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
 `,
     put: '',
-    test: 'api/payments/refund-order.call.test.ts',
+    test: 'api/orders/change-order-status.call.test.ts',
   },
   {
     guard: 'a secret opens under its own estate only',

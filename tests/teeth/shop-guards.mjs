@@ -68,7 +68,7 @@ export const shopGuards = [
     file: 'rules/customizations/customization-answers.ts',
     find: "if (!questionsById.has(id)) problems[answerField(id)] = { problem: 'unknown-field' }",
     put: 'if (!questionsById.has(id)) continue',
-    test: 'api/customizations/customizations.call.test.ts',
+    test: 'api/customizations/price-customizations.call.test.ts',
   },
   {
     guard: 'a PDF is drawn when the transaction is over',

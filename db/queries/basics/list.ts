@@ -13,6 +13,9 @@ const COMPARISON = {
   superior_or_equal: '>=',
 } as const satisfies Partial<Record<Operator, string>>
 
+/** As numeric a number may be any: one that no integer can be equals none of them. */
+const ARRAY_OF: Readonly<Record<string, string>> = { number: 'numeric[]', boolean: 'boolean[]' }
+
 /** Adds the caller's filters to a query. Columns come from our own table, values are always bound. */
 export function whereList<Table extends keyof Tables, Row, Field extends string>(
   query: SelectQueryBuilder<Tables, Table, Row>,
@@ -51,11 +54,14 @@ function condition<Table extends keyof Tables>(
   column: ReferenceExpression<Tables, Table>,
   { operator, values }: Filter,
 ) {
+  // Of no values nothing equals one, and everything differs from each.
+  if (values.length === 0) return where.lit(operator === 'different')
   const [first] = values
-  if (operator === 'equal') return where(column, 'in', values as never)
-  if (operator === 'different') return where(column, 'not in', values as never)
+  const given = sql`${values.map(String)}::${sql.raw(ARRAY_OF[typeof first] ?? 'text[]')}`
+  if (operator === 'equal') return where(column, '=', sql`any (${given})` as never)
+  if (operator === 'different') return where(column, '<>', sql`all (${given})` as never)
   if (operator === 'like') return where(column, 'ilike', sql.val(`%${escapeLike(String(first))}%`) as never)
-  return where(column, COMPARISON[operator], first as never)
+  return where(column, COMPARISON[operator], sql`${String(first)}::numeric` as never)
 }
 
 /** `%` and `_` typed by a person are characters to find, not wildcards. */

@@ -44,7 +44,13 @@ export async function findOrderView(db: SiteDb, id: number) {
 
 export type OrderView = NonNullable<Awaited<ReturnType<typeof findOrderView>>>
 
-const COLUMNS = { id: 'id', status: 'status', total: 'total_cents', createdAt: 'created_at' } as const
+/** Totals are asked for in euros, as they are told. */
+const COLUMNS = {
+  id: 'id',
+  status: 'status',
+  total: sql<number>`total_cents / 100.0`,
+  createdAt: 'created_at',
+} as const
 
 export async function listCustomerOrders(db: SiteDb, userId: number, list: ListQuery) {
   const filtered = whereList(db.selectFrom('orders').where('user_id', '=', userId), list, COLUMNS)

@@ -65,35 +65,3 @@ test('codes and names are found through their indexes', async () => {
   expect(byName).toContain('communes_by_name')
   expect(byName).toContain('communes_by_short_name')
 })
-
-test('countries are named and sorted in the caller’s language, and may be kept for a day', async () => {
-  const { app } = await createTestApp()
-  const french = await app.inject('/api/countries')
-  const names: string[] = french.json().data.countries.map(({ name }: { name: string }) => name)
-  expect(names.indexOf('Égypte')).toBeLessThan(names.indexOf('Espagne'))
-  expect(french.json().data.countries).toContainEqual({
-    id: 250,
-    alphaTwo: 'FR',
-    alphaThree: 'FRA',
-    numCode: '250',
-    name: 'France',
-  })
-  expect(french.headers['cache-control']).toBe('public, max-age=86400')
-  const english = await app.inject({ url: '/api/countries', headers: { userlang: 'en' } })
-  expect(english.json().data.countries).toContainEqual(expect.objectContaining({ alphaTwo: 'DE', name: 'Germany' }))
-})
-
-test('the languages say which of them the site speaks', async () => {
-  const { app, admin } = await createTestApp()
-  await admin.query(`update estate.site_settings set locales = '{fr}' where site_id = 2`)
-  const languages = async (host: string) =>
-    (await app.inject({ url: '/api/language', headers: { host } })).json().data.languages
-  expect(await languages('localhost')).toMatchObject([
-    { code: 'fr_FR', label: 'Français', deeplCode: 'FR', country: { alphaTwo: 'FR', name: 'France' }, isValid: true },
-    { code: 'en_GB', label: 'English', deeplCode: 'EN-GB', country: { id: 826, name: 'Royaume-Uni' }, isValid: true },
-  ])
-  expect((await languages('vitrine.localhost')).map(({ isValid }: { isValid: boolean }) => isValid)).toEqual([
-    true,
-    false,
-  ])
-})

@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from 'pg'
+import { expect, test } from 'vitest'
+import { CUSTOMIZATION_STEPS, openCustomizedShop } from '#tests/support/customized-shop.ts'
+import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
+
+test('the steps of a product come in their order and in the caller’s language', async () => {
+  const { get, product, wood, words, wrap, photo } = await openCustomizedShop()
+  const { status, data } = await get(`/product/${product.productId}/customization`, { userlang: 'en' })
+  expect([status, data.total]).toEqual([200, 3])
+  expect(
+    data.customizations.map((step: { questions: { id: number }[] }) => step.questions.map(({ id }) => id)),
+  ).toEqual([[wood], [words], [wrap, photo]])
+  const [first, second, form] = data.customizations
+  expect(first).toEqual({
+    id: wood,
+    label: 'Wood',
+    help: 'Wood ?',
+    customization: { id: wood, type: 'SIMPLE', inputType: 'SELECT' },
+    questions: [
+      {
+        id: wood,
+        label: 'Wood',
+        help: 'Wood ?',
+        isRequired: true,
+        maxLength: null,
+        inputType: 'SELECT',
+        customizationValues: [
+          {
+            id: expect.any(Number),
+            textNumberOfChar: null,
+            selectKey: 'pine',
+            label: 'Pine',
+            costType: 'NONE',
+            amount: 0,
+          },
+          {
+            id: expect.any(Number),
+            textNumberOfChar: null,
+            selectKey: 'oak',
+            // What nobody has translated is said in French rather than not at all.
+            label: 'Chêne',
+            costType: 'EURO',
+            amount: 5,
+          },
+        ],
+      },
+    ],
+  })
+  expect(second.questions[0].maxLength).toBe(40)
+  expect(form.customization).toEqual({ id: form.id, type: 'DYNAMIC_FORM', inputType: null })
+  expect([form.label, form.questions[1].customizationValues[0]]).toMatchObject(['La carte', { amount: 10 }])
+})
+
+test('the number of queries does not grow with the number of questions', async () => {
+  const { pool, app, admin, product } = await openCustomizedShop()
+  const steps = Array.from({ length: 12 }, () => CUSTOMIZATION_STEPS).flat()
+  const larger = await addCustomizedProduct(admin, 1, { priceCents: 100, steps })
+  const counted = async (id: number) => {
+    const sent = watchStatements(pool)
+    await app.inject({ url: `/api/product/${id}/customization` })
+    return sent()
+  }
+  const few = await counted(product.productId)
+  expect(few).toBeGreaterThan(4)
+  expect(await counted(larger.productId)).toBe(few)
+})
+
+test('a product that is not there, not shown or of another estate has no steps', async () => {
+  const { get, product, admin } = await openCustomizedShop()
+  const path = `/product/${product.productId}/customization`
+  expect(await get('/product/999999/customization')).toMatchObject({ status: 404, code: 'product-not-found' })
+  expect(await get(path, { host: 'coteaux.localhost' })).toMatchObject({ status: 404, code: 'product-not-found' })
+  await admin.query('update estate.products set is_valid = false where site_id = 1 and id = $1', [product.productId])
+  expect(await get(path)).toMatchObject({ status: 404, code: 'product-not-found' })
+})
+
+test('a product without questions has no steps, and that is no fault', async () => {
+  const { get, ...test } = await openCustomizedShop()
+  const plain = await addCustomizedProduct(test.admin, 1, { priceCents: 900, steps: [] })
+  const answer = await get(`/product/${plain.productId}/customization`)
+  expect([answer.status, answer.data]).toEqual([200, { customizations: [], total: 0 }])
+})
+
+/** Counts the statements that connections of a pool send from now on. */
+function watchStatements(pool: Pool): () => number {
+  let sent = 0
+  const watch = (client: PoolClient) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown
+    client.query = ((...all: unknown[]) => {
+      sent++
+      return query(...all)
+    }) as typeof client.query
+  }
+  pool.on('acquire', watch)
+  return () => {
+    pool.off('acquire', watch)
+    return sent
+  }
+}
