@@ -16,7 +16,7 @@ const PAGES = {
   checkout: /\/(checkout|deliveries)\//,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|cart\/(?:line-name|page)|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|site\/|e-label|basics\/plain-text)/
+  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|basics\/plain-text)/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

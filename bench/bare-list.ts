@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterLabels } from '#words/sites/parameters/words.ts'
 import { serveAsOrdered } from './side-server.ts'
 
 export interface BareList {

@@ -10,7 +10,7 @@ if (!communesFolder || !countriesFolder) {
   process.exit(1)
 }
 writeFileSync(join(root, 'db', 'data', 'communes.tsv'), communes())
-writeFileSync(join(root, 'words', 'countries.ts'), countries())
+writeFileSync(join(root, 'words', 'places', 'countries.ts'), countries())
 
 /** One line per pair of commune and postal code: code, postal code, zone, population, name. */
 function communes() {

@@ -1,9 +1,9 @@
 import type { CartNotice } from '#contract/carts/carts.ts'
 import { type Cents, cents, euros } from '#rules/basics/money.ts'
 import type { Absence } from '#rules/carts/cart-check.ts'
-import { cartWords } from '#words/api/cart-words.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { cartWords } from '#words/carts/notices/words.ts'
 
 interface NoticedLine {
   line_id: number

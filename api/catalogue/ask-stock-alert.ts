@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { askStockAlert } from '#contract/catalogue/products.ts'
 import { findOffer, keepStockAlert } from '#db/queries/catalogue/declinations.ts'
-import { stockAlertWording } from '#words/stock-alert.ts'
+import { stockAlertWording } from '#words/catalogue/stock-alert/words.ts'
 
 export const handleAskStockAlert: Handler<typeof askStockAlert> = async ({ params, body }, { db, locale, now }) => {
   if (!body.consent) return { problems: { consent: { problem: 'not-agreed' } } }

@@ -1,7 +1,7 @@
 import type { Parameter } from '#contract/sites/parameters.ts'
 import type { ParameterType } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterLabels } from '#words/sites/parameters/words.ts'
 
 interface ParameterRow {
   id: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterLabels } from '#words/sites/parameters/words.ts'
 import { PARAMETERS } from './parameter-catalogue.ts'
 import { isColour, parameterProblem, parameterValues } from './parameters.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { siteWords as en } from '#words/site/en.ts'
-import { siteWords as fr, type SiteWords } from '#words/site/fr.ts'
+import { siteWords as en } from '#words/sites/shell/en.ts'
+import { siteWords as fr, type SiteWords } from '#words/sites/shell/fr.ts'
 
 const words: Record<Locale, SiteWords> = { fr, en }
 

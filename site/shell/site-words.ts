@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '#words/basics/locales.ts'
-import type { SiteWords } from '#words/site/fr.ts'
+import type { SiteWords } from '#words/sites/shell/fr.ts'
 
 type Loaders = Record<string, () => Promise<{ siteWords: SiteWords }>>
 
 /** Each language in a file of its own, fetched only by the pages in that language. */
 const ownLoaders: Record<Locale, () => Promise<{ siteWords: SiteWords }>> = {
-  fr: () => import('#words/site/fr.ts'),
-  en: () => import('#words/site/en.ts'),
+  fr: () => import('#words/sites/shell/fr.ts'),
+  en: () => import('#words/sites/shell/en.ts'),
 }
 
 export interface WordsLog {

@@ -1,5 +1,5 @@
 import { PARAMETERS, type ParameterFacts } from '#rules/sites/parameter-catalogue.ts'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterLabels } from '#words/sites/parameters/words.ts'
 import { EFFECTS } from './effects.ts'
 
 const SHOWN_BY = 'tests/parameters/parameters.call.test.ts'

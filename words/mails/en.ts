@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from './words.ts'
 
 export const mailWords: MailWords = {
   hello: 'Hello {firstname},',

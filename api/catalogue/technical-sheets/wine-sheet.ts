@@ -8,9 +8,9 @@ import { companyFacts } from '#rules/sites/company.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { siteWords as en } from '#words/site/en.ts'
-import { siteWords as fr } from '#words/site/fr.ts'
-import { sheetWords } from '#words/technical-sheet.ts'
+import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
+import { siteWords as en } from '#words/sites/shell/en.ts'
+import { siteWords as fr } from '#words/sites/shell/fr.ts'
 
 type QueryRow<Query extends (...given: never[]) => unknown> = NonNullable<Awaited<ReturnType<Query>>>
 

@@ -11,7 +11,7 @@ import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { useStore } from '#ui/state/use-store.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { cartPageWordsByLocale } from '#words/cart.ts'
+import { cartPageWordsByLocale } from '#words/carts/page/words.ts'
 import type { Route } from './+types/cart.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

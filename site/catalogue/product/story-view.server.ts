@@ -2,7 +2,7 @@ import type { Feature } from '#contract/catalogue/products.ts'
 import { declinationPath, productPath } from '#rules/catalogue/product-address.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES } from '#words/basics/locales.ts'
-import { catalogueWords, formatName, formatSize } from '#words/catalogue.ts'
+import { catalogueWords, formatName, formatSize } from '#words/catalogue/names/words.ts'
 import type { BoxView, MedalView, ProductView, StoryView } from './product-view.ts'
 import type { ViewContext } from './view-scene.server.ts'
 

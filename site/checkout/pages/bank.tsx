@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { getTestPayment } from '#client/checkout-calls.ts'
 import { TestBank } from '#site/checkout/bank/TestBank.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
-import { bankWordsByLocale } from '#words/checkout.ts'
+import { bankWordsByLocale } from '#words/checkout/words.ts'
 import type { Route } from './+types/bank.ts'
 
 /** A bank of its own: nothing of the estate around it. */

@@ -8,8 +8,8 @@ import { checkoutSettings } from '#site/checkout/checkout-settings.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
-import { accessPointWords } from '#words/access-points.ts'
-import { checkoutWordsByLocale } from '#words/checkout.ts'
+import { checkoutWordsByLocale } from '#words/checkout/words.ts'
+import { accessPointWords } from '#words/deliveries/access-points/words.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** No menu and nothing of the estate's own code around these pages. */

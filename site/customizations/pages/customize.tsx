@@ -9,8 +9,8 @@ import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue.ts'
-import { customizeWordsByLocale } from '#words/customize.ts'
+import { formatName } from '#words/catalogue/names/words.ts'
+import { customizeWordsByLocale } from '#words/customizations/words.ts'
 import type { Route } from './+types/customize.ts'
 
 const NOT_FOUND = { status: 404 }

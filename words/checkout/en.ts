@@ -1,4 +1,4 @@
-import type { CheckoutWords } from './checkout-fr.ts'
+import type { CheckoutWords } from './fr.ts'
 
 export const checkoutWords: CheckoutWords = {
   title: 'Checkout',

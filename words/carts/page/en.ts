@@ -1,4 +1,4 @@
-import type { CartPageWords } from './cart-fr.ts'
+import type { CartPageWords } from './fr.ts'
 
 export const cartPageWords: CartPageWords = {
   title: 'Your cart',

@@ -1,4 +1,4 @@
-import type { ProductWords } from './product-fr.ts'
+import type { ProductWords } from './fr.ts'
 
 const added = { addedOne: 'added', addedMany: 'added' }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CONSENT_WORDING } from './consent-wording.ts'
-import { siteWords as en } from './en.ts'
-import { siteWords as fr } from './fr.ts'
+import { siteWords as en } from '#words/sites/shell/en.ts'
+import { siteWords as fr } from '#words/sites/shell/fr.ts'
+import { CONSENT_WORDING } from './wording.ts'
 
 test('the words of consent are those of their version', () => {
   const said = createHash('sha256')

@@ -1,4 +1,4 @@
-import type { AccountWords } from './account-fr.ts'
+import type { AccountWords } from './fr.ts'
 
 export const accountWords: AccountWords = {
   title: 'Your account',

@@ -1,4 +1,4 @@
-import type { BankWords } from './checkout-bank-fr.ts'
+import type { BankWords } from './fr.ts'
 
 export const bankWords: BankWords = {
   bank: 'Test bank',

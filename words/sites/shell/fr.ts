@@ -1,4 +1,4 @@
-import { shopWords } from './shop-fr.ts'
+import { shopWords } from '#words/catalogue/cards/fr.ts'
 
 /** The words of the public site. French first: its keys are the ones every other language must have. */
 export const siteWords = {

@@ -1,4 +1,4 @@
-import type { Locale } from './basics/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 
 /** What an invoice says around its figures. */
 interface InvoiceWords {

@@ -1,4 +1,4 @@
-import type { shopWords as french } from './shop-fr.ts'
+import type { shopWords as french } from './fr.ts'
 
 export const shopWords: typeof french = {
   from: 'from',

@@ -1,4 +1,4 @@
-import type { CustomizeWords } from './customize-fr.ts'
+import type { CustomizeWords } from './fr.ts'
 
 export const customizeWords: CustomizeWords = {
   title: 'Customise {name}',

@@ -1,4 +1,4 @@
-import type { Locale } from './basics/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 
 /** The words of the choice of an access point. They travel with the checkout. */
 const french = {

@@ -1,5 +1,5 @@
+import { shopWords } from '#words/catalogue/cards/en.ts'
 import type { SiteWords } from './fr.ts'
-import { shopWords } from './shop-en.ts'
 
 export const siteWords: SiteWords = {
   skipToContent: 'Skip to content',
