@@ -9,15 +9,12 @@ import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/words.ts'
-import { siteWords as en } from '#words/sites/shell/en.ts'
-import { siteWords as fr } from '#words/sites/shell/fr.ts'
+import { siteWords } from '#words/sites/shell/words.ts'
 import type { LetterHead } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { LetterContext } from './letters/letter-parts.ts'
 import { type WrittenLetter, writeLetter } from './write-letter.ts'
-
-const alcohol = { fr: fr.alcohol, en: en.alcohol }
 
 export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   /** To be drawn and attached; that takes long and needs no row. */
@@ -69,7 +66,7 @@ function headOf({ estate, words, locale }: LetterContext, written: WrittenLetter
     look,
     address: [...address, ...(company.phone ? [company.phone] : [])],
     answer: isAnswered ? words.answer : null,
-    alcohol: written.hasAlcohol ? alcohol[locale] : null,
+    alcohol: written.hasAlcohol ? siteWords[locale].alcohol : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { type Cents, euros } from '#rules/basics/money.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import type { CheckoutWords } from '#words/checkout/fr.ts'
-import type { AccessPointWords } from '#words/deliveries/access-points/words.ts'
+import type { AccessPointWords } from '#words/deliveries/access-points/fr.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 
 /** Where an order can be fetched. */

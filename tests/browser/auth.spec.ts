@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
-import { accountWords as words } from '#words/accounts/fr.ts'
+import { fr as words } from '#words/accounts/fr.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import { goAlive } from './alive.ts'

@@ -1,6 +1,6 @@
 import type { AccountWords } from './fr.ts'
 
-export const accountWords: AccountWords = {
+export const en: AccountWords = {
   title: 'Your account',
   eyebrow: 'Customer area',
   intro: 'Your cart, your addresses and your orders, from one visit to the next.',

@@ -1,5 +1,5 @@
 /** The words of signing in and of opening an account. */
-export const accountWords = {
+export const fr = {
   title: 'Votre compte',
   eyebrow: 'Espace client',
   intro: 'Retrouvez votre panier, vos adresses et vos commandes, d’une visite à l’autre.',
@@ -47,4 +47,4 @@ export const accountWords = {
   },
 }
 
-export type AccountWords = typeof accountWords
+export type AccountWords = typeof fr

@@ -1,6 +1,6 @@
-import { accountWords as en } from './en.ts'
-import { accountWords as fr } from './fr.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { en } from './en.ts'
+import { type AccountWords, fr } from './fr.ts'
 
-/** By language. The page’s loader gives them along: no other page has to fetch them. */
-export const accountWordsByLocale = { fr, en }
-export type { AccountWords } from './fr.ts'
+/** The page’s loader gives them along: no other page has to fetch them. */
+export const accountWords: Readonly<Record<Locale, AccountWords>> = { fr, en }

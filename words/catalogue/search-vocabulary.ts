@@ -1,4 +1,4 @@
-/** What people type besides names, in both languages whatever the page speaks. Without accents, in the singular too. */
+/** What people type besides names. One table for all languages, for people type either whatever the page speaks. Without accents, in the singular too. */
 export const searchVocabulary = {
   colours: {
     RED: ['rouge', 'rouges', 'red', 'reds'],

@@ -1,6 +1,6 @@
 import type { CheckoutWords } from './fr.ts'
 
-export const checkoutWords: CheckoutWords = {
+export const en: CheckoutWords = {
   title: 'Checkout',
   stepsLabel: 'Steps of your order',
   steps: { address: 'Your details', shipping: 'Delivery', payment: 'Payment' },

@@ -1,5 +1,5 @@
 /** The words of the way from the cart to the paid order; fetched by those pages only. */
-export const checkoutWords = {
+export const fr = {
   title: 'Commander',
   stepsLabel: 'Étapes de la commande',
   steps: { address: 'Coordonnées', shipping: 'Livraison', payment: 'Paiement' },
@@ -289,4 +289,4 @@ export const checkoutWords = {
   },
 }
 
-export type CheckoutWords = typeof checkoutWords
+export type CheckoutWords = typeof fr

@@ -1,8 +1,6 @@
-import { bankWords as bankEnglish } from '#words/payments/test-bank/en.ts'
-import { bankWords as bankFrench } from '#words/payments/test-bank/fr.ts'
-import { checkoutWords as english } from './en.ts'
-import { checkoutWords as french } from './fr.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { en } from './en.ts'
+import { type CheckoutWords, fr } from './fr.ts'
 
-/** By language. The loaders of these pages give them along: no other page has to fetch them. */
-export const checkoutWordsByLocale = { fr: french, en: english }
-export const bankWordsByLocale = { fr: bankFrench, en: bankEnglish }
+/** The loaders of these pages give them along: no other page has to fetch them. */
+export const checkoutWords: Readonly<Record<Locale, CheckoutWords>> = { fr, en }

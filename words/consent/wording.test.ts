@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { siteWords as en } from '#words/sites/shell/en.ts'
-import { siteWords as fr } from '#words/sites/shell/fr.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
 import { CONSENT_WORDING } from './wording.ts'
 
 test('the words of consent are those of their version', () => {
   const said = createHash('sha256')
-    .update(JSON.stringify([fr.consent, en.consent]))
+    .update(JSON.stringify([fr, en]))
     .digest('hex')
     .slice(0, 16)
   // Other words with another meaning: raise CONSENT_WORDING. A slip of the pen mended: only change this line.

@@ -1,6 +1,6 @@
 import type { CustomizeWords } from './fr.ts'
 
-export const customizeWords: CustomizeWords = {
+export const en: CustomizeWords = {
   title: 'Customise {name}',
   heading: 'Customise your {name}',
   back: 'Back',

@@ -1,5 +1,5 @@
 /** The words of the page on which a product is made one’s own; fetched by that page only. */
-export const customizeWords = {
+export const fr = {
   title: 'Personnaliser {name}',
   heading: 'Personnalisez votre {name}',
   back: 'Retour',
@@ -73,4 +73,4 @@ export const customizeWords = {
   needsScript: 'La personnalisation a besoin de JavaScript. Sans lui, dites-nous vos souhaits de vive voix :',
 }
 
-export type CustomizeWords = typeof customizeWords
+export type CustomizeWords = typeof fr

@@ -1,5 +1,6 @@
-import { customizeWords as en } from './en.ts'
-import { customizeWords as fr } from './fr.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { en } from './en.ts'
+import { type CustomizeWords, fr } from './fr.ts'
 
-/** By language. The page’s loader gives them along: no other page has to fetch them. */
-export const customizeWordsByLocale = { fr, en }
+/** The page’s loader gives them along: no other page has to fetch them. */
+export const customizeWords: Readonly<Record<Locale, CustomizeWords>> = { fr, en }

@@ -1,4 +1,4 @@
-/** The kinds of addresses an estate has, with ids that never change. */
+/** The kinds of addresses an estate has: a table by ids that never change, with their names in each language. */
 export const ADDRESS_TYPES = [
   { id: 1, value: 'CELLAR', label: { fr: 'Caveau', en: 'Cellar door' } },
   { id: 2, value: 'HEAD_OFFICE', label: { fr: 'Siège social', en: 'Registered office' } },

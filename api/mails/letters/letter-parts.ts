@@ -4,7 +4,7 @@ import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import type { MailWords } from '#words/mails/words.ts'
+import type { MailWords } from '#words/mails/fr.ts'
 
 /** What every letter is written with. */
 export interface LetterContext {

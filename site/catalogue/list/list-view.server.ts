@@ -3,7 +3,8 @@ import { plainWords } from '#rules/basics/plain-text.ts'
 import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
 import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { counted, listWords } from '#words/catalogue/list/words.ts'
+import { counted } from '#words/catalogue/list/counted.ts'
+import { listWords } from '#words/catalogue/list/words.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
 import {
   chosenValues,

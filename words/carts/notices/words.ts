@@ -1,37 +1,5 @@
-interface Change {
-  name: string
-  from: string | number
-  to: string | number
-}
+import type { Locale } from '#words/basics/locales.ts'
+import { en } from './en.ts'
+import { type CartNoticeWords, fr } from './fr.ts'
 
-/** What a cart tells its customer when something is not as it was. */
-export const cartWords = {
-  fr: {
-    yes: 'Oui',
-    priceChanged: ({ name, from, to }: Change) => `${name} : le prix est passé de ${from} à ${to}.`,
-    loweredToStock: ({ name, from, to }: Change) =>
-      `${name} : il n’en reste pas davantage, la quantité est passée de ${from} à ${to}.`,
-    loweredToMultiple: ({ name, from, to }: Change, multiple: number) =>
-      `${name} : la vente se fait par ${multiple}, la quantité est passée de ${from} à ${to}.`,
-    withdrawn: (name: string) => `${name} : ce produit n’est plus en vente. Retirez-le pour passer la commande.`,
-    soldOut: (name: string) =>
-      `${name} : il n’en reste plus assez en stock. Retirez cette ligne pour passer la commande.`,
-    belowMultiple: (name: string, multiple: number) =>
-      `${name} : la vente se fait désormais par ${multiple}. Choisissez une nouvelle quantité.`,
-    codeGone: (code: string) => `Le code ${code} n’est plus valable : il a été retiré du panier.`,
-    codeFrom: (least: string) => `Ce code s’applique à partir de ${least} de produits.`,
-  },
-  en: {
-    yes: 'Yes',
-    priceChanged: ({ name, from, to }: Change) => `${name}: the price has changed from ${from} to ${to}.`,
-    loweredToStock: ({ name, from, to }: Change) =>
-      `${name}: there are no more left, the quantity has changed from ${from} to ${to}.`,
-    loweredToMultiple: ({ name, from, to }: Change, multiple: number) =>
-      `${name}: it is sold by ${multiple}, the quantity has changed from ${from} to ${to}.`,
-    withdrawn: (name: string) => `${name}: this product is no longer on sale. Remove it to place your order.`,
-    soldOut: (name: string) => `${name}: there are not enough left in stock. Remove this line to place your order.`,
-    belowMultiple: (name: string, multiple: number) => `${name}: it is now sold by ${multiple}. Choose a new quantity.`,
-    codeGone: (code: string) => `The code ${code} is no longer valid: it has been removed from the cart.`,
-    codeFrom: (least: string) => `This code applies from ${least} of products.`,
-  },
-}
+export const cartNoticeWords: Readonly<Record<Locale, CartNoticeWords>> = { fr, en }

@@ -1,6 +1,6 @@
 import type { CartPageWords } from './fr.ts'
 
-export const cartPageWords: CartPageWords = {
+export const en: CartPageWords = {
   title: 'Your cart',
   loading: 'One moment, we are fetching your cart…',
   failed: 'Your cart could not be read. Your bottles are kept.',

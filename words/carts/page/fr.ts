@@ -1,5 +1,5 @@
 /** The words of the cart's own page. They travel with it, so that other pages do not carry them. */
-export const cartPageWords = {
+export const fr = {
   title: 'Votre panier',
   loading: 'Un instant, nous retrouvons votre panier…',
   failed: 'Votre panier n’a pas pu être lu. Vos bouteilles sont gardées.',
@@ -63,4 +63,4 @@ export const cartPageWords = {
     'Le panier a besoin de JavaScript. Sans lui, commandez par téléphone : nous préparons votre carton avec plaisir.',
 }
 
-export type CartPageWords = typeof cartPageWords
+export type CartPageWords = typeof fr

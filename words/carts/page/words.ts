@@ -1,5 +1,6 @@
-import { cartPageWords as en } from './en.ts'
-import { cartPageWords as fr } from './fr.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { en } from './en.ts'
+import { type CartPageWords, fr } from './fr.ts'
 
-/** By language. The page’s loader gives them along: no other page has to fetch them. */
-export const cartPageWordsByLocale = { fr, en }
+/** The page’s loader gives them along: no other page has to fetch them. */
+export const cartPageWords: Readonly<Record<Locale, CartPageWords>> = { fr, en }

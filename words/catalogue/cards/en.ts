@@ -1,6 +1,6 @@
-import type { shopWords as french } from './fr.ts'
+import type { CardWords } from './fr.ts'
 
-export const shopWords: typeof french = {
+export const en: CardWords = {
   from: 'from',
   onRequest: 'Price on request',
   reference: 'Lowest price of the last 30 days:',

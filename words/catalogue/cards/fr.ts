@@ -1,5 +1,5 @@
-/** The words of the shop on the public site. */
-export const shopWords = {
+/** The words of prices, stock and search; any page may show a card of a product, so they come with the shell's. */
+export const fr = {
   from: 'dès',
   onRequest: 'Prix sur demande',
   reference: 'Prix le plus bas des 30 derniers jours :',
@@ -13,3 +13,5 @@ export const shopWords = {
   suggested: '{n} suggestions',
   noSuggestion: 'Aucun vin ne répond à ces mots.',
 }
+
+export type CardWords = typeof fr

@@ -2,7 +2,7 @@ import type { ProductWords } from './fr.ts'
 
 const added = { addedOne: 'added', addedMany: 'added' }
 
-export const productWords: ProductWords = {
+export const en: ProductWords = {
   home: 'Home',
   shop: 'Our wines',
   breadcrumb: 'Breadcrumb',

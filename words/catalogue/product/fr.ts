@@ -11,7 +11,7 @@ const feminine = { addedOne: 'ajoutée', addedMany: 'ajoutées' }
 const masculine = { addedOne: 'ajouté', addedMany: 'ajoutés' }
 
 /** The words of the pages of wines, boxes and other products. They are filled on the server and travel with the page. */
-export const productWords = {
+export const fr = {
   home: 'Accueil',
   shop: 'Nos vins',
   breadcrumb: 'Fil d’Ariane',
@@ -125,4 +125,4 @@ export const productWords = {
   data: { alcohol: 'Titre alcoométrique', appellation: 'Appellation', grapes: 'Cépages', vintage: 'Millésime' },
 }
 
-export type ProductWords = typeof productWords
+export type ProductWords = typeof fr

@@ -1,5 +1,6 @@
-import { productWords as en } from './en.ts'
-import { productWords as fr } from './fr.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { en } from './en.ts'
+import { fr, type ProductWords } from './fr.ts'
 
-/** Both languages of the product pages, for the server alone: it fills them and sends what a page shows. */
-export const productWordsIn = { fr, en }
+/** For the server alone: it fills them and sends what a page shows. */
+export const productWords: Readonly<Record<Locale, ProductWords>> = { fr, en }

@@ -1,6 +1,6 @@
 import type { BankWords } from './fr.ts'
 
-export const bankWords: BankWords = {
+export const en: BankWords = {
   bank: 'Test bank',
   notice: 'This page stands in for that of a bank: no money moves and no number is kept.',
   title: 'Payment — Test bank',

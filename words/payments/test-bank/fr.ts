@@ -1,5 +1,5 @@
 /** The words of the page of the built-in bank of test cards. */
-export const bankWords = {
+export const fr = {
   bank: 'Banque d’essai',
   notice: 'Cette page remplace celle d’une banque : aucun argent ne circule et aucun numéro n’est gardé.',
   title: 'Paiement — Banque d’essai',
@@ -46,4 +46,4 @@ export const bankWords = {
   needsScript: 'Cette page de paiement d’essai a besoin de JavaScript.',
 }
 
-export type BankWords = typeof bankWords
+export type BankWords = typeof fr

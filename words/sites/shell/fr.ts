@@ -1,7 +1,8 @@
-import { shopWords } from '#words/catalogue/cards/fr.ts'
+import { fr as shop } from '#words/catalogue/cards/fr.ts'
+import { fr as consent } from '#words/consent/fr.ts'
 
-/** The words of the public site. French first: its keys are the ones every other language must have. */
-export const siteWords = {
+/** The words that every page of the public site has. French first: its keys are the ones every other language must have. */
+export const fr = {
   skipToContent: 'Aller au contenu',
   mainMenu: 'Menu principal',
   shortcuts: 'Accès rapides',
@@ -56,76 +57,7 @@ export const siteWords = {
   busy: 'Le site est très sollicité. Réessayez dans quelques secondes.',
   errorPageFailed: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
-  consent: {
-    title: 'Votre visite, vos choix',
-    intro: 'Pour fonctionner, ce site ne garde que le strict nécessaire.',
-    asks: {
-      none: 'Il n’utilise aucun service de mesure ni de publicité ; si cela changeait, nous vous le demanderions d’abord.',
-      audience: 'Avec votre accord, service par service, il mesure aussi sa fréquentation.',
-      ads: 'Avec votre accord, service par service, il mesure et adapte aussi sa publicité.',
-      both: 'Avec votre accord, service par service, il mesure aussi sa fréquentation et adapte sa publicité.',
-    },
-    policy: 'Notre politique de cookies',
-    acceptAll: 'Tout accepter',
-    refuseAll: 'Tout refuser',
-    customise: 'Personnaliser',
-    manage: 'Gérer les cookies',
-    dialogTitle: 'Vos choix, service par service',
-    dialogIntro:
-      'Rien n’est actif sans votre accord. Votre choix vaut six mois et se change à tout moment, en bas de chaque page.',
-    close: 'Fermer',
-    save: 'Enregistrer mes choix',
-    accepted: 'Accepté',
-    refused: 'Refusé',
-    always: 'Toujours présents',
-    alwaysHint: 'Sans eux, le site ne fonctionne pas ; ils n’ont pas d’autre usage.',
-    exempt: {
-      session: { name: 'Session', purpose: 'vous garder connecté à votre compte' },
-      language: { name: 'Langue', purpose: 'retenir la langue que vous avez choisie' },
-      cart: { name: 'Panier', purpose: 'retrouver vos bouteilles d’une page à l’autre' },
-      choice: { name: 'Ce choix', purpose: 'ne pas vous reposer la question pendant six mois' },
-    },
-    optional: 'Avec votre accord',
-    noServices: 'Ce site n’utilise aucun service de mesure ni de publicité.',
-    services: {
-      MATOMO: {
-        name: 'Matomo',
-        vendor: 'Serveur choisi par le domaine',
-        purpose: 'Mesure la fréquentation : pages vues, durée et provenance des visites.',
-      },
-      GA4: {
-        name: 'Google Analytics',
-        vendor: 'Google Ireland Limited',
-        purpose: 'Mesure la fréquentation : pages vues, durée et provenance des visites.',
-      },
-      PLAUSIBLE: {
-        name: 'Plausible',
-        vendor: 'Serveur choisi par le domaine',
-        purpose: 'Mesure la fréquentation, sans cookie et sans suivre une personne d’un jour à l’autre.',
-      },
-      TAG_MANAGER: {
-        name: 'Google Tag Manager',
-        vendor: 'Google Ireland Limited',
-        purpose: 'Charge les outils de mesure que le domaine y a réunis.',
-      },
-      SITE_SCRIPTS: {
-        name: 'Scripts ajoutés par le domaine',
-        vendor: 'Services choisis par le domaine',
-        purpose: 'Ajoutent aux pages des fonctions d’autres services, qui peuvent vous reconnaître.',
-      },
-      GOOGLE_ADS: {
-        name: 'Google Ads',
-        vendor: 'Google Ireland Limited',
-        purpose: 'Mesure l’effet de nos annonces chez Google et lui permet de vous en présenter d’autres.',
-      },
-      FACEBOOK_PIXEL: {
-        name: 'Pixel Meta',
-        vendor: 'Meta Platforms Ireland Limited',
-        purpose:
-          'Mesure l’effet de nos annonces sur Facebook et Instagram et permet à Meta de vous en présenter d’autres.',
-      },
-    },
-  },
+  consent,
   cart: { title: 'Votre panier' },
   close: 'Fermer',
   dismiss: 'Masquer ce message',
@@ -134,9 +66,9 @@ export const siteWords = {
   slider: 'Images en plein écran',
   pictureCount: 'Image {n} sur {total}',
   videoCount: 'Vidéo {n} sur {total}',
-  shop: shopWords,
+  shop,
   account: { signIn: 'Se connecter', own: 'Votre compte' },
   popupMissing: 'Cette annonce n’est plus disponible.',
 }
 
-export type SiteWords = typeof siteWords
+export type SiteWords = typeof fr
