@@ -11,12 +11,12 @@ const PAGES = {
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
   customize: /\/customizations\//,
   quantity: /\/catalogue\/product\/|carts\/quantities/,
-  cart: /\/carts\/(line-name|page)|words\/catalogue/,
+  cart: /\/carts\/(line-name|page)|(words|rules)\/catalogue\//,
   // Last: what it shares with pages before it stays in their files.
-  checkout: /\/(checkout|deliveries)\//,
+  checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|accounts\/age/,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|cart\/(?:line-name|page)|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|site\/|e-label|basics\/plain-text)/
+  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time)|accounts\/age)/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

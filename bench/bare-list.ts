@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterWords } from '#words/sites/parameters/words.ts'
 import { serveAsOrdered } from './side-server.ts'
 
 export interface BareList {
@@ -11,7 +11,7 @@ export interface BareList {
 
 interface Row {
   id: number
-  type: keyof typeof parameterLabels
+  type: keyof typeof parameterWords.fr
   kind: string
   value: string | null
 }
@@ -50,7 +50,7 @@ async function listParameters(pool: pg.Pool, nbItem: number) {
   await client.query('commit')
   client.release()
   const parameters = rows.map(({ id, type, kind, value }) => {
-    return { id, type, kind, label: parameterLabels[type].fr, value }
+    return { id, type, kind, label: parameterWords.fr[type], value }
   })
   return { success: true, data: { parameters, total: Number(counted.rows[0]?.total) }, message: '' }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createApp } from '#api/app.ts'
-import { fullRegistry } from '#api/full-registry.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
+import { fullRegistry } from '#api/full-registry.ts'
 import { createGate } from '#api/http/gate.ts'
 import { createPool } from '#db/pool.ts'
 import { createFolderSender } from '#providers/mails/folder.ts'

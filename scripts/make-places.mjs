@@ -10,7 +10,7 @@ if (!communesFolder || !countriesFolder) {
   process.exit(1)
 }
 writeFileSync(join(root, 'db', 'data', 'communes.tsv'), communes())
-writeFileSync(join(root, 'words', 'countries.ts'), countries())
+writeFileSync(join(root, 'words', 'places', 'countries.ts'), countries())
 
 /** One line per pair of commune and postal code: code, postal code, zone, population, name. */
 function communes() {
@@ -33,7 +33,7 @@ function countries() {
       const name = `fr: ${quote(first(fr[two]))}, en: ${quote(first(en[two]))}`
       return `  { alphaTwo: '${two}', alphaThree: '${three}', numCode: '${number}', ${name} },`
     })
-  return `/** Every country of ISO 3166-1 with its name in each language. Made by scripts/make-places.mjs. */
+  return `/** Every country of ISO 3166-1: a table by its codes, with its name in each language. Made by scripts/make-places.mjs. */
 export const countries = [
 ${lines.join('\n')}
 ] as const

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
-import { accessPointWords } from './access-points.ts'
-import { cartWords } from './api/cart-words.ts'
-import { problemWords } from './api/problems.ts'
-import { refusalWords } from './api/refusals.ts'
-import { cartPageWordsByLocale as cartPage } from './cart.ts'
-import { cartDrawerWords } from './cart-drawer.ts'
+import { problemWords } from './basics/problems/words.ts'
+import { refusalWords } from './basics/refusals/words.ts'
+import { cartDrawerWords } from './carts/drawer/words.ts'
+import { cartNoticeWords } from './carts/notices/words.ts'
+import { cartPageWords as cartPage } from './carts/page/words.ts'
 import { eLabelWords } from './catalogue/e-label/all-languages.ts'
-import { bankWordsByLocale as bank, checkoutWordsByLocale as checkout } from './checkout.ts'
-import { customizeWordsByLocale as customize } from './customize.ts'
-import { invoiceWords } from './invoice.ts'
-import { mailWords } from './mails/mail-words.ts'
-import { parameterLabels } from './parameters.ts'
-import { listWords } from './shop-list.ts'
-import { siteWords as english } from './site/en.ts'
-import { siteWords as french } from './site/fr.ts'
-import { productWords as productEnglish } from './site/product-en.ts'
-import { productWords as productFrench } from './site/product-fr.ts'
-import { sheetWords } from './technical-sheet.ts'
+import { listWords } from './catalogue/list/words.ts'
+import { productWords } from './catalogue/product/words.ts'
+import { sheetWords } from './catalogue/technical-sheet/words.ts'
+import { checkoutWords as checkout } from './checkout/words.ts'
+import { customizeWords as customize } from './customizations/words.ts'
+import { accessPointWords } from './deliveries/access-points/words.ts'
+import { invoiceWords } from './invoices/words.ts'
+import { mailWords } from './mails/words.ts'
+import { bankWords as bank } from './payments/test-bank/words.ts'
+import { parameterWords } from './sites/parameters/words.ts'
+import { en as english } from './sites/shell/en.ts'
+import { fr as french } from './sites/shell/fr.ts'
 
 /** Every sentence of a dictionary, however deep. */
 function leaves(words: object): string[] {
@@ -31,7 +31,7 @@ function isText(value: unknown): value is string {
 /** What a cart says of a change, with something in its holes. */
 function cartSentences(locale: 'fr' | 'en'): string[] {
   const change = { name: 'Les Aubépines', from: 12, to: 6 }
-  const words = cartWords[locale]
+  const words = cartNoticeWords[locale]
   return [
     words.yes,
     words.priceChanged(change),
@@ -49,11 +49,11 @@ const facts = { limit: 12, choices: 'a, b' }
 const frenchSentences = [
   ...Object.values(refusalWords.fr),
   ...Object.values(problemWords.fr).map((say) => say(facts)),
-  ...Object.values(parameterLabels).map(({ fr }) => fr),
+  ...Object.values(parameterWords.fr),
   ...leaves(french),
   ...leaves(listWords.fr),
   ...leaves(accessPointWords.fr),
-  ...leaves(productFrench),
+  ...leaves(productWords.fr),
   ...leaves(customize.fr),
   ...leaves(cartPage.fr),
   ...leaves(cartDrawerWords.fr),
@@ -81,7 +81,7 @@ test('apostrophes are curly', () => {
     ...leaves(eLabelWords),
     ...leaves(sheetWords),
     ...leaves(english),
-    ...leaves(productEnglish),
+    ...leaves(productWords.en),
     ...leaves(customize.en),
     ...leaves(cartPage.en),
     ...leaves(cartDrawerWords.en),

@@ -1,9 +1,9 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Problem, Problems } from '#contract/basics/problems.ts'
 import { REFUSAL_STATUS, type Refusal } from '#contract/basics/refusals.ts'
-import { problemWords } from '#words/api/problems.ts'
-import { refusalWords } from '#words/api/refusals.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import { problemWords } from '#words/basics/problems/words.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
 import type { AnswerCookie } from './answer-cookie.ts'
 
 export interface Refused {

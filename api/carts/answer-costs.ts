@@ -10,7 +10,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { answerFileIds, openQuestions } from '#rules/customizations/customization-answers.ts'
 import { answerCost } from '#rules/customizations/customization-price.ts'
-import { cartWords } from '#words/api/cart-words.ts'
+import { cartNoticeWords } from '#words/carts/notices/words.ts'
 
 export interface LineAnswers {
   /** What the answers of each line add to one piece, in cents, by line. */
@@ -58,7 +58,7 @@ function inWords(
   locale: string,
 ): string | null | undefined {
   if (!answer) return null
-  if (answer.checkbox) return cartWords[locale === 'en' ? 'en' : 'fr'].yes
+  if (answer.checkbox) return cartNoticeWords[locale === 'en' ? 'en' : 'fr'].yes
   if (answer.file) return fileNames.get(answer.file)
   if (answer.select) {
     const { key, value } = answer.select

@@ -4,10 +4,10 @@ import { type CartRow, saveCartCode } from '#db/queries/carts/carts.ts'
 import { countCodeUses, findDiscountCode } from '#db/queries/carts/discount-codes.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
 import { type DiscountOutcome, discountOutcome, normalizeCode } from '#rules/carts/discount-codes.ts'
-import { cartWords } from '#words/api/cart-words.ts'
-import { refusalWords } from '#words/api/refusals.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
+import { cartNoticeWords } from '#words/carts/notices/words.ts'
 
 type Parts = Pick<HandlerContext, 'db' | 'now' | 'locale' | 'principal'>
 
@@ -57,11 +57,11 @@ function onWire(code: string, outcome: DiscountOutcome, locale: Locale): Cart['d
   }
   const message =
     outcome.reason === 'too-little'
-      ? cartWords[locale].codeFrom(formatPrice(euros(outcome.least), locale))
+      ? cartNoticeWords[locale].codeFrom(formatPrice(euros(outcome.least), locale))
       : refusalWords[locale]['discount-unknown']
   return { code, isValid: false, amount: 0, isOnShipping: false, message }
 }
 
 function goneNotice(code: string, locale: Locale): CartNotice {
-  return { kind: 'discount-gone', idCartProduct: null, message: cartWords[locale].codeGone(code) }
+  return { kind: 'discount-gone', idCartProduct: null, message: cartNoticeWords[locale].codeGone(code) }
 }

@@ -1,9 +1,9 @@
 import type { CartNotice } from '#contract/carts/carts.ts'
 import { type Cents, cents, euros } from '#rules/basics/money.ts'
 import type { Absence } from '#rules/carts/cart-check.ts'
-import { cartWords } from '#words/api/cart-words.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { cartNoticeWords } from '#words/carts/notices/words.ts'
 
 interface NoticedLine {
   line_id: number
@@ -13,7 +13,7 @@ interface NoticedLine {
 }
 
 export function absenceNotice(line: NoticedLine, absence: Absence, locale: Locale): CartNotice {
-  const words = cartWords[locale]
+  const words = cartNoticeWords[locale]
   const told: Record<Absence, string> = {
     withdrawn: words.withdrawn(nameOf(line)),
     'sold-out': words.soldOut(nameOf(line)),
@@ -27,7 +27,7 @@ export function loweredNotice(line: NoticedLine & { quantity: number; wished: nu
   if (to === from) return []
   const change = { name: nameOf(line), from, to }
   const isForMultiple = from - to < multiple
-  const words = cartWords[locale]
+  const words = cartNoticeWords[locale]
   const message = isForMultiple ? words.loweredToMultiple(change, multiple) : words.loweredToStock(change)
   return [{ kind: 'quantity-lowered', idCartProduct: line.line_id, message }]
 }
@@ -41,7 +41,7 @@ export function priceNotice(
   const { seen_unit_cents: seen } = line
   if (seen === null || shown === undefined || seen === shown) return []
   const told = (amount: Cents) => formatPrice(euros(amount), locale)
-  const message = cartWords[locale].priceChanged({ name: nameOf(line), from: told(cents(seen)), to: told(shown) })
+  const message = cartNoticeWords[locale].priceChanged({ name: nameOf(line), from: told(cents(seen)), to: told(shown) })
   return [{ kind: 'price-changed', idCartProduct: line.line_id, message }]
 }
 

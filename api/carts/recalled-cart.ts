@@ -4,7 +4,7 @@ import { money } from '#api/mails/mail-formats.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { mailWords } from '#words/mails/mail-words.ts'
+import { mailWords } from '#words/mails/words.ts'
 import { priceCart } from './price-cart.ts'
 
 /** The cart as it stands when it is recalled, at today's prices. */

@@ -5,7 +5,7 @@ import type { stopCartReminder } from '#contract/carts/carts.ts'
 import { cancelWork } from '#db/queries/basics/due-work.ts'
 import { forgetReminder } from '#db/queries/carts/cart-reminders.ts'
 import { LOCALES, localeFromLang, pathInLocale } from '#words/basics/locales.ts'
-import { mailWords } from '#words/mails/mail-words.ts'
+import { mailWords } from '#words/mails/words.ts'
 
 /** Clicking twice is clicking once. Whoever holds the cart's id holds the cart. */
 export const handleStopCartReminder: Handler<typeof stopCartReminder> = async ({ params, query }, { db, locale }) => {

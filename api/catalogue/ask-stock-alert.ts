@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { askStockAlert } from '#contract/catalogue/products.ts'
 import { findOffer, keepStockAlert } from '#db/queries/catalogue/declinations.ts'
-import { stockAlertWording } from '#words/stock-alert.ts'
+import { stockAlertWords } from '#words/catalogue/stock-alert/words.ts'
 
 export const handleAskStockAlert: Handler<typeof askStockAlert> = async ({ params, body }, { db, locale, now }) => {
   if (!body.consent) return { problems: { consent: { problem: 'not-agreed' } } }
@@ -11,7 +11,7 @@ export const handleAskStockAlert: Handler<typeof askStockAlert> = async ({ param
     return { refusal: 'declination-in-stock' }
   }
   // What the person agreed to is kept with the address, as proof.
-  const wording = stockAlertWording[locale]
+  const wording = stockAlertWords[locale].consent
   const email = body.email.toLowerCase()
   await keepStockAlert(db, { declination_id: offer.id, email, locale, wording, created_at: now })
   return { value: { isAsked: true } }

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getMealIcons } from '#contract/catalogue/products.ts'
 import { MEALS } from '#contract/catalogue/sets.ts'
-import { catalogueWords } from '#words/catalogue.ts'
+import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { MEAL_DRAWINGS } from './meal-drawings.ts'
 
 export const handleGetMealIcons: Handler<typeof getMealIcons> = async (_, { locale }) => {

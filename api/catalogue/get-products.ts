@@ -10,7 +10,7 @@ import { readSearch } from '#rules/catalogue/search-query.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { searchVocabulary } from '#words/search.ts'
+import { searchVocabulary } from '#words/catalogue/search-vocabulary.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
 import { productToWire } from './product-to-wire.ts'
 

@@ -5,7 +5,7 @@ import { cents, euros } from '#rules/basics/money.ts'
 import { pricePerLitre, referencePrice, savedPercent } from '#rules/catalogue/prices.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
 import type { CatalogueFacts } from './catalogue-facts.ts'
 
 /** A product and what can be bought of it, as lists show it. */

@@ -5,7 +5,7 @@ import { ingredientRole, isAllergen, knownAllergens, knownIngredients } from '#r
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
-import { sheetWords } from '#words/technical-sheet.ts'
+import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
 
 /** `Vin blanc effervescent` */
 export function wineKicker(colour: Colour | null, kind: Kind, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountOrder } from '#contract/orders/orders.ts'
+import { discountOrder } from '#contract/checkout/checkout.ts'
 import { createTestCart, type TestCart } from '#tests/support/test-cart.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 

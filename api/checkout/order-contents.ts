@@ -6,7 +6,7 @@ import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/or
 import type { SiteDb } from '#db/site-db.ts'
 import { type VatPart, vatParts } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
 
 export interface OrderedLine {
   line: PricedCartLine

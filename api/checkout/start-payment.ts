@@ -7,7 +7,7 @@ import { PaymentUnavailable } from '#providers/payments/payments.ts'
 import { cents } from '#rules/basics/money.ts'
 import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { orderWords } from '#words/orders.ts'
+import { orderWords } from '#words/orders/words.ts'
 
 type Parts = Pick<HandlerContext, 'transact' | 'payments' | 'secrets' | 'site' | 'now' | 'randomId' | 'locale'>
 

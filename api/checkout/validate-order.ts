@@ -9,7 +9,7 @@ import { stillAvailable } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import { type Obstacle, orderObstacles } from '#rules/orders/order-obstacles.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { orderWords } from '#words/orders.ts'
+import { orderWords } from '#words/orders/words.ts'
 
 /** Told before the last step, so that nobody fills in forms for a cart that cannot be ordered. */
 export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body }, { db, principal, locale }) => {

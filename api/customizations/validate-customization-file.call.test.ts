@@ -6,7 +6,7 @@ import { film } from '#tests/support/films.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { photograph } from '#tests/support/test-media.ts'
-import { refusalWords } from '#words/api/refusals.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
 import { forgetCustomizationFiles } from './forget-customization-files.ts'
 
 async function listening() {

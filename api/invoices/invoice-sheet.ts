@@ -8,7 +8,7 @@ import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { capital, siret } from '#words/content/legal/format.ts'
-import { invoiceWords } from '#words/invoice.ts'
+import { invoiceWords } from '#words/invoices/words.ts'
 
 type Told = Pick<KeptInvoice, 'series' | 'year' | 'number' | 'content'>
 

@@ -6,16 +6,13 @@ import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
-import { mailWords } from '#words/mails/mail-words.ts'
-import { siteWords as en } from '#words/site/en.ts'
-import { siteWords as fr } from '#words/site/fr.ts'
+import { mailWords } from '#words/mails/words.ts'
+import { siteWords } from '#words/sites/shell/words.ts'
 import type { LetterHead } from './letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { LetterWriters, WrittenLetter } from './letter-writer.ts'
-
-const alcohol = { fr: fr.alcohol, en: en.alcohol }
 
 export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   /** To be drawn and attached; that takes long and needs no row. */
@@ -72,6 +69,6 @@ function letterHead({ estate, words, locale }: LetterContext, written: WrittenLe
     look,
     address: [...address, ...(company.phone ? [company.phone] : [])],
     answer: isAnswered ? words.answer : null,
-    alcohol: written.hasAlcohol ? alcohol[locale] : null,
+    alcohol: written.hasAlcohol ? siteWords[locale].alcohol : null,
   }
 }

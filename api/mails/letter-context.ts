@@ -1,6 +1,6 @@
 import type { Letterhead } from '#api/sites/letterhead.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import type { MailWords } from '#words/mails/mail-words.ts'
+import type { MailWords } from '#words/mails/fr.ts'
 
 /** What every letter is written with. */
 export interface LetterContext {

@@ -6,7 +6,7 @@ import { cents, euros } from '#rules/basics/money.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { orderWords } from '#words/orders.ts'
+import { orderWords } from '#words/orders/words.ts'
 
 const money = (amount: number) => euros(cents(amount))
 

@@ -2,7 +2,7 @@ import type { Handler } from '#api/calls/handler.ts'
 import { countryById } from '#api/places/country-to-wire.ts'
 import type { getCompanyAddresses } from '#contract/sites/company-addresses.ts'
 import { listCompanyAddresses } from '#db/queries/sites/company-addresses.ts'
-import { ADDRESS_TYPES } from '#words/address-types.ts'
+import { ADDRESS_TYPES } from '#words/sites/address-types.ts'
 
 export const handleGetCompanyAddresses: Handler<typeof getCompanyAddresses> = async ({ list }, { db, locale }) => {
   const { rows, total } = await listCompanyAddresses(db, list)

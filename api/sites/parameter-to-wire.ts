@@ -1,7 +1,7 @@
 import type { Parameter } from '#contract/sites/parameters.ts'
 import type { ParameterType } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterWords } from '#words/sites/parameters/words.ts'
 
 interface ParameterRow {
   id: number
@@ -10,9 +10,9 @@ interface ParameterRow {
   value: string | null
 }
 
-const labels: Record<ParameterType, Record<Locale, string>> = parameterLabels
+const labels: Record<Locale, Record<ParameterType, string>> = parameterWords
 
 export function parameterToWire(row: ParameterRow, locale: Locale): Parameter {
-  const label = (labels as Record<string, Record<Locale, string>>)[row.type]?.[locale] ?? row.type
+  const label = (labels[locale] as Partial<Record<string, string>>)[row.type] ?? row.type
   return { ...row, kind: row.kind as Parameter['kind'], label }
 }

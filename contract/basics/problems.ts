@@ -1,4 +1,4 @@
-/** What can be wrong with one field. The words are in words/api; nothing here is a sentence. */
+/** What can be wrong with one field. The words are in words/basics/problems/; nothing here is a sentence. */
 export type Problem =
   | { problem: 'required' }
   | {

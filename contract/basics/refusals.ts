@@ -1,4 +1,4 @@
-/** Every "no" a caller may meet, with its HTTP status. The words are in words/api. */
+/** Every "no" a caller may meet, with its HTTP status. The words are in words/basics/refusals/. */
 export const REFUSAL_STATUS = {
   'invalid-input': 400,
   'malformed-body': 400,

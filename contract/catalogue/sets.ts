@@ -1,4 +1,4 @@
-/** The closed sets of the catalogue. Their words are in words/. */
+/** The closed sets of the catalogue. Their words are in words/catalogue/names/. */
 export const PRODUCT_TYPES = ['WINE', 'BOX', 'OTHER'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 

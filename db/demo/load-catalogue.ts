@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Tables } from '#db/schema.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type DemoCatalogue, declinationsOf } from './catalogue.ts'
 import { catalogueRows, discountRows } from './catalogue-rows.ts'

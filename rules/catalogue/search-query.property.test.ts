@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainText } from '#rules/basics/plain-text.ts'
 import { highlight } from '#site/catalogue/list/highlight.ts'
-import { searchVocabulary } from '#words/search.ts'
+import { searchVocabulary } from '#words/catalogue/search-vocabulary.ts'
 import { readSearch } from './search-query.ts'
 
 const typed = fc.oneof(

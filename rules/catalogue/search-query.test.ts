@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainWords } from '#rules/basics/plain-text.ts'
-import { catalogueWords } from '#words/catalogue.ts'
-import { searchVocabulary } from '#words/search.ts'
+import { catalogueWords } from '#words/catalogue/names/words.ts'
+import { searchVocabulary } from '#words/catalogue/search-vocabulary.ts'
 import { isOneTypoAway, readSearch, type SearchQuery } from './search-query.ts'
 
 /** What a search means, told shortly. */

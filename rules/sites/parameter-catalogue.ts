@@ -13,7 +13,7 @@ export interface ParameterFacts {
   waitsFor: string | null
 }
 
-/** Every parameter a site has, in the order of their ids, which are the same on all sites and never reused. Labels: words/parameters.ts. */
+/** Every parameter a site has, in the order of their ids, which are the same on all sites and never reused. Labels: words/sites/parameters/. */
 export const PARAMETERS = {
   PRIMARY_COLOR: {
     id: 1,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterWords } from '#words/sites/parameters/words.ts'
 import { PARAMETERS } from './parameter-catalogue.ts'
 import { isColour, parameterProblem, parameterValues } from './parameters.ts'
 
 test('ids are unique and every parameter has a label', () => {
   const ids = Object.values(PARAMETERS).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(Object.keys(parameterLabels)).toEqual(Object.keys(PARAMETERS))
+  expect(Object.keys(parameterWords.fr)).toEqual(Object.keys(PARAMETERS))
 })
 
 test('every default is a value that the estate could have given', () => {

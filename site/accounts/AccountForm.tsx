@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { AccountWords } from '#words/account.ts'
+import type { AccountWords } from '#words/accounts/fr.ts'
 import type { Intent, RefusedForm } from './answer-form.server.ts'
 import { Problem } from './Field.tsx'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
-import type { AccountWords } from '#words/account.ts'
+import type { AccountWords } from '#words/accounts/fr.ts'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   /** The form it belongs to; names are unique within one only. */

@@ -1,4 +1,4 @@
-import type { AccountWords } from '#words/account.ts'
+import type { AccountWords } from '#words/accounts/fr.ts'
 import { AccountForm } from './AccountForm.tsx'
 import type { RefusedForm } from './answer-form.server.ts'
 import { Field, PasswordField } from './Field.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
-import type { AccountWords } from '#words/account.ts'
+import type { AccountWords } from '#words/accounts/fr.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RegistrationRules } from '#rules/accounts/registration.ts'
-import type { AccountWords } from '#words/account.ts'
+import type { AccountWords } from '#words/accounts/fr.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
 import type { RefusedForm } from './answer-form.server.ts'

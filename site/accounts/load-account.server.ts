@@ -6,7 +6,7 @@ import { registrationRules } from '#rules/accounts/registration.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
-import { accountWordsByLocale } from '#words/account.ts'
+import { accountWords } from '#words/accounts/words.ts'
 import { nextPath } from './next-path.ts'
 
 /** Who is signed in, or what the estate asks of who wants to be. */
@@ -18,7 +18,7 @@ export async function loadAccount(page: PageContext, url: string) {
     findPicture(page),
   ])
   return {
-    words: accountWordsByLocale[locale],
+    words: accountWords[locale],
     user,
     next: nextPath(new URL(url).searchParams.get('next')),
     rules: registrationRules(parameterValues(parameters)),

@@ -5,7 +5,7 @@ import { useStore } from '#ui/state/use-store.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import { cartDrawerWords } from '#words/cart-drawer.ts'
+import { cartDrawerWords } from '#words/carts/drawer/words.ts'
 import { cartStore } from './cart-store.ts'
 import { lineFacts } from './line-name.ts'
 

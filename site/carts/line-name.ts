@@ -1,6 +1,6 @@
 import type { CartProduct } from '#contract/carts/carts.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
 
 /** Vintage and format, as far as there are any. */
 export function lineFacts({ year, capacity, capacityUnit }: CartProduct, locale: Locale): string {

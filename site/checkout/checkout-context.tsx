@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
-import type { AccessPointWords } from '#words/access-points.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import type { CheckoutWords } from '#words/site/checkout-fr.ts'
+import type { CheckoutWords } from '#words/checkout/fr.ts'
+import type { AccessPointWords } from '#words/deliveries/access-points/fr.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 
 /** Where an order can be fetched. */

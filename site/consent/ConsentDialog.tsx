@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Connector, type ConnectorName, serverOrigin } from '#rules/consent/connectors.ts'
 import { useWords } from '#ui/text/words-context.tsx'
-import type { SiteWords } from '#words/site/fr.ts'
+import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 import { closeChoices } from './consent-store.ts'

@@ -5,7 +5,7 @@ import { type Consent, decideConsent } from '#rules/consent/consent.ts'
 import { mayRunTrackers, needsNewDocument } from '#rules/consent/sensitive-paths.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { pathWithoutLocale } from '#words/basics/locales.ts'
-import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
+import { CONSENT_WORDING } from '#words/consent/wording.ts'
 import { forgetTraces, sendProof } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 

@@ -2,7 +2,7 @@ import type { Ask } from '#client/ask.ts'
 import { giveConsent } from '#contract/consent/routes.ts'
 import type { ConnectorName } from '#rules/consent/connectors.ts'
 import { type Consent, makeConsent } from '#rules/consent/consent.ts'
-import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
+import { CONSENT_WORDING } from '#words/consent/wording.ts'
 import { keepConsent, nowSeconds, presentView, writeCookie } from './consent-store.ts'
 import { cookieNames, forgettingCookies, tracesToForget } from './tracker-traces.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { notify } from '#ui/overlays/notification-store.ts'
 import { useWords } from '#ui/text/words-context.tsx'
-import type { SiteWords } from '#words/site/fr.ts'
+import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { closedAt, popups } from './popup-memory.ts'
 import { mayShowPopup, popupIdInHash } from './shown-popups.ts'
 

@@ -3,7 +3,7 @@ import { ask } from '#site/browser/browser-ask.ts'
 import { openModal } from '#ui/overlays/modal-store.ts'
 import { notify } from '#ui/overlays/notification-store.ts'
 import { PopupModal, PopupPicture } from '#ui/overlays/PopupModal.tsx'
-import type { SiteWords } from '#words/site/fr.ts'
+import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { recordClosing, recordOpening } from './popup-memory.ts'
 
 /** Asks what a popup says and shows it. Fetched when the first popup is opened. */

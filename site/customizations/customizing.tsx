@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { type Cents, euros } from '#rules/basics/money.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import type { CustomizeWords } from '#words/site/customize-fr.ts'
+import type { CustomizeWords } from '#words/customizations/fr.ts'
 
 interface CustomizationPage {
   words: CustomizeWords

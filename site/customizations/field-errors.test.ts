@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
-import { customizeWords as words } from '#words/site/customize-en.ts'
+import { en as words } from '#words/customizations/en.ts'
 import { localErrors, stepOfErrors, toldErrors } from './field-errors.ts'
 
 function question(id: number, facts: Partial<Question> = {}): Question {

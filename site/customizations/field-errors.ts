@@ -2,7 +2,7 @@ import type { Customization, Question } from '#contract/customizations/customiza
 import { answerField, missingProblems } from '#rules/customizations/customization-answers.ts'
 import { characterCount } from '#rules/customizations/customization-text.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { CustomizeWords } from '#words/site/customize-fr.ts'
+import type { CustomizeWords } from '#words/customizations/fr.ts'
 import { type KeptAnswers, keptAnswers } from './answers-memory.ts'
 
 /** What to say next to a question. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { siteWords as en } from '#words/site/en.ts'
-import { siteWords as fr, type SiteWords } from '#words/site/fr.ts'
-
-const words: Record<Locale, SiteWords> = { fr, en }
+import type { SiteWords } from '#words/sites/shell/fr.ts'
+import { siteWords } from '#words/sites/shell/words.ts'
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;text-align:center;' +
@@ -12,7 +10,7 @@ const styleHash = `sha256-${createHash('sha256').update(STYLE).digest('base64')}
 
 /** The page for when no page can be rendered: no site, no database, or an error page that failed itself. */
 export function plainPage(status: number, locale: Locale): { html: string; styleHash: string } {
-  const say = words[locale]
+  const say = siteWords[locale]
   const sentence = sentenceFor(status, say)
   const home = status === 404 ? '' : `<p><a href="${pathInLocale('/', locale)}">${say.backHome}</a></p>`
   const html =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteWords as english } from '#words/site/en.ts'
-import { siteWords as french } from '#words/site/fr.ts'
+import { en as english } from '#words/sites/shell/en.ts'
+import { fr as french } from '#words/sites/shell/fr.ts'
 import { loadSiteWords } from './site-words.ts'
 
 function listening() {

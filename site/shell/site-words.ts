@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '#words/basics/locales.ts'
-import type { SiteWords } from '#words/site/fr.ts'
+import type { SiteWords } from '#words/sites/shell/fr.ts'
 
-type Loaders = Record<string, () => Promise<{ siteWords: SiteWords }>>
+type Loaders = Record<string, () => Promise<SiteWords>>
 
 /** Each language in a file of its own, fetched only by the pages in that language. */
-const ownLoaders: Record<Locale, () => Promise<{ siteWords: SiteWords }>> = {
-  fr: () => import('#words/site/fr.ts'),
-  en: () => import('#words/site/en.ts'),
+const ownLoaders: Record<Locale, () => Promise<SiteWords>> = {
+  fr: () => import('#words/sites/shell/fr.ts').then((words) => words.fr),
+  en: () => import('#words/sites/shell/en.ts').then((words) => words.en),
 }
 
 export interface WordsLog {
@@ -23,9 +23,9 @@ export async function loadSiteWords(
   const load = Object.hasOwn(loaders, locale) ? loaders[locale] : undefined
   if (!load) log.warn(`There are no words for the locale "${locale}"`)
   try {
-    if (load) return (await load()).siteWords
+    if (load) return await load()
   } catch (error) {
     log.error(`The words for the locale "${locale}" could not be loaded: ${(error as Error).message}`)
   }
-  return (await ownLoaders[DEFAULT_LOCALE]()).siteWords
+  return ownLoaders[DEFAULT_LOCALE]()
 }

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
-import { problemWords } from '#words/api/problems.ts'
-import { refusalWords } from '#words/api/refusals.ts'
-import { accountWords as words } from '#words/site/account-fr.ts'
+import { fr as words } from '#words/accounts/fr.ts'
+import { problemWords } from '#words/basics/problems/words.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
 import { goAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
 

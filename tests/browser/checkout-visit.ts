@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { bankWords } from '#words/site/checkout-bank-fr.ts'
-import { checkoutWords as words } from '#words/site/checkout-fr.ts'
+import { fr as words } from '#words/checkout/fr.ts'
+import { fr as bankWords } from '#words/payments/test-bank/fr.ts'
 import { goAlive } from './alive.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 

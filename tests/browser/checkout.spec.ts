@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
-import { accessPointWords } from '#words/access-points.ts'
-import { bankWords as bankEnglish } from '#words/site/checkout-bank-en.ts'
-import { bankWords } from '#words/site/checkout-bank-fr.ts'
-import { checkoutWords as english } from '#words/site/checkout-en.ts'
-import { checkoutWords as words } from '#words/site/checkout-fr.ts'
-import { siteWords } from '#words/site/fr.ts'
+import { en as english } from '#words/checkout/en.ts'
+import { fr as words } from '#words/checkout/fr.ts'
+import { accessPointWords } from '#words/deliveries/access-points/words.ts'
+import { en as bankEnglish } from '#words/payments/test-bank/en.ts'
+import { fr as bankWords } from '#words/payments/test-bank/fr.ts'
+import { fr as siteWords } from '#words/sites/shell/fr.ts'
 import { goAlive } from './alive.ts'
 import {
   acceptAndOrder,

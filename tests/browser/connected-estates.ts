@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, makeConsent, writeConsent } from '#rules/consent/consent.ts'
-import { CONSENT_WORDING } from '#words/site/consent-wording.ts'
+import { CONSENT_WORDING } from '#words/consent/wording.ts'
 import { estates } from './estates.ts'
 
 /** Which estate has which connectors while the journeys run. */

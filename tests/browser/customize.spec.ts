@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { refusalWords } from '#words/api/refusals.ts'
-import { customizeWords as words } from '#words/site/customize-fr.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
+import { fr as words } from '#words/customizations/fr.ts'
 import { goAlive } from './alive.ts'
 import { at } from './estates.ts'
 import {

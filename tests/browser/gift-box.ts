@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Question } from '#contract/customizations/customizations.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import { customizeWords as words } from '#words/site/customize-fr.ts'
+import { fr as words } from '#words/customizations/fr.ts'
 import { goAlive } from './alive.ts'
 import { at } from './estates.ts'
 

@@ -1,5 +1,5 @@
 import { PARAMETERS, type ParameterFacts } from '#rules/sites/parameter-catalogue.ts'
-import { parameterLabels } from '#words/parameters.ts'
+import { parameterWords } from '#words/sites/parameters/words.ts'
 import { EFFECTS } from './effects.ts'
 
 const SHOWN_BY = 'tests/parameters/parameters.call.test.ts'
@@ -9,10 +9,10 @@ export function parameterPage(): string {
   const all = Object.entries<ParameterFacts>(PARAMETERS)
   const waiting = all.filter(([, { waitsFor }]) => waitsFor !== null)
   const rows = all.map(([type, { kind, default: value, choices, does, waitsFor }]) => {
-    const { fr, en } = parameterLabels[type as keyof typeof parameterLabels]
+    const name = type as keyof typeof parameterWords.fr
     const given = value === null ? '' : `\`${value}\``
     const kinds = choices ? `${kind}: ${choices.join(', ')}` : kind
-    return `| \`${type}\` | ${fr} / ${en} | ${kinds} | ${given} | ${does} | ${waitsFor ? `waits for: ${waitsFor}` : seenBy(type)} |`
+    return `| \`${type}\` | ${parameterWords.fr[name]} / ${parameterWords.en[name]} | ${kinds} | ${given} | ${does} | ${waitsFor ? `waits for: ${waitsFor}` : seenBy(type)} |`
   })
   return `# Parameters of a site
 

@@ -1,3 +1,4 @@
+import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import type { TestApp } from './test-app.ts'
 import { MAIL_NOW } from './test-mails.ts'
@@ -9,5 +10,5 @@ export function askOutbox({ app }: TestApp, path: string, authorization?: string
 
 /** Sends what waits in the outbox. */
 export function sendMails(app: TestApp) {
-  return runDueWork({ pool: app.pool, services: app, now: () => MAIL_NOW, onFailure: () => {}, limit: 10 })
+  return runDueWork({ pool: app.pool, services: app, handlers: allDueHandlers, now: () => MAIL_NOW, onFailure: () => {}, limit: 10 })
 }

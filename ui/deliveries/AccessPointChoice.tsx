@@ -1,8 +1,8 @@
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
-import type { AccessPointWords } from '#words/access-points.ts'
 import { formatDistance } from '#words/basics/distances.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import type { AccessPointWords } from '#words/deliveries/access-points/fr.ts'
 import { AccessPointMap } from './AccessPointMap.tsx'
 import { openingGroups } from './opening-groups.ts'
 

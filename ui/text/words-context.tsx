@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SiteWords } from '#words/site/fr.ts'
+import type { SiteWords } from '#words/sites/shell/fr.ts'
 
 const Words = createContext<SiteWords | null>(null)
 

@@ -1,6 +1,6 @@
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from './fr.ts'
 
-export const mailWords: MailWords = {
+export const en: MailWords = {
   hello: 'Hello {firstname},',
   seeOrder: 'See my order',
   why: {

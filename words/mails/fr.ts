@@ -1,6 +1,5 @@
-import type { MailWords } from './mail-words.ts'
-
-export const mailWords: MailWords = {
+/** What stands in the mails; `{…}` are filled in. The closed sets are those of contract/orders/sets.ts; who uses a name checks that none is missing. */
+export const fr = {
   hello: 'Bonjour {firstname},',
   seeOrder: 'Voir ma commande',
   why: {
@@ -148,3 +147,5 @@ export const mailWords: MailWords = {
     home: 'Retour au site',
   },
 }
+
+export type MailWords = typeof fr

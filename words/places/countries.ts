@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1 with its name in each language. Made by scripts/make-places.mjs. */
+/** Every country of ISO 3166-1: a table by its codes, with its name in each language. Made by scripts/make-places.mjs. */
 export const countries = [
   { alphaTwo: 'AF', alphaThree: 'AFG', numCode: '004', fr: 'Afghanistan', en: 'Afghanistan' },
   { alphaTwo: 'AL', alphaThree: 'ALB', numCode: '008', fr: 'Albanie', en: 'Albania' },

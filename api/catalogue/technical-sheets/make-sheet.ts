@@ -4,7 +4,7 @@ import { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.
 import type { TechnicalSheet } from '#providers/documents/technical-sheet.ts'
 import { currentVintage, sheetFilename } from '#rules/catalogue/technical-sheet.ts'
 import { localeFromLang } from '#words/basics/locales.ts'
-import { sheetWords } from '#words/technical-sheet.ts'
+import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
 import { openSheetPictures } from './sheet-pictures.ts'
 import { type ToldWine, wineSheet } from './wine-sheet.ts'
 

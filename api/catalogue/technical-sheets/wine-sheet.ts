@@ -8,9 +8,8 @@ import { companyFacts } from '#rules/sites/company.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { siteWords as en } from '#words/site/en.ts'
-import { siteWords as fr } from '#words/site/fr.ts'
-import { sheetWords } from '#words/technical-sheet.ts'
+import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
+import { siteWords } from '#words/sites/shell/words.ts'
 
 type QueryRow<Query extends (...given: never[]) => unknown> = NonNullable<Awaited<ReturnType<Query>>>
 
@@ -27,8 +26,6 @@ export interface ToldWine {
   logos: QueryRow<typeof listLogos>
   parameters: readonly { type: string; value: string | null }[]
 }
-
-const alcohol = { fr: fr.alcohol, en: en.alcohol }
 
 /** All that stands on the sheet of one vintage of a wine. */
 export function wineSheet(given: ToldWine): TechnicalSheet {
@@ -67,7 +64,7 @@ export function wineSheet(given: ToldWine): TechnicalSheet {
     address: [...addressLines(company.name, company.address), company.phone, company.email].filter(
       (line) => line !== null,
     ),
-    message: alcohol[locale],
+    message: siteWords[locale].alcohol,
     link: { url: `${url}${pathInLocale(winePath(wine.slug, wine.id, year), locale)}`, caption: words.code },
     bottle: bottleOf(given),
     logo: logoOf(given.logos),

@@ -8,7 +8,7 @@ import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import type { MailWords } from '#words/mails/mail-words.ts'
+import type { MailWords } from '#words/mails/fr.ts'
 
 const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
 const Place = Order.shape.delivery.shape.place.unwrap()

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Tables } from '#db/schema.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 const day = sql<string | null>`to_char(birthdate, 'YYYY-MM-DD')`.as('birthdate')

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely'
 import type { Filter, ListQuery, Operator } from '#contract/basics/list-query.ts'
-import type { Tables } from '#db/schema.ts'
+import type { Tables } from '#db/schema/tables.ts'
 
 type Columns<Table extends keyof Tables, Field extends string> = Readonly<
   Record<Field, ReferenceExpression<Tables, Table>>

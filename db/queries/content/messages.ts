@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from '#db/schema.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 export async function addMessage(db: SiteDb, message: Insertable<Tables['messages']>): Promise<number> {

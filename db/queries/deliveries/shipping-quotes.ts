@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ShippingQuotesTable } from '#db/schema-orders.ts'
+import type { ShippingQuotesTable } from '#db/schema/deliveries.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** The living quotes for these contents and this place, newest first. */

@@ -3,7 +3,7 @@ import { workToCancel } from '#db/queries/basics/due-work.ts'
 import type { Reservation } from '#db/queries/catalogue/stock-holds.ts'
 import { type NewMail, withMail } from '#db/queries/mails/mails.ts'
 import { paymentStatus } from '#db/queries/payments/payments.ts'
-import type { Tables } from '#db/schema.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { orderEvent, orderStatus } from './orders.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { OrderActor, OrderStatus, PaymentFailure, PaymentStatus } from '#contract/orders/sets.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
-import type { InvoiceSeries } from '#db/schema-orders.ts'
+import type { InvoiceSeries } from '#db/schema/invoices.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 interface LineRow {

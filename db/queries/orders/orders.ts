@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { OrderActor, OrderStatus } from '#contract/orders/sets.ts'
-import type { Tables } from '#db/schema.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'site_id' | 'id'>

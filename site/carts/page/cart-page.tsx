@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import type { CartPageWords } from '#words/site/cart-fr.ts'
+import type { CartPageWords } from '#words/carts/page/fr.ts'
 
 interface CartPageParts {
   words: CartPageWords

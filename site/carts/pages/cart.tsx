@@ -11,11 +11,11 @@ import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { useStore } from '#ui/state/use-store.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { cartPageWordsByLocale } from '#words/cart.ts'
+import { cartPageWords } from '#words/carts/page/words.ts'
 import type { Route } from './+types/cart.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { words: cartPageWordsByLocale[context.get(pageContext).locale] }
+  return { words: cartPageWords[context.get(pageContext).locale] }
 }
 
 /** What the visitor has chosen so far. It lives in this browser, so the page is filled there. */

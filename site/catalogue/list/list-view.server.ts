@@ -3,8 +3,9 @@ import { plainWords } from '#rules/basics/plain-text.ts'
 import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
 import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { catalogueWords } from '#words/catalogue.ts'
-import { counted, listWords } from '#words/shop-list.ts'
+import { counted } from '#words/catalogue/list/counted.ts'
+import { listWords } from '#words/catalogue/list/words.ts'
+import { catalogueWords } from '#words/catalogue/names/words.ts'
 import {
   chosenValues,
   type ListFilter,

@@ -1,6 +1,7 @@
 import type { PageContext } from '#site/shell/load-context.ts'
 import { fill } from '#words/basics/fill.ts'
-import { counted, listWords } from '#words/shop-list.ts'
+import { counted } from '#words/catalogue/list/counted.ts'
+import { listWords } from '#words/catalogue/list/words.ts'
 import type { ListView } from './list-view.server.ts'
 import { loadList } from './load-list.server.ts'
 

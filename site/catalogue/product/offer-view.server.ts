@@ -3,12 +3,12 @@ import { euros, eurosToCents } from '#rules/basics/money.ts'
 import { reducedPrice, type Tier } from '#rules/catalogue/prices.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
-import { problemWords } from '#words/api/problems.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import { formatName } from '#words/catalogue.ts'
-import type { UnitWords } from '#words/site/product-fr.ts'
-import { stockAlertWording } from '#words/stock-alert.ts'
+import { problemWords } from '#words/basics/problems/words.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
+import type { UnitWords } from '#words/catalogue/product/fr.ts'
+import { stockAlertWords } from '#words/catalogue/stock-alert/words.ts'
 import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } from './product-view.ts'
 import type { ViewContext } from './view-scene.server.ts'
 
@@ -149,7 +149,7 @@ export function soldOutView(scene: ViewContext): SoldOutView | null {
       idDeclination: chosen.id,
       title: stock.alertTitle,
       email: stock.alertEmail,
-      consent: stockAlertWording[locale],
+      consent: stockAlertWords[locale].consent,
       send: stock.alertSend,
       sent: stock.alertSent,
       failed: stock.alertFailed,

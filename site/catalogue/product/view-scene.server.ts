@@ -3,9 +3,9 @@ import type { SiteInfo } from '#contract/sites/site.ts'
 import { type ShopSettings, shopSettings } from '#rules/catalogue/shop-settings.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue.ts'
-import { productWordsIn } from '#words/product-pages.ts'
-import type { ProductWords } from '#words/site/product-fr.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
+import type { ProductWords } from '#words/catalogue/product/fr.ts'
+import { productWords } from '#words/catalogue/product/words.ts'
 
 /** What was asked for a product's page. */
 export interface ViewFacts {
@@ -32,7 +32,7 @@ export function viewContext(facts: ViewFacts): ViewContext {
   const { product, chosen, locale, info, values } = facts
   return {
     ...facts,
-    words: productWordsIn[locale],
+    words: productWords[locale],
     shop: shopSettings(values),
     vintage: product.type.type === 'WINE' ? (product.vintages.find(({ year }) => year === chosen.year) ?? null) : null,
     urlOf: (path) => `${info.url}${pathInLocale(path, locale)}`,

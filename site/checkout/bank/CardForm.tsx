@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { groupCardNumber, groupExpiry, TEST_CARDS } from '#rules/payments/test-cards.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { BankWords } from '#words/site/checkout-bank-fr.ts'
+import type { BankWords } from '#words/payments/test-bank/fr.ts'
 import { BANK_BUTTON } from './bank-looks.ts'
 
 export interface TypedCard {

@@ -9,7 +9,7 @@ import { useIsAlive } from '#site/checkout/use-is-alive.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import type { BankWords } from '#words/site/checkout-bank-fr.ts'
+import type { BankWords } from '#words/payments/test-bank/fr.ts'
 import { BANK_BUTTON, BANK_LINK } from './bank-looks.ts'
 import { CardForm, type TypedCard } from './CardForm.tsx'
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { getTestPayment } from '#contract/payments/routes.ts'
 import { TestBank } from '#site/checkout/bank/TestBank.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
-import { bankWordsByLocale } from '#words/checkout.ts'
+import { bankWords } from '#words/payments/test-bank/words.ts'
 import type { Route } from './+types/bank.ts'
 
 /** A bank of its own: nothing of the estate around it. */
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reference } = params
   if (!/^[0-9a-f]{32}$/.test(reference)) throw data(null, { status: 404 })
   const answer = await ask(getTestPayment, { params: { reference } })
-  if (answer.success) return { payment: answer.data, words: bankWordsByLocale[locale], locale }
+  if (answer.success) return { payment: answer.data, words: bankWords[locale], locale }
   if (answer.code === 'payment-not-found') throw data(null, { status: 404 })
   throw new Error(answer.message)
 }

@@ -8,8 +8,8 @@ import { checkoutSettings } from '#site/checkout/checkout-settings.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
-import { accessPointWords } from '#words/access-points.ts'
-import { checkoutWordsByLocale } from '#words/checkout.ts'
+import { checkoutWords } from '#words/checkout/words.ts'
+import { accessPointWords } from '#words/deliveries/access-points/words.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** No menu and nothing of the estate's own code around these pages. */
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ask, locale } = context.get(pageContext)
   const [parameters, addresses] = await Promise.all([ask(getParameters, {}), ask(getCompanyAddresses, {})])
   return {
-    words: checkoutWordsByLocale[locale],
+    words: checkoutWords[locale],
     accessPointWords: accessPointWords[locale],
     settings: checkoutSettings(parameterValues(answered(parameters).parameters)),
     places: answered(addresses).addresses.flatMap(placeOf),

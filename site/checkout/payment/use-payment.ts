@@ -13,7 +13,7 @@ import { type CheckoutState, chooseSlot, failPrices, keyFor } from '#site/checko
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
 import { calculateFees } from '#site/checkout/delivery/fees.ts'
-import type { CheckoutWords } from '#words/site/checkout-fr.ts'
+import type { CheckoutWords } from '#words/checkout/fr.ts'
 import { askWithKey } from './ask-with-key.ts'
 import { type OrderRequest, orderRequest } from './order-request.ts'
 

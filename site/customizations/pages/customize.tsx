@@ -10,8 +10,8 @@ import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue.ts'
-import { customizeWordsByLocale } from '#words/customize.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
+import { customizeWords } from '#words/customizations/words.ts'
 import type { Route } from './+types/customize.ts'
 
 const NOT_FOUND = { status: 404 }
@@ -41,7 +41,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
 
   return {
-    words: customizeWordsByLocale[locale],
+    words: customizeWords[locale],
     steps,
     idProduct: product.id,
     idDeclination: declination.id,

@@ -1,37 +1,12 @@
 import type { Locale } from '#words/basics/locales.ts'
 import type { FactsBlock } from './blocks.ts'
+import { identityTerms as en } from './en/identity-terms.ts'
 import { type LegalFacts, sellerName } from './facts.ts'
 import { capital, siret } from './format.ts'
+import { identityTerms as fr, type IdentityTerms } from './fr/identity-terms.ts'
 import { facts } from './make-blocks.ts'
 
-const TERMS = {
-  fr: {
-    name: 'Dénomination',
-    tradeName: 'Nom commercial',
-    form: 'Forme juridique',
-    capital: 'Capital social',
-    headOffice: 'Siège social',
-    siret: 'SIRET',
-    rcs: 'Registre du commerce et des sociétés',
-    rm: 'Répertoire des métiers',
-    vat: 'TVA intracommunautaire',
-    phone: 'Téléphone',
-    email: 'Courriel',
-  },
-  en: {
-    name: 'Name',
-    tradeName: 'Trade name',
-    form: 'Legal form',
-    capital: 'Share capital',
-    headOffice: 'Registered office',
-    siret: 'SIRET',
-    rcs: 'Trade and companies register',
-    rm: 'Register of crafts',
-    vat: 'EU VAT number',
-    phone: 'Telephone',
-    email: 'E-mail',
-  },
-} as const satisfies Record<Locale, object>
+const TERMS: Readonly<Record<Locale, IdentityTerms>> = { fr, en }
 
 /** Who stands behind the site, as far as the estate has told. */
 export function identity(estate: LegalFacts, locale: Locale): FactsBlock {

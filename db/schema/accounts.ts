@@ -1,0 +1,31 @@
+import type { Role } from '#contract/basics/define-call.ts'
+import type { Generated } from 'kysely'
+
+export interface AccountTables {
+  users: UsersTable
+  sessions: SessionsTable
+}
+
+interface UsersTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  email: string
+  role: Exclude<Role, 'VISITOR'>
+  firstname: Generated<string>
+  lastname: Generated<string>
+  password_hash: string | null
+  phone: string | null
+  birthdate: string | null
+  locale: Generated<string>
+  terms_accepted_at: Date | null
+  last_login_at: Date | null
+  created_at: Generated<Date>
+}
+
+interface SessionsTable {
+  site_id: Generated<number>
+  token_hash: Uint8Array
+  user_id: number
+  created_at: Generated<Date>
+  expires_at: Date
+}

@@ -1,0 +1,290 @@
+import type { CapacityUnit, Colour, DiscountType, FeatureKey, Kind, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
+import type { NumericOrNull, ReadOnly } from './columns.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface CatalogueTables {
+  discounts: DiscountsTable
+  decreasing_sets: { site_id: Generated<number>; id: Generated<number>; is_mixable: Generated<boolean> }
+  decreasing_discounts: DecreasingDiscountsTable
+  variations: { site_id: Generated<number>; id: Generated<number>; position: Generated<number> }
+  variation_texts: VariationTextsTable
+  variation_details: {
+    site_id: Generated<number>
+    id: Generated<number>
+    variation_id: number
+    position: Generated<number>
+  }
+  variation_detail_texts: { site_id: Generated<number>; variation_detail_id: number; locale: string; label: string }
+  products: ProductsTable
+  product_texts: ProductTextsTable
+  product_pictures: ProductPicturesTable
+  product_picture_texts: { site_id: Generated<number>; product_picture_id: number; locale: string; alt: string }
+  product_grapes: ProductGrapesTable
+  product_search: ProductSearchTable
+  search_words: { site_id: number; locale: string; stem: string }
+  product_counts: { site_id: number; locale: string; products: number }
+  tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
+  tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
+  product_tags: { site_id: Generated<number>; product_id: number; tag_id: number }
+  vintages: VintagesTable
+  features: FeaturesTable
+  feature_texts: { site_id: Generated<number>; feature_id: number; locale: string; label: string | null; value: string }
+  declinations: DeclinationsTable
+  offers: OffersView
+  box_components: BoxComponentsTable
+  awards: AwardsTable
+  recommended_products: RecommendedProductsTable
+  price_changes: PriceChangesTable
+  stock_alerts: StockAlertsTable
+  services: ServicesTable
+  service_texts: ServiceTextsTable
+  stock_reservations: StockReservationsTable
+  stock_movements: StockMovementsTable
+}
+
+export interface DiscountsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  type: DiscountType
+  amount: number
+  detail_type: Generated<'PRODUCT' | 'SHIPPING_FEES'>
+}
+
+export interface DecreasingDiscountsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  set_id: number
+  min_quantity: number
+  type: DiscountType
+  amount: number
+}
+
+export interface VariationTextsTable {
+  site_id: Generated<number>
+  variation_id: number
+  locale: string
+  label: string
+  display_label: string | null
+}
+
+export interface ProductsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  type: ProductType
+  subtype: string | null
+  kind: Kind
+  position: Generated<number>
+  is_valid: Generated<boolean>
+  colour: Colour | null
+  appellation: string | null
+  dishes: Generated<Meal[]>
+  price_cents: number
+  from_price_cents: Generated<number>
+  newest_year: Generated<number | null>
+  vat_rate: ColumnType<string, number | string | undefined, number | string>
+  discount_id: number | null
+  decreasing_set_id: number | null
+  quantity: Generated<number>
+  reserved: Generated<number>
+  is_dematerialized: Generated<boolean>
+  has_shipping_fees: Generated<boolean>
+  media_id: string | null
+  variation1_id: number | null
+  variation2_id: number | null
+  variation3_id: number | null
+  created_at: Generated<Date>
+}
+
+export interface ProductTextsTable {
+  site_id: Generated<number>
+  product_id: number
+  locale: string
+  name: string
+  slug: string
+  teaser: Generated<string>
+  description: Generated<string>
+  meta_description: Generated<string>
+}
+
+export interface ProductPicturesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  product_id: number
+  position: Generated<number>
+  media_id: string
+}
+
+export interface ProductGrapesTable {
+  site_id: Generated<number>
+  product_id: number
+  grape: string
+  percent: number | null
+  position: Generated<number>
+}
+
+/** Kept by triggers: a row for every language that a valid product is told in. */
+export interface ProductSearchTable {
+  site_id: ReadOnly<number>
+  product_id: ReadOnly<number>
+  locale: ReadOnly<string>
+  plain_name: ReadOnly<string>
+  document: ReadOnly<string>
+}
+
+export interface VintagesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  product_id: number
+  year: number | null
+  alcohol_percent: NumericOrNull
+  drink_from: number | null
+  drink_until: number | null
+  serve_from: number | null
+  serve_until: number | null
+  energy_kj: number | null
+  energy_kcal: number | null
+  fat_g: NumericOrNull
+  saturates_g: NumericOrNull
+  carbohydrate_g: NumericOrNull
+  sugars_g: NumericOrNull
+  protein_g: NumericOrNull
+  salt_g: NumericOrNull
+  ingredients: Generated<string[]>
+  allergens: Generated<string[]>
+}
+
+export interface FeaturesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  product_id: number
+  vintage_id: number | null
+  key: FeatureKey
+  position: Generated<number>
+}
+
+export interface DeclinationsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  product_id: number
+  vintage_id: number | null
+  position: Generated<number>
+  is_valid: Generated<boolean>
+  reference: Generated<string>
+  gtin: string | null
+  capacity: NumericOrNull
+  capacity_unit: CapacityUnit | null
+  millilitres: ColumnType<number | null, never, never>
+  variation1_detail_id: number | null
+  variation2_detail_id: number | null
+  variation3_detail_id: number | null
+  fixed_price_cents: number | null
+  discount_id: number | null
+  tracks_stock: Generated<boolean>
+  quantity: Generated<number>
+  reserved: Generated<number>
+  weight_grams: Generated<number | null>
+  sell_by_multiple_of: Generated<number>
+  media_id: string | null
+}
+
+/** Valid declinations of valid products with their price and what can be had; see the view's own words. */
+export interface OffersView {
+  site_id: ReadOnly<number>
+  id: ReadOnly<number>
+  product_id: ReadOnly<number>
+  vintage_id: ReadOnly<number | null>
+  millilitres: ReadOnly<number | null>
+  price_cents: ReadOnly<number>
+  final_cents: ReadOnly<number>
+  /** A bigint for boxes, so text or number. */
+  available: ReadOnly<string | number | null>
+  year: ReadOnly<number | null>
+  sell_by_multiple_of: ReadOnly<number>
+}
+
+export interface BoxComponentsTable {
+  site_id: Generated<number>
+  box_id: number
+  component_id: number
+  quantity: number
+  position: Generated<number>
+}
+
+export interface AwardsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  product_id: number
+  vintage_id: number | null
+  position: Generated<number>
+  name: string
+  year: number | null
+  medal: Medal
+  score: string | null
+  media_id: string | null
+}
+
+export interface RecommendedProductsTable {
+  site_id: Generated<number>
+  product_id: number
+  recommended_id: number
+  position: Generated<number>
+}
+
+export interface PriceChangesTable {
+  site_id: Generated<number>
+  id: Generated<string>
+  declination_id: number
+  price_cents: number
+  changed_at: Generated<Date>
+}
+
+export interface StockAlertsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  declination_id: number
+  email: string
+  locale: string
+  wording: string
+  created_at: Date
+}
+
+export interface ServicesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  position: Generated<number>
+  is_valid: Generated<boolean>
+  price_cents: number | null
+  duration_minutes: number | null
+  tags: Generated<string[]>
+  media_id: string | null
+}
+
+export interface ServiceTextsTable {
+  site_id: Generated<number>
+  service_id: number
+  locale: string
+  title: string
+  description: Generated<string>
+}
+
+export interface StockReservationsTable {
+  site_id: Generated<number>
+  order_id: number
+  holder: StockHolder
+  holder_id: number
+  quantity: number
+  state: Generated<'HELD' | 'TAKEN' | 'GIVEN_BACK'>
+}
+
+export interface StockMovementsTable {
+  site_id: Generated<number>
+  id: Generated<string>
+  holder: StockHolder
+  holder_id: number
+  change: number
+  reason: 'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'
+  order_id: number | null
+  moved_at: Generated<Date>
+}
+
+export type StockHolder = 'DECLINATION' | 'PRODUCT'

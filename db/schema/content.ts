@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface ContentTables {
+  pages: PagesTable
+  page_texts: PageTextsTable
+  sections: SectionsTable
+  elements: ElementsTable
+  element_texts: ElementTextsTable
+  popups: {
+    site_id: Generated<number>
+    id: Generated<number>
+    media_id: string | null
+    shows_on_every_reload: Generated<boolean>
+  }
+  popup_texts: PopupTextsTable
+  messages: MessagesTable
+}
+
+interface PagesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  parent_id: number | null
+  type: Generated<string>
+  position: number
+  is_valid: Generated<boolean>
+  is_text: Generated<boolean>
+  show_in_menu: Generated<boolean>
+  is_fixed_on_right: Generated<boolean>
+  use_absolute_menu: Generated<boolean>
+  reload: Generated<boolean>
+  menu_icon: string | null
+  cms_route: string | null
+  is_custom_header: Generated<boolean>
+  is_custom_footer: Generated<boolean>
+  is_ecommerce_page: Generated<boolean>
+  link_type: string | null
+  link_url: string | null
+}
+
+interface PageTextsTable {
+  site_id: Generated<number>
+  page_id: number
+  locale: string
+  title: string
+  url: string
+  menu_title: string
+  meta_description: Generated<string>
+}
+
+interface SectionsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  page_id: number
+  locale: string
+  position: number
+  type: string
+  properties: ColumnType<unknown, string, string>
+}
+
+interface ElementsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  route: string
+  position: number
+  media_id: string | null
+  url: string | null
+}
+
+interface ElementTextsTable {
+  site_id: Generated<number>
+  element_id: number
+  locale: string
+  title: string
+  description: Generated<string>
+}
+
+interface PopupTextsTable {
+  site_id: Generated<number>
+  popup_id: number
+  locale: string
+  title: string
+  text: string
+  link_label: string | null
+  link_url: string | null
+}
+
+interface MessagesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  firstname: string
+  lastname: string
+  email: string
+  phone: string | null
+  subject: string | null
+  message: string
+  locale: string
+  created_at: Generated<Date>
+}

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely'
+
+export interface CustomizationTables {
+  customizations: CustomizationsTable
+  customization_texts: CustomizationTextsTable
+  customization_values: CustomizationValuesTable
+  customization_value_texts: {
+    site_id: Generated<number>
+    customization_value_id: number
+    locale: string
+    label: string
+  }
+  customization_files: CustomizationFilesTable
+}
+
+export interface CustomizationsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  product_id: number
+  parent_id: number | null
+  position: Generated<number>
+  type: 'SIMPLE' | 'DYNAMIC_FORM'
+  input_type: 'TEXT' | 'SELECT' | 'CHECKBOX' | 'FILE' | null
+  is_required: Generated<boolean>
+  max_length: number | null
+}
+
+export interface CustomizationTextsTable {
+  site_id: Generated<number>
+  customization_id: number
+  locale: string
+  label: string
+  help: Generated<string>
+}
+
+export interface CustomizationValuesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  customization_id: number
+  position: Generated<number>
+  text_number_of_char: number | null
+  select_key: string | null
+  cost_type: 'EURO' | 'NONE' | 'PERCENT'
+  amount: Generated<number>
+}
+
+export interface CustomizationFilesTable {
+  site_id: Generated<number>
+  id: string
+  customization_id: number
+  filename: string
+  mime_type: string
+  bytes: number
+  width: number
+  height: number
+  created_at: Date
+}

@@ -1,0 +1,21 @@
+import type { Json } from './columns.ts'
+import type { Generated } from 'kysely'
+
+export interface InvoiceTables {
+  invoice_counters: { site_id: Generated<number>; series: InvoiceSeries; year: number; last: number }
+  invoices: InvoicesTable
+}
+
+export interface InvoicesTable {
+  site_id: Generated<number>
+  series: InvoiceSeries
+  year: number
+  number: number
+  order_id: number
+  refund_id: number | null
+  issued_at: Date
+  total_cents: number
+  content: Json<unknown>
+}
+
+export type InvoiceSeries = 'INVOICE' | 'CREDIT_NOTE'

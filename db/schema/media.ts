@@ -1,0 +1,33 @@
+import type { Banner, Logo } from '#contract/media/pictures.ts'
+import type { Generated } from 'kysely'
+
+export interface MediaTables {
+  media: MediaTable
+  logos: { site_id: Generated<number>; id: Generated<number>; type: LogoType; media_id: string; alt: Generated<string> }
+  banners: BannersTable
+  font_files: { site_id: Generated<number>; media_id: string; family: string }
+}
+
+interface MediaTable {
+  site_id: Generated<number>
+  id: string
+  kind: 'IMAGE' | 'VIDEO' | 'FONT'
+  filename: string
+  mime_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  created_at: Generated<Date>
+}
+
+interface BannersTable {
+  site_id: Generated<number>
+  media_id: string
+  position_x: Generated<number>
+  position_y: Generated<number>
+  size: Generated<Banner['size']>
+  repeat: Generated<Banner['repeat']>
+  height: Generated<number>
+}
+
+type LogoType = Logo['type']

@@ -1,0 +1,57 @@
+import type { PaymentFailure, PaymentStatus } from '#contract/orders/sets.ts'
+import type { Json } from './columns.ts'
+import type { Generated } from 'kysely'
+
+export interface PaymentTables {
+  payments: PaymentsTable
+  payment_events: { site_id: Generated<number>; provider: string; event_id: string; received_at: Date }
+  refunds: RefundsTable
+  provider_secrets: { site_id: Generated<number>; provider: string; sealed: Uint8Array; changed_at: Date }
+  test_payments: TestPaymentsTable
+  test_refunds: { request_key: string; reference: string; amount_cents: number; created_at: Date }
+}
+
+export interface PaymentsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  order_id: number
+  attempt: number
+  provider: string
+  reference: string | null
+  next_step: Json<unknown>
+  status: Generated<PaymentStatus>
+  amount_cents: number
+  refunded_cents: Generated<number>
+  currency: Generated<string>
+  failure: PaymentFailure | null
+  created_at: Date
+  changed_at: Date
+}
+
+export interface RefundsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  order_id: number
+  payment_id: number
+  amount_cents: number
+  reason: Generated<string>
+  status: Generated<'ASKED' | 'DONE' | 'FAILED'>
+  asked_by: number | null
+  created_at: Date
+  done_at: Date | null
+}
+
+export interface TestPaymentsTable {
+  reference: string
+  request_key: string
+  account: string
+  amount_cents: number
+  currency: string
+  label: string
+  return_url: string
+  state: Generated<'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'>
+  failure: PaymentFailure | null
+  refunded_cents: Generated<number>
+  created_at: Date
+  changed_at: Date
+}

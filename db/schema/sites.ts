@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely'
+
+export interface SiteTables {
+  sites: { id: number; name: string; is_default: Generated<boolean>; created_at: Generated<Date> }
+  site_hosts: { host: string; site_id: number; is_main: Generated<boolean> }
+  site_settings: SiteSettingsTable
+  fonts: FontsTable
+  parameters: { site_id: Generated<number>; id: number; type: string; kind: string; value: string | null }
+  company_addresses: CompanyAddressesTable
+  referral_counts: { site_id: Generated<number>; day: string; source: string; visits: number }
+  referral_visitors: { site_id: Generated<number>; day: string; source: string; visitor: Uint8Array }
+  visit_salts: { site_id: Generated<number>; day: string; salt: Uint8Array }
+}
+
+interface SiteSettingsTable {
+  site_id: Generated<number>
+  name: string
+  dev_url: string
+  prod_url: string | null
+  default_lang: Generated<string>
+  locales: Generated<string[]>
+  is_winemaker: Generated<boolean>
+  is_e_commerce: Generated<boolean>
+  is_building: Generated<boolean>
+  technical_file_model: Generated<string>
+  dashboard_type: string | null
+}
+
+interface FontsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  type: 'TITLE' | 'CONTENT' | 'MENU'
+  family: string
+  color: string | null
+  size: number
+  weight: Generated<number>
+  style: Generated<'normal' | 'italic'>
+}
+
+interface CompanyAddressesTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  type_id: number
+  position: Generated<number>
+  name: string
+  address: string
+  address_part2: string | null
+  postal_code: string
+  city: string
+  country_id: Generated<number>
+  phone: string | null
+  latitude: string | number | null
+  longitude: string | number | null
+}

@@ -1,0 +1,33 @@
+import type { AccountTables } from './accounts.ts'
+import type { BasicTables } from './basics.ts'
+import type { CartTables } from './carts.ts'
+import type { CatalogueTables } from './catalogue.ts'
+import type { ConsentTables } from './consent.ts'
+import type { ContentTables } from './content.ts'
+import type { CustomizationTables } from './customizations.ts'
+import type { DeliveryTables } from './deliveries.ts'
+import type { InvoiceTables } from './invoices.ts'
+import type { MailTables } from './mails.ts'
+import type { MediaTables } from './media.ts'
+import type { OrderTables } from './orders.ts'
+import type { PaymentTables } from './payments.ts'
+import type { PlaceTables } from './places.ts'
+import type { SiteTables } from './sites.ts'
+
+/** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
+export interface Tables
+  extends AccountTables,
+    BasicTables,
+    CartTables,
+    CatalogueTables,
+    ConsentTables,
+    ContentTables,
+    CustomizationTables,
+    DeliveryTables,
+    InvoiceTables,
+    MailTables,
+    MediaTables,
+    OrderTables,
+    PaymentTables,
+    PlaceTables,
+    SiteTables {}

@@ -1,0 +1,16 @@
+import type { CardWords } from './fr.ts'
+
+export const en: CardWords = {
+  from: 'from',
+  onRequest: 'Price on request',
+  reference: 'Lowest price of the last 30 days:',
+  referenceNote: 'Crossed-out price: the lowest of the 30 days before the reduction.',
+  inStock: 'In stock',
+  lowStock: 'Only {n} left',
+  soldOut: 'Sold out',
+  search: 'Search',
+  searchHint: 'A wine, a grape, a pairing…',
+  suggestions: 'Suggestions',
+  suggested: '{n} suggestions',
+  noSuggestion: 'No wine answers to these words.',
+}

@@ -1,0 +1,17 @@
+/** The words of prices, stock and search; any page may show a card of a product, so they come with the shell's. */
+export const fr = {
+  from: 'dès',
+  onRequest: 'Prix sur demande',
+  reference: 'Prix le plus bas des 30 derniers jours :',
+  referenceNote: 'Prix barré : le plus bas des 30 jours qui ont précédé la réduction.',
+  inStock: 'En stock',
+  lowStock: 'Plus que {n}',
+  soldOut: 'Épuisé',
+  search: 'Rechercher',
+  searchHint: 'Un vin, un cépage, un accord…',
+  suggestions: 'Suggestions',
+  suggested: '{n} suggestions',
+  noSuggestion: 'Aucun vin ne répond à ces mots.',
+}
+
+export type CardWords = typeof fr

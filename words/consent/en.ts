@@ -1,0 +1,71 @@
+import type { ConsentWords } from './fr.ts'
+
+export const en: ConsentWords = {
+  title: 'Your visit, your choices',
+  intro: 'To work, this site keeps only what is strictly necessary.',
+  asks: {
+    none: 'It uses no measuring and no advertising service; should that change, we would ask you first.',
+    audience: 'With your consent, service by service, it also measures how it is visited.',
+    ads: 'With your consent, service by service, it also measures and adapts its advertising.',
+    both: 'With your consent, service by service, it also measures its visits and adapts its advertising.',
+  },
+  policy: 'Our cookie policy',
+  acceptAll: 'Accept all',
+  refuseAll: 'Refuse all',
+  customise: 'Customise',
+  manage: 'Manage cookies',
+  dialogTitle: 'Your choices, service by service',
+  dialogIntro:
+    'Nothing runs without your consent. Your choice holds for six months and can be changed at any time, at the foot of every page.',
+  close: 'Close',
+  save: 'Save my choices',
+  accepted: 'Accepted',
+  refused: 'Refused',
+  always: 'Always there',
+  alwaysHint: 'The site does not work without them; they have no other use.',
+  exempt: {
+    session: { name: 'Session', purpose: 'keeps you signed in to your account' },
+    language: { name: 'Language', purpose: 'remembers the language you chose' },
+    cart: { name: 'Cart', purpose: 'keeps your bottles from page to page' },
+    choice: { name: 'This choice', purpose: 'saves you the question for six months' },
+  },
+  optional: 'With your consent',
+  noServices: 'This site uses no measuring and no advertising service.',
+  services: {
+    MATOMO: {
+      name: 'Matomo',
+      vendor: 'A server chosen by the estate',
+      purpose: 'Measures visits: pages seen, how long, and where visitors come from.',
+    },
+    GA4: {
+      name: 'Google Analytics',
+      vendor: 'Google Ireland Limited',
+      purpose: 'Measures visits: pages seen, how long, and where visitors come from.',
+    },
+    PLAUSIBLE: {
+      name: 'Plausible',
+      vendor: 'A server chosen by the estate',
+      purpose: 'Measures visits without cookies and without following anyone from one day to the next.',
+    },
+    TAG_MANAGER: {
+      name: 'Google Tag Manager',
+      vendor: 'Google Ireland Limited',
+      purpose: 'Loads the measuring tools that the estate has gathered there.',
+    },
+    SITE_SCRIPTS: {
+      name: 'Scripts added by the estate',
+      vendor: 'Services chosen by the estate',
+      purpose: 'Add functions of other services to the pages, which may recognise you.',
+    },
+    GOOGLE_ADS: {
+      name: 'Google Ads',
+      vendor: 'Google Ireland Limited',
+      purpose: 'Measures what our advertisements on Google bring and lets Google show you others.',
+    },
+    FACEBOOK_PIXEL: {
+      name: 'Meta Pixel',
+      vendor: 'Meta Platforms Ireland Limited',
+      purpose: 'Measures what our advertisements on Facebook and Instagram bring and lets Meta show you others.',
+    },
+  },
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { CONSENT_WORDING } from './wording.ts'
+
+test('the words of consent are those of their version', () => {
+  const said = createHash('sha256')
+    .update(JSON.stringify([fr, en]))
+    .digest('hex')
+    .slice(0, 16)
+  // Other words with another meaning: raise CONSENT_WORDING. A slip of the pen mended: only change this line.
+  expect([CONSENT_WORDING, said]).toEqual(['2026-11', '73224ac75222260d'])
+})

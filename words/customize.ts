@@ -1,5 +1,0 @@
-import { customizeWords as en } from './site/customize-en.ts'
-import { customizeWords as fr } from './site/customize-fr.ts'
-
-/** By language. The page’s loader gives them along: no other page has to fetch them. */
-export const customizeWordsByLocale = { fr, en }

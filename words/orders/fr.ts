@@ -1,0 +1,50 @@
+/** What people read about orders. The closed sets are those of contract/orders/sets.ts; who uses a name checks that none is missing. */
+export const fr = {
+  statuses: {
+    AWAITING_PAYMENT: 'En attente de paiement',
+    PAID: 'Payée',
+    IN_PREPARATION: 'En préparation',
+    SHIPPED: 'Expédiée',
+    READY_FOR_PICKUP: 'Prête à être retirée',
+    DELIVERED: 'Livrée',
+    CANCELLED: 'Annulée',
+    PARTLY_REFUNDED: 'Remboursée en partie',
+    REFUNDED: 'Remboursée',
+  },
+  deliveryTypes: {
+    DELIVERY: 'Livraison à domicile',
+    PICKUP: 'Point relais',
+    CLICK_AND_COLLECT: 'Retrait sur place',
+    NO_DELIVERY: 'Sans livraison',
+  },
+  paymentStatuses: {
+    PENDING: 'En cours',
+    SUCCEEDED: 'Accepté',
+    FAILED: 'Refusé',
+    CANCELLED: 'Abandonné',
+    HELD: 'Retenu',
+  },
+  paymentFailures: {
+    'card-declined': 'La carte a été refusée par la banque.',
+    'insufficient-funds': 'La provision de la carte est insuffisante.',
+    'card-expired': 'La carte a expiré.',
+    'wrong-security-code': 'Le cryptogramme n’est pas le bon.',
+    'authentication-failed': 'L’authentification n’a pas abouti.',
+    'processing-error': 'La banque n’a pas pu traiter le paiement. Réessayez dans un instant.',
+    'cancelled-by-customer': 'Le paiement a été abandonné.',
+  },
+  paymentLabel: (estate: string, reference: string) => `${estate} — commande ${reference}`,
+  obstacles: {
+    empty: 'Le panier est vide.',
+    'line-unavailable': 'Cet article n’est plus disponible. Retirez-le pour continuer.',
+    stock: 'Il n’en reste pas assez. Réduisez la quantité pour continuer.',
+    'too-few-bottles': (missing: number) =>
+      `Ajoutez ${missing} bouteille${missing > 1 ? 's' : ''} pour que le colis puisse partir.`,
+    'too-many-bottles': (excess: number) =>
+      `Retirez ${excess} bouteille${excess > 1 ? 's' : ''} : un colis n’en contient pas davantage.`,
+    'not-a-multiple-of-bottles': (missing: number) =>
+      `Ajoutez ${missing} bouteille${missing > 1 ? 's' : ''} pour compléter le carton.`,
+  },
+}
+
+export type OrderWords = typeof fr

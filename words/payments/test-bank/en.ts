@@ -1,0 +1,48 @@
+import type { BankWords } from './fr.ts'
+
+export const en: BankWords = {
+  bank: 'Test bank',
+  notice: 'This page stands in for that of a bank: no money moves and no number is kept.',
+  title: 'Payment — Test bank',
+  heading: 'Pay by card',
+  amount: 'Amount',
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryHint: 'MM / YY',
+  code: 'Security code',
+  codeHint: 'The three digits on the back.',
+  pay: 'Pay {amount}',
+  paying: 'The bank is checking…',
+  cancel: 'Cancel and go back to the shop',
+  cards: 'Test cards',
+  cardsHint: 'Choose one to fill in the form.',
+  ends: {
+    ok: 'Payment accepted',
+    challenge: '3-D Secure check',
+    'card-declined': 'Card declined',
+    'insufficient-funds': 'Insufficient funds',
+    'card-expired': 'Card expired',
+    'wrong-security-code': 'Wrong security code',
+    'processing-error': 'Incident at the bank',
+  },
+  missing: {
+    number: 'Write the number of the card.',
+    expiry: 'Write the expiry date, for example 12 / 30.',
+    securityCode: 'Write the security code.',
+  },
+  challenge: {
+    heading: 'Is it really you?',
+    lead: 'Your bank asks you to confirm this payment of {amount} for “{label}”.',
+    confirm: 'Confirm the payment',
+    refuse: 'It was not me',
+  },
+  over: {
+    SUCCEEDED: 'Payment accepted.',
+    FAILED: 'Payment refused.',
+    CANCELLED: 'Payment cancelled.',
+    back: 'Back to the shop',
+    leaving: 'Taking you back to the shop…',
+  },
+  offline: 'The connection was interrupted. Nothing has been paid: please try again.',
+  needsScript: 'This page for test payments needs JavaScript.',
+}
