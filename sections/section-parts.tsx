@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Section, SectionLink } from '#contract/content/sections.ts'
+import type { Ground, SectionLink } from '#contract/content/section-fields.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
-type Background = Extract<Section, { ground: unknown }>['ground']
-
-const GROUNDS: Record<Background, string> = {
+const GROUNDS: Record<Ground, string> = {
   plain: 'section-room',
   tint: 'ground-room bg-ink/[0.045]',
   primary: 'ground-room bg-primary text-on-primary [&_.text-accent]:text-current [&_:is(h2,h3)]:text-current',
@@ -18,7 +16,7 @@ export function Band({
   children,
   isFullBleed = false,
 }: {
-  ground: Background
+  ground: Ground
   children: ReactNode
   isFullBleed?: boolean
 }) {
