@@ -1,7 +1,7 @@
 import type { PlacedPicture } from '#contract/media/pictures.ts'
 
 /** What the samples of sections show. Photographs and drawings are files of db/demo/pictures. */
-const FILES = {
+export const SAMPLE_FILES = {
   vines: { number: 1, filename: 'vignoble-heure-doree.jpg', width: 2_000, height: 1_000 },
   alley: { number: 2, filename: 'vignoble-allee-portrait.jpg', width: 1_200, height: 1_500 },
   cellar: { number: 3, filename: 'cave-barriques.jpg', width: 2_000, height: 1_200 },
@@ -23,13 +23,13 @@ const MIME_TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-export function samplePicture(name: keyof typeof FILES, alt = ''): PlacedPicture {
-  return { media: sampleId(FILES[name].number), alt }
+export function samplePicture(name: keyof typeof SAMPLE_FILES, alt = ''): PlacedPicture {
+  return { media: sampleId(SAMPLE_FILES[name].number), alt }
 }
 
 /** The facts of these files, by id, as those of uploaded ones. */
 export const sampleMediaById = new Map(
-  Object.values(FILES).map(({ number, filename, width, height }) => {
+  Object.values(SAMPLE_FILES).map(({ number, filename, width, height }) => {
     const mimeType = MIME_TYPES[filename.slice(-3)] ?? ''
     const kind = mimeType.startsWith('video/') ? ('VIDEO' as const) : ('IMAGE' as const)
     return [sampleId(number), { id: sampleId(number), kind, filename, mime_type: mimeType, width, height }] as const
