@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
-/** Files of one worker share its modules: to read the whole app anew for each took as long as its tests. */
-const shared = { isolate: false, restoreMocks: true }
+/**
+ * Files of one worker share its modules: to read the whole app anew for each took as long as its tests. A busy machine
+ * is slow, not wrong: a test may take its time.
+ */
+const shared = { isolate: false, restoreMocks: true, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -24,9 +27,6 @@ export default defineConfig({
           name: 'call',
           include: ['**/*.call.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          // A busy machine is slow, not wrong.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

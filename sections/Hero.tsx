@@ -1,6 +1,6 @@
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
-import { ButtonLink } from './section-parts.tsx'
+import { ButtonLink } from './section-links.tsx'
 import type { SectionProps } from './section-props.ts'
 
 /** As high as the window leaves room under the menu, or a part of it. */

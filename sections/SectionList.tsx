@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '#contract/content/sections.ts'
+import { Bottles } from './Bottles.tsx'
+import { Figures } from './Figures.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
-import { Bottles, Figures, Steps } from './Lists.tsx'
-import { Ornament, PictureSection, Video } from './Pictures.tsx'
+import { Ornament } from './Ornament.tsx'
+import { PictureSection } from './Picture.tsx'
+import { Quote } from './Quote.tsx'
+import { Steps } from './Steps.tsx'
+import { Story } from './Story.tsx'
 import type { SectionContext, SectionProps } from './section-props.ts'
-import { Quote, Story, Text, Visit } from './Words.tsx'
+import { Text } from './Text.tsx'
+import { Video } from './Video.tsx'
+import { Visit } from './Visit.tsx'
 
 /** Each kind of section and what draws it: the one table that site and editor read. */
 const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode } = {

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { Section, SectionLink } from '#contract/content/sections.ts'
-import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import type { Ground } from '#contract/content/section-fields.ts'
 
-type Background = Extract<Section, { ground: unknown }>['ground']
-
-const GROUNDS: Record<Background, string> = {
+const GROUNDS: Record<Ground, string> = {
   plain: 'section-room',
   tint: 'ground-room bg-ink/[0.045]',
   primary: 'ground-room bg-primary text-on-primary [&_.text-accent]:text-current [&_:is(h2,h3)]:text-current',
@@ -18,7 +14,7 @@ export function Band({
   children,
   isFullBleed = false,
 }: {
-  ground: Background
+  ground: Ground
   children: ReactNode
   isFullBleed?: boolean
 }) {
@@ -50,48 +46,5 @@ export function Opening({
       <Eyebrow>{eyebrow}</Eyebrow>
       {title && <h2 className="title-2 max-w-[22ch]">{title}</h2>}
     </div>
-  )
-}
-
-interface LinkProps {
-  link: SectionLink | undefined
-  locale: Locale
-  className?: string
-}
-
-/** A link that reads as part of the page. */
-export function TextLink({ link, locale, className = '' }: LinkProps) {
-  if (!link) return null
-  const look = `inline-block border-b border-current pt-2 pb-1 transition-opacity duration-150 hover:opacity-70 ${className}`
-  return <SmartLink href={link.href} locale={locale} className={look} label={link.label} />
-}
-
-/** The one thing to do on a screen. */
-export function ButtonLink({ link, locale, className = '' }: LinkProps) {
-  if (!link) return null
-  const look = `inline-block bg-primary px-8 py-4 text-on-primary [text-shadow:none] transition-opacity duration-150 hover:opacity-90 ${className}`
-  return <SmartLink href={link.href} locale={locale} className={look} label={link.label} />
-}
-
-interface SmartLinkProps {
-  href: string
-  locale: Locale
-  className: string
-  label: string
-}
-
-/** Pages of the site are followed in place and in the visitor's language; everything else is a plain link. */
-export function SmartLink({ href, locale, className, label }: SmartLinkProps) {
-  if (href.startsWith('/')) {
-    return (
-      <Link to={pathInLocale(href, locale)} className={className}>
-        {label}
-      </Link>
-    )
-  }
-  return (
-    <a href={href} className={className}>
-      {label}
-    </a>
   )
 }

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import * as routes from './routes.ts'
-import { SectionLink } from './sections.ts'
+import { SectionLink } from './section-fields.ts'
 
 export const Popup = z.object({
   id: z.number().int(),

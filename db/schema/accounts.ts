@@ -1,5 +1,5 @@
-import type { Role } from '#contract/basics/define-call.ts'
 import type { Generated } from 'kysely'
+import type { Role } from '#contract/basics/define-call.ts'
 
 export interface AccountTables {
   users: UsersTable

@@ -1,5 +1,5 @@
-import type { ReadOnly } from './columns.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { ReadOnly } from './columns.ts'
 
 export interface CartTables {
   carts: CartsTable

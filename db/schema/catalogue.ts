@@ -1,6 +1,15 @@
-import type { CapacityUnit, Colour, DiscountType, FeatureKey, Kind, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
-import type { NumericOrNull, ReadOnly } from './columns.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type {
+  CapacityUnit,
+  Colour,
+  DiscountType,
+  FeatureKey,
+  Kind,
+  Meal,
+  Medal,
+  ProductType,
+} from '#contract/catalogue/sets.ts'
+import type { NumericOrNull, ReadOnly } from './columns.ts'
 
 export interface CatalogueTables {
   discounts: DiscountsTable

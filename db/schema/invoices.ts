@@ -1,5 +1,5 @@
-import type { Json } from './columns.ts'
 import type { Generated } from 'kysely'
+import type { Json } from './columns.ts'
 
 export interface InvoiceTables {
   invoice_counters: { site_id: Generated<number>; series: InvoiceSeries; year: number; last: number }

@@ -1,5 +1,5 @@
-import type { Banner, Logo } from '#contract/media/pictures.ts'
 import type { Generated } from 'kysely'
+import type { Banner, Logo } from '#contract/media/pictures.ts'
 
 export interface MediaTables {
   media: MediaTable

@@ -1,7 +1,7 @@
+import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryType } from '#contract/deliveries/sets.ts'
 import type { OrderActor, OrderStatus } from '#contract/orders/sets.ts'
 import type { Json } from './columns.ts'
-import type { ColumnType, Generated } from 'kysely'
 
 export interface OrderTables {
   orders: OrdersTable

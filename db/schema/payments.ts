@@ -1,6 +1,6 @@
+import type { Generated } from 'kysely'
 import type { PaymentFailure, PaymentStatus } from '#contract/orders/sets.ts'
 import type { Json } from './columns.ts'
-import type { Generated } from 'kysely'
 
 export interface PaymentTables {
   payments: PaymentsTable

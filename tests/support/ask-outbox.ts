@@ -10,5 +10,12 @@ export function askOutbox({ app }: TestApp, path: string, authorization?: string
 
 /** Sends what waits in the outbox. */
 export function sendMails(app: TestApp) {
-  return runDueWork({ pool: app.pool, services: app, handlers: allDueHandlers, now: () => MAIL_NOW, onFailure: () => {}, limit: 10 })
+  return runDueWork({
+    pool: app.pool,
+    services: app,
+    handlers: allDueHandlers,
+    now: () => MAIL_NOW,
+    onFailure: () => {},
+    limit: 10,
+  })
 }

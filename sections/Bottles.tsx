@@ -1,25 +1,8 @@
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
-import { Band, Opening, SmartLink, TextLink } from './section-parts.tsx'
+import { SmartLink, TextLink } from './section-links.tsx'
+import { Band, Opening } from './section-parts.tsx'
 import type { SectionProps } from './section-props.ts'
-
-/** The estate in numbers. */
-export function Figures({ section }: SectionProps<'figures'>) {
-  const { eyebrow, title, figures, ground } = section
-  return (
-    <Band ground={ground}>
-      <Opening eyebrow={eyebrow} title={title} className="mb-12" />
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-10 desk:flex desk:justify-between">
-        {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-2">
-            <dt className="max-w-[18ch] text-[0.9375rem]">{label}</dt>
-            <dd className="title-2 font-title leading-none lining-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
-  )
-}
 
 /** A fifth of the drawing's pixels: all bottles at one scale, so that a magnum is bigger. */
 const BOTTLE_SCALE = 0.2
@@ -64,32 +47,6 @@ export function Bottles({ section, scene }: SectionProps<'bottles'>) {
         ))}
       </ul>
       <TextLink link={link} locale={scene.locale} className="mt-10" />
-    </Band>
-  )
-}
-
-/** What happens one after the other: years, seasons, stages. */
-export function Steps({ section }: SectionProps<'steps'>) {
-  const { eyebrow, title, steps, ground } = section
-  return (
-    <Band ground={ground}>
-      <div className="grid gap-x-10 gap-y-12 desk:grid-cols-12">
-        <Opening eyebrow={eyebrow} title={title} className="desk:sticky desk:top-32 desk:col-span-4 desk:self-start" />
-        <ol className="desk:col-span-7 desk:col-start-6">
-          {steps.map(({ mark, title: name, text }) => (
-            <li
-              key={mark}
-              className="grid gap-x-10 gap-y-2 border-t border-current/15 py-8 first:border-0 first:pt-0 desk:grid-cols-7"
-            >
-              <p className="title-3 font-title text-accent lining-nums desk:col-span-2">{mark}</p>
-              <div className="desk:col-span-5">
-                <h3 className="title-3 mb-3">{name}</h3>
-                <Paragraphs text={text} className="max-w-[56ch]" />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
     </Band>
   )
 }
