@@ -53,7 +53,7 @@ export function createServices({
     payments,
     passwords: createPasswordHasher(),
     secrets: createSealer(secretKey),
-    relays: createRelays({ BUILT_IN: createBuiltInRelays() }),
+    relays: createRelays([createBuiltInRelays()]),
     exportQuotes: createExportQuotes(createBuiltInCarrier()),
     isDemo,
     close,
