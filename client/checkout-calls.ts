@@ -2,7 +2,6 @@ import type * as accounts from '#contract/accounts/accounts.ts'
 import type * as carts from '#contract/carts/carts.ts'
 import type * as deliveries from '#contract/deliveries/deliveries.ts'
 import type * as orders from '#contract/orders/orders.ts'
-import type * as payments from '#contract/payments/payments.ts'
 import type * as places from '#contract/places/places.ts'
 import { route } from './route.ts'
 
@@ -22,6 +21,3 @@ export const discountOrder = route<typeof orders.discountOrder>('POST', '/order/
 export const createOrder = route<typeof orders.createOrder>('POST', '/order')
 export const getOrder = route<typeof orders.getOrder>('GET', '/order/:id')
 export const getPaymentResult = route<typeof orders.getPaymentResult>('GET', '/order/cawl/result/:id')
-export const getTestPayment = route<typeof payments.getTestPayment>('GET', '/test-payment/:reference')
-export const payWithTestCard = route<typeof payments.payWithTestCard>('POST', '/test-payment/:reference')
-export const answerTestChallenge = route<typeof payments.answerTestChallenge>('POST', '/test-payment/:reference/answer')

@@ -55,7 +55,8 @@ import {
   refundOrder,
   validateOrder,
 } from './orders/orders.ts'
-import { answerTestChallenge, getTestPayment, payWithTestCard, receivePaymentEvent } from './payments/payments.ts'
+import { receivePaymentEvent } from './payments/payments.ts'
+import { answerTestChallenge, getTestPayment, payWithTestCard } from './payments/test-cards.ts'
 import { getCities, getCountries, getLanguages } from './places/places.ts'
 import { getAddressTypes, getCompanyAddresses } from './sites/company-addresses.ts'
 import { getParameters, setParameter } from './sites/parameters.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
-import { PAYMENT_FAILURES } from '#contract/orders/sets.ts'
 
 export const receivePaymentEvent = defineCall({
   name: 'receivePaymentEvent',
@@ -15,60 +14,4 @@ export const receivePaymentEvent = defineCall({
   priority: 'critical',
   takesRawBody: true,
   siteFromPath: true,
-})
-
-const Reference = z.string().regex(/^[0-9a-f]{32}$/)
-
-export const TestPayment = z.object({
-  reference: Reference,
-  /** What is being paid, as the estate named it. */
-  label: z.string(),
-  amount: z.number(),
-  state: z.enum(['OPEN', 'CHALLENGED', 'SUCCEEDED', 'FAILED', 'CANCELLED']),
-  failure: z.enum(PAYMENT_FAILURES).nullable(),
-  /** Where the browser goes back to, once it is over. */
-  returnUrl: z.string().nullable(),
-})
-export type TestPayment = z.infer<typeof TestPayment>
-
-export const getTestPayment = defineCall({
-  name: 'getTestPayment',
-  about: 'A payment at the built-in bank of test cards.',
-  method: 'GET',
-  path: '/test-payment/:reference',
-  who: 'visitor',
-  params: z.object({ reference: Reference }),
-  output: TestPayment,
-  refusals: ['payment-not-found'],
-})
-
-export const payWithTestCard = defineCall({
-  name: 'payWithTestCard',
-  about: 'Pays with a test card. The number decides how it ends; no number is kept.',
-  method: 'POST',
-  path: '/test-payment/:reference',
-  who: 'visitor',
-  params: z.object({ reference: Reference }),
-  body: z.object({
-    number: z.string().max(40),
-    /** `12/30`. */
-    expiry: z.string().max(10),
-    securityCode: z.string().max(10),
-  }),
-  output: TestPayment,
-  refusals: ['payment-not-found', 'payment-over'],
-  priority: 'critical',
-})
-
-export const answerTestChallenge = defineCall({
-  name: 'answerTestChallenge',
-  about: 'Confirms or refuses the strong authentication of a test card, or leaves the page of the bank.',
-  method: 'POST',
-  path: '/test-payment/:reference/answer',
-  who: 'visitor',
-  params: z.object({ reference: Reference }),
-  body: z.object({ answer: z.enum(['CONFIRM', 'REFUSE', 'CANCEL']) }),
-  output: TestPayment,
-  refusals: ['payment-not-found', 'payment-over'],
-  priority: 'critical',
 })

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { getTestPayment } from '#client/checkout-calls.ts'
-import { TestBank } from '#site/checkout/bank/TestBank.tsx'
+import { getTestPayment } from '#client/test-cards-calls.ts'
+import { TestBank } from '#site/checkout/test-cards/TestBank.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { bankWordsByLocale } from '#words/checkout.ts'
-import type { Route } from './+types/bank.ts'
+import type { Route } from './+types/test-cards.ts'
 
 /** A bank of its own: nothing of the estate around it. */
 export const handle = { hasOwnFrame: true }
