@@ -21,6 +21,7 @@ import * as media from './media/media.ts'
 import * as orders from './orders/orders.ts'
 import * as payments from './payments/payments.ts'
 import * as refunds from './payments/refunds.ts'
+import * as testCards from './payments/test-cards.ts'
 import * as places from './places/places.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
@@ -50,6 +51,7 @@ export const allCalls = pickCalls({
   ...media,
   ...orders,
   ...payments,
+  ...testCards,
   ...refunds,
   ...places,
   ...companyAddresses,

@@ -7,7 +7,7 @@ import { createDocumentMaker } from '#providers/documents/create-document-maker.
 import type { MailSender } from '#providers/mails/mail-sender.ts'
 import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPayments } from '#providers/payments/create-payments.ts'
-import type { Deliver } from '#providers/payments/test-bank.ts'
+import type { Deliver } from '#providers/payments/payments.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createBuiltInRelays } from '#providers/relays/built-in-relays.ts'
 import { createRelays } from '#providers/relays/relays.ts'
@@ -23,7 +23,7 @@ interface ServicesOptions {
   isDemo: boolean
   /** Whether estates may be paid with test cards. */
   testCards: boolean
-  /** How the bank of test cards reaches the shop. */
+  /** How a provider within this process reaches the shop. */
   deliver: Deliver
 }
 
@@ -53,7 +53,7 @@ export function createServices({
     payments,
     passwords: createPasswordHasher(),
     secrets: createSealer(secretKey),
-    relays: createRelays({ BUILT_IN: createBuiltInRelays() }),
+    relays: createRelays([createBuiltInRelays()]),
     exportQuotes: createExportQuotes(createBuiltInCarrier()),
     isDemo,
     close,

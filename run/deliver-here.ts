@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
-import type { Deliver } from '#providers/payments/test-bank.ts'
+import type { Deliver } from '#providers/payments/payments.ts'
 
 const PATIENCE_MS = 5_000
 
-/** The built-in bank calls the shop as any bank does: over HTTP, at the address where this process listens. */
+/** A provider within this process calls the shop as any does: over HTTP, at the address where this process listens. */
 export function deliverHere(address: () => AddressInfo | string | null): Deliver {
-  return async (siteId, { bytes, headers }) => {
+  return async ({ provider, siteId, bytes, headers }) => {
     const listening = address()
     if (typeof listening !== 'object' || listening === null) throw new Error('Nobody listens yet')
-    const answer = await fetch(`http://${hostOf(listening)}:${listening.port}/api/webhooks/TEST_CARDS/${siteId}`, {
+    const answer = await fetch(`http://${hostOf(listening)}:${listening.port}/api/webhooks/${provider}/${siteId}`, {
       method: 'POST',
       body: Buffer.from(bytes),
       headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },

@@ -15,9 +15,10 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, p
   const relay = await findRelay(parts.db, body.delivery)
   return {
     afterwards: async () => {
-      const found = relay ? await parts.relays.find(relay.provider, relay.idAccessPoint) : { accessPoint: null }
-      if ('refusal' in found) return found
-      const outcome = await parts.transact((db) => placeOrder(db, parts, body, found.accessPoint))
+      const found = relay && (await parts.relays.find(relay.provider, relay.idAccessPoint))
+      if (found?.outcome === 'unavailable') return { refusal: 'relay-away' }
+      const accessPoint = found?.outcome === 'found' ? found.accessPoint : null
+      const outcome = await parts.transact((db) => placeOrder(db, parts, body, accessPoint))
       if (!('placed' in outcome)) return outcome
       const { orderId, publicId, payment } = outcome.placed
       const { order } = await parts.transact(async (db) => ({ order: await findOrderView(db, orderId) }))

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { PaymentUnavailable } from '#providers/payments/payments.ts'
 import { PAID_ONCE } from '#tests/support/bank-messages.ts'
 import { askResult, payByCard } from '#tests/support/test-orders.ts'
 import { booksOf, openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
@@ -7,6 +6,19 @@ import { booksOf, openShop, orderBottles, type TestShop } from '#tests/support/t
 const resultOf = async (shop: TestShop, publicId: string) => {
   const { order } = (await askResult(shop, publicId)).json().data
   return [order.status.value, order.payment.status]
+}
+
+/** The next account that is opened finds nobody at the bank. */
+function closeBankOnce({ payments }: TestShop): void {
+  const provider = payments.of('TEST_CARDS')
+  if (!provider) throw new Error('This shop takes no test cards')
+  const open = provider.openAccount.bind(provider)
+  vi.spyOn(provider, 'openAccount').mockImplementationOnce((siteId, credentials) => {
+    const opened = open(siteId, credentials)
+    if (opened.outcome !== 'open') return opened
+    const fetchState = async () => ({ outcome: 'unavailable', reason: 'closed for lunch' }) as const
+    return { outcome: 'open', account: { ...opened.account, fetchState } }
+  })
 }
 
 test('nothing is paid by coming back: the bank says whether it is', async () => {
@@ -23,7 +35,7 @@ test('while the bank does not answer the order waits, and is paid when it does',
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
   await payByCard(shop, reference)
-  vi.spyOn(shop.payments.testBank, 'fetchState').mockRejectedValueOnce(new PaymentUnavailable('closed for lunch'))
+  closeBankOnce(shop)
   expect(await resultOf(shop, order.publicId)).toEqual(['AWAITING_PAYMENT', 'PENDING'])
   expect(await resultOf(shop, order.publicId)).toEqual(['PAID', 'SUCCEEDED'])
   expect(await booksOf(shop)).toEqual(PAID_ONCE)

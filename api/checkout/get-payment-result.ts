@@ -10,13 +10,12 @@ export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({
   const found = await findPaymentToSettle(parts.db, params.id)
   if (!found) return { refusal: 'order-not-found' }
   const { orderId, provider, reference } = found
-  const payment =
-    provider && reference
-      ? { provider, reference, account: await openSiteAccount(parts, provider, parts.randomId) }
-      : null
+  const opened = provider && reference ? await openSiteAccount(parts, parts.payments.of(provider)) : null
   return {
     afterwards: async () => {
-      if (payment) await settleFromProvider(parts, payment)
+      if (provider && reference && opened?.outcome === 'open') {
+        await settleFromProvider(parts, { provider, reference, account: opened.account })
+      }
       return parts.transact(async (db) => ({ value: { order: await showOrder(db, orderId, parts.locale) } }))
     },
   }

@@ -3,13 +3,12 @@ import { openSiteAccount } from '#api/payments/site-account.ts'
 import type { PaymentStep } from '#contract/checkout/checkout.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { keepStartedPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
-import { PaymentUnavailable } from '#providers/payments/payments.ts'
 import { cents } from '#rules/basics/money.ts'
 import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders/words.ts'
 
-type Parts = Pick<HandlerContext, 'transact' | 'payments' | 'secrets' | 'site' | 'now' | 'randomId' | 'locale'>
+type Parts = Pick<HandlerContext, 'transact' | 'payments' | 'secrets' | 'site' | 'now' | 'locale'>
 
 interface OrderToPay {
   publicId: string
@@ -23,34 +22,28 @@ export async function startPayment(
   order: OrderToPay,
   payment: PendingPayment,
 ): Promise<{ step: PaymentStep } | { refusal: 'payment-away' }> {
-  const { transact, payments, secrets, site, now, randomId, locale } = parts
+  const { transact, payments, secrets, site, now, locale } = parts
   // Written by us when the provider had answered.
   if (payment.reference !== null) return { step: payment.next_step as PaymentStep }
   const provider = payments.of(payment.provider)
-  const { account } = await transact(async (db) => ({
-    account: await openSiteAccount({ db, secrets, site, now }, payment.provider, randomId),
-  }))
-  if (!provider || !account) return { refusal: 'payment-away' }
-  try {
-    const started = await provider.start({
-      requestKey: `${site.id}-${payment.id}`,
-      site: account,
-      amount: cents(payment.amount_cents),
-      currency: payment.currency,
-      label: orderWords[locale].paymentLabel(site.name, order.reference),
-      email: order.email,
-      locale,
-      returnPath: pathInLocale(`/order/success?order=${order.publicId}`, locale),
-    })
-    await transact(async (db) => {
-      await keepStartedPayment(db, payment.id, started.reference, started.step)
-      const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
-      await scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt })
-      return {}
-    })
-    return { step: started.step }
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return { refusal: 'payment-away' }
-    throw error
-  }
+  const opened = await transact((db) => openSiteAccount({ db, secrets, site, now }, provider))
+  if (opened.outcome !== 'open') return { refusal: 'payment-away' }
+  const started = await opened.account.start({
+    requestKey: `${site.id}-${payment.id}`,
+    amount: cents(payment.amount_cents),
+    currency: payment.currency,
+    label: orderWords[locale].paymentLabel(site.name, order.reference),
+    email: order.email,
+    locale,
+    returnPath: pathInLocale(`/order/success?order=${order.publicId}`, locale),
+  })
+  if (started.outcome !== 'started') return { refusal: 'payment-away' }
+  const { reference, step } = started.payment
+  await transact(async (db) => {
+    await keepStartedPayment(db, payment.id, reference, step)
+    const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
+    await scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt })
+    return {}
+  })
+  return { step }
 }

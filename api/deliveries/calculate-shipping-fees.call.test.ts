@@ -166,7 +166,10 @@ const toBrussels = { products: [{ idProduct: 1, quantity: 6 }], country: 'BE', p
 
 test('an export carrier is asked once for the same contents and place, and its word kept for half an hour', async () => {
   let now = NOW
-  const quote = vi.fn(async () => [{ code: 'ROAD', name: 'Road', price: 2500 as never }])
+  const quote = vi.fn(async () => ({
+    outcome: 'quoted' as const,
+    services: [{ code: 'ROAD', name: 'Road', price: 2500 as never }],
+  }))
   const { test, id } = await createExportApp({ now: () => now, services: { exportQuotes: { quote } } })
   const first = await fees(test, toBrussels)
   expect(first.data.shippingPrices).toEqual([
@@ -198,7 +201,9 @@ test('an export carrier is asked once for the same contents and place, and its w
 })
 
 test('an export carrier that is away holds nobody up', async () => {
-  const { test } = await createExportApp({ services: { exportQuotes: { quote: async () => [] } } })
+  const { test } = await createExportApp({
+    services: { exportQuotes: { quote: async () => ({ outcome: 'unavailable', reason: '' }) } },
+  })
   await addTestCarrier(test, 1, { name: 'Table', zones: [{ country: 'BE' }] })
   expect((await fees(test, toBrussels)).data.shippingPrices).toMatchObject([{ name: 'Table' }])
 })

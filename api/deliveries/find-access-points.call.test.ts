@@ -62,7 +62,7 @@ test('where the network has no points there are none', async () => {
 })
 
 test('a network that is away is told as that', async () => {
-  const away = async () => ({ refusal: 'relay-away' as const })
+  const away = async () => ({ outcome: 'unavailable', reason: '' }) as const
   const test = await createApp({ services: { relays: { search: away, find: away } } })
   const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
   const answer = await points(test, { idCarrier, postalCode: '49400' })

@@ -21,7 +21,7 @@ export const handleFindAccessPoints: Handler<typeof findAccessPoints> = async ({
   return {
     afterwards: async () => {
       const found = await relays.search(provider, { country, postalCode, city, address }, MOST_POINTS)
-      if ('refusal' in found) return found
+      if (found.outcome === 'unavailable') return { refusal: 'relay-away' }
       // A point where the carrier does not go cannot be ordered to.
       const isReached = (point: (typeof found.accessPoints)[number]) =>
         goesTo(carrier, deliveryPlace(point.country, point.zipCode), reach)

@@ -23,8 +23,11 @@ export async function askQuotes(
   { contentsHash, place, parcel }: QuotedContents,
 ): Promise<Quote[]> {
   const asked = carriers.map(async ({ id }) => {
-    const services = await exportQuotes.quote({ ...place, bottles: parcel.bottles, weightGrams: parcel.weightGrams })
-    return services.map(({ code, name, price }) => ({
+    const { bottles, weightGrams } = parcel
+    const answer = await exportQuotes.quote({ ...place, bottles, weightGrams })
+    // Who does not answer offers nothing.
+    if (answer.outcome !== 'quoted') return []
+    return answer.services.map(({ code, name, price }) => ({
       carrier_id: id,
       service_code: code,
       service_name: name,

@@ -1,8 +1,8 @@
-import type { HandlerContext, Services } from '#api/calls/handler.ts'
-import { type PaymentState, PaymentUnavailable, type SiteAccount } from '#providers/payments/payments.ts'
+import type { HandlerContext } from '#api/calls/handler.ts'
+import type { PaymentAccount } from '#providers/payments/payments.ts'
 import { refundSoldOut, type SettlementResult, settlePayment } from './settle-payment.ts'
 
-export interface ProviderContext extends Pick<Services, 'payments'>, Pick<HandlerContext, 'transact'> {
+export interface ProviderContext extends Pick<HandlerContext, 'transact'> {
   now: Date
   randomId: () => string
 }
@@ -10,8 +10,8 @@ export interface ProviderContext extends Pick<Services, 'payments'>, Pick<Handle
 export interface PaymentReference {
   provider: string
   reference: string
-  /** The estate's at this provider; without one there is nobody to ask. */
-  account: SiteAccount | null
+  /** The estate's at this provider. */
+  account: PaymentAccount
 }
 
 /**
@@ -19,12 +19,12 @@ export interface PaymentReference {
  * that does not answer leaves everything as it is.
  */
 export async function settleFromProvider(
-  { payments, now, randomId, transact }: ProviderContext,
-  payment: PaymentReference,
+  { now, randomId, transact }: ProviderContext,
+  { provider, reference, account }: PaymentReference,
 ): Promise<SettlementResult> {
-  const state = await fetchState(payments, payment)
-  if (!state) return 'unknown'
-  const settling = { provider: payment.provider, state, now, randomId }
+  const found = await account.fetchState(reference)
+  if (found.outcome !== 'found') return 'unknown'
+  const settling = { provider, state: found.state, now, randomId }
   const settled = await transact(async (db) => {
     const outcome = await settlePayment(db, settling)
     // A refusal of its own, so that what was taken of the stock rolls back.
@@ -32,17 +32,4 @@ export async function settleFromProvider(
   })
   if ('outcome' in settled) return settled.outcome
   return (await transact(async (db) => ({ outcome: await refundSoldOut(db, settling) }))).outcome
-}
-
-async function fetchState(
-  payments: Services['payments'],
-  { provider, reference, account }: PaymentReference,
-): Promise<PaymentState | null> {
-  if (!account) return null
-  try {
-    return (await payments.of(provider)?.fetchState(account, reference)) ?? null
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return null
-    throw error
-  }
 }

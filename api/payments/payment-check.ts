@@ -19,14 +19,17 @@ export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, ser
     if (isOver) await transact((db) => setPaymentStatus(db, payment.id, { ...CANCELLED, changed_at: now }))
     return
   }
-  const { payments, secrets } = services
   const { provider, reference } = payment
-  const account = await transact((db) =>
-    openSiteAccount({ db, secrets, site: { id: siteId }, now }, provider, randomId),
+  const opened = await transact((db) =>
+    openSiteAccount({ db, secrets: services.secrets, site: { id: siteId }, now }, services.payments.of(provider)),
   )
-  // A payment of an order that is over must not be paid any more; one that was paid a moment before is given back.
-  if (isOver && account) await payments.of(provider)?.cancel(account, reference)
-  const settled = await settleFromProvider({ payments, now, randomId, transact }, { provider, reference, account })
+  const account = opened.outcome === 'open' ? opened.account : null
+  // A payment of an order that is over must not be paid any more; one that was paid a moment before is given back. Should
+  // the provider not answer, the payment stays open and the next check asks again.
+  if (isOver) await account?.cancel(reference)
+  const settled = account
+    ? await settleFromProvider({ now, randomId, transact }, { provider, reference, account })
+    : 'unknown'
   if (settled !== 'nothing' && settled !== 'unknown') return
   const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
   await transact((db) => scheduleWork(db, { kind: 'PAYMENT_CHECK', subject, dueAt }))

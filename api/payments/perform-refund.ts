@@ -5,7 +5,6 @@ import { issueInvoice, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { lockOrder } from '#db/queries/orders/orders.ts'
 import { findRefund, markRefundDone } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { PaymentUnavailable } from '#providers/payments/payments.ts'
 import { cents } from '#rules/basics/money.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
 import { creditNoteContent } from '#rules/invoices/invoice.ts'
@@ -13,35 +12,34 @@ import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import type { ProviderContext } from './ask-provider.ts'
 import { openSiteAccount } from './site-account.ts'
 
-interface RefundParts extends ProviderContext, Pick<Services, 'secrets'> {
+interface RefundParts extends ProviderContext, Pick<Services, 'payments' | 'secrets'> {
   site: { id: number }
 }
 
-/** Gives the money of a decided refund back. True when it is done, now or before; false when the bank must be asked again. */
-export async function performRefund(parts: RefundParts, refundId: number): Promise<boolean> {
-  const { transact, payments, secrets, site, now, randomId } = parts
-  const { refund, account } = await transact(async (db) => {
+/** `pending`: the bank must be asked again. */
+export type RefundResult = { outcome: 'done' } | { outcome: 'pending'; reason: string }
+
+/** Gives the money of a decided refund back; what was given back before is done as well. */
+export async function performRefund(parts: RefundParts, refundId: number): Promise<RefundResult> {
+  const { transact, payments, secrets, site, now } = parts
+  const { refund, opened } = await transact(async (db) => {
     const found = await findRefund(db, refundId)
     return {
       refund: found,
-      account: found && (await openSiteAccount({ db, secrets, site, now }, found.provider, randomId)),
+      opened: found && (await openSiteAccount({ db, secrets, site, now }, payments.of(found.provider))),
     }
   })
-  if (refund?.status !== 'ASKED') return true
-  const provider = payments.of(refund.provider)
-  if (!provider || !account || refund.reference === null) return false
+  if (refund?.status !== 'ASKED') return { outcome: 'done' }
+  if (opened?.outcome !== 'open' || refund.reference === null) return { outcome: 'pending', reason: 'no account' }
+  const { reference, amount_cents } = refund
   const requestKey = `refund-${site.id}-${refund.id}`
-  try {
-    await provider.refund(account, { reference: refund.reference, amount: cents(refund.amount_cents), requestKey })
-  } catch (error) {
-    if (error instanceof PaymentUnavailable) return false
-    throw error
-  }
+  const answer = await opened.account.refund({ reference, amount: cents(amount_cents), requestKey })
+  if (answer.outcome !== 'refunded') return { outcome: 'pending', reason: answer.reason }
   await transact(async (db) => {
     await finishRefund(db, refund, parts)
     return {}
   })
-  return true
+  return { outcome: 'done' }
 }
 
 type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>

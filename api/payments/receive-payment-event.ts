@@ -9,12 +9,13 @@ import { openSiteAccount } from './site-account.ts'
  * which payment it is about is not believed: the provider is asked.
  */
 export const handleReceivePaymentEvent: Handler<typeof receivePaymentEvent> = async ({ params }, parts) => {
-  const { db, payments, rawBody, now, randomId } = parts
+  const { db, payments, rawBody, now } = parts
   const provider = payments.of(params.provider)
-  const account = provider && (await openSiteAccount(parts, provider.name, randomId))
-  if (!provider || !account) return { refusal: 'provider-unknown' }
-  const read = provider.readEvent(account, rawBody ?? { bytes: new Uint8Array(), headers: {} }, now)
-  if ('refusal' in read) return read
+  const opened = await openSiteAccount(parts, provider)
+  if (!provider || opened.outcome !== 'open') return { refusal: 'provider-unknown' }
+  const { account } = opened
+  const read = account.readEvent(rawBody ?? { bytes: new Uint8Array(), headers: {} }, now)
+  if (read.outcome !== 'read') return { refusal: read.outcome }
   const { id, reference } = read.event
   if (!(await noteProviderEvent(db, provider.name, id, now))) return { value: { isHeard: false } }
   return {

@@ -89,6 +89,36 @@ test('the same refund sent again with its key is made once', async () => {
   expect(await refundedAt(shop)).toBe(1000)
 })
 
+test('a refund that the bank refuses, or that nobody can ask for, is tried again until it is given back', async () => {
+  const { shop, ask, shown } = await paidOrder()
+  await ask(5)
+  const failures: string[] = []
+  const later = new Date(Date.now() + 24 * 3_600_000)
+  const tryNow = (services: typeof shop) =>
+    runDueWork({
+      pool: shop.pool,
+      services,
+      handlers: allDueHandlers,
+      now: () => later,
+      onFailure: (_, error) => failures.push(String(error)),
+      limit: 20,
+    })
+  const dueAgain = () => shop.admin.query(`update platform.due_work set due_at = now() where kind = 'REFUND'`)
+  await shop.admin.query(`update platform.test_payments set state = 'FAILED'`)
+  await tryNow(shop)
+  await dueAgain()
+  await tryNow({ ...shop, payments: { of: () => null } })
+  expect(failures).toEqual([
+    expect.stringMatching(/refund 1 back yet: it was not paid/),
+    expect.stringMatching(/refund 1 back yet: no account/),
+  ])
+  expect([(await shown()).creditNotes, await refundedAt(shop)]).toEqual([[], 0])
+  await shop.admin.query(`update platform.test_payments set state = 'SUCCEEDED'`)
+  await dueAgain()
+  await tryNow(shop)
+  expect([(await shown()).creditNotes.length, await refundedAt(shop), failures.length]).toEqual([1, 500, 2])
+})
+
 test('only administrators of the estate move and refund', async () => {
   const { shop, order } = await paidOrder()
   const customer = await shop.signIn(1, 'CUSTOMER')

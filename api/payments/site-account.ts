@@ -1,6 +1,7 @@
-import { findSealedSecret, keepSealedSecret } from '#db/queries/payments/provider-secrets.ts'
+import { findSealedCredentials, keepSealedCredentials } from '#db/queries/payments/provider-secrets.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { SiteAccount } from '#providers/payments/payments.ts'
+import { readCredentials, writeCredentials } from '#providers/payments/credentials.ts'
+import type { AccountOutcome, PaymentAccount, PaymentProvider } from '#providers/payments/payments.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 
 interface AccountParts {
@@ -11,17 +12,28 @@ interface AccountParts {
 }
 
 /**
- * The estate's account at a payment provider. The built-in bank opens one for whoever has none; it gets a secret of its
- * own, because a shared one would let an estate sign for its neighbour.
+ * The estate's account at a payment provider. Not configured: there is no such provider here, the estate has entrusted
+ * nothing, or what it has entrusted is not what this provider needs.
  */
-export async function openSiteAccount(
-  { db, secrets, site, now }: AccountParts,
-  provider: string,
-  newSecret: () => string,
-): Promise<SiteAccount | null> {
-  const name = `${site.id} ${provider}`
-  const sealed =
-    (await findSealedSecret(db, provider)) ??
-    (provider === 'TEST_CARDS' ? await keepSealedSecret(db, provider, secrets.seal(newSecret(), name), now) : null)
-  return sealed && { siteId: site.id, secret: secrets.open(sealed, name) }
+export async function openSiteAccount<Account extends PaymentAccount>(
+  parts: AccountParts,
+  provider: PaymentProvider<Account> | null,
+): Promise<AccountOutcome<Account>> {
+  if (!provider) return { outcome: 'not-configured' }
+  const { db, secrets, site } = parts
+  // Bound to estate and provider: opened for another they are nothing.
+  const name = `${site.id} ${provider.name}`
+  const sealed = (await findSealedCredentials(db, provider.name)) ?? (await createAccount(parts, provider, name))
+  if (!sealed) return { outcome: 'not-configured' }
+  return provider.openAccount(site.id, readCredentials(secrets.open(sealed, name)))
+}
+
+async function createAccount(
+  { db, secrets, now }: AccountParts,
+  provider: PaymentProvider,
+  name: string,
+): Promise<Uint8Array | null> {
+  const credentials = provider.createCredentials?.()
+  if (!credentials) return null
+  return keepSealedCredentials(db, provider.name, secrets.seal(writeCredentials(credentials), name), now)
 }

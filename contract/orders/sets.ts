@@ -19,9 +19,6 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export const ORDER_ACTORS = ['CUSTOMER', 'ADMIN', 'PAYMENT', 'SYSTEM'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
-export const PAYMENT_PROVIDERS = ['TEST_CARDS'] as const
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
-
 /** Why a card was refused, in our own words; providers translate theirs. */
 export const PAYMENT_FAILURES = [
   'card-declined',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
-import { PAYMENT_FAILURES } from '#contract/orders/sets.ts'
 import * as routes from './routes.ts'
 
 export const receivePaymentEvent = defineCall({
@@ -15,57 +14,4 @@ export const receivePaymentEvent = defineCall({
   priority: 'critical',
   takesRawBody: true,
   siteFromPath: true,
-})
-
-const Reference = z.string().regex(/^[0-9a-f]{32}$/)
-
-export const TestPayment = z.object({
-  reference: Reference,
-  /** What is being paid, as the estate named it. */
-  label: z.string(),
-  amount: z.number(),
-  state: z.enum(['OPEN', 'CHALLENGED', 'SUCCEEDED', 'FAILED', 'CANCELLED']),
-  failure: z.enum(PAYMENT_FAILURES).nullable(),
-  /** Where the browser goes back to, once it is over. */
-  returnUrl: z.string().nullable(),
-})
-export type TestPayment = z.infer<typeof TestPayment>
-
-export const getTestPayment = defineCall({
-  name: 'getTestPayment',
-  ...routes.getTestPayment,
-  about: 'A payment at the built-in bank of test cards.',
-  who: 'visitor',
-  params: z.object({ reference: Reference }),
-  output: TestPayment,
-  refusals: ['payment-not-found'],
-})
-
-export const payWithTestCard = defineCall({
-  name: 'payWithTestCard',
-  ...routes.payWithTestCard,
-  about: 'Pays with a test card. The number decides how it ends; no number is kept.',
-  who: 'visitor',
-  params: z.object({ reference: Reference }),
-  body: z.object({
-    number: z.string().max(40),
-    /** `12/30`. */
-    expiry: z.string().max(10),
-    securityCode: z.string().max(10),
-  }),
-  output: TestPayment,
-  refusals: ['payment-not-found', 'payment-over'],
-  priority: 'critical',
-})
-
-export const answerTestChallenge = defineCall({
-  name: 'answerTestChallenge',
-  ...routes.answerTestChallenge,
-  about: 'Confirms or refuses the strong authentication of a test card, or leaves the page of the bank.',
-  who: 'visitor',
-  params: z.object({ reference: Reference }),
-  body: z.object({ answer: z.enum(['CONFIRM', 'REFUSE', 'CANCEL']) }),
-  output: TestPayment,
-  refusals: ['payment-not-found', 'payment-over'],
-  priority: 'critical',
 })

@@ -30,7 +30,7 @@ export interface CarriersTable {
   is_valid: Generated<boolean>
   delivery_type: 'DELIVERY' | 'PICKUP'
   provider: Generated<'TABLE' | 'EXPORT'>
-  relay_provider: 'BUILT_IN' | null
+  relay_provider: string | null
   is_free_from_threshold: Generated<boolean>
   tracking_url: string | null
 }

@@ -1,4 +1,4 @@
-import { withTimeout } from '#providers/processes/with-timeout.ts'
+import { type Unavailable, withTimeout } from '#providers/processes/with-timeout.ts'
 import type { Cents } from '#rules/basics/money.ts'
 
 export interface ExportParcel {
@@ -21,15 +21,21 @@ export interface ExportCarrier {
   quote(parcel: ExportParcel, signal: AbortSignal): Promise<ExportService[]>
 }
 
-/** Export carriers as handlers see them: one that fails or is slow offers nothing, and holds nobody up. */
+export type QuoteOutcome = { outcome: 'quoted'; services: ExportService[] } | Unavailable
+
+/** Export carriers as handlers see them: one that fails or is slow is unavailable, and holds nobody up. */
 export interface ExportQuotes {
-  quote(parcel: ExportParcel): Promise<ExportService[]>
+  quote(parcel: ExportParcel): Promise<QuoteOutcome>
 }
 
 const PATIENCE_MS = 4_000
 
 export function createExportQuotes(carrier: ExportCarrier, patienceMs = PATIENCE_MS): ExportQuotes {
   return {
-    quote: async (parcel) => (await withTimeout(patienceMs, (signal) => carrier.quote(parcel, signal)))?.value ?? [],
+    quote: (parcel) =>
+      withTimeout(patienceMs, async (signal) => ({
+        outcome: 'quoted',
+        services: await carrier.quote(parcel, signal),
+      })),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPayments } from './create-payments.ts'
-import type { TestLedger } from './test-bank.ts'
+import type { TestLedger } from './test-cards/test-ledger.ts'
 
 const ledger = {} as TestLedger
 

@@ -1,5 +1,6 @@
-import type { PaymentProviders } from './payments.ts'
-import { createTestBank, type Deliver, type TestLedger } from './test-bank.ts'
+import type { Deliver, PaymentProviders } from './payments.ts'
+import { createTestBank } from './test-cards/test-bank.ts'
+import type { TestLedger } from './test-cards/test-ledger.ts'
 
 interface PaymentsOptions {
   ledger: TestLedger
@@ -10,6 +11,6 @@ interface PaymentsOptions {
 
 /** The payment services of this deployment, by the name that a site's PAYMENT_METHOD gives. */
 export function createPayments({ ledger, deliver, testCards }: PaymentsOptions): PaymentProviders {
-  const testBank = createTestBank(ledger, deliver)
-  return { testBank, of: (name) => (testCards && name === testBank.name ? testBank : null) }
+  const providers = testCards ? [createTestBank({ ledger, deliver })] : []
+  return { of: (name) => providers.find((provider) => provider.name === name) ?? null }
 }

@@ -1,18 +1,41 @@
-import type { PaymentFailure, PaymentProviderName } from '#contract/orders/sets.ts'
+import type { PaymentFailure } from '#contract/orders/sets.ts'
+import type { Unavailable } from '#providers/processes/with-timeout.ts'
 import type { Cents } from '#rules/basics/money.ts'
-import type { TestBank } from './test-bank.ts'
 
-/** An estate's account at a provider: its secret is the estate's own. */
-export interface SiteAccount {
-  siteId: number
-  secret: string
+/**
+ * A service that takes payments. Nothing outside its own folder knows its name, its fields or its words; none of what is
+ * asked here throws because the service fails: that is an outcome.
+ */
+export interface PaymentProvider<Account extends PaymentAccount = PaymentAccount> {
+  /** As PAYMENT_METHOD, the rows of payments and the address of its messages name it. */
+  readonly name: string
+  /** What was sealed for an estate is unknown until the provider has read it: only it knows which fields it needs. */
+  openAccount(siteId: number, credentials: unknown): AccountOutcome<Account>
+  /** Only where whoever has no account is given one. */
+  createCredentials?(): ProviderCredentials
 }
 
-/** What we ask a payment provider for. Nothing outside this folder knows a vendor's names. */
+/** What an estate was given by its provider to be known there. */
+export type ProviderCredentials = Readonly<Record<string, string>>
+
+export type AccountOutcome<Account extends PaymentAccount = PaymentAccount> =
+  | { outcome: 'open'; account: Account }
+  | { outcome: 'not-configured' }
+
+/** An estate's account at its provider: whatever is asked through it is asked with the estate's own credentials. */
+export interface PaymentAccount {
+  start(request: PaymentRequest): Promise<StartOutcome>
+  fetchState(reference: string): Promise<StateOutcome>
+  /** Ends a payment that nobody waits for any more; one that has succeeded meanwhile stays as it is. */
+  cancel(reference: string): Promise<CancelOutcome>
+  /** The same key refunds once. */
+  refund(request: RefundRequest): Promise<RefundOutcome>
+  readEvent(message: SignedBytes, now: Date): EventOutcome
+}
+
 export interface PaymentRequest {
-  /** The same ask gives the same payment: one try of one order. */
+  /** The same key gives the same payment: one try of one order. */
   requestKey: string
-  site: SiteAccount
   amount: Cents
   currency: string
   /** What the customer reads on the provider's page. */
@@ -31,6 +54,8 @@ export interface StartedPayment {
   step: NextStep
 }
 
+export type StartOutcome = { outcome: 'started'; payment: StartedPayment } | Unavailable
+
 /** How a payment stands at its provider. Only `SUCCEEDED` is money; the amount is the provider's, to be compared. */
 export interface PaymentState {
   reference: string
@@ -40,26 +65,27 @@ export interface PaymentState {
   failure: PaymentFailure | null
 }
 
+export type StateOutcome = { outcome: 'found'; state: PaymentState } | { outcome: 'unknown' } | Unavailable
+
+export type CancelOutcome = { outcome: 'ended' } | Unavailable
+
+export interface RefundRequest {
+  requestKey: string
+  reference: string
+  amount: Cents
+}
+
+export type RefundOutcome = { outcome: 'refunded' } | { outcome: 'refused'; reason: string } | Unavailable
+
 export interface PaymentEvent {
   id: string
   reference: string
 }
 
-export type ReadEvent = { event: PaymentEvent } | { refusal: 'signature-wrong' | 'event-unreadable' }
-
-/** Thrown when the provider does not answer or answers nonsense: nobody knows whether it did what was asked. */
-export class PaymentUnavailable extends Error {}
-
-export interface PaymentProvider {
-  name: PaymentProviderName
-  start(ask: PaymentRequest): Promise<StartedPayment>
-  fetchState(site: SiteAccount, reference: string): Promise<PaymentState | null>
-  /** Ends a payment that nobody waits for any more; one that has succeeded meanwhile stays as it is. */
-  cancel(site: SiteAccount, reference: string): Promise<void>
-  /** The same key refunds once. */
-  refund(site: SiteAccount, refund: { reference: string; amount: Cents; requestKey: string }): Promise<void>
-  readEvent(site: SiteAccount, raw: SignedBytes, now: Date): ReadEvent
-}
+export type EventOutcome =
+  | { outcome: 'read'; event: PaymentEvent }
+  | { outcome: 'signature-wrong' }
+  | { outcome: 'event-unreadable' }
 
 /** A message exactly as it came: signatures are over bytes. */
 export interface SignedBytes {
@@ -67,7 +93,16 @@ export interface SignedBytes {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
+/** What a provider sends an estate. */
+export interface ProviderMessage extends SignedBytes {
+  provider: string
+  siteId: number
+}
+
+/** Brings a message to the shop; only a provider that lives in this process needs it. */
+export type Deliver = (message: ProviderMessage) => Promise<void>
+
 export interface PaymentProviders {
+  /** Null when this deployment has none of that name. */
   of(name: string): PaymentProvider | null
-  testBank: TestBank
 }

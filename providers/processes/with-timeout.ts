@@ -1,13 +1,25 @@
-/** What a service answers in time; null when it fails or lets us wait. Its own work is told to stop. */
-export async function withTimeout<Value>(
+/** A service did not answer, or answered nonsense: nobody knows whether it did what was asked. */
+export interface Unavailable {
+  outcome: 'unavailable'
+  reason: string
+}
+
+/** What a service answers in time. One that fails or lets us wait is unavailable; its own work is told to stop. */
+export async function withTimeout<Outcome>(
   milliseconds: number,
-  ask: (signal: AbortSignal) => Promise<Value>,
-): Promise<{ value: Value } | null> {
-  const signal = AbortSignal.timeout(milliseconds)
-  const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
-  const answer = (async () => ask(signal))().then(
-    (value) => ({ value }),
-    () => null,
-  )
-  return Promise.race([answer, late])
+  ask: (signal: AbortSignal) => Promise<Outcome>,
+): Promise<Outcome | Unavailable> {
+  const stop = new AbortController()
+  const { promise: late, resolve } = Promise.withResolvers<Unavailable>()
+  const timer = setTimeout(() => {
+    stop.abort()
+    resolve(unavailable(`no answer within ${milliseconds} ms`))
+  }, milliseconds)
+  // Made in here, so that what throws at once is a rejection like any other.
+  const answer = (async () => ask(stop.signal))().catch((error: unknown) => unavailable(String(error)))
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+function unavailable(reason: string): Unavailable {
+  return { outcome: 'unavailable', reason }
 }

@@ -51,6 +51,7 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
 /** Access points that need no service: a demo estate can be tried out without a contract with anybody. */
 export function createBuiltInRelays(): RelayProvider {
   return {
+    name: 'BUILT_IN',
     search: async (near, count) => nearest(near, count),
     async find(id) {
       const found = POINTS.find((point) => point.id === id)

@@ -4,11 +4,11 @@ import { createBuiltInRelays } from './built-in-relays.ts'
 import { RELAY_TOWNS } from './relay-towns.ts'
 import { createRelays, isPointOf, type RelayProvider } from './relays.ts'
 
-const builtIn = createRelays({ BUILT_IN: createBuiltInRelays() })
+const builtIn = createRelays([createBuiltInRelays()])
 
 async function near(postalCode: string, { city = '', country = 'FR', count = 10 } = {}) {
   const found = await builtIn.search('BUILT_IN', { country, postalCode, city, address: '' }, count)
-  if ('refusal' in found) throw new Error(found.refusal)
+  if (found.outcome !== 'searched') throw new Error(found.reason)
   return found.accessPoints
 }
 
@@ -19,7 +19,7 @@ test('there are points enough, each its own and well formed', async () => {
   expect(new Set(RELAY_TOWNS.flatMap(({ points }) => points.map(({ name }) => name))).size).toBe(ids.length)
   for (const id of ids) {
     const found = await builtIn.find('BUILT_IN', id)
-    const point = AccessPoint.parse('accessPoint' in found ? found.accessPoint : null)
+    const point = AccessPoint.parse(found.outcome === 'found' ? found.accessPoint : null)
     expect(point.id).toBe(id)
     expect(point.opening.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(point.opening.flatMap(({ hours }) => hours).every((text) => /^\d\d:\d\d–\d\d:\d\d$/.test(text))).toBe(true)
@@ -63,37 +63,52 @@ test('Monaco is near Nice; abroad, overseas and nonsense are near nothing', asyn
 })
 
 test('a point that is none, or of another network, is not found', async () => {
-  const none = { accessPoint: null }
+  const none = { outcome: 'unknown' }
   expect(await builtIn.find('BUILT_IN', 'BUILT_IN:49400-99')).toEqual(none)
   expect(await builtIn.find('BUILT_IN', '49400-1')).toEqual(none)
   expect(isPointOf('BUILT_IN', 'OTHER:49400-1')).toBe(false)
 })
 
-const breaking = (fail: () => Promise<never>): RelayProvider => ({ search: fail, find: fail })
+const breaking = (fail: () => Promise<never>): RelayProvider => ({ name: 'BUILT_IN', search: fail, find: fail })
 const place = { country: 'FR', postalCode: '49400', city: '', address: '' }
 
 test('a network that fails is away', async () => {
-  const relays = createRelays({ BUILT_IN: breaking(async () => Promise.reject(new Error('502'))) })
-  expect(await relays.search('BUILT_IN', place, 5)).toEqual({ refusal: 'relay-away' })
-  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ refusal: 'relay-away' })
+  const relays = createRelays([breaking(async () => Promise.reject(new Error('502')))])
+  expect(await relays.search('BUILT_IN', place, 5)).toEqual({ outcome: 'unavailable', reason: 'Error: 502' })
+  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ outcome: 'unavailable', reason: 'Error: 502' })
 })
 
 test('a network that throws at once is away as well', async () => {
   const fail = () => {
     throw new Error('not even a promise')
   }
-  const relays = createRelays({ BUILT_IN: { search: fail, find: fail } })
-  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ refusal: 'relay-away' })
+  const relays = createRelays([breaking(fail)])
+  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({
+    outcome: 'unavailable',
+    reason: 'Error: not even a promise',
+  })
 })
 
 test('a network that lets us wait is away, and told to stop', async () => {
   const signals: AbortSignal[] = []
   const hanging: RelayProvider = {
+    name: 'BUILT_IN',
     search: (_, __, signal) => new Promise(() => signals.push(signal)),
     find: (_, signal) => new Promise(() => signals.push(signal)),
   }
-  const relays = createRelays({ BUILT_IN: hanging }, 20)
-  expect(await relays.search('BUILT_IN', place, 5)).toEqual({ refusal: 'relay-away' })
-  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ refusal: 'relay-away' })
+  const relays = createRelays([hanging], 20)
+  expect(await relays.search('BUILT_IN', place, 5)).toEqual({
+    outcome: 'unavailable',
+    reason: 'no answer within 20 ms',
+  })
+  expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({
+    outcome: 'unavailable',
+    reason: 'no answer within 20 ms',
+  })
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('a network that this deployment does not have is away', async () => {
+  expect(await builtIn.search('OTHER', place, 5)).toMatchObject({ outcome: 'unavailable' })
+  expect(await builtIn.find('OTHER', 'OTHER:1')).toMatchObject({ outcome: 'unavailable' })
 })

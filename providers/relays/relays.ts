@@ -1,8 +1,5 @@
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
-import { withTimeout } from '#providers/processes/with-timeout.ts'
-
-/** Whose access points a carrier brings to. */
-export type RelayProviderName = 'BUILT_IN'
+import { type Unavailable, withTimeout } from '#providers/processes/with-timeout.ts'
 
 export interface RelayPlace {
   /** Two letters. */
@@ -12,45 +9,52 @@ export interface RelayPlace {
   address: string
 }
 
-/** A network of access points. It may throw and may be slow: `createRelays` turns both into "away". */
+/** A network of access points. It may throw and may be slow: `createRelays` turns both into an outcome. */
 export interface RelayProvider {
+  /** As a carrier's row names the network whose access points it brings to. */
+  readonly name: string
   /** The points nearest to a place, nearest first, at most `count`. */
   search(near: RelayPlace, count: number, signal: AbortSignal): Promise<AccessPoint[]>
   /** One point by its id, null when it is not or no longer one of the network. */
   find(id: string, signal: AbortSignal): Promise<AccessPoint | null>
 }
 
-type Away = { refusal: 'relay-away' }
+export type RelaySearchOutcome = { outcome: 'searched'; accessPoints: AccessPoint[] } | Unavailable
+export type RelayPointOutcome = { outcome: 'found'; accessPoint: AccessPoint } | { outcome: 'unknown' } | Unavailable
 
 /** The networks as handlers see them. */
 export interface Relays {
-  search(provider: RelayProviderName, near: RelayPlace, count: number): Promise<{ accessPoints: AccessPoint[] } | Away>
-  find(provider: RelayProviderName, id: string): Promise<{ accessPoint: AccessPoint | null } | Away>
+  search(provider: string, near: RelayPlace, count: number): Promise<RelaySearchOutcome>
+  find(provider: string, id: string): Promise<RelayPointOutcome>
 }
 
 const PATIENCE_MS = 4_000
 
 /** Networks number their points as they like; with its network in front, an id is that of one point only. */
-export function isPointOf(provider: RelayProviderName, id: string): boolean {
+export function isPointOf(provider: string, id: string): boolean {
   return id.startsWith(`${provider}:`)
 }
 
-export function createRelays(
-  providers: Readonly<Record<RelayProviderName, RelayProvider>>,
-  patienceMs = PATIENCE_MS,
-): Relays {
-  const away: Away = { refusal: 'relay-away' }
-  const named = (provider: RelayProviderName, point: AccessPoint) => ({ ...point, id: `${provider}:${point.id}` })
+export function createRelays(networks: readonly RelayProvider[], patienceMs = PATIENCE_MS): Relays {
+  const ask = async <Outcome>(name: string, work: (network: RelayProvider, signal: AbortSignal) => Promise<Outcome>) =>
+    withTimeout(patienceMs, async (signal) => {
+      const network = networks.find((one) => one.name === name)
+      if (!network) throw new Error(`There is no network ${name}`)
+      return work(network, signal)
+    })
+  const named = (provider: string, point: AccessPoint) => ({ ...point, id: `${provider}:${point.id}` })
   return {
-    async search(provider, near, count) {
-      const found = await withTimeout(patienceMs, (signal) => providers[provider].search(near, count, signal))
-      return found ? { accessPoints: found.value.map((point) => named(provider, point)) } : away
-    },
+    search: (provider, near, count) =>
+      ask(provider, async (network, signal) => {
+        const points = await network.search(near, count, signal)
+        return { outcome: 'searched', accessPoints: points.map((point) => named(provider, point)) }
+      }),
     async find(provider, id) {
-      if (!isPointOf(provider, id)) return { accessPoint: null }
-      const own = id.slice(provider.length + 1)
-      const found = await withTimeout(patienceMs, (signal) => providers[provider].find(own, signal))
-      return found ? { accessPoint: found.value && named(provider, found.value) } : away
+      if (!isPointOf(provider, id)) return { outcome: 'unknown' }
+      return ask(provider, async (network, signal) => {
+        const point = await network.find(id.slice(provider.length + 1), signal)
+        return point ? { outcome: 'found', accessPoint: named(provider, point) } : { outcome: 'unknown' }
+      })
     },
   }
 }

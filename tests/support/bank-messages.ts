@@ -1,4 +1,6 @@
-import { signTestEvent } from '#providers/payments/test-bank.ts'
+import { readCredentials } from '#providers/payments/credentials.ts'
+import { readTestCredentials } from '#providers/payments/test-cards/test-credentials.ts'
+import { SIGNATURE_HEADER, signTestEvent } from '#providers/payments/test-cards/test-events.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import { TEST_SECRET } from './test-database.ts'
 import type { TestShop } from './test-shop.ts'
@@ -7,7 +9,8 @@ export const JSON_HEADERS = { 'content-type': 'application/json' }
 
 export async function bankSecretOf({ admin }: TestShop, siteId = 1): Promise<string> {
   const { rows } = await admin.query('select sealed from estate.provider_secrets where site_id = $1', [siteId])
-  return createSealer(TEST_SECRET).open(rows[0].sealed, `${siteId} TEST_CARDS`)
+  const text = createSealer(TEST_SECRET).open(rows[0].sealed, `${siteId} TEST_CARDS`)
+  return readTestCredentials(readCredentials(text))?.secret ?? ''
 }
 
 interface BankMessage {
@@ -25,7 +28,7 @@ export async function tellOfPayment(
 ) {
   const payload = Buffer.from(JSON.stringify({ id, reference }))
   const signature = signTestEvent(secret ?? (await bankSecretOf(shop, siteId)), payload, at)
-  const headers = { ...JSON_HEADERS, 'test-bank-signature': signature }
+  const headers = { ...JSON_HEADERS, [SIGNATURE_HEADER]: signature }
   return shop.app.inject({ method: 'POST', url: `/api/webhooks/TEST_CARDS/${siteId}`, headers, payload })
 }
 

@@ -9,7 +9,6 @@ import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
 import { createFolderSender } from '#providers/mails/folder.ts'
-import type { Deliver } from '#providers/payments/test-bank.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import { createServices } from '#run/create-services.ts'
 
@@ -25,8 +24,6 @@ export interface TestDatabase extends Services {
   owner: pg.Pool
   /** Connections of the superuser, above row-level security: for set-up and for looking. */
   admin: pg.Pool
-  /** Who hears what the bank of test cards tells; nobody, until a test listens. */
-  listen(deliver: Deliver): void
   /** Where mails of this test go. */
   mailFolder: string
 }
@@ -45,20 +42,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = createPool({ url: appUrl, max: 6, onTrouble: () => {} })
   const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
   const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
-  let hear: Deliver = async () => {}
-  const listen = (deliver: Deliver) => {
-    hear = deliver
-  }
   const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
   const storage = createFileStorage(inject('mediaFolder'))
-  const deliver: Deliver = (siteId, message) => hear(siteId, message)
   const { close, ...services } = createServices({
     pool,
     storage,
     secretKey: TEST_SECRET,
     isDemo: true,
     testCards: true,
-    deliver,
+    // Nobody hears what a bank tells: tests send it themselves.
+    deliver: async () => {},
     mails: createFolderSender(mailFolder),
   })
   onTestFinished(async () => {
@@ -67,7 +60,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
-  return { ownerUrl, appUrl, pool, owner, admin, listen, mailFolder, ...services }
+  return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services }
 }
 
 function databaseUrl(templateUrl: string, name: string): string {

@@ -113,24 +113,24 @@ export const orderGuards = [
   },
   {
     guard: 'messages of the bank are signed',
-    file: 'providers/payments/test-bank.ts',
-    find: `  if (!timingSafeEqual(given, right)) return { refusal: 'signature-wrong' }
+    file: 'providers/payments/test-cards/test-events.ts',
+    find: `  if (!timingSafeEqual(given, right)) return { outcome: 'signature-wrong' }
 `,
     put: '',
     test: 'api/payments/receive-payment-event.call.test.ts',
   },
   {
     guard: 'old messages of the bank are not heard',
-    file: 'providers/payments/test-bank.ts',
+    file: 'providers/payments/test-cards/test-events.ts',
     find: `!read || !(age <= TOLERANCE_SECONDS)`,
     put: `!read`,
     test: 'api/payments/receive-payment-event.call.test.ts',
   },
   {
     guard: 'a payment at the bank belongs to its shop',
-    file: 'api/payments/test-cards/test-payment-to-wire.ts',
-    find: `return entry !== null && entry.account === String(site.id)`,
-    put: `return entry !== null`,
+    file: 'providers/payments/test-cards/test-bank.ts',
+    find: `return entry?.account === String(siteId) ? entry : null`,
+    put: `return entry`,
     test: 'api/payments/test-cards/get-test-payment.call.test.ts',
   },
   {
@@ -152,7 +152,7 @@ export const orderGuards = [
   {
     guard: 'a payment of an order that is over is ended at its provider',
     file: 'api/payments/payment-check.ts',
-    find: `  if (isOver && account) await payments.of(provider)?.cancel(account, reference)
+    find: `  if (isOver) await account?.cancel(reference)
 `,
     put: '',
     test: 'api/orders/unpaid-orders.call.test.ts',

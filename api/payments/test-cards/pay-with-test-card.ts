@@ -1,21 +1,15 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { openSiteAccount } from '#api/payments/site-account.ts'
-import type { payWithTestCard } from '#contract/payments/payments.ts'
+import type { payWithTestCard } from '#contract/payments/test-cards.ts'
+import { findTestBank } from '#providers/payments/test-cards/test-bank.ts'
 import { cardDigits, cardProblems } from '#rules/payments/card-fields.ts'
-import { isOfSite, testPaymentToWire } from './test-payment-to-wire.ts'
+import { testPaymentResult } from './test-payment-to-wire.ts'
 
 export const handlePayWithTestCard: Handler<typeof payWithTestCard> = async ({ params, body }, parts) => {
-  const { payments, site, now, randomId } = parts
-  const problems = cardProblems(body, now)
+  const problems = cardProblems(body, parts.now)
   if (Object.keys(problems).length > 0) return { problems }
-  const account = await openSiteAccount(parts, payments.testBank.name, randomId)
-  return {
-    afterwards: async () => {
-      if (!account || !isOfSite(await payments.testBank.find(params.reference), site)) {
-        return { refusal: 'payment-not-found' }
-      }
-      const entry = await payments.testBank.pay(account, params.reference, cardDigits(body.number))
-      return entry ? { value: testPaymentToWire(entry) } : { refusal: 'payment-over' }
-    },
-  }
+  const opened = await openSiteAccount(parts, findTestBank(parts.payments))
+  if (opened.outcome !== 'open') return { refusal: 'payment-not-found' }
+  const { account } = opened
+  return { afterwards: async () => testPaymentResult(await account.pay(params.reference, cardDigits(body.number))) }
 }

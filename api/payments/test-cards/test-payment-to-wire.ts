@@ -1,5 +1,6 @@
-import type { TestPayment } from '#contract/payments/payments.ts'
-import type { TestPaymentEntry } from '#providers/payments/test-bank.ts'
+import type { TestPayment } from '#contract/payments/test-cards.ts'
+import type { TestPaymentOutcome } from '#providers/payments/test-cards/test-account.ts'
+import type { TestPaymentEntry } from '#providers/payments/test-cards/test-ledger.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 
 /** The bank tells where to go back to only when there is nothing left to do on its page. */
@@ -9,7 +10,9 @@ export function testPaymentToWire(entry: TestPaymentEntry): TestPayment {
   return { reference, label, amount: euros(cents(amountCents)), state, failure, returnUrl: isOver ? returnUrl : null }
 }
 
-/** A payment at the bank belongs to the shop that asked for it. */
-export function isOfSite(entry: TestPaymentEntry | null, site: { id: number }): entry is TestPaymentEntry {
-  return entry !== null && entry.account === String(site.id)
+type TestPaymentResult = { value: TestPayment } | { refusal: 'payment-not-found' | 'payment-over' }
+
+export function testPaymentResult(answer: TestPaymentOutcome): TestPaymentResult {
+  if (answer.outcome === 'moved') return { value: testPaymentToWire(answer.entry) }
+  return { refusal: answer.outcome === 'over' ? 'payment-over' : 'payment-not-found' }
 }

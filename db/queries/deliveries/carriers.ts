@@ -8,7 +8,7 @@ export interface Carrier {
   delay: string
   deliveryType: 'DELIVERY' | 'PICKUP'
   provider: 'TABLE' | 'EXPORT'
-  relayProvider: 'BUILT_IN' | null
+  relayProvider: string | null
   isFreeFromThreshold: boolean
   /** Those in the country that was asked for. */
   zones: CarrierZone[]

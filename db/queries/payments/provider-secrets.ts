@@ -1,6 +1,7 @@
 import type { SiteDb } from '#db/site-db.ts'
 
-export async function findSealedSecret(db: SiteDb, provider: string): Promise<Uint8Array | null> {
+/** What an estate has entrusted of its account at a provider. */
+export async function findSealedCredentials(db: SiteDb, provider: string): Promise<Uint8Array | null> {
   const found = await db
     .selectFrom('provider_secrets')
     .select('sealed')
@@ -9,8 +10,8 @@ export async function findSealedSecret(db: SiteDb, provider: string): Promise<Ui
   return found?.sealed ?? null
 }
 
-/** The first one stays: two that are made at once must not differ. */
-export async function keepSealedSecret(
+/** The first ones stay: two that are made at once must not differ. */
+export async function keepSealedCredentials(
   db: SiteDb,
   provider: string,
   sealed: Uint8Array,
@@ -21,5 +22,5 @@ export async function keepSealedSecret(
     .values({ provider, sealed, changed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await findSealedSecret(db, provider)) ?? sealed
+  return (await findSealedCredentials(db, provider)) ?? sealed
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { PaymentFailure } from '#contract/orders/sets.ts'
 import { inPlatform, onPlatform } from '#db/site-db.ts'
@@ -66,23 +65,26 @@ const move =
     return moved !== undefined
   }
 
+/** Under the payment's lock, so that two at once add up. */
 const refund = (pool: Pool) => (reference: string, amountCents: number, requestKey: string) =>
   inPlatform(pool, async (db) => {
-    const added = await db
+    const payment = await db
+      .selectFrom('test_payments')
+      .select(['state', 'amount_cents', 'refunded_cents'])
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst()
+    const isKnown = db.selectFrom('test_refunds').select('request_key').where('request_key', '=', requestKey)
+    if (await isKnown.executeTakeFirst()) return true
+    if (payment?.state !== 'SUCCEEDED' || payment.refunded_cents + amountCents > payment.amount_cents) return false
+    await db
       .insertInto('test_refunds')
       .values({ request_key: requestKey, reference, amount_cents: amountCents, created_at: new Date() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('request_key')
-      .executeTakeFirst()
-    if (!added) return true
-    const taken = await db
+      .execute()
+    await db
       .updateTable('test_payments')
-      .set({ refunded_cents: sql`refunded_cents + ${amountCents}` })
+      .set({ refunded_cents: payment.refunded_cents + amountCents })
       .where('reference', '=', reference)
-      .where('state', '=', 'SUCCEEDED')
-      .where(sql<boolean>`refunded_cents + ${amountCents} <= amount_cents`)
-      .returning('reference')
-      .executeTakeFirst()
-    if (!taken) throw new Error('The bank cannot refund more than was paid')
+      .execute()
     return true
   })

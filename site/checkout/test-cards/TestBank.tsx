@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Envelope } from '#contract/basics/envelope.ts'
-import type { TestPayment } from '#contract/payments/payments.ts'
 import { answerTestChallenge, payWithTestCard } from '#contract/payments/routes.ts'
+import type { TestPayment } from '#contract/payments/test-cards.ts'
 import { expiryOf } from '#rules/payments/test-cards.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'

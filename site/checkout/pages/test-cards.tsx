@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { getTestPayment } from '#contract/payments/routes.ts'
-import { TestBank } from '#site/checkout/bank/TestBank.tsx'
+import { TestBank } from '#site/checkout/test-cards/TestBank.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { bankWords } from '#words/payments/test-bank/words.ts'
-import type { Route } from './+types/bank.ts'
-
+import type { Route } from './+types/test-cards.ts'
 /** A bank of its own: nothing of the estate around it. */
 export const handle = { hasOwnFrame: true }
 

@@ -1,0 +1,26 @@
+import type { PaymentFailure } from '#contract/orders/sets.ts'
+
+export type TestState = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
+
+/** A payment in the bank's own books. */
+export interface TestPaymentEntry {
+  reference: string
+  account: string
+  amountCents: number
+  currency: string
+  label: string
+  returnUrl: string
+  state: TestState
+  failure: PaymentFailure | null
+}
+
+/** The bank's books: they are kept apart from the estates', as a bank's are. */
+export interface TestLedger {
+  /** The payment of this request; made once, whoever asks again. */
+  open(entry: Omit<TestPaymentEntry, 'state' | 'failure'> & { requestKey: string }): Promise<string>
+  find(reference: string): Promise<TestPaymentEntry | null>
+  /** Moves on only from one of these states: two answers at once end in one. */
+  move(reference: string, from: readonly TestState[], to: TestState, failure: PaymentFailure | null): Promise<boolean>
+  /** Once a key, and never more than was paid: false then. */
+  refund(reference: string, amountCents: number, requestKey: string): Promise<boolean>
+}
