@@ -8,7 +8,7 @@ const REQUESTS = 2_000
 const WINDOW_MS = 4_000
 const PATIENCE_MS = 5_000
 
-export interface QueryCount {
+interface QueryCount {
   requests: number
   /** Statements that the database was given while the requests were answered. */
   statements: number

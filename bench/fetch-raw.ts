@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number
   /** Names and values in turn, as they came. */
   rawHeaders: string[]

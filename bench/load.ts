@@ -12,7 +12,7 @@ const ROUND_SECONDS = 2
 const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url))
 const run = promisify(execFile)
 
-export interface Target {
+interface Target {
   url: string
   headers?: Readonly<Record<string, string>>
   /** The process whose CPU time is counted; null where the system does not tell. */
@@ -27,7 +27,7 @@ export interface Round {
   busy: number | null
 }
 
-export interface Comparison {
+interface Comparison {
   floor: Round
   product: Round
   /** Product by floor, so that more is better in both. */

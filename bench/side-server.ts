@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { undoAtEnd } from './clean-up.ts'
 
-export interface SideServer {
+interface SideServer {
   url: string
   pid: number
   stop(): void

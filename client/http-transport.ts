@@ -3,7 +3,7 @@ import type { Route } from '#contract/basics/route.ts'
 import type { LooseRequest, Transport } from './ask.ts'
 import { toMultipart } from './to-multipart.ts'
 
-export interface HttpOptions {
+interface HttpOptions {
   /** Where the API is: `/api` on the estate's own site. */
   base: string
   headers: () => Record<string, string>

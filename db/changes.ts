@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type Change = { site: number } | 'directory' | 'anything'
 
-export interface Changes {
+interface Changes {
   close(): Promise<void>
   isListening(): boolean
 }

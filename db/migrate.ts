@@ -6,7 +6,7 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 /** Any fixed number; it only has to be ours. */
 const LOCK = 1_855_0001
 
-export interface Migration {
+interface Migration {
   name: string
   sql: string
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 const CONNECT_MS = 3_000
 const QUERY_MS = 15_000
 
-export interface PoolOptions {
+interface PoolOptions {
   url: string
   max: number
   /** Told about connections that broke while nobody was using them. */

@@ -71,7 +71,7 @@ export function nodePath() {
 }
 
 /** Runs a command, shows a sign of life now and then, and its output only when it fails. */
-export function runQuietly(command, args, { say, doing, env = {} }) {
+function runQuietly(command, args, { say, doing, env = {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,

@@ -1,7 +1,7 @@
 import type { SourceFile } from './boundaries.ts'
 
 /** A folder of `providers/payments/`, and the name under which its provider declares itself. */
-export interface ProviderFolder {
+interface ProviderFolder {
   /** `test-cards`. */
   folder: string
   /** `TEST_CARDS`. */

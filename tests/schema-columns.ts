@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-export interface DeclaredColumn {
+interface DeclaredColumn {
   isNullable: boolean
   /** An insert may leave it out, though it is never null. */
   isGenerated: boolean
 }
 
-export type DeclaredTables = Map<string, Map<string, DeclaredColumn>>
+type DeclaredTables = Map<string, Map<string, DeclaredColumn>>
 
 const FOLDER = new URL('../db/schema/', import.meta.url)
 

@@ -18,7 +18,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
 ])
 
 /** The rooms of a layer that belong to no subject. A layer that is not named here has no rooms. */
-export const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
+const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: ['basics'],
   rules: ['basics'],
   words: ['basics'],
@@ -30,7 +30,7 @@ export const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What joins the subjects of a layer, or is found by a tool at the top. */
-export const AT_THE_TOP =
+const AT_THE_TOP =
   /^(contract\/all-calls|api\/(all-[a-z-]+|app|full-registry)|site\/(root|routes|renderer|entry\.\w+))(\.test)?\.tsx?$/
 
 /** Files and folders that lie in no room, each with its layer. */

@@ -12,7 +12,7 @@ import {
 } from '#rules/accounts/login-delay.ts'
 
 /** What one try is counted under. */
-export interface TrySubjects {
+interface TrySubjects {
   account: string
   address: string
   windowStart: Date

@@ -7,14 +7,14 @@ import type { Directory } from '#api/calls/site-directory.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
 import type { JobDefinition } from './define-job.ts'
 
-export const DEAD_LETTERS = 'dead-letters'
+const DEAD_LETTERS = 'dead-letters'
 const SCHEMA = 'pgboss'
 const FIRST_RETRY_SECONDS = 2
 
 /** A job always says whose it is; without that it does not run. */
 const Payload = z.object({ job: z.string(), siteId: z.number().int(), input: z.unknown() })
 
-export interface DeadJob {
+interface DeadJob {
   id: string
   job: string
   siteId: number
@@ -22,14 +22,14 @@ export interface DeadJob {
   diedOn: Date
 }
 
-export interface Jobs {
+interface Jobs {
   /** Sends within the caller's transaction: no work, no job. */
   send<Input>(db: SiteDb, siteId: number, job: JobDefinition<Input>, input: Input): Promise<void>
   listDead(): Promise<DeadJob[]>
   stop(): Promise<void>
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   pool: Pool
   directory: Directory
   services: Services

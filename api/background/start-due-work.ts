@@ -4,7 +4,7 @@ import { type DueWorkOptions, runTaken, takeWork } from './run-due-work.ts'
 const AT_ONCE = 4
 const POLL_MS = 1_000
 
-export interface DueWorkLoop {
+interface DueWorkLoop {
   /** Takes nothing more and waits for what is under way. */
   stop(): Promise<void>
 }

@@ -66,7 +66,7 @@ export type HandlerResult<Definition extends CallDefinition> =
   | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
   | { problems: Problems }
 
-export type Answer<Definition extends CallDefinition> =
+type Answer<Definition extends CallDefinition> =
   | HandlerResult<Definition>
   /** What takes long and needs no row any more: done when the transaction is over and its connection free again. */
   | { afterwards: () => Promise<HandlerResult<Definition>> }

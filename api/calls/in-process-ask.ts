@@ -12,10 +12,10 @@ interface CallInput {
   body?: unknown
 }
 
-export type InProcessAsk = (route: { method: string; path: string }, asked: CallInput) => Promise<Envelope<unknown>>
+type InProcessAsk = (route: { method: string; path: string }, asked: CallInput) => Promise<Envelope<unknown>>
 
 /** `onCookies` hears what an answer wants the browser to keep; who does not listen leaves it as it is. */
-export type AskAs = (caller: Caller, onCookies?: (cookies: readonly AnswerCookie[]) => void) => InProcessAsk
+type AskAs = (caller: Caller, onCookies?: (cookies: readonly AnswerCookie[]) => void) => InProcessAsk
 
 /** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
 export function createInProcessAsk(ground: CallDependencies, registry: Registry): AskAs {

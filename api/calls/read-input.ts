@@ -12,7 +12,7 @@ export interface RawInput {
   files: readonly UploadedFile[]
 }
 
-export type ReadInput = { input: Record<string, unknown> } | { problems: Problems }
+type ReadInput = { input: Record<string, unknown> } | { problems: Problems }
 
 /** Checks and converts every part of a request against its call. What the call does not name is refused. */
 export function readInput(call: CallDefinition, raw: RawInput): ReadInput {

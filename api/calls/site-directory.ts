@@ -10,7 +10,7 @@ export interface Site {
   mainHost: string | null
 }
 
-export type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-header-invalid' | 'site-contradicts-host' }
+type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-header-invalid' | 'site-contradicts-host' }
 
 /** Which host belongs to which site, held in memory: a kept page costs no query. */
 export interface Directory {

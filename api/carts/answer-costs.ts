@@ -12,7 +12,7 @@ import { answerFileIds, openQuestions } from '#rules/customizations/customizatio
 import { answerCost } from '#rules/customizations/customization-price.ts'
 import { cartNoticeWords } from '#words/carts/notices/words.ts'
 
-export interface LineAnswers {
+interface LineAnswers {
   /** What the answers of each line add to one piece, in cents, by line. */
   costs: Map<number, number>
   /** The same answers in words, by line. */

@@ -8,7 +8,7 @@ import { answerCosts } from './answer-costs.ts'
 
 export interface PricedCartLine extends CartLineRow, LinePrice {}
 
-export interface PricedCart {
+interface PricedCart {
   lines: PricedCartLine[]
   total: Cents
   /** Lines of the cart that are no longer on sale: priced nowhere, and no order can be made with them. */

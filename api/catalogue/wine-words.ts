@@ -15,7 +15,7 @@ export function wineKicker(colour: Colour | null, kind: Kind, locale: Locale): s
   return locale === 'fr' ? `${wine} ${words.kind[kind]}` : `${wine}, ${words.kind[kind]}`
 }
 
-export interface WineFacts {
+interface WineFacts {
   grapes: readonly { grape: string; percent: number | null }[]
   alcohol: number | null
   serveFrom: number | null
@@ -70,7 +70,7 @@ export function bottleFormat(millilitres: number, locale: Locale): string {
     : fill(words.litres, { volume: number(millilitres / 1_000, locale) })
 }
 
-export interface WonAward {
+interface WonAward {
   name: string
   year: number | null
   medal: Medal

@@ -16,7 +16,7 @@ interface CodeContext {
 }
 
 /** A code that holds, and what it takes off. */
-export interface CodeReservation {
+interface CodeReservation {
   id: number
   code: string
   discount: { amount: Cents; isOnShipping: boolean }

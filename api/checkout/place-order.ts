@@ -19,7 +19,7 @@ import { orderFingerprint, orderLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { reserveCode, reserveLines } from './reserve-for-order.ts'
 
-export interface PlacedOrder {
+interface PlacedOrder {
   orderId: number
   publicId: string
   totalCents: number

@@ -37,7 +37,7 @@ export interface DeliveryRequest {
   accessPoint: AccessPoint | null
 }
 
-export type DeliveryRefusal =
+type DeliveryRefusal =
   | 'delivery-locked'
   | 'country-not-served'
   | 'carrier-not-found'

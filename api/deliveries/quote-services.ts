@@ -6,7 +6,7 @@ import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
 
 const QUOTE_MINUTES = 30
 
-export interface QuotedContents {
+interface QuotedContents {
   contentsHash: string
   place: DeliveryPlace
   parcel: ChargedParcel

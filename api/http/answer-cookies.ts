@@ -21,7 +21,7 @@ export function setCookies(
   return cookies.map((cookie) => cookieLine(cookie, scope))
 }
 
-export function cookieLine({ name, value, seconds, isReadable }: AnswerCookie, { domain, isSecure }: Scope): string {
+function cookieLine({ name, value, seconds, isReadable }: AnswerCookie, { domain, isSecure }: Scope): string {
   return [
     `${name}=${value}`,
     'Path=/',

@@ -3,7 +3,7 @@ import { type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { header } from './request-header.ts'
 
 /** `a=1; b=2` → the value of one of them. */
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
+function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (header(request, 'cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()

@@ -8,7 +8,7 @@ import type { LockedOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
 
-export interface Completion {
+interface Completion {
   order: LockedOrder
   /** Null when the order costs nothing. */
   paymentId: number | null

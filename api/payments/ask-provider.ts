@@ -7,7 +7,7 @@ export interface ProviderContext extends Pick<HandlerContext, 'transact'> {
   randomId: () => string
 }
 
-export interface PaymentReference {
+interface PaymentReference {
   provider: string
   reference: string
   /** The estate's at this provider. */

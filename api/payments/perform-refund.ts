@@ -17,7 +17,7 @@ interface RefundParts extends ProviderContext, Pick<Services, 'payments' | 'secr
 }
 
 /** `pending`: the bank must be asked again. */
-export type RefundResult = { outcome: 'done' } | { outcome: 'pending'; reason: string }
+type RefundResult = { outcome: 'done' } | { outcome: 'pending'; reason: string }
 
 /** Gives the money of a decided refund back; what was given back before is done as well. */
 export async function performRefund(parts: RefundParts, refundId: number): Promise<RefundResult> {

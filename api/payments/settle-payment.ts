@@ -7,7 +7,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
 import { decideSettlement } from '#rules/payments/settlement.ts'
 
-export interface SettlementRequest {
+interface SettlementRequest {
   provider: string
   state: PaymentState
   now: Date

@@ -13,14 +13,14 @@ export type Who = 'visitor' | 'customer' | 'admin' | 'super-admin'
 export type Priority = 'critical' | 'normal'
 
 /** At most `max` tries in `seconds`, counted exactly over all workers. */
-export interface CallLimit {
+interface CallLimit {
   per: 'address' | 'account'
   max: number
   seconds: number
 }
 
 /** Files of a call whose route names the field that holds them. */
-export interface FileRules {
+interface FileRules {
   max: number
   maxBytes: number
 }

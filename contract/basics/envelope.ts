@@ -3,7 +3,7 @@ import type { Refusal } from './refusals.ts'
 /** Every answer of the API has this shape; `errors` is there when fields are at fault. */
 export type Envelope<Value> = Success<Value> | Failure
 
-export interface Success<Value> {
+interface Success<Value> {
   success: true
   data: Value
   message: string

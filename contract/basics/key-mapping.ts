@@ -1,5 +1,5 @@
 /** Where an answer keeps a list (`keyList`) or one thing (`keyElem`), by the name of the thing. */
-export interface KeyMapping {
+interface KeyMapping {
   keyList: string
   keyElem: string
 }

@@ -12,7 +12,7 @@ export const OPERATOR_BY_MARK = {
 
 export type Operator = 'equal' | (typeof OPERATOR_BY_MARK)[keyof typeof OPERATOR_BY_MARK]
 
-export interface FilterRule {
+interface FilterRule {
   value: 'text' | 'number' | 'boolean'
   operators: readonly Operator[]
 }
@@ -47,7 +47,7 @@ export type ListQueryOf<Rules extends ListRules> = ListQuery<
   Rules['orderBy'][number]
 >
 
-export const MAX_NB_ITEM = 100
+const MAX_NB_ITEM = 100
 const MAX_PAGE = 1_000_000
 const MAX_FILTER_LENGTH = 200
 const MAX_FILTER_VALUES = 50

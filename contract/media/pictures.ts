@@ -28,7 +28,7 @@ export type ShownPicture = z.infer<typeof ShownPicture>
 export const PlacedPicture = z.object({ media: MediaId, alt: z.string().max(300) })
 export type PlacedPicture = z.infer<typeof PlacedPicture>
 
-export const LOGO_TYPES = ['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_DARK_THEME', 'LOGO_FAVICON'] as const
+const LOGO_TYPES = ['LOGO', 'LOGO_FOOTER', 'LOGO_LIGHT_THEME', 'LOGO_DARK_THEME', 'LOGO_FAVICON'] as const
 
 export const Logo = z.object({
   id: z.number().int(),

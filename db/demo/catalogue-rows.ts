@@ -15,7 +15,7 @@ import { customizationRows } from './customization-rows.ts'
 import { nutritionOf } from './nutrition.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
-export type CatalogueRows = { [Table in keyof Tables]?: Row<Table>[] }
+type CatalogueRows = { [Table in keyof Tables]?: Row<Table>[] }
 
 /** The rows of a catalogue, table by table, each after those it refers to. Discounts are set afterwards. */
 export function catalogueRows(catalogue: DemoCatalogue) {

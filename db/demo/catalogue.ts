@@ -22,12 +22,12 @@ export interface DemoDiscount {
   amount: number
 }
 
-export interface DemoDecreasingSet {
+interface DemoDecreasingSet {
   isMixable: boolean
   steps: readonly ({ from: number } & DemoDiscount)[]
 }
 
-export interface DemoVariation {
+interface DemoVariation {
   label: Texts
   /** By a name of our own, which declinations refer to. */
   details: Readonly<Record<string, Texts>>
@@ -64,7 +64,7 @@ export interface DemoProduct {
   customizations?: readonly DemoCustomization[]
 }
 
-export interface DemoProductText {
+interface DemoProductText {
   name: string
   slug: string
   teaser: string
@@ -91,7 +91,7 @@ export interface DemoVintage {
   declinations: readonly DemoDeclination[]
 }
 
-export interface DemoAward {
+interface DemoAward {
   name: string
   year: number
   medal: Medal
@@ -134,7 +134,7 @@ export interface DemoQuestion {
   values?: readonly DemoAnswerCost[]
 }
 
-export interface DemoQuestionText {
+interface DemoQuestionText {
   label: string
   help?: string
 }

@@ -14,7 +14,7 @@ interface DemoCode {
 }
 
 /** Codes that hold, one of them for the delivery, one that is used up and one that has lapsed. By site. */
-export const DEMO_CODES: Readonly<Record<number, readonly DemoCode[]>> = {
+const DEMO_CODES: Readonly<Record<number, readonly DemoCode[]>> = {
   1: [
     { code: 'BIENVENUE', type: 'PERCENT', amount: 1_000, least_cents: 6_000 },
     { code: 'VENDANGE', type: 'EURO', amount: 1_500, least_cents: 12_000, max_uses_per_customer: 1 },

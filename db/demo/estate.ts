@@ -58,7 +58,7 @@ export interface DemoElement {
   texts: Record<Locale, { title: string; description?: string }>
 }
 
-export interface DemoAddress {
+interface DemoAddress {
   typeId: number
   name: string
   address: string

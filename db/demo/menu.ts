@@ -3,7 +3,7 @@ import type { DemoPage, DemoPageText } from './estate.ts'
 type Told = Pick<DemoPageText, 'title' | 'metaDescription'>
 type Telling = { fr: Told; en: Told } & Pick<DemoPage, 'sections' | 'usesAbsoluteMenu'>
 
-export interface DemoTexts {
+interface DemoTexts {
   home: Telling
   estate: Telling
   news: Telling

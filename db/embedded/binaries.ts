@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-export interface PostgresBinaries {
+interface PostgresBinaries {
   initdb: string
   postgres: string
 }

@@ -9,7 +9,7 @@ import { type GuardedProcess, startGuarded } from './guarded-process.ts'
 import { ADMIN, initCluster, OWNER } from './init-cluster.ts'
 import { asOrdinaryUser } from './ordinary-user.ts'
 
-export interface Cluster {
+interface Cluster {
   /** The owner's address of a database; made when it does not exist yet. */
   urlOf(database: string): Promise<string>
   /** The superuser's address, for those who look after the whole cluster. */
@@ -18,7 +18,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** The folder that holds everything of this cluster. */
   folder: string
   say: (step: string) => void

@@ -20,7 +20,7 @@ interface IdempotencyKeysTable {
   created_at: Generated<Date>
 }
 
-export interface DueWorkTable {
+interface DueWorkTable {
   id: Generated<string>
   kind: string
   site_id: number

@@ -7,7 +7,7 @@ export interface CartTables {
   discount_codes: DiscountCodesTable
 }
 
-export interface CartsTable {
+interface CartsTable {
   site_id: Generated<number>
   id: string
   type: Generated<'MAIN_CART'>
@@ -23,7 +23,7 @@ export interface CartsTable {
   changed_at: Date
 }
 
-export interface CartProductsTable {
+interface CartProductsTable {
   site_id: Generated<number>
   id: Generated<number>
   cart_id: string
@@ -35,7 +35,7 @@ export interface CartProductsTable {
   added_at: Date
 }
 
-export interface DiscountCodesTable {
+interface DiscountCodesTable {
   site_id: Generated<number>
   id: Generated<number>
   code: string

@@ -51,7 +51,7 @@ export interface CatalogueTables {
   stock_movements: StockMovementsTable
 }
 
-export interface DiscountsTable {
+interface DiscountsTable {
   site_id: Generated<number>
   id: Generated<number>
   type: DiscountType
@@ -59,7 +59,7 @@ export interface DiscountsTable {
   detail_type: Generated<'PRODUCT' | 'SHIPPING_FEES'>
 }
 
-export interface DecreasingDiscountsTable {
+interface DecreasingDiscountsTable {
   site_id: Generated<number>
   id: Generated<number>
   set_id: number
@@ -68,7 +68,7 @@ export interface DecreasingDiscountsTable {
   amount: number
 }
 
-export interface VariationTextsTable {
+interface VariationTextsTable {
   site_id: Generated<number>
   variation_id: number
   locale: string
@@ -76,7 +76,7 @@ export interface VariationTextsTable {
   display_label: string | null
 }
 
-export interface ProductsTable {
+interface ProductsTable {
   site_id: Generated<number>
   id: Generated<number>
   type: ProductType
@@ -104,7 +104,7 @@ export interface ProductsTable {
   created_at: Generated<Date>
 }
 
-export interface ProductTextsTable {
+interface ProductTextsTable {
   site_id: Generated<number>
   product_id: number
   locale: string
@@ -115,7 +115,7 @@ export interface ProductTextsTable {
   meta_description: Generated<string>
 }
 
-export interface ProductPicturesTable {
+interface ProductPicturesTable {
   site_id: Generated<number>
   id: Generated<number>
   product_id: number
@@ -123,7 +123,7 @@ export interface ProductPicturesTable {
   media_id: string
 }
 
-export interface ProductGrapesTable {
+interface ProductGrapesTable {
   site_id: Generated<number>
   product_id: number
   grape: string
@@ -132,7 +132,7 @@ export interface ProductGrapesTable {
 }
 
 /** Kept by triggers: a row for every language that a valid product is told in. */
-export interface ProductSearchTable {
+interface ProductSearchTable {
   site_id: ReadOnly<number>
   product_id: ReadOnly<number>
   locale: ReadOnly<string>
@@ -140,7 +140,7 @@ export interface ProductSearchTable {
   document: ReadOnly<string>
 }
 
-export interface VintagesTable {
+interface VintagesTable {
   site_id: Generated<number>
   id: Generated<number>
   product_id: number
@@ -162,7 +162,7 @@ export interface VintagesTable {
   allergens: Generated<string[]>
 }
 
-export interface FeaturesTable {
+interface FeaturesTable {
   site_id: Generated<number>
   id: Generated<number>
   product_id: number
@@ -171,7 +171,7 @@ export interface FeaturesTable {
   position: Generated<number>
 }
 
-export interface DeclinationsTable {
+interface DeclinationsTable {
   site_id: Generated<number>
   id: Generated<number>
   product_id: number
@@ -197,7 +197,7 @@ export interface DeclinationsTable {
 }
 
 /** Valid declinations of valid products with their price and what can be had; see the view's own words. */
-export interface OffersView {
+interface OffersView {
   site_id: ReadOnly<number>
   id: ReadOnly<number>
   product_id: ReadOnly<number>
@@ -211,7 +211,7 @@ export interface OffersView {
   sell_by_multiple_of: ReadOnly<number>
 }
 
-export interface BoxComponentsTable {
+interface BoxComponentsTable {
   site_id: Generated<number>
   box_id: number
   component_id: number
@@ -219,7 +219,7 @@ export interface BoxComponentsTable {
   position: Generated<number>
 }
 
-export interface AwardsTable {
+interface AwardsTable {
   site_id: Generated<number>
   id: Generated<number>
   product_id: number
@@ -232,14 +232,14 @@ export interface AwardsTable {
   media_id: string | null
 }
 
-export interface RecommendedProductsTable {
+interface RecommendedProductsTable {
   site_id: Generated<number>
   product_id: number
   recommended_id: number
   position: Generated<number>
 }
 
-export interface PriceChangesTable {
+interface PriceChangesTable {
   site_id: Generated<number>
   id: Generated<string>
   declination_id: number
@@ -247,7 +247,7 @@ export interface PriceChangesTable {
   changed_at: Generated<Date>
 }
 
-export interface StockAlertsTable {
+interface StockAlertsTable {
   site_id: Generated<number>
   id: Generated<number>
   declination_id: number
@@ -257,7 +257,7 @@ export interface StockAlertsTable {
   created_at: Date
 }
 
-export interface ServicesTable {
+interface ServicesTable {
   site_id: Generated<number>
   id: Generated<number>
   position: Generated<number>
@@ -268,7 +268,7 @@ export interface ServicesTable {
   media_id: string | null
 }
 
-export interface ServiceTextsTable {
+interface ServiceTextsTable {
   site_id: Generated<number>
   service_id: number
   locale: string
@@ -276,7 +276,7 @@ export interface ServiceTextsTable {
   description: Generated<string>
 }
 
-export interface StockReservationsTable {
+interface StockReservationsTable {
   site_id: Generated<number>
   order_id: number
   holder: StockHolder
@@ -285,7 +285,7 @@ export interface StockReservationsTable {
   state: Generated<'HELD' | 'TAKEN' | 'GIVEN_BACK'>
 }
 
-export interface StockMovementsTable {
+interface StockMovementsTable {
   site_id: Generated<number>
   id: Generated<string>
   holder: StockHolder
@@ -296,4 +296,4 @@ export interface StockMovementsTable {
   moved_at: Generated<Date>
 }
 
-export type StockHolder = 'DECLINATION' | 'PRODUCT'
+type StockHolder = 'DECLINATION' | 'PRODUCT'

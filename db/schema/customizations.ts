@@ -13,7 +13,7 @@ export interface CustomizationTables {
   customization_files: CustomizationFilesTable
 }
 
-export interface CustomizationsTable {
+interface CustomizationsTable {
   site_id: Generated<number>
   id: Generated<number>
   product_id: number
@@ -25,7 +25,7 @@ export interface CustomizationsTable {
   max_length: number | null
 }
 
-export interface CustomizationTextsTable {
+interface CustomizationTextsTable {
   site_id: Generated<number>
   customization_id: number
   locale: string
@@ -33,7 +33,7 @@ export interface CustomizationTextsTable {
   help: Generated<string>
 }
 
-export interface CustomizationValuesTable {
+interface CustomizationValuesTable {
   site_id: Generated<number>
   id: Generated<number>
   customization_id: number
@@ -44,7 +44,7 @@ export interface CustomizationValuesTable {
   amount: Generated<number>
 }
 
-export interface CustomizationFilesTable {
+interface CustomizationFilesTable {
   site_id: Generated<number>
   id: string
   customization_id: number

@@ -23,7 +23,7 @@ export interface DeliveryTables {
   calendar_closures: { site_id: Generated<number>; calendar_id: number; day: string }
 }
 
-export interface CarriersTable {
+interface CarriersTable {
   site_id: Generated<number>
   id: Generated<number>
   position: Generated<number>
@@ -35,7 +35,7 @@ export interface CarriersTable {
   tracking_url: string | null
 }
 
-export interface CarrierZonesTable {
+interface CarrierZonesTable {
   site_id: Generated<number>
   id: Generated<number>
   carrier_id: number
@@ -45,7 +45,7 @@ export interface CarrierZonesTable {
   surcharge_cents: Generated<number>
 }
 
-export interface CarrierTiersTable {
+interface CarrierTiersTable {
   site_id: Generated<number>
   id: Generated<number>
   zone_id: number
@@ -68,7 +68,7 @@ export interface ShippingQuotesTable {
   expires_at: Date
 }
 
-export interface CalendarsTable {
+interface CalendarsTable {
   site_id: Generated<number>
   id: Generated<number>
   address_id: number

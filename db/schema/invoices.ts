@@ -6,7 +6,7 @@ export interface InvoiceTables {
   invoices: InvoicesTable
 }
 
-export interface InvoicesTable {
+interface InvoicesTable {
   site_id: Generated<number>
   series: InvoiceSeries
   year: number

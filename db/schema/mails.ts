@@ -5,7 +5,7 @@ export interface MailTables {
   mails: MailsTable
 }
 
-export interface MailsTable {
+interface MailsTable {
   site_id: Generated<number>
   id: Generated<number>
   kind: string

@@ -9,7 +9,7 @@ export interface OrderTables {
   order_events: OrderEventsTable
 }
 
-export interface OrdersTable {
+interface OrdersTable {
   site_id: Generated<number>
   id: Generated<number>
   public_id: string
@@ -53,7 +53,7 @@ export interface OrdersTable {
   paid_at: Date | null
 }
 
-export interface OrderLinesTable {
+interface OrderLinesTable {
   site_id: Generated<number>
   order_id: number
   position: number
@@ -71,7 +71,7 @@ export interface OrderLinesTable {
   customizations: Json<unknown>
 }
 
-export interface OrderEventsTable {
+interface OrderEventsTable {
   site_id: Generated<number>
   id: Generated<string>
   order_id: number

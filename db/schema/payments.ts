@@ -11,7 +11,7 @@ export interface PaymentTables {
   test_refunds: { request_key: string; reference: string; amount_cents: number; created_at: Date }
 }
 
-export interface PaymentsTable {
+interface PaymentsTable {
   site_id: Generated<number>
   id: Generated<number>
   order_id: number
@@ -28,7 +28,7 @@ export interface PaymentsTable {
   changed_at: Date
 }
 
-export interface RefundsTable {
+interface RefundsTable {
   site_id: Generated<number>
   id: Generated<number>
   order_id: number
@@ -41,7 +41,7 @@ export interface RefundsTable {
   done_at: Date | null
 }
 
-export interface TestPaymentsTable {
+interface TestPaymentsTable {
   reference: string
   request_key: string
   account: string

@@ -1,7 +1,7 @@
 import { type Unavailable, withTimeout } from '#providers/processes/with-timeout.ts'
 import type { Cents } from '#rules/basics/money.ts'
 
-export interface ExportParcel {
+interface ExportParcel {
   /** Two letters. */
   country: string
   postalCode: string
@@ -10,7 +10,7 @@ export interface ExportParcel {
 }
 
 /** One way in which an export carrier brings a parcel, with its price, taxes included. */
-export interface ExportService {
+interface ExportService {
   code: string
   name: string
   price: Cents

@@ -1,7 +1,7 @@
 import type { Cents } from '#rules/basics/money.ts'
 import { cents } from '#rules/basics/money.ts'
 
-export interface ExportZone {
+interface ExportZone {
   countries: readonly string[]
   services: readonly { code: string; name: string; perParcel: Cents; perKilo: Cents }[]
 }

@@ -1,4 +1,4 @@
-export interface Mailbox {
+interface Mailbox {
   name: string
   address: string
 }
@@ -27,7 +27,7 @@ export interface OutgoingMail {
 }
 
 /** `refused`: this mail will never be taken. `away`: it may be later. */
-export type Delivery = { isDelivered: true } | { failure: 'refused' | 'away'; reason: string }
+type Delivery = { isDelivered: true } | { failure: 'refused' | 'away'; reason: string }
 
 /** Whatever takes mails off our hands. */
 export interface MailSender {

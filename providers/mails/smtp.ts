@@ -5,7 +5,7 @@ import { messageOptions } from './message-options.ts'
 /** All waits together stay under the lease of a piece of work. */
 const PATIENCE_MS = 20_000
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://…`. */
   url: string
   patienceMs?: number

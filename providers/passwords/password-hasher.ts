@@ -6,7 +6,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$f5FnobleYzKDh6z0Z4ORdg$SsdOKx4XZXbzB/Zk5WWtHDV1up9RWZl7TckMm4K3BQM'
 
-export interface HasherOptions {
+interface HasherOptions {
   /** How many hashes are made at once; the threads are shared with the disk. */
   places: number
   /** How many may wait. */

@@ -33,7 +33,7 @@ export interface PaymentAccount {
   readEvent(message: SignedBytes, now: Date): EventOutcome
 }
 
-export interface PaymentRequest {
+interface PaymentRequest {
   /** The same key gives the same payment: one try of one order. */
   requestKey: string
   amount: Cents
@@ -47,9 +47,9 @@ export interface PaymentRequest {
 }
 
 /** How the browser goes on paying. */
-export type NextStep = { kind: 'redirect'; url: string } | { kind: 'element'; clientSecret: string; publicKey: string }
+type NextStep = { kind: 'redirect'; url: string } | { kind: 'element'; clientSecret: string; publicKey: string }
 
-export interface StartedPayment {
+interface StartedPayment {
   reference: string
   step: NextStep
 }
@@ -67,17 +67,17 @@ export interface PaymentState {
 
 export type StateOutcome = { outcome: 'found'; state: PaymentState } | { outcome: 'unknown' } | Unavailable
 
-export type CancelOutcome = { outcome: 'ended' } | Unavailable
+type CancelOutcome = { outcome: 'ended' } | Unavailable
 
-export interface RefundRequest {
+interface RefundRequest {
   requestKey: string
   reference: string
   amount: Cents
 }
 
-export type RefundOutcome = { outcome: 'refunded' } | { outcome: 'refused'; reason: string } | Unavailable
+type RefundOutcome = { outcome: 'refunded' } | { outcome: 'refused'; reason: string } | Unavailable
 
-export interface PaymentEvent {
+interface PaymentEvent {
   id: string
   reference: string
 }

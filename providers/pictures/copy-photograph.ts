@@ -2,7 +2,7 @@ import type { MediaRefusal } from './picture-maker.ts'
 import { STRICT, sharp } from './sharp.ts'
 import { takeMedia } from './take-media.ts'
 
-export interface CopiedPhotograph {
+interface CopiedPhotograph {
   bytes: Uint8Array
   width: number
   height: number

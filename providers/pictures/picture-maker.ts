@@ -17,10 +17,7 @@ export type TakenMedia = (MediaKind & { bytes: Uint8Array }) | MediaRefusal
 export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'media-not-found' }
 
 /** A photograph drawn anew as a JPEG. */
-export type CopiedPicture =
-  | { bytes: Uint8Array; width: number; height: number }
-  | MediaRefusal
-  | { refusal: 'overloaded' }
+type CopiedPicture = { bytes: Uint8Array; width: number; height: number } | MediaRefusal | { refusal: 'overloaded' }
 
 /** Whatever needs to open a picture. */
 export interface PictureMaker {

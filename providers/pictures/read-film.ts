@@ -1,4 +1,4 @@
-export interface Film {
+interface Film {
   /** The file without what the camera wrote about place and owner. */
   bytes: Uint8Array
   width: number | null

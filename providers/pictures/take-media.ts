@@ -4,7 +4,7 @@ import { isFilm, readFilm } from './read-film.ts'
 import { MAX_PIXELS, STRICT, sharp } from './sharp.ts'
 
 /** `bytes` only where they differ from what was given. */
-export type Taken = (MediaKind & { bytes?: Uint8Array }) | MediaRefusal
+type Taken = (MediaKind & { bytes?: Uint8Array }) | MediaRefusal
 
 /** Opened, an AVIF takes 20 bytes a pixel: 50 million would be a gigabyte. */
 const MAX_AVIF_PIXELS = 16_000_000

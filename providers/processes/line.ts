@@ -1,5 +1,5 @@
 /** A bounded number of works at once; the others wait their turn. */
-export interface Line {
+interface Line {
   run<Value>(work: () => Promise<Value>): Promise<Value>
   waiting(): number
 }

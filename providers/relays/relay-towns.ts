@@ -1,7 +1,7 @@
 /** What kind of counter it is says when it is open. */
 export type RelayKind = 'tabac' | 'grocery' | 'shop' | 'florist' | 'locker'
 
-export interface RelayTown {
+interface RelayTown {
   city: string
   postalCode: string
   latitude: number

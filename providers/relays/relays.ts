@@ -19,8 +19,8 @@ export interface RelayProvider {
   find(id: string, signal: AbortSignal): Promise<AccessPoint | null>
 }
 
-export type RelaySearchOutcome = { outcome: 'searched'; accessPoints: AccessPoint[] } | Unavailable
-export type RelayPointOutcome = { outcome: 'found'; accessPoint: AccessPoint } | { outcome: 'unknown' } | Unavailable
+type RelaySearchOutcome = { outcome: 'searched'; accessPoints: AccessPoint[] } | Unavailable
+type RelayPointOutcome = { outcome: 'found'; accessPoint: AccessPoint } | { outcome: 'unknown' } | Unavailable
 
 /** The networks as handlers see them. */
 export interface Relays {

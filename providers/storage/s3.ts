@@ -16,7 +16,7 @@ interface Answered {
   bytes: Uint8Array
 }
 
-export interface S3Options {
+interface S3Options {
   timeoutMs?: number
 }
 

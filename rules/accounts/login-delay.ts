@@ -14,7 +14,7 @@ export const PER_ADDRESS: DelayRules = { free: 20, firstSeconds: 5, longestSecon
 /** Failed tries are forgotten after a day. */
 export const TRIES_SECONDS = 86_400
 
-export interface Tries {
+interface Tries {
   tries: number
   lastAt: Date | null
 }

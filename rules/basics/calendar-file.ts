@@ -1,4 +1,4 @@
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The same for the same appointment, so that a second file replaces the first. */
   uid: string
   from: Date

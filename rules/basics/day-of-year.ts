@@ -1,4 +1,4 @@
-export interface DayOfYear {
+interface DayOfYear {
   day: number
   month: number
 }

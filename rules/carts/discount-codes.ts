@@ -16,7 +16,7 @@ export interface DiscountCode {
   is_valid: boolean
 }
 
-export interface DiscountBasis {
+interface DiscountBasis {
   /** All that is paid for products, before the code. */
   products: Cents
   now: Date

@@ -1,7 +1,7 @@
 import type { Allergen, Ingredient } from '#contract/catalogue/e-labels.ts'
 
 /** What an additive does in a wine; grapes, sugar and the like are no additives, gases leave the wine. */
-export type IngredientRole = 'food' | 'acidityRegulator' | 'preservative' | 'antioxidant' | 'stabiliser' | 'gas'
+type IngredientRole = 'food' | 'acidityRegulator' | 'preservative' | 'antioxidant' | 'stabiliser' | 'gas'
 
 /** Delegated Regulation (EU) 2019/934, annex I part A, table 2. */
 const ROLES: Readonly<Record<Ingredient, IngredientRole>> = {

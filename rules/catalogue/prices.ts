@@ -2,7 +2,7 @@ import type { DiscountType } from '#contract/catalogue/sets.ts'
 import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
 
 /** `amount` is in hundredths: of a euro, or of a percent. */
-export interface PriceReduction {
+interface PriceReduction {
   type: DiscountType
   amount: number
 }

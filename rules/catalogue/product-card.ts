@@ -33,7 +33,7 @@ const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
 type CardSettings = Pick<ShopSettings, 'putsAppellationFirst' | 'hidesLabels' | 'stockLimit'>
 
 /** The vintages and formats that a list is narrowed to; none means all. */
-export interface BottleChoice {
+interface BottleChoice {
   years: readonly number[]
   formats: readonly number[]
 }

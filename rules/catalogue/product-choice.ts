@@ -54,7 +54,7 @@ export function formatChoices(product: ChosenProduct, current: Declination): Cho
   return choicesOf(product, current, ({ format }) => format).sort((one, other) => one.value - other.value)
 }
 
-export interface VariationChoices {
+interface VariationChoices {
   label: string
   choices: Choice<string>[]
 }

@@ -4,7 +4,7 @@ import { plainText } from '#rules/basics/plain-text.ts'
 type Phrases = readonly string[]
 
 /** What words mean, without accents; several may share a phrase. */
-export interface SearchVocabulary {
+interface SearchVocabulary {
   colours: Readonly<Record<Colour, Phrases>>
   kinds: Readonly<Record<Kind, Phrases>>
   /** By millilitres. */

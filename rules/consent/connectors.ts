@@ -5,7 +5,7 @@ export type ConnectorName = Exclude<ExternalAppName, 'PRODUCT_FILE_GENERATOR'>
 export type Connector<App extends ConnectorName = ConnectorName> = {
   [Name in App]: { app: Name; config: PublicConfig<Name> }
 }[App]
-export type Purpose = 'audience' | 'ads'
+type Purpose = 'audience' | 'ads'
 
 /** In the order in which a visitor is asked about them. */
 const PURPOSES: Readonly<Record<ConnectorName, Purpose>> = {
@@ -20,7 +20,7 @@ const PURPOSES: Readonly<Record<ConnectorName, Purpose>> = {
 
 const ORDER = Object.keys(PURPOSES)
 
-export function isConnectorName(app: string): app is ConnectorName {
+function isConnectorName(app: string): app is ConnectorName {
   return Object.hasOwn(PURPOSES, app)
 }
 

@@ -60,7 +60,7 @@ export function consentCookie(consent: Consent, nowSeconds: number, isHttps: boo
   return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`
 }
 
-export interface ConsentChoice<Service extends string> {
+interface ConsentChoice<Service extends string> {
   services: readonly Service[]
   accepted: readonly Service[]
   wording: string
@@ -83,7 +83,7 @@ export function makeConsent<Service extends string>({
   }
 }
 
-export interface Decision<Service extends string> {
+interface Decision<Service extends string> {
   accepted: Service[]
   refused: Service[]
   notAsked: Service[]

@@ -7,7 +7,7 @@ export function mayRunTrackers(path: string): boolean {
   return !SENSITIVE.test(read.toLowerCase().replace(/\/{2,}/g, '/'))
 }
 
-export interface Visit {
+interface Visit {
   /** Where the visitor goes, without its locale. */
   path: string
   hasAccepted: boolean

@@ -10,12 +10,12 @@ import { answerCost } from './customization-price.ts'
 import { characterCount, writtenText } from './customization-text.ts'
 
 /** A picture that was taken before, and the question it was sent for. */
-export interface AnswerFile {
+interface AnswerFile {
   id: string
   customization_id: number
 }
 
-export interface GivenAnswers {
+interface GivenAnswers {
   /** All that the product asks, in their order. */
   questions: readonly Question[]
   answers: readonly CustomizationAnswer[]
@@ -25,12 +25,12 @@ export interface GivenAnswers {
   price: Cents
 }
 
-export interface AnswerCost {
+interface AnswerCost {
   id: number
   cost: Cents
 }
 
-export type ReadAnswers = { answers: CustomizationAnswer[]; costs: AnswerCost[] } | { problems: Problems }
+type ReadAnswers = { answers: CustomizationAnswer[]; costs: AnswerCost[] } | { problems: Problems }
 
 /** All answers, as the cart needs them. What was answered alike reads alike, to the letter of its JSON. */
 export function readAnswers(given: GivenAnswers): ReadAnswers {

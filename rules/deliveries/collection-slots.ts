@@ -20,7 +20,7 @@ export interface CollectionTime {
   holidays: ReadonlySet<string>
 }
 
-export interface SlotTime {
+interface SlotTime {
   /** Start in minutes of the day. */
   idSchedule: number
   from: Date

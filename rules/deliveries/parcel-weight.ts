@@ -1,5 +1,5 @@
 /** One piece: a bottle, a jar. */
-export interface WeighedPiece {
+interface WeighedPiece {
   /** With its packaging, as the estate weighed it. */
   weightGrams: number | null
   millilitres: number | null

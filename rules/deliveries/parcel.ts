@@ -30,7 +30,7 @@ export interface ParcelSettings {
   freeFromPrice: Cents | null
 }
 
-export interface FreeShipping {
+interface FreeShipping {
   isReached: boolean
   missingBottles: number | null
   missingPrice: Cents | null
@@ -114,7 +114,7 @@ export const PARCEL_PARAMETERS = [
   'FREE_SHIPPING_BOTTLE',
   'FREE_SHIPPING_PRICE',
 ] as const
-export type ParcelParameters = Pick<ParameterValues, (typeof PARCEL_PARAMETERS)[number]>
+type ParcelParameters = Pick<ParameterValues, (typeof PARCEL_PARAMETERS)[number]>
 
 function holdsBottles(type: ProductType): boolean {
   return type === 'WINE' || type === 'BOX'

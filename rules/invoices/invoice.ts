@@ -28,7 +28,7 @@ export interface InvoiceAddress {
   idCountry: number
 }
 
-export interface InvoiceVat {
+interface InvoiceVat {
   rate: number
   net: number
   vat: number
@@ -88,7 +88,7 @@ export interface InvoicedOrder {
   vat: readonly InvoiceVat[]
 }
 
-export interface InvoicedLine {
+interface InvoicedLine {
   name: string
   label: string
   reference: string

@@ -1,6 +1,6 @@
 import type { BottleCount } from '#contract/carts/carts.ts'
 
-export interface ObstacleLine {
+interface ObstacleLine {
   line_id: number
   quantity: number
   isUnavailable?: boolean

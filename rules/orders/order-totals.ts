@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#rules/basics/money.ts'
 import { orderVat, type VatAmount, type VatPart } from './vat.ts'
 
-export interface TotalsFacts {
+interface TotalsFacts {
   lines: readonly { total: Cents; parts: readonly VatPart[] }[]
   /** What the code takes off, and from what; never more than there is. */
   discount: { amount: Cents; isOnShipping: boolean } | null

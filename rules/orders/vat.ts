@@ -2,7 +2,7 @@ import { apportion } from '#rules/basics/apportion.ts'
 import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
 
 /** A rate of VAT in percent, as the law writes it: 20, 10, 5.5, 2.1, 0. */
-export type VatRate = number
+type VatRate = number
 
 /** A part of a price under one rate, VAT included. */
 export interface VatPart {
@@ -21,7 +21,7 @@ export interface VatAmount {
 /** Shipping of nothing that has a rate is a service at the normal one. */
 const NORMAL_RATE: VatRate = 20
 
-export interface VatWeight {
+interface VatWeight {
   rate: VatRate
   /** What the component would cost by itself. */
   weight: number
@@ -39,7 +39,7 @@ export function vatParts(total: Cents, contents: readonly VatWeight[]): VatPart[
   return rates.map(([rate], at) => ({ rate, cents: parts[at] ?? cents(0) }))
 }
 
-export interface VatFacts {
+interface VatFacts {
   /** The parts of all lines, before any reduction of the order. */
   parts: readonly VatPart[]
   /** What a code takes off the products. */

@@ -1,5 +1,5 @@
 /** The law's own period for distance sales, in calendar days from receipt: article L221-18 of the code de la consommation. */
-export const LEGAL_WITHDRAWAL_DAYS = 14
+const LEGAL_WITHDRAWAL_DAYS = 14
 
 /** How long a buyer may step back: what the estate grants (WITHDRAWAL_DAYS), never fewer days than the law gives. */
 export function withdrawalDays(given: string | null): number {

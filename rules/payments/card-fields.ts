@@ -1,6 +1,6 @@
 import type { Problems } from '#contract/basics/problems.ts'
 
-export interface CardFields {
+interface CardFields {
   number: string
   expiry: string
   securityCode: string

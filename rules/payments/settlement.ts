@@ -7,7 +7,7 @@ export interface ReportedState {
   currency: string
 }
 
-export interface KnownPayment {
+interface KnownPayment {
   status: PaymentStatus
   amount: number
   currency: string
@@ -18,7 +18,7 @@ export interface KnownPayment {
  * `paid` completes the order; `paid-in-vain` gives the money back, because the order is over or paid already;
  * `held` touches nothing until a person has looked, because the amount is not the one that was asked.
  */
-export type Settlement = 'nothing' | 'paid' | 'paid-in-vain' | 'held' | 'failed' | 'cancelled'
+type Settlement = 'nothing' | 'paid' | 'paid-in-vain' | 'held' | 'failed' | 'cancelled'
 
 /** Messages come twice, late and out of order: the same one never counts twice, and money is never overlooked. */
 export function decideSettlement(order: OrderStatus, payment: KnownPayment, told: ReportedState): Settlement {

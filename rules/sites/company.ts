@@ -1,6 +1,6 @@
 import type { ParameterType, ParameterValues } from './parameters.ts'
 
-export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
+const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** What a visitor may want to know of the estate's house; what it has not said is null. */
@@ -31,7 +31,7 @@ const NETWORKS = {
   telegram: 'TELEGRAM_AT',
 } as const satisfies Record<string, ParameterType>
 
-export type Network = keyof typeof NETWORKS
+type Network = keyof typeof NETWORKS
 
 export function companyFacts(values: ParameterValues, siteName: string): Company {
   return {

@@ -7,7 +7,7 @@ type FontLook = Pick<SiteFont, 'type' | 'color' | 'size' | 'weight' | 'style'>
 type Variables = Record<`--${string}`, string>
 
 /** How a site looks, as CSS variables. */
-export interface Theme {
+interface Theme {
   scheme: 'light' | 'dark'
   variables: Readonly<Variables>
 }

@@ -16,7 +16,7 @@ import { E_LABEL_POLICY, eLabelPage, missingELabelPage } from '#site/server/e-la
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { preferredLanguage } from './accept-language.ts'
 
-export interface ELabelsParts {
+interface ELabelsParts {
   cache: SiteCache
   pool: Pool
   directory: Directory

@@ -21,7 +21,7 @@ import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { keepAnswers } from './kept-answers.ts'
 import type { SiteSource } from './site-source.ts'
 
-export interface PagesParts {
+interface PagesParts {
   source: SiteSource
   cache: SiteCache
   pool: Pool

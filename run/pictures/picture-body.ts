@@ -9,7 +9,7 @@ import type { ImageStore } from './image-store.ts'
 import { storedStream } from './stored-stream.ts'
 
 /** What is sent, with the headers that only it has. */
-export type PictureBody =
+type PictureBody =
   | { status: number; headers: Readonly<Record<string, string | number>>; payload: Uint8Array | Readable | undefined }
   | { refusal: 'media-not-found' | 'overloaded' }
 

@@ -14,7 +14,7 @@ import { createImageStore, type ImageStore } from './image-store.ts'
 import { createMediaLookUp, type MediaLookUp } from './media-look-up.ts'
 import { filmBody, wholeBody } from './picture-body.ts'
 
-export interface PicturesParts {
+interface PicturesParts {
   pool: Pool
   directory: Directory
   services: Services

@@ -107,7 +107,7 @@ function useFocusOnArrival() {
   return heading
 }
 
-export function Waiting() {
+function Waiting() {
   const { words } = useCheckout()
   return (
     <p role="status" className="mt-8 text-ink/80 noscript:hidden">

@@ -12,7 +12,7 @@ export interface Buyer {
   birthdate: string
 }
 
-export interface City {
+interface City {
   postalCode: string
   name: string
 }

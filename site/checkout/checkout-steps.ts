@@ -6,7 +6,7 @@ export const STEPS = ['address', 'shipping', 'payment'] as const
 export type Step = (typeof STEPS)[number]
 
 /** What a step may lack: the cart itself, or an earlier step. */
-export type ReachedStep = 'cart' | Step
+type ReachedStep = 'cart' | Step
 
 /** The steps of this checkout: what is not sent has nothing to choose in the second. */
 export function stepsFor(deliveryType: DeliveryChoice | null): readonly Step[] {
@@ -47,7 +47,7 @@ function hasDelivery(state: CheckoutState, cart: Cart): boolean {
   }
 }
 
-export type ParcelProblem =
+type ParcelProblem =
   | { kind: 'too-few'; missing: number; minimum: number }
   | { kind: 'too-many'; excess: number; maximum: number }
   | { kind: 'multiple'; missing: number; multiple: number }

@@ -2,7 +2,7 @@ import type { Cart } from '#contract/carts/carts.ts'
 import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
 import { type CheckoutState, type CodeEffect, contentsKey } from './checkout-choices.ts'
 
-export interface Totals {
+interface Totals {
   subtotal: Cents
   discount: Cents
   /** Null while it is not known. */
@@ -36,7 +36,7 @@ export function effectKey(state: CheckoutState, cart: Cart, code: string): strin
   return [code.toUpperCase(), contentsKey(cart), shippingOf(state) ?? ''].join('|')
 }
 
-export function currentEffect(state: CheckoutState, cart: Cart): CodeEffect | null {
+function currentEffect(state: CheckoutState, cart: Cart): CodeEffect | null {
   const { discount } = state
   const code = cart.discount?.isValid ? cart.discount.code : null
   return discount && code !== null && discount.for === effectKey(state, cart, code) ? discount : null

@@ -6,7 +6,7 @@ export const NUMBERS = "[font-feature-settings:'lnum','tnum']"
 export const ALERT = 'text-[color-mix(in_oklab,#b3261e_75%,var(--color-ink))]'
 export const PRIMARY =
   'inline-flex min-h-14 cursor-pointer items-center justify-center bg-primary px-8 py-3 text-center text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:cursor-default disabled:opacity-60'
-export const QUIET = 'flex min-h-11 cursor-pointer items-center text-left'
+const QUIET = 'flex min-h-11 cursor-pointer items-center text-left'
 export const BOX =
   'flex min-h-16 cursor-pointer items-start gap-4 border border-ink/20 px-5 py-4 transition-colors duration-150 hover:border-ink/50 has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--color-ground)_93%,var(--color-primary))] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-disabled:cursor-default has-disabled:opacity-60'
 

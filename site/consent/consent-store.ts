@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Consent, consentCookie, readConsent } from '#rules/consent/consent.ts'
 
 /** What the browser knows of the visitor's choice, shared by the banner, the footer's button and the connectors. */
-export interface ConsentView {
+interface ConsentView {
   consent: Consent | null
   /** Whether the services are shown one by one. */
   isOpen: boolean

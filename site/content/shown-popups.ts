@@ -9,7 +9,7 @@ export function popupIdInHash(hash: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-export interface PopupRequest {
+interface PopupRequest {
   /** By a click of the visitor, rather than by the address alone. */
   byVisitor: boolean
   /** It has been open since the page was loaded. */

@@ -1,4 +1,4 @@
-export interface SitemapPage {
+interface SitemapPage {
   /** The absolute address of the page in each language it exists in, the default language first. */
   addresses: readonly { hreflang: string; href: string }[]
   /** Absolute addresses of what there is to see on it. */

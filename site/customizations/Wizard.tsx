@@ -11,7 +11,7 @@ import { FORM_ID, StepForm } from './StepForm.tsx'
 import { useFocusOn } from './use-place.ts'
 import { useWizard, type Wizard as WizardState } from './use-wizard.ts'
 
-export interface WizardProps {
+interface WizardProps {
   idProduct: number
   idDeclination: number
   siteUrl: string

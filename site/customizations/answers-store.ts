@@ -2,7 +2,7 @@ import type { Question } from '#contract/customizations/customizations.ts'
 import { createStore, type Store } from '#ui/state/create-store.ts'
 import { type KeptAnswer, type KeptAnswers, readKept, toKeep } from './answers-memory.ts'
 
-export interface AnswersStore extends Store<KeptAnswers> {
+interface AnswersStore extends Store<KeptAnswers> {
   change(questionId: number, answer: KeptAnswer): void
   clear(): void
 }

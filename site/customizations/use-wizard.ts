@@ -12,7 +12,7 @@ import { localErrors, stepOfErrors, toldErrors } from './field-errors.ts'
 import { useFaults } from './use-faults.ts'
 import { usePlace } from './use-place.ts'
 
-export interface CustomizedProduct {
+interface CustomizedProduct {
   idProduct: number
   idDeclination: number
   siteUrl: string

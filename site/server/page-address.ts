@@ -1,6 +1,6 @@
 import { type Locale, localeFromPath, pathWithoutLocale } from '#words/basics/locales.ts'
 
-export interface PageAddress {
+interface PageAddress {
   /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */
   url: string
   /** The path of the page that is asked for, whether as a page or as its data: what decides which route it is. */

@@ -22,7 +22,7 @@ export interface SiteRenderer {
   isKeptPath(path: string): boolean
 }
 
-export interface PageRequest {
+interface PageRequest {
   siteId: number
   request: IncomingMessage
   /** What a form has sent; null when nothing was. */

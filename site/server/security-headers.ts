@@ -12,7 +12,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** Names the inline scripts and styles that may run: hashes on kept pages, the nonce elsewhere. */
-export interface OwnInlines {
+interface OwnInlines {
   scripts: readonly string[]
   styles: readonly string[]
 }
@@ -40,7 +40,7 @@ export const contentSecurityPolicy: Policy = (own, hosts = NO_HOSTS) => {
   ].join('; ')
 }
 
-export interface HashedHtml {
+interface HashedHtml {
   html: string
   scripts: string[]
   styles: string[]

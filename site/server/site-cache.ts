@@ -13,7 +13,7 @@ export interface SiteCache {
   size(): { pages: number; bytes: number }
 }
 
-export interface KeptAnswer {
+interface KeptAnswer {
   answer: unknown
   bytes: number
 }

@@ -20,7 +20,7 @@ export class FatalErrorBoundary extends Component<{ children: ReactNode }, LastR
   }
 }
 
-export function BrokenError() {
+function BrokenError() {
   const words = useWords()
   const home = pathInLocale('/', localeFromPath(useLocation().pathname))
   return (

@@ -14,7 +14,7 @@ const FILES = import.meta.glob<string>(
 type ChosenFont = Pick<SiteFont, 'type' | 'family' | 'weight'>
 type FontFile = SiteInfo['fontFiles'][number]
 
-export interface SiteFonts {
+interface SiteFonts {
   css: string
   /** The files that the first screen needs. */
   preload: string[]

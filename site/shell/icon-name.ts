@@ -1,6 +1,6 @@
 export type IconStyle = 'fa-solid' | 'fa-regular' | 'fa-brands'
 
-export interface IconName {
+interface IconName {
   style: IconStyle
   name: string
 }

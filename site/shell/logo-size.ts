@@ -1,7 +1,7 @@
 import type { Logo } from '#contract/media/pictures.ts'
 import { isDark } from '#rules/sites/contrast.ts'
 
-export interface SiteLogos {
+interface SiteLogos {
   /** On the header's own ground. */
   header: Logo | null
   /** While the header lies over a picture. */

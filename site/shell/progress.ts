@@ -1,5 +1,5 @@
 /** A navigation that is quicker than `patience` shows nothing; what `run` and `leave` take is also said in styles.css. */
-export const PROGRESS_MS = { patience: 200, run: 5_000, leave: 500 } as const
+const PROGRESS_MS = { patience: 200, run: 5_000, leave: 500 } as const
 
 export type ProgressState = 'idle' | 'waiting' | 'running' | 'leaving'
 export type ProgressEvent = 'began' | 'ended' | 'timed-out'

@@ -9,7 +9,7 @@ const ownLoaders: Record<Locale, () => Promise<SiteWords>> = {
   en: () => import('#words/sites/shell/en.ts').then((words) => words.en),
 }
 
-export interface WordsLog {
+interface WordsLog {
   warn(message: string): void
   error(message: string): void
 }

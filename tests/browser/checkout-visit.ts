@@ -64,7 +64,7 @@ export async function acceptAndOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/payment\/test\/[0-9a-f]{32}$/)
 }
 
-export type Ending = keyof typeof bankWords.ends
+type Ending = keyof typeof bankWords.ends
 
 /** Chooses one of the bank's own test cards and pays. */
 export async function payWith(page: Page, ending: Ending): Promise<void> {

@@ -6,7 +6,7 @@ import { at, WHEN_READ } from './estates.ts'
 const SCROLL = 'react-router-scroll-positions'
 
 /** A visitor whose every request to another host is seen and answered here. */
-export interface Visit {
+interface Visit {
   page: Page
   /** Addresses asked of other hosts, in order. */
   left: string[]

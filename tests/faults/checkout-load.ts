@@ -15,7 +15,7 @@ export interface LoadOptions {
 }
 
 /** What a customer was told: these orders exist, whatever happened to the machines. */
-export interface Acknowledged {
+interface Acknowledged {
   publicId: string
   isPaid: boolean
 }

@@ -7,7 +7,7 @@ interface StoredObject {
   type: string
 }
 
-export interface S3StandIn {
+interface S3StandIn {
   /** Its address as the setting names it. */
   url(changes?: Partial<S3Account & { bucket: string }>): string
   objects: Map<string, StoredObject>

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** How a mail server treats whoever comes. */
-export type SmtpMood = 'takes' | 'later' | 'never' | 'dies-after-data'
+type SmtpMood = 'takes' | 'later' | 'never' | 'dies-after-data'
 
-export interface SmtpStandIn {
+interface SmtpStandIn {
   url: string
   /** The messages it has taken into its hands, as they came. */
   received: string[]

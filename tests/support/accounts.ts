@@ -9,7 +9,7 @@ export const NEWCOMER = {
   birthdate: '1990-12-31',
   acceptsTerms: true,
 }
-export const HOST = 'localhost:3000'
+const HOST = 'localhost:3000'
 
 type Headers = Record<string, string>
 

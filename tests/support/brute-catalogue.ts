@@ -5,7 +5,7 @@ import { cents } from '#rules/basics/money.ts'
 import { reducedPrice } from '#rules/catalogue/prices.ts'
 import type { TestDiscount, TestEstate, TestOffer, TestProduct } from './test-catalogue.ts'
 
-export interface StockSettings {
+interface StockSettings {
   counts: boolean
   byProduct: boolean
 }

@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'cuvee_template'
+const TEMPLATE = 'cuvee_template'
 
 /** One real PostgreSQL for all call tests; each file works on a copy of the demo estates. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

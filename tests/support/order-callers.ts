@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from './test-app.ts'
 
-export interface Caller {
+interface Caller {
   id: number
   token: string
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** What a PDF of ours shows: its words in the order they are drawn, and how many pages it has. */
-export interface ReadPdf {
+interface ReadPdf {
   text: string
   pages: number
   pictures: number

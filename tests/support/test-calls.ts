@@ -26,7 +26,7 @@ const handleUpload: Handler<typeof upload> = async ({ body, files }) => ({
   value: { body, files: files.map(({ filename, bytes }) => ({ filename, size: bytes.length })) },
 })
 
-export const rename = defineCall({
+const rename = defineCall({
   name: 'rename',
   about: 'Writes before it may refuse.',
   method: 'PUT',

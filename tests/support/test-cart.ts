@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from './test-app.ts'
 
-export interface Asking {
+interface Asking {
   token?: string
   lang?: string
   site?: number

@@ -41,7 +41,7 @@ export interface TestProduct {
   offers?: readonly TestOffer[]
 }
 
-export interface TestTag {
+interface TestTag {
   id: number
   slug: string
   labels?: Readonly<Record<string, string>>
@@ -97,7 +97,7 @@ export async function createCatalogueApp(estates: readonly TestEstate[]): Promis
   return { ...running, ask, change, idsOf }
 }
 
-export async function addEstate({ admin, owner }: TestApp, estate: TestEstate): Promise<void> {
+async function addEstate({ admin, owner }: TestApp, estate: TestEstate): Promise<void> {
   await admin.query('insert into platform.sites (id, name) values ($1, $2)', [estate.site, `Estate ${estate.site}`])
   await inSite(owner, estate.site, async (db) => {
     const own = db.withSchema('estate') as SiteDb

@@ -7,7 +7,7 @@ interface GivenValue {
   label?: { fr: string; en?: string }
 }
 
-export interface GivenQuestion {
+interface GivenQuestion {
   input: 'TEXT' | 'SELECT' | 'CHECKBOX' | 'FILE'
   label: { fr: string; en?: string }
   isRequired?: boolean
@@ -24,7 +24,7 @@ interface GivenProduct {
   steps: readonly GivenStep[]
 }
 
-export interface AddedProduct {
+interface AddedProduct {
   productId: number
   declinationId: number
   /** In the order given, those of a form where the form stands. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { OrderStatus } from '#contract/orders/sets.ts'
 
-export interface TestLine {
+interface TestLine {
   name?: string
   label?: string
   reference?: string
@@ -30,7 +30,7 @@ export interface TestOrder {
   now?: Date
 }
 
-export interface InsertedOrder {
+interface InsertedOrder {
   id: number
   publicId: string
   cartId: string

@@ -113,7 +113,7 @@ export function byCarrier(idCarrier: number): Pick<Body, 'delivery'> {
   return { delivery: { type: 'DELIVERY', idCarrier } }
 }
 
-export interface StartedOrder {
+interface StartedOrder {
   order: Order
   /** The payment at the bank of test cards. */
   reference: string

@@ -12,7 +12,7 @@ interface GivenWine {
   vintage?: Readonly<Record<string, unknown>>
 }
 
-export interface TestWine {
+interface TestWine {
   id: number
   /** Of each year in the order given: its vintage, and one bottle of 75 cl. */
   vintages: readonly number[]

@@ -7,7 +7,7 @@ import { MedalMark } from './MedalMark.tsx'
 import { Price } from './Price.tsx'
 import { StockLabel } from './StockLabel.tsx'
 
-export interface ProductCardProps {
+interface ProductCardProps {
   card: ProductCardFacts
   locale: Locale
   shop: { inStockLabel: string | null; notInStockLabel: string | null }

@@ -4,7 +4,7 @@ interface OpeningDay {
   hours: readonly string[]
 }
 
-export interface OpeningGroup {
+interface OpeningGroup {
   from: number
   until: number
   hours: readonly string[]

@@ -10,12 +10,12 @@ export interface MapFrame {
   apart: number
 }
 
-export interface Spot {
+interface Spot {
   x: number
   y: number
 }
 
-export interface PointMap {
+interface PointMap {
   /** One a position, in their order. */
   spots: Spot[]
   middle: Spot

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createStore } from '#ui/state/create-store.ts'
 
-export interface ModalContents {
+interface ModalContents {
   title: string
   content: ReactNode
   /** Fills the width above the title: a picture. */

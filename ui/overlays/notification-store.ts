@@ -1,6 +1,6 @@
 import { createStore } from '#ui/state/create-store.ts'
 
-export type NotificationKind = 'info' | 'success' | 'error'
+type NotificationKind = 'info' | 'success' | 'error'
 
 export interface Notification {
   id: number

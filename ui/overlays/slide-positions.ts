@@ -29,7 +29,7 @@ export function positionAfterKey(key: string, position: number, count: number): 
   return null
 }
 
-export interface Swipe {
+interface Swipe {
   /** How far the finger went, to the right when positive. */
   distance: number
   width: number

@@ -13,7 +13,7 @@ import type { MailWords } from '#words/mails/fr.ts'
 const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
 const Place = Order.shape.delivery.shape.place.unwrap()
 
-export interface OrderBlockContext {
+interface OrderBlockContext {
   order: MailedOrder
   words: MailWords
   locale: Locale

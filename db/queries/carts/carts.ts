@@ -82,7 +82,7 @@ export async function saveCartCode(db: SiteDb, id: string, code: string | null):
   await db.updateTable('carts').set({ discount_code: code }).where('id', '=', id).execute()
 }
 
-export interface Reminder {
+interface Reminder {
   email: string
   locale: string
   consentedAt: Date

@@ -26,7 +26,7 @@ export function some(conditions: readonly Condition[]): Condition {
 }
 
 /** Lists travel as one array, so that a statement is the same for one value and for fifty. */
-export const texts = (values: readonly FilterValue[]) => sql`${values.map(String)}::text[]`
+const texts = (values: readonly FilterValue[]) => sql`${values.map(String)}::text[]`
 const numbers = (values: readonly FilterValue[]) => sql`${values.map(String)}::numeric[]`
 /** Whole numbers that an id can be; nothing else is equal to one. */
 const ids = (values: readonly FilterValue[]) =>

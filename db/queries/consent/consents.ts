@@ -1,6 +1,6 @@
 import type { SiteDb } from '#db/site-db.ts'
 
-export interface Consent {
+interface Consent {
   id: string
   wording: string
   accepted: string[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
-export interface CustomizationFile {
+interface CustomizationFile {
   id: string
   customization_id: number
   filename: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { CollectionCalendar } from '#rules/deliveries/collection-slots.ts'
 
-export interface PlaceCalendar extends CollectionCalendar {
+interface PlaceCalendar extends CollectionCalendar {
   id: number
   addressId: number
 }

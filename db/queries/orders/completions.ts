@@ -25,7 +25,7 @@ export async function findOrderContents(db: SiteDb, orderId: number) {
   return rows[0] ?? { held: [], lines: [] }
 }
 
-export interface CompletionRecord {
+interface CompletionRecord {
   orderId: number
   cartId: string
   paymentId: number | null

@@ -5,7 +5,7 @@ import { readTestCredentials } from './test-credentials.ts'
 import type { TestLedger, TestPaymentEntry } from './test-ledger.ts'
 
 /** The built-in bank of test cards: a provider like any other, with a page on which cards are typed. */
-export interface TestBank extends PaymentProvider<TestAccount> {
+interface TestBank extends PaymentProvider<TestAccount> {
   /** A payment of this estate's. */
   find(siteId: number, reference: string): Promise<TestPaymentEntry | null>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const TestCredentials = z.object({ secret: z.string().min(1) })
-export type TestCredentials = z.infer<typeof TestCredentials>
+type TestCredentials = z.infer<typeof TestCredentials>
 
 /** As the secret was sealed before it had a name. */
 const BARE_SECRET = /^[0-9a-f]{32}$/

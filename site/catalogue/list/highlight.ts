@@ -1,6 +1,6 @@
 import { plainText, plainWords } from '#rules/basics/plain-text.ts'
 
-export interface TextPart {
+interface TextPart {
   text: string
   isMatch: boolean
 }

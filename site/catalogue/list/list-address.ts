@@ -17,7 +17,7 @@ export const LIST_FILTERS = [
 export type ListFilter = (typeof LIST_FILTERS)[number]
 
 export const LIST_ORDERS = ['price', '-price', 'name', '-year'] as const
-export type ListOrder = (typeof LIST_ORDERS)[number]
+type ListOrder = (typeof LIST_ORDERS)[number]
 
 /** What a visitor wishes to see of the list: all of it stands in the address. */
 export interface ListFilters {
@@ -73,7 +73,7 @@ const MAX_FILTER_LENGTH = 200
 const MAX_SEARCH_LENGTH = 100
 const MAX_PAGE = 1_000
 
-export interface ParsedListAddress {
+interface ParsedListAddress {
   wish: ListFilters
   /** Something in the address meant nothing and was left out. */
   hasStrays: boolean

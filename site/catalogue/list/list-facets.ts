@@ -19,7 +19,7 @@ export function knownFilters(wish: ListFilters, whole: Partial<Facets>): ListFil
   return dropped === 0 ? wish : { ...wish, filters }
 }
 
-export interface FacetChoice extends FacetValue {
+interface FacetChoice extends FacetValue {
   isChosen: boolean
 }
 

@@ -20,7 +20,7 @@ import { groupsByAppellation, groupsByFamily, type ProductGroup } from './wine-f
 
 export const PAGE_LENGTH = 100
 
-export interface ListFacts {
+interface ListFacts {
   wish: ListFilters
   products: readonly Product[]
   total: number

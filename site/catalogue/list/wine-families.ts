@@ -2,7 +2,7 @@ import type { Colour, Kind, ProductType } from '#contract/catalogue/sets.ts'
 
 /** How an estate's shelves are set out, in this order. */
 export const FAMILIES = ['reds', 'whites', 'roses', 'sparkling', 'sweet', 'boxes', 'others'] as const
-export type Family = (typeof FAMILIES)[number]
+type Family = (typeof FAMILIES)[number]
 
 export interface FamilyMember {
   type: { type: ProductType }

@@ -13,7 +13,7 @@ import type { ProductView, ShownProduct } from './product-view.ts'
 import { renderStaticHtml } from './render-still.server.tsx'
 
 /** What the address says: slug and id, and perhaps a year or a declination. */
-export interface ProductParams {
+interface ProductParams {
   slug?: string | undefined
   id: string
   year?: string | undefined

@@ -4,7 +4,7 @@ import { choicePath } from '#rules/catalogue/product-choice.ts'
 import { pictureAddress } from '#rules/media/pictures.ts'
 
 /** What the estate around a product says of itself, and how its pages are named in the visitor's words. */
-export interface ProductDataContext {
+interface ProductDataContext {
   siteUrl: string
   /** A page of the site in the visitor's language, as an absolute address. */
   urlOf: (path: string) => string

@@ -2,7 +2,7 @@ import { isAdultOn } from '#rules/accounts/age.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 
 /** The fields of the address step, by the names their errors go under. */
-export const FIELDS = [
+const FIELDS = [
   'email',
   'firstname',
   'lastname',
@@ -29,7 +29,7 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-export type FieldProblem = 'missing' | 'email' | 'date' | 'too-young' | 'phone' | 'postal-code' | 'choice'
+type FieldProblem = 'missing' | 'email' | 'date' | 'too-young' | 'phone' | 'postal-code' | 'choice'
 
 interface FieldContext {
   needsDelivery: boolean

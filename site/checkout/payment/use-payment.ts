@@ -17,7 +17,7 @@ import type { CheckoutWords } from '#words/checkout/fr.ts'
 import { askWithKey } from './ask-with-key.ts'
 import { type OrderRequest, orderRequest } from './order-request.ts'
 
-export interface ShownRefusal {
+interface ShownRefusal {
   message: string
   code: Refusal | null
   wayOn?: { to: 'cart' | 'address' | 'shipping'; path: string }

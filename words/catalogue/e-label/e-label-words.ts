@@ -32,7 +32,7 @@ export interface ELabelWords {
   names: Record<IngredientCode, string>
 }
 
-export type AdditiveClass = 'acidityRegulator' | 'preservative' | 'antioxidant' | 'stabiliser'
+type AdditiveClass = 'acidityRegulator' | 'preservative' | 'antioxidant' | 'stabiliser'
 type AllergenCode = 'SULPHITES' | 'EGG' | 'MILK'
 type IngredientCode =
   | 'GRAPES'

@@ -26,7 +26,7 @@ export interface ListBlock {
   entries: readonly LegalParts[]
 }
 
-export interface LegalFact {
+interface LegalFact {
   term: string
   description: LegalParts
 }

@@ -2,7 +2,3 @@
 export const LEGAL_SLUGS = ['cookie-policy', 'legal-notice', 'privacy-policy', 'sale-terms', 'use-terms'] as const
 
 export type LegalSlug = (typeof LEGAL_SLUGS)[number]
-
-export function isLegalSlug(slug: string): slug is LegalSlug {
-  return LEGAL_SLUGS.some((known) => known === slug)
-}
