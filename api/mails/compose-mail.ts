@@ -35,7 +35,7 @@ export async function composeMail(db: SiteDb, mail: MailRow, now: Date): Promise
   const written = await writeLetter(db, mail, writing)
   if (!written) return null
   const { from, replyTo } = senderOf(estate)
-  const head = headOf(writing, written, replyTo !== null)
+  const head = letterHead(writing, written, replyTo !== null)
   return {
     messageId: mail.message_id,
     date: mail.created_at,
@@ -56,7 +56,11 @@ function senderOf({ name, url, values }: Letterhead) {
   return mailSender({ name, url, senderName, senderAddress, companyEmail })
 }
 
-function headOf({ estate, words, locale }: LetterContext, written: WrittenLetter, isAnswered: boolean): LetterHead {
+export function letterHead(
+  { estate, words, locale }: LetterContext,
+  written: Pick<WrittenLetter, 'hasAlcohol'>,
+  isAnswered: boolean,
+): LetterHead {
   const { name, url, look, company } = estate
   const address = (company.address ?? '')
     .split('\n')
