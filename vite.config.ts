@@ -7,16 +7,18 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
 /** What only some pages need, by the file it comes in. What loads on demand stays apart by itself. */
 const PAGES = {
+  // First: what each of the others would take along.
+  fields: /\/controls\/(?!NumberField|Table|EmptyState)/,
   sections: /\/(sections\/|content\/ContentPage)/,
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
   customize: /\/customizations\//,
-  quantity: /\/catalogue\/product\/|carts\/quantities/,
+  quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/carts\/(line-name|page)|(words|rules)\/catalogue\//,
   // Last: what it shares with pages before it stays in their files.
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|accounts\/age/,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time)|accounts\/age)/
+  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|carts\/(?:line-name|page|quantities)|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time)|accounts\/age|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

@@ -111,6 +111,10 @@ async function serve(orders: WorkerOrders) {
   })
   addELabels(app, { cache, pool, directory, services, gate, now })
   addPictures(app, { pool, directory, services, gate, now })
+  if (orders.isDev) {
+    const { addMailGallery } = await import('./gallery/mail-gallery.ts')
+    addMailGallery(app, { pool, directory, now })
+  }
   await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
 
   const background = await startBackground(orders, { directory, services, now, onTrouble, log: app.log })

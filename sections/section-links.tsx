@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { SectionLink } from '#contract/content/section-fields.ts'
+import { withButtonLook } from '#ui/controls/button-look.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
 interface LinkProps {
@@ -18,7 +19,7 @@ export function TextLink({ link, locale, className = '' }: LinkProps) {
 /** The one thing to do on a screen. */
 export function ButtonLink({ link, locale, className = '' }: LinkProps) {
   if (!link) return null
-  const look = `inline-block bg-primary px-8 py-4 text-on-primary [text-shadow:none] transition-opacity duration-150 hover:opacity-90 ${className}`
+  const look = withButtonLook({ size: 'tall', className }).className
   return <SmartLink href={link.href} locale={locale} className={look} label={link.label} />
 }
 

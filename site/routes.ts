@@ -59,4 +59,7 @@ const forRobots = [
   route('favicon.ico', 'content/pages/favicon.ts'),
 ]
 
-export default [...forRobots, ...LOCALE_CODES.flatMap(pagesIn)] satisfies RouteConfig
+/** Every control and section in the estate's own look; only while developing, so that no build holds a line of it. */
+const forDevelopers = process.env.CUVEE_DEV === '1' ? [route('gallery', 'gallery/pages/gallery.tsx')] : []
+
+export default [...forRobots, ...forDevelopers, ...LOCALE_CODES.flatMap(pagesIn)] satisfies RouteConfig

@@ -11,7 +11,7 @@ export const accountLetters: Pick<LetterWriters, 'EMAIL_TAKEN'> = {
   }),
 }
 
-function emailTaken(context: LetterContext, { firstname }: MailFacts<'EMAIL_TAKEN'>): Letter {
+export function emailTaken(context: LetterContext, { firstname }: MailFacts<'EMAIL_TAKEN'>): Letter {
   const { words, estate } = context
   const said = words.taken
   const facts = { estate: estate.name, site: siteHost(context), firstname }

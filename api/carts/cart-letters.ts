@@ -26,7 +26,7 @@ interface CartReminder {
   stopUrl: string
 }
 
-function cartReminder(context: LetterContext, { cartId, lines, stopUrl }: CartReminder): Letter {
+export function cartReminder(context: LetterContext, { cartId, lines, stopUrl }: CartReminder): Letter {
   const said = context.words.reminder
   return {
     subject: said.subject,

@@ -37,7 +37,7 @@ async function findProductBack(db: SiteDb, declinationId: number, locale: Locale
   }
 }
 
-function productBack(context: LetterContext, { product, path }: ProductBack): Letter {
+export function productBack(context: LetterContext, { product, path }: ProductBack): Letter {
   const said = context.words.back
   return {
     subject: fill(said.subject, { product }),

@@ -56,7 +56,11 @@ function findSender({ name, url, values }: Letterhead) {
   return mailSender({ name, url, senderName, senderAddress, companyEmail })
 }
 
-function letterHead({ estate, words, locale }: LetterContext, written: WrittenLetter, isAnswered: boolean): LetterHead {
+export function letterHead(
+  { estate, words, locale }: LetterContext,
+  written: Pick<WrittenLetter, 'hasAlcohol'>,
+  isAnswered: boolean,
+): LetterHead {
   const { name, url, look, company } = estate
   const address = (company.address ?? '')
     .split('\n')

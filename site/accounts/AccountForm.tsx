@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { Button } from '#ui/controls/Button.tsx'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import type { Intent, RefusedForm } from './answer-form.server.ts'
-import { Problem } from './Field.tsx'
 
 interface AccountFormProps {
   intent: Intent
@@ -25,26 +26,29 @@ export function AccountForm({ intent, next, words, submit, refused, isQuiet = fa
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-told]')?.focus()
   }, [refused])
-  const look = isQuiet
-    ? 'border border-ink hover:bg-ink hover:text-ground'
-    : 'border border-primary bg-primary text-on-primary hover:opacity-90'
   return (
     <Form method="post" noValidate preventScrollReset ref={form} className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
       {next && <input type="hidden" name="next" value={next} />}
       {refused?.message && !hasFieldErrors && (
-        <div data-told tabIndex={-1} className="border-primary border-l-2 bg-ink/[0.045] px-4 pt-1 pb-3 outline-none">
-          <Problem text={refused.message} />
+        <div
+          data-told
+          tabIndex={-1}
+          className="field-soft border-primary border-l-2 bg-ink/[0.045] px-4 pt-1 pb-3 outline-none"
+        >
+          <FieldProblem role="alert" text={refused.message} />
         </div>
       )}
       {children}
-      <button
+      <Button
         type="submit"
+        look={isQuiet ? 'outline' : 'primary'}
+        size="medium"
         aria-disabled={isBusy}
-        className={`min-h-12 cursor-pointer px-8 py-3 transition-[color,background-color,opacity] duration-150 ${look}`}
+        className={isQuiet ? '' : 'border border-primary'}
       >
         {isBusy ? words.busy : submit}
-      </button>
+      </Button>
     </Form>
   )
 }

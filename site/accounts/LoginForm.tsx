@@ -1,7 +1,9 @@
+import { TextField } from '#ui/controls/TextField.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { accountField } from './account-field.ts'
 import type { RefusedForm } from './answer-form.server.ts'
-import { Field, PasswordField } from './Field.tsx'
+import { PasswordField } from './PasswordField.tsx'
 
 interface LoginFormProps {
   words: AccountWords
@@ -12,25 +14,20 @@ interface LoginFormProps {
 export function LoginForm({ words, next, refused }: LoginFormProps) {
   return (
     <AccountForm intent="login" next={next} words={words} submit={words.login.submit} refused={refused}>
-      <Field
-        form="login"
-        name="email"
+      <TextField
+        {...accountField('login', 'email', refused)}
         type="email"
         label={words.login.email}
         autoComplete="username"
         inputMode="email"
         required
-        defaultValue={refused?.values.email}
-        problem={refused?.errors.email}
       />
       <PasswordField
-        form="login"
-        name="password"
+        {...accountField('login', 'password', refused)}
         words={words}
         label={words.login.password}
         autoComplete="current-password"
         required
-        problem={refused?.errors.password}
       />
     </AccountForm>
   )

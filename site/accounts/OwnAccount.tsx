@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
@@ -27,9 +27,9 @@ export function OwnAccount({ user, words, locale, next, hasShop }: OwnAccountPro
       </dl>
       <div className="mt-10 flex flex-wrap items-center gap-4">
         {onward && (
-          <Link to={onward} className="min-h-12 bg-primary px-8 py-3 text-on-primary hover:opacity-90">
+          <LinkButton to={onward} size="medium">
             {next ? own.goOn : own.toWines}
-          </Link>
+          </LinkButton>
         )}
         <AccountForm intent="logout" next={null} words={words} submit={own.logout} refused={null} isQuiet />
       </div>

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import type { RegistrationRules } from '#rules/accounts/registration.ts'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { DateField } from '#ui/controls/DateField.tsx'
+import { PhoneField } from '#ui/controls/PhoneField.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { accountField } from './account-field.ts'
 import type { RefusedForm } from './answer-form.server.ts'
-import { describedBy, Field, FieldHint, PasswordField } from './Field.tsx'
+import { PasswordField } from './PasswordField.tsx'
 
 interface RegisterFormProps {
   words: AccountWords
@@ -17,19 +22,21 @@ interface RegisterFormProps {
 /** Asks for no more than the estate needs. */
 export function RegisterForm({ words, rules, locale, next, refused }: RegisterFormProps) {
   const { register } = words
-  const field = (name: string) => ({
-    form: 'register',
-    name,
-    problem: refused?.errors[name],
-    defaultValue: refused?.values[name],
-  })
+  const field = (name: string) => accountField('register', name, refused)
   return (
     <AccountForm intent="register" next={next} words={words} submit={register.submit} refused={refused} isQuiet>
       <Pair>
-        <Field {...field('firstname')} label={register.firstname} autoComplete="given-name" required />
-        <Field {...field('lastname')} label={register.lastname} autoComplete="family-name" required />
+        <TextField {...field('firstname')} label={register.firstname} autoComplete="given-name" required />
+        <TextField {...field('lastname')} label={register.lastname} autoComplete="family-name" required />
       </Pair>
-      <Field {...field('email')} type="email" label={register.email} autoComplete="email" inputMode="email" required />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={register.email}
+        autoComplete="email"
+        inputMode="email"
+        required
+      />
       <PasswordField
         {...field('password')}
         words={words}
@@ -40,21 +47,18 @@ export function RegisterForm({ words, rules, locale, next, refused }: RegisterFo
       />
       <Pair>
         {rules.asksBirthdate && (
-          <Field
+          <DateField
             {...field('birthdate')}
-            type="date"
             label={register.birthdate}
             hint={rules.onlyAdults ? register.adultsOnly : register.birthdateHint}
             autoComplete="bday"
             required
           />
         )}
-        <Field
+        <PhoneField
           {...field('phone')}
-          type="tel"
           label={rules.onlyMobile ? register.mobile : register.phone}
           hint={register.phoneHint}
-          autoComplete="tel"
         />
       </Pair>
       <Terms
@@ -88,25 +92,16 @@ interface TermsProps {
 
 function Terms({ words, locale, problem, isTicked }: TermsProps) {
   const { terms, termsLink } = words.register
-  const id = 'register-acceptsTerms'
   return (
-    <div>
-      <div className="flex items-start gap-3">
-        <input
-          {...describedBy(id, undefined, problem)}
-          id={id}
-          type="checkbox"
-          name="acceptsTerms"
-          required
-          defaultChecked={isTicked}
-          className="mt-0.5 size-5 shrink-0 accent-primary"
-        />
-        <label htmlFor={id} className="text-[0.9375rem] leading-snug">
-          <Linked text={terms} link={termsLink} words={words} to={pathInLocale('/use-terms', locale)} />
-        </label>
-      </div>
-      <FieldHint id={id} problem={problem} />
-    </div>
+    <Checkbox
+      id="register-acceptsTerms"
+      name="acceptsTerms"
+      look="soft"
+      label={<Linked text={terms} link={termsLink} words={words} to={pathInLocale('/use-terms', locale)} />}
+      problem={problem}
+      required
+      defaultChecked={isTicked}
+    />
   )
 }
 

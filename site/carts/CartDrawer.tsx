@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { CartProduct } from '#contract/carts/carts.ts'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { useStore } from '#ui/state/use-store.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -44,12 +44,9 @@ export function CartDrawer({ locale }: { locale: Locale }) {
               {formatPrice((Math.round(cart.totalProductToPay * 100) - Math.round(off * 100)) / 100, locale)}
             </strong>
           </p>
-          <Link
-            to={pathInLocale('/cart', locale)}
-            className="mt-4 flex min-h-12 items-center justify-center bg-primary px-6 text-on-primary transition-opacity hover:opacity-90"
-          >
+          <LinkButton to={pathInLocale('/cart', locale)} size="medium" className="mt-4 flex py-0">
             {words.open}
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </section>

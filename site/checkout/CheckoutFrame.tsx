@@ -18,10 +18,7 @@ export function CheckoutFrame({ site, children }: { site: SiteData; children: Re
   const isResult = useMatches().some(({ handle }) => (handle as Handle)?.isResult === true)
   return (
     <>
-      <a
-        href="#contenu"
-        className="absolute -top-20 left-4 z-50 bg-primary px-4 py-3 text-on-primary focus-visible:top-4"
-      >
+      <a href="#contenu" className="skip-link">
         {skipToContent}
       </a>
       <ConsentBanner site={site} />

@@ -5,7 +5,7 @@ import { fill } from '#words/basics/fill.ts'
 import type { CheckoutState } from './checkout-choices.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
-import { ALERT, NUMBERS, TINT } from './parts.tsx'
+import { NUMBERS, TINT } from './parts.tsx'
 
 interface RecapProps {
   cart: Cart
@@ -75,7 +75,7 @@ function Line({ line }: { line: CartProduct }) {
         <p className={`text-[0.9375rem] text-ink/80 ${NUMBERS}`}>
           {fill(words.recap.pieces, { n: line.quantity, price: price(line.unitPrice) })}
         </p>
-        {line.isUnavailable && <p className={`text-[0.9375rem] ${ALERT}`}>{words.recap.unavailable}</p>}
+        {line.isUnavailable && <p className="text-[0.9375rem] text-danger-ink">{words.recap.unavailable}</p>}
       </div>
       {!line.isUnavailable && <p className={`shrink-0 ${NUMBERS}`}>{price(line.total)}</p>}
     </li>

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Cart } from '#contract/carts/carts.ts'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { readCart, useCheckoutCart, watchCart } from './checkout-cart.ts'
 import type { CheckoutState } from './checkout-choices.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { useCheckoutState } from './checkout-state.ts'
 import { detourFrom, openStep, type Step } from './checkout-steps.ts'
-import { Notice, PRIMARY, QuietButton } from './parts.tsx'
+import { Notice, QuietButton } from './parts.tsx'
 import { FoldedRecap, Recap } from './Recap.tsx'
 import { Steps } from './Steps.tsx'
 import { today } from './today.ts'
@@ -121,9 +122,9 @@ function NoCart() {
   return (
     <div className="mt-6">
       <p>{words.noCart.lead}</p>
-      <Link to={path('/nos-vins')} className={`mt-8 ${PRIMARY}`}>
+      <LinkButton to={path('/nos-vins')} className="mt-8">
         {words.noCart.toWines}
-      </Link>
+      </LinkButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { connectorPurposes } from '#rules/consent/connectors.ts'
 import { decideConsent } from '#rules/consent/consent.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { usePart } from '#ui/state/use-part.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
@@ -12,7 +13,6 @@ import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 import { closeChoices, openChoices, useConsentView } from './consent-store.ts'
 import { leaveBanner } from './leave-banner.ts'
-import { EQUAL_BUTTON } from './looks.ts'
 
 const load = () => import('./ConsentDialog.tsx').then((part) => part?.ConsentDialog)
 
@@ -68,19 +68,16 @@ function Banner({ site }: { site: ConsentSite }) {
           </p>
         </div>
         <div className="grid shrink-0 grid-cols-2 gap-x-3 gap-y-1 desk:w-[25rem]">
-          <button type="button" className={EQUAL_BUTTON} onClick={() => chooseAndLeave([])}>
+          {/* Accepting and refusing weigh the same: one look for both. */}
+          <Button look="outline" size="small" onClick={() => chooseAndLeave([])}>
             {words.refuseAll}
-          </button>
-          <button type="button" className={EQUAL_BUTTON} onClick={() => chooseAndLeave(services)}>
+          </Button>
+          <Button look="outline" size="small" onClick={() => chooseAndLeave(services)}>
             {words.acceptAll}
-          </button>
-          <button
-            type="button"
-            className="col-span-2 min-h-11 cursor-pointer justify-self-center px-4 text-[0.9375rem] underline decoration-ink/40 underline-offset-4 hover:decoration-current"
-            onClick={openChoices}
-          >
+          </Button>
+          <Button look="text" onClick={openChoices}>
             {words.customise}
-          </button>
+          </Button>
         </div>
       </div>
     </section>

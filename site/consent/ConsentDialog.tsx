@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Connector, type ConnectorName, serverOrigin } from '#rules/consent/connectors.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 import { closeChoices } from './consent-store.ts'
 import { leaveBanner } from './leave-banner.ts'
-import { EQUAL_BUTTON } from './looks.ts'
 
 interface ConsentDialogProps {
   site: ConsentSite
@@ -160,18 +160,15 @@ function Switch({ id, name, app, isOn, describedBy, words }: SwitchProps) {
 function Controls({ refuse, accept, words }: { refuse: () => void; accept: () => void; words: Words }) {
   return (
     <div className="grid grid-cols-2 gap-3 border-t border-ink/15 px-6 py-4 desk:grid-cols-[1fr_1fr_1.3fr] desk:px-10 desk:py-5">
-      <button type="button" className={EQUAL_BUTTON} onClick={refuse}>
+      <Button look="outline" size="small" onClick={refuse}>
         {words.refuseAll}
-      </button>
-      <button type="button" className={EQUAL_BUTTON} onClick={accept}>
+      </Button>
+      <Button look="outline" size="small" onClick={accept}>
         {words.acceptAll}
-      </button>
-      <button
-        type="submit"
-        className="col-span-2 min-h-12 cursor-pointer bg-ink px-4 text-[0.9375rem] tracking-[0.02em] text-ground hover:bg-ink/85 desk:col-span-1"
-      >
+      </Button>
+      <Button type="submit" look="ink" size="small" className="col-span-2 desk:col-span-1">
         {words.save}
-      </button>
+      </Button>
     </div>
   )
 }

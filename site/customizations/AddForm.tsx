@@ -3,10 +3,12 @@ import { type Cents, cents } from '#rules/basics/money.ts'
 import { nextQuantity, quantityChoices, readQuantity } from '#rules/carts/quantities.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { addToCart } from '#site/carts/cart-store.ts'
-import { QuantityField } from '#site/catalogue/product/QuantityField.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
+import { NumberField } from '#ui/controls/NumberField.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { useCustomization } from './customizing.tsx'
-import { errorId, FieldError } from './QuestionFrame.tsx'
+import { problemId } from './QuestionFrame.tsx'
 import type { Wizard } from './use-wizard.ts'
 
 interface AddFormProps {
@@ -51,29 +53,26 @@ export function AddForm({ idDeclination, multiple, unitPrice, wizard, onAdded }:
   return (
     <form noValidate onSubmit={add} aria-busy={isAdding} className="mt-4 flex flex-col gap-5">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
-        <QuantityField
+        <NumberField
+          label={words.summary.quantity}
           words={quantityWords}
           typed={typed}
           choices={quantityChoices(multiple)}
-          problemId={error === undefined ? undefined : errorId(0)}
+          problemId={error === undefined ? undefined : problemId(0)}
           isLeast={quantity <= multiple}
           onType={change}
           onLeave={() => change(String(quantity))}
           onStep={step}
         />
-        <button
-          type="submit"
-          disabled={isAdding}
-          className="min-h-14 flex-1 cursor-pointer bg-primary px-8 text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:opacity-60"
-        >
+        <Button type="submit" disabled={isAdding} className="flex-1">
           {isAdding
             ? words.summary.adding
             : total === null
               ? words.summary.add
               : fill(words.summary.addFor, { price: money(total) })}
-        </button>
+        </Button>
       </div>
-      <FieldError questionId={0} message={error ?? wizard.faults.trouble ?? undefined} />
+      <FieldProblem id={problemId(0)} role="alert" text={error ?? wizard.faults.trouble ?? undefined} />
     </form>
   )
 }

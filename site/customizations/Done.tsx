@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Button } from '#ui/controls/Button.tsx'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { useCustomization } from './customizing.tsx'
@@ -21,15 +22,10 @@ export function Done({ quantity, name, onAgain }: DoneProps) {
       </h1>
       <p className="text-[1.125rem]">{fill(words.done.lead, { n: quantity, name })}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <Link
-          to={pathInLocale('/cart', locale)}
-          className="flex min-h-14 items-center bg-primary px-8 text-on-primary transition-opacity duration-150 hover:opacity-90"
-        >
-          {words.done.toCart}
-        </Link>
-        <button type="button" onClick={onAgain} className="flex min-h-11 cursor-pointer items-center">
-          <span className="border-b border-current">{words.done.again}</span>
-        </button>
+        <LinkButton to={pathInLocale('/cart', locale)}>{words.done.toCart}</LinkButton>
+        <Button look="quiet" onClick={onAgain}>
+          <span>{words.done.again}</span>
+        </Button>
       </div>
     </section>
   )

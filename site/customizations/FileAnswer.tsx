@@ -3,11 +3,12 @@ import { validateCustomizationFile } from '#contract/customizations/routes.ts'
 import { valueCost } from '#rules/customizations/customization-price.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { fill } from '#words/basics/fill.ts'
 import type { KeptFile } from './answers-memory.ts'
 import { CostLabel } from './ChoiceAnswer.tsx'
 import { useCustomization } from './customizing.tsx'
-import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
+import { type AnswerProps, describedBy, problemId } from './QuestionFrame.tsx'
 import { smallPreview } from './small-preview.ts'
 
 const MAX_BYTES = 10_000_000
@@ -63,8 +64,8 @@ export function FileAnswer(props: FileAnswerProps) {
       <p role="status" className="text-[0.9375rem] empty:hidden">
         {sending ? words.file.sending : file ? fill(words.file.sent, { name: file.filename }) : null}
       </p>
-      <FieldError questionId={question.id} message={error} />
-      <p id={`question-${question.id}-hint`} className="text-[0.9375rem] text-ink/80">
+      <FieldProblem id={problemId(question.id)} role="alert" text={error} />
+      <p id={`question-${question.id}-hint`} className="field-hint">
         {words.file.hint} {words.file.privacy}
       </p>
     </div>

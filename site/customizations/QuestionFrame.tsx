@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Question } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
-import { Glyph } from '#ui/pictures/glyphs.tsx'
 import type { KeptAnswer } from './answers-memory.ts'
 import { useCustomization } from './customizing.tsx'
 
@@ -18,8 +17,8 @@ export interface AnswerProps {
   onError: (message: string) => void
 }
 
-export function errorId(questionId: number): string {
-  return `question-${questionId}-error`
+export function problemId(questionId: number): string {
+  return `question-${questionId}-problem`
 }
 
 export function helpId(questionId: number): string {
@@ -31,26 +30,7 @@ export function describedBy(
   { question: { id, help }, error }: Pick<AnswerProps, 'question' | 'error'>,
   ...more: string[]
 ) {
-  return [...(help ? [helpId(id)] : []), ...more, ...(error ? [errorId(id)] : [])].join(' ') || undefined
-}
-
-export function FieldError({ questionId, message }: { questionId: number; message: string | undefined }) {
-  return (
-    <p
-      id={errorId(questionId)}
-      role="alert"
-      className="flex items-start gap-2 text-[0.9375rem] text-[color-mix(in_oklab,#b3261e_75%,var(--color-ink))] empty:hidden"
-    >
-      {message && (
-        <>
-          <span className="mt-0.5 shrink-0">
-            <Glyph sign="alert" />
-          </span>
-          {message}
-        </>
-      )}
-    </p>
-  )
+  return [...(help ? [helpId(id)] : []), ...more, ...(error ? [problemId(id)] : [])].join(' ') || undefined
 }
 
 /** A question of a form, under its own label; on a step of its own the step’s heading names it. */
@@ -65,7 +45,7 @@ export function QuestionFrame({ question, children }: { question: Question; chil
         </Label>
       )}
       {help && (
-        <p id={helpId(id)} className="max-w-[60ch] text-[0.9375rem] text-ink/80">
+        <p id={helpId(id)} className="field-hint max-w-[60ch]">
           {help}
         </p>
       )}
@@ -76,11 +56,7 @@ export function QuestionFrame({ question, children }: { question: Question; chil
 
 export function Optional() {
   const { words } = useCustomization()
-  return (
-    <span className="ml-3 inline-block font-content text-[0.9375rem] tracking-normal text-ink/75">
-      {words.optional}
-    </span>
-  )
+  return <span className="field-optional ml-3 inline-block font-content tracking-normal">{words.optional}</span>
 }
 
 /** What names a single field leads to it; what names several only names them. */

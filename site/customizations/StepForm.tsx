@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { useCustomization } from './customizing.tsx'
 import { FileAnswer, TextAnswer } from './late-parts.ts'
-import { type AnswerProps, FieldError, helpId, Optional, QuestionFrame } from './QuestionFrame.tsx'
+import { type AnswerProps, helpId, Optional, problemId, QuestionFrame } from './QuestionFrame.tsx'
 import { TickAnswer } from './TickAnswer.tsx'
 import type { Wizard } from './use-wizard.ts'
 
@@ -57,7 +58,7 @@ export function StepForm({ step, wizard, price, heading }: StepFormProps) {
               ))}
         </div>
       </fieldset>
-      <FieldError questionId={0} message={faults.trouble ?? undefined} />
+      <FieldProblem id={problemId(0)} role="alert" text={faults.trouble ?? undefined} />
     </form>
   )
 

@@ -1,8 +1,9 @@
 import { nextCost } from '#rules/customizations/customization-price.ts'
 import { characterCount } from '#rules/customizations/customization-text.ts'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { useCustomization } from './customizing.tsx'
-import { type AnswerProps, describedBy, FieldError } from './QuestionFrame.tsx'
+import { type AnswerProps, describedBy, problemId } from './QuestionFrame.tsx'
 
 /** Up to here a text stands on one line, where Enter goes on. */
 const ONE_LINE = 120
@@ -23,15 +24,14 @@ export function TextAnswer(props: AnswerProps) {
     'aria-invalid': error !== undefined,
     'aria-required': isRequired,
     onChange: (event: { target: { value: string } }) => onChange({ text: event.target.value }),
-    className:
-      'w-full border-b border-ink/50 bg-[color-mix(in_oklab,var(--color-ground)_93%,var(--color-accent))] px-4 py-3.5 font-title text-[1.5rem] leading-snug text-heading aria-invalid:border-[#b3261e]',
+    className: 'input-display',
   }
   const isShort = maxLength !== null && maxLength <= ONE_LINE
   return (
     <div className="flex flex-col gap-3">
       {isShort ? <input type="text" {...field} /> : <textarea rows={4} {...field} />}
       <TextCost {...props} countId={countId} />
-      <FieldError questionId={id} message={error} />
+      <FieldProblem id={problemId(id)} role="alert" text={error} />
     </div>
   )
 }
@@ -53,7 +53,7 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
       id={countId}
       className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9375rem] [font-feature-settings:'lnum','tnum']"
     >
-      <span className={isOver ? 'text-[color-mix(in_oklab,#b3261e_75%,var(--color-ink))]' : ''}>{count}</span>
+      <span className={isOver ? 'text-danger-ink' : ''}>{count}</span>
       <span className="text-ink/80">{hint()}</span>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { Customization } from '#contract/customizations/customizations.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { useCustomization } from './customizing.tsx'
 import { Done, fetchLateParts, LastStep } from './late-parts.ts'
@@ -79,7 +80,7 @@ export function Wizard({
           </div>
           <div className="mt-8 mb-10 flex items-center justify-between gap-6 desk:mt-12">
             <BackLink place={place} productPath={productPath} />
-            {step && <Continue wizard={wizard} className="hidden desk:block" />}
+            {step && <Continue wizard={wizard} className="hidden desk:inline-flex" />}
           </div>
           {step && (
             <PriceBar product={product} prices={prices}>
@@ -96,14 +97,14 @@ export function Wizard({
 function Continue({ wizard, className = '' }: { wizard: WizardState; className?: string }) {
   const { words } = useCustomization()
   return (
-    <button
+    <Button
       type="submit"
       form={FORM_ID}
       disabled={wizard.isBusy || !wizard.isAlive}
-      className={`min-h-14 cursor-pointer bg-primary px-5 text-on-primary transition-opacity duration-150 hover:opacity-90 disabled:cursor-default disabled:opacity-60 desk:min-w-48 desk:px-10 ${className}`}
+      className={`px-5 desk:min-w-48 desk:px-10 ${className}`}
     >
       {wizard.isBusy ? words.checking : wizard.isFromSummary ? words.save : words.continue}
-    </button>
+    </Button>
   )
 }
 
@@ -112,8 +113,8 @@ function BackLink({ place, productPath }: { place: number; productPath: string }
   const { words } = useCustomization()
   const to = place === 0 ? productPath : { search: `?etape=${place}` }
   return (
-    <Link to={to} preventScrollReset={place > 0} className="flex min-h-11 items-center">
-      <span className="border-b border-current">{place === 0 ? words.toProduct : words.back}</span>
-    </Link>
+    <LinkButton look="quiet" to={to} preventScrollReset={place > 0}>
+      <span>{place === 0 ? words.toProduct : words.back}</span>
+    </LinkButton>
   )
 }

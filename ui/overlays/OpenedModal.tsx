@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
-import { Modal } from './Modal.tsx'
+import { Dialog } from '#ui/controls/Dialog.tsx'
+import { useWords } from '#ui/text/words-context.tsx'
 import { closeModal, forgetModal, type ShownModal } from './modal-store.ts'
 
 const FADE_MS = 250
 
 /** What `openModal` shows, until it has faded. */
 export function OpenedModal({ turn, title, top, isOpen, content }: ShownModal) {
+  const { close } = useWords()
   useEffect(() => {
     if (isOpen) return
     const timer = setTimeout(forgetModal, FADE_MS, turn)
     return () => clearTimeout(timer)
   }, [isOpen, turn])
   return (
-    <Modal title={title} top={top} isOpen={isOpen} onClose={closeModal}>
+    <Dialog title={title} close={close} top={top} isOpen={isOpen} onClose={closeModal}>
       {content}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import type { Popup } from '#contract/content/popups.ts'
 import { FROM_DESK } from '#rules/sites/screens.ts'
+import { withButtonLook } from '#ui/controls/button-look.ts'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import { closeModal } from './modal-store.ts'
 import { OverlayPicture } from './OverlayPicture.tsx'
@@ -33,16 +34,16 @@ export function PopupPicture({ picture }: { picture: NonNullable<Popup['image']>
 /** Addresses within the site are written without a locale; the page under the popup knows it. */
 function PopupLink({ label, href }: { label: string; href: string }) {
   const { pathname } = useLocation()
-  const look = 'mt-8 inline-block bg-primary px-7 py-4 text-ground transition-opacity hover:opacity-90'
+  const look = withButtonLook({ size: 'tall', className: 'mt-8 px-7' })
   if (!href.startsWith('/')) {
     return (
-      <a href={href} className={look}>
+      <a href={href} {...look}>
         {label}
       </a>
     )
   }
   return (
-    <Link to={pathInLocale(href, localeFromPath(pathname))} onClick={closeModal} className={look}>
+    <Link to={pathInLocale(href, localeFromPath(pathname))} onClick={closeModal} {...look}>
       {label}
     </Link>
   )

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useModalDialog } from '#ui/controls/use-modal-dialog.ts'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { SlideFigure } from './SlideFigure.tsx'
 import { positionAfterKey, positionsAround, slideAt } from './slide-positions.ts'
 import { closeSlider, type ShownSlides, type Slide } from './slider-store.ts'
-import { useModalDialog } from './use-modal-dialog.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** Pictures and films one by one over the whole screen, round and round. */

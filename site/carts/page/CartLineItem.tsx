@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CartProduct } from '#contract/carts/carts.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { lineFacts, lineName } from '#site/carts/line-name.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
@@ -55,14 +56,14 @@ export function CartLineItem({ line, trouble, onRemove }: CartLineItemProps) {
         {trouble && <p className="mt-3 border-accent border-l-2 pl-3 text-[0.9375rem]">{trouble}</p>}
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           {mayChange && <LineQuantity line={line} />}
-          <button
-            type="button"
+          <Button
+            look="text"
             aria-label={fill(words.removeNamed, { name: lineName(line, locale) })}
             onClick={onRemove}
-            className="min-h-11 cursor-pointer text-[0.9375rem] underline decoration-1 underline-offset-4 transition-opacity hover:opacity-60"
+            className="text-[0.9375rem] decoration-1 hover:opacity-60"
           >
             {words.remove}
-          </button>
+          </Button>
         </div>
       </div>
     </li>

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { BottleCount, Cart } from '#contract/carts/carts.ts'
 import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { counted, useCartPage } from './cart-page.tsx'
@@ -43,22 +45,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <p id={reasonId} className="mt-6 text-[0.9375rem]">
             {reason}
           </p>
-          <button
-            type="button"
-            aria-disabled="true"
-            aria-describedby={reasonId}
-            className={`${BUTTON} mt-3 opacity-55`}
-          >
+          <Button aria-disabled="true" aria-describedby={reasonId} className="mt-3 flex w-full opacity-55">
             {words.order}
-          </button>
+          </Button>
         </>
       ) : (
-        <Link
-          to={pathInLocale('/cart/address', locale)}
-          className={`${BUTTON} mt-6 transition-opacity hover:opacity-90`}
-        >
+        <LinkButton to={pathInLocale('/cart/address', locale)} className="mt-6 flex">
           {words.order}
-        </Link>
+        </LinkButton>
       )}
       <Link
         to={pathInLocale('/nos-vins', locale)}
@@ -69,8 +63,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
     </section>
   )
 }
-
-const BUTTON = 'flex min-h-14 w-full items-center justify-center bg-primary px-8 text-on-primary'
 
 /** What keeps the cart from being ordered; null when nothing does. */
 function useReason({ products }: Cart): string | null {

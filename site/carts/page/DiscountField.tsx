@@ -3,6 +3,7 @@ import type { Cart } from '#contract/carts/carts.ts'
 import { refreshCart } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { changeCart } from '#site/carts/cart-store.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { useCartPage } from './cart-page.tsx'
 
@@ -71,13 +72,9 @@ export function DiscountField({ discount }: { discount: Cart['discount'] }) {
         )}
       </div>
       {discount && (holds || waits) && (
-        <button
-          type="button"
-          onClick={() => send(null)}
-          className="min-h-11 cursor-pointer text-[0.9375rem] underline decoration-1 underline-offset-4"
-        >
+        <Button look="text" onClick={() => send(null)} className="text-[0.9375rem] decoration-1">
           {fill(words.codeRemove, { code: discount.code })}
-        </button>
+        </Button>
       )}
     </form>
   )

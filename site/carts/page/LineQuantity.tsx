@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { CartProduct } from '#contract/carts/carts.ts'
 import { quantityChoices } from '#rules/carts/quantities.ts'
 import { lineName } from '#site/carts/line-name.ts'
-import { QuantityField } from '#site/catalogue/product/QuantityField.tsx'
 import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
+import { NumberField } from '#ui/controls/NumberField.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { useCartPage } from './cart-page.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
@@ -16,7 +16,6 @@ export function LineQuantity({ line }: { line: CartProduct }) {
   const { sellByMultipleOf: multiple, available } = line
   const facts = { name: lineName(line, locale), n: multiple }
   const fieldWords = {
-    quantity: fill(words.quantity, facts),
     less: fill(words.less, facts),
     more: fill(words.more, facts),
     choose: fill(words.choose, facts),
@@ -31,7 +30,8 @@ export function LineQuantity({ line }: { line: CartProduct }) {
       }}
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <QuantityField
+        <NumberField
+          label={fill(words.quantity, facts)}
           words={fieldWords}
           typed={shown}
           choices={choices}

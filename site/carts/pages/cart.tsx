@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Cart, CartProduct } from '#contract/carts/carts.ts'
 import { cartStore, cartTrouble, OFFLINE, restoreCart } from '#site/carts/cart-store.ts'
 import { CartLines, RemovedLine } from '#site/carts/page/CartLines.tsx'
@@ -9,6 +8,8 @@ import { CartPageProvider, counted, useCartPage } from '#site/carts/page/cart-pa
 import { useRecalledCart } from '#site/carts/page/use-recalled-cart.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { useStore } from '#ui/state/use-store.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { cartPageWords } from '#words/carts/page/words.ts'
@@ -75,9 +76,9 @@ function NoLines({ isEmpty }: { isEmpty: boolean }) {
     return (
       <div role="alert">
         <p>{trouble === OFFLINE ? words.failed : trouble}</p>
-        <button type="button" onClick={restoreCart} className={`${BUTTON} mt-6 cursor-pointer`}>
+        <Button size="tall" onClick={restoreCart} className="mt-6">
           {words.retry}
-        </button>
+        </Button>
       </div>
     )
   }
@@ -85,11 +86,9 @@ function NoLines({ isEmpty }: { isEmpty: boolean }) {
     <div data-empty-cart>
       <p className="title-3 font-title text-heading">{words.empty}</p>
       <p className="mt-3 max-w-[50ch]">{words.emptyHint}</p>
-      <Link to={pathInLocale('/nos-vins', locale)} className={`${BUTTON} mt-8 inline-flex`}>
+      <LinkButton to={pathInLocale('/nos-vins', locale)} size="tall" className="mt-8">
         {words.toWines}
-      </Link>
+      </LinkButton>
     </div>
   )
 }
-
-const BUTTON = 'min-h-14 items-center bg-primary px-8 py-4 text-on-primary transition-opacity hover:opacity-90'

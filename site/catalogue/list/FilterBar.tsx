@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Button } from '#ui/controls/Button.tsx'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { Fold, FoldOfLinks, useFolds } from './Fold.tsx'
@@ -87,9 +88,9 @@ function FilterForm({ list }: { list: ListView }) {
             <Facet key={facet.name} facet={facet} show={show} />
           ))}
         </div>
-        <button type="submit" className={`sticky bottom-0 mt-6 w-full desk:hidden ${SHOW}`}>
+        <Button type="submit" size="medium" className="sticky bottom-0 mt-6 w-full px-6 py-3.5 desk:hidden">
           {show}
-        </button>
+        </Button>
       </form>
     </>
   )
@@ -97,7 +98,6 @@ function FilterForm({ list }: { list: ListView }) {
 
 const SHEET =
   'inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto overscroll-contain bg-ground px-6 pt-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-ink shadow-[0_0_60px_rgb(0_0_0/0.25)] backdrop:bg-black/50 desk:static desk:block desk:w-auto desk:overflow-visible desk:bg-transparent desk:p-0 desk:shadow-none'
-const SHOW = 'cursor-pointer bg-primary px-6 py-3.5 text-on-primary transition-opacity duration-150 hover:opacity-90'
 
 interface FacetProps {
   facet: ListView['facets'][number]
@@ -128,9 +128,9 @@ function Facet({ facet: { name, title, values }, show }: FacetProps) {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className={`mt-4 hidden w-full desk:block ${SHOW}`}>
+      <Button type="submit" size="medium" className="mt-4 hidden w-full px-6 py-3.5 desk:block">
         {show}
-      </button>
+      </Button>
     </Fold>
   )
 }

@@ -3,13 +3,14 @@ import { cents, euros } from '#rules/basics/money.ts'
 import { nextQuantity, quantityChoices, quantityProblem, readQuantity } from '#rules/carts/quantities.ts'
 import { tierPrice } from '#rules/catalogue/prices.ts'
 import { addToCart } from '#site/carts/cart-store.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { NumberField } from '#ui/controls/NumberField.tsx'
 import { notify } from '#ui/overlays/notification-store.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { CaseOfSix } from './CaseOfSix.tsx'
 import type { CartControlView } from './product-view.ts'
-import { QuantityField } from './QuantityField.tsx'
 
 interface AddToCartProps {
   control: CartControlView
@@ -56,7 +57,8 @@ export function AddToCart({ control, locale }: AddToCartProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-6 noscript:hidden">
       <div className="flex flex-wrap gap-3">
-        <QuantityField
+        <NumberField
+          label={words.quantity}
           words={words}
           typed={typed}
           choices={quantityChoices(multiple).filter((choice) => choice <= (available ?? choice))}
@@ -66,11 +68,16 @@ export function AddToCart({ control, locale }: AddToCartProps) {
           onLeave={() => change(quantity, true)}
           onStep={(direction) => change(nextQuantity(quantity, multiple, direction), true)}
         />
-        <button type="submit" aria-disabled={isBusy} className={BUTTON}>
+        <Button
+          type="submit"
+          size="medium"
+          aria-disabled={isBusy}
+          className="flex min-w-[16rem] flex-1 justify-between gap-4 px-6"
+        >
           <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
           <span className="sr-only">{words.total}</span>
           <span className="lining-nums tabular-nums">{formatPrice((counted * each) / 100, locale)}</span>
-        </button>
+        </Button>
       </div>
       <p id={problemId} role="alert" className="pt-2 text-[0.9375rem] text-accent empty:pt-0">
         {problem}
@@ -84,6 +91,3 @@ export function AddToCart({ control, locale }: AddToCartProps) {
     </form>
   )
 }
-
-const BUTTON =
-  'flex min-w-[16rem] flex-1 cursor-pointer items-center justify-between gap-4 bg-primary px-6 py-3 text-on-primary transition-opacity duration-150 hover:opacity-90 aria-disabled:opacity-60'

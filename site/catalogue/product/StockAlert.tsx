@@ -1,6 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import { askStockAlert } from '#contract/catalogue/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
 import type { AlertView } from './product-view.ts'
 
 type Problems = Readonly<Record<string, string>>
@@ -30,54 +34,32 @@ export function StockAlert({ alert }: { alert: AlertView }) {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
-      <div>
-        <label htmlFor={`${id}-email`} className="block text-[0.9375rem]">
-          {alert.email}
-        </label>
-        <input
-          id={`${id}-email`}
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          aria-invalid={problems.email !== undefined}
-          aria-describedby={`${id}-email-problem`}
-          className="mt-1.5 w-full border border-ink/25 bg-ground px-4 py-3 aria-invalid:border-accent"
-        />
-        <Problem id={`${id}-email-problem`} text={problems.email} />
+      <TextField
+        id={`${id}-email`}
+        look="boxed"
+        label={alert.email}
+        problem={problems.email}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Checkbox
+        id={`${id}-consent`}
+        look="boxed"
+        label={alert.consent}
+        problem={problems.consent}
+        checked={consent}
+        onChange={({ target }) => setConsent(target.checked)}
+      />
+      <div className="field-boxed">
+        <FieldProblem text={problems.form} role="alert" />
       </div>
-      <div>
-        <label className="flex items-start gap-3 text-[0.9375rem] leading-snug">
-          <input
-            type="checkbox"
-            checked={consent}
-            onChange={({ target }) => setConsent(target.checked)}
-            aria-invalid={problems.consent !== undefined}
-            aria-describedby={`${id}-consent-problem`}
-            className="mt-0.5 size-5 shrink-0 accent-primary"
-          />
-          {alert.consent}
-        </label>
-        <Problem id={`${id}-consent-problem`} text={problems.consent} />
-      </div>
-      <Problem id={`${id}-problem`} text={problems.form} />
-      <button
-        type="submit"
-        aria-disabled={state === 'busy'}
-        className="self-start cursor-pointer border border-ink px-7 py-3 transition-colors hover:bg-ink hover:text-ground"
-      >
+      <Button type="submit" look="outline" size="medium" aria-disabled={state === 'busy'} className="self-start px-7">
         {alert.send}
-      </button>
+      </Button>
     </form>
-  )
-}
-
-function Problem({ id, text }: { id: string; text: string | undefined }) {
-  return (
-    <p id={id} role="alert" className="mt-1 text-[0.9375rem] text-accent empty:mt-0">
-      {text}
-    </p>
   )
 }
 

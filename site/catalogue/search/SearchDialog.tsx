@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { productPath } from '#rules/catalogue/product-address.ts'
-import { useModalDialog } from '#ui/overlays/use-modal-dialog.ts'
+import { useModalDialog } from '#ui/controls/use-modal-dialog.ts'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { fill } from '#words/basics/fill.ts'

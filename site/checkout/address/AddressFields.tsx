@@ -1,6 +1,8 @@
 import { type ChosenCountry, FRANCE } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { describe, FieldFrame, fieldId, INPUT, TextField } from '#site/checkout/fields.tsx'
+import { fieldId, fieldProps } from '#site/checkout/field-props.ts'
+import { SelectField } from '#ui/controls/SelectField.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
 import type { Field } from './address-fields.ts'
 import { CityField } from './CityField.tsx'
 import { useCountries } from './countries.ts'
@@ -31,24 +33,23 @@ export function AddressFields({ prefix, section, value, errors, onlyFrance, onCh
     const field: Field = `${prefix}${part}`
     return { field, label: words.fields[part], value: value[part], error: errors[field] }
   }
-  const text = (part: 'company' | 'address' | 'addressPart2') => ({
-    ...named(part),
-    onChange: (typed: string) => onChange({ [part]: typed }),
-  })
+  const text = (part: 'company' | 'address' | 'addressPart2') =>
+    fieldProps({ ...named(part), onChange: (typed) => onChange({ [part]: typed }) })
+  const optional = { optional: words.optional, 'aria-required': false }
   const place = {
     idCountry: value.country.id,
     onPick: (city: { postalCode: string; name: string }) => onChange({ postalCode: city.postalCode, city: city.name }),
   }
   return (
     <>
-      <TextField {...text('company')} autoComplete={`${section} organization`} maxLength={120} isOptional />
+      <TextField {...text('company')} {...optional} autoComplete={`${section} organization`} maxLength={120} />
       <TextField {...text('address')} autoComplete={`${section} address-line1`} maxLength={200} />
       <TextField
         {...text('addressPart2')}
+        {...optional}
         autoComplete={`${section} address-line2`}
         maxLength={200}
         hint={words.hints.addressPart2}
-        isOptional
       />
       <div className="flex flex-col gap-6 desk:grid desk:grid-cols-[2fr_3fr]">
         <CityField
@@ -93,27 +94,18 @@ interface CountryFieldProps {
 function CountryField({ field, section, idCountry, error, onChange }: CountryFieldProps) {
   const { words } = useCheckout()
   const countries = useCountries()
-  const labelled = { field, label: words.fields.country, error }
   return (
-    <FieldFrame {...labelled}>
-      <select
-        id={fieldId(field)}
-        value={idCountry}
-        autoComplete={`${section} country`}
-        aria-invalid={error !== undefined}
-        aria-describedby={describe(labelled)}
-        onChange={(event) => {
-          const chosen = countries.find(({ id }) => id === Number(event.target.value))
-          if (chosen) onChange({ id: chosen.id, alphaTwo: chosen.alphaTwo })
-        }}
-        className={INPUT}
-      >
-        {countries.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      id={fieldId(field)}
+      label={words.fields.country}
+      problem={error}
+      value={idCountry}
+      choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
+      autoComplete={`${section} country`}
+      onChange={(event) => {
+        const chosen = countries.find(({ id }) => id === Number(event.target.value))
+        if (chosen) onChange({ id: chosen.id, alphaTwo: chosen.alphaTwo })
+      }}
+    />
   )
 }

@@ -5,11 +5,14 @@ import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { stepsFor } from '#site/checkout/checkout-steps.ts'
-import { describe, FieldFrame, fieldId, INPUT, Tick } from '#site/checkout/fields.tsx'
-import { Notice, PRIMARY } from '#site/checkout/parts.tsx'
+import { fieldId } from '#site/checkout/field-props.ts'
+import { Notice } from '#site/checkout/parts.tsx'
 import { tellReminder } from '#site/checkout/reminder.ts'
 import type { StepVisit } from '#site/checkout/StepPage.tsx'
 import { today } from '#site/checkout/today.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { TextArea } from '#ui/controls/TextArea.tsx'
 import { type Field, fieldProblems, sortErrors } from './address-fields.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
@@ -52,18 +55,18 @@ export function AddressStep({ cart, state, visit }: AddressStepProps) {
       {(state.deliveryType !== null || !cart.needsDelivery) && <DeliveryAddress {...shared} />}
       <MessageField value={state.message} error={errors.message} />
       <div className="flex flex-col items-start gap-8">
-        <Tick
+        <Checkbox
           id="rappel"
           label={words.address.remind}
           hint={words.address.remindHint}
-          isTicked={state.reminder.isWanted}
-          onChange={(isWanted) =>
+          checked={state.reminder.isWanted}
+          onChange={({ target: { checked: isWanted } }) =>
             updateCheckout((before) => ({ ...before, reminder: { ...before.reminder, isWanted } }))
           }
         />
-        <button type="submit" className={`${PRIMARY} max-desk:w-full`}>
+        <Button type="submit" className="max-desk:w-full">
           {words.address[NEXT[state.deliveryType ?? 'delivery']]}
-        </button>
+        </Button>
       </div>
     </form>
   )
@@ -85,19 +88,17 @@ function focusField(form: HTMLFormElement, field: string): void {
 
 function MessageField({ value, error }: { value: string; error: string | undefined }) {
   const { words } = useCheckout()
-  const labelled = { field: 'message', label: words.fields.message, hint: words.hints.message, error } as const
   return (
-    <FieldFrame {...labelled} isOptional>
-      <textarea
-        id={fieldId('message')}
-        rows={3}
-        maxLength={1_000}
-        value={value}
-        aria-invalid={error !== undefined}
-        aria-describedby={describe(labelled)}
-        onChange={(event) => updateCheckout((before) => ({ ...before, message: event.target.value }))}
-        className={INPUT}
-      />
-    </FieldFrame>
+    <TextArea
+      id={fieldId('message')}
+      label={words.fields.message}
+      hint={words.hints.message}
+      problem={error}
+      optional={words.optional}
+      rows={3}
+      maxLength={1_000}
+      value={value}
+      onChange={(event) => updateCheckout((before) => ({ ...before, message: event.target.value }))}
+    />
   )
 }

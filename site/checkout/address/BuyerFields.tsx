@@ -6,9 +6,12 @@ import { ask } from '#site/browser/browser-ask.ts'
 import type { Buyer } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
-import { TextField } from '#site/checkout/fields.tsx'
+import { fieldProps } from '#site/checkout/field-props.ts'
 import { Group } from '#site/checkout/parts.tsx'
 import { today } from '#site/checkout/today.ts'
+import { DateField } from '#ui/controls/DateField.tsx'
+import { PhoneField } from '#ui/controls/PhoneField.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
 import { fill } from '#words/basics/fill.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
@@ -24,13 +27,18 @@ export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: B
     forget(part)
     updateCheckout((before) => ({ ...before, buyer: { ...before.buyer, [part]: value } }))
   }
-  const shared = (field: keyof Buyer) => ({
-    field,
-    label: words.fields[field],
-    value: buyer[field],
-    error: errors[field],
-    onChange: change(field),
-  })
+  const shared = (field: keyof Buyer) =>
+    fieldProps({
+      field,
+      label: words.fields[field],
+      value: buyer[field],
+      error: errors[field],
+      onChange: change(field),
+    })
+  const changePhone = (value: string) => {
+    forget('phone')
+    updateCheckout((before) => ({ ...before, phone: value }))
+  }
   return (
     <Group legend={words.address.you} hint={<Account />}>
       <TextField
@@ -46,30 +54,21 @@ export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: B
         <TextField {...shared('lastname')} autoComplete="family-name" maxLength={80} />
       </div>
       <div className="flex flex-col gap-6 desk:flex-row">
-        <TextField
-          field="phone"
-          label={words.fields.phone}
+        <PhoneField
+          {...fieldProps({
+            field: 'phone',
+            label: words.fields.phone,
+            value: phone,
+            error: errors.phone,
+            onChange: changePhone,
+          })}
           hint={settings.onlyMobilePhones ? words.hints.mobile : words.hints.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           maxLength={30}
-          value={phone}
-          error={errors.phone}
-          isOptional={!needsPhone}
-          onChange={(value) => {
-            forget('phone')
-            updateCheckout((before) => ({ ...before, phone: value }))
-          }}
+          aria-required={needsPhone}
+          optional={!needsPhone && words.optional}
         />
         {hasAlcohol && (
-          <TextField
-            {...shared('birthdate')}
-            type="date"
-            autoComplete="bday"
-            hint={words.hints.birthdate}
-            max={today()}
-          />
+          <DateField {...shared('birthdate')} autoComplete="bday" hint={words.hints.birthdate} max={today()} />
         )}
       </div>
     </Group>

@@ -3,9 +3,10 @@ import { getCities } from '#contract/places/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { FRANCE } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { describe, FieldFrame, fieldId, INPUT } from '#site/checkout/fields.tsx'
+import { fieldId } from '#site/checkout/field-props.ts'
+import { Field } from '#ui/controls/Field.tsx'
 import { fill } from '#words/basics/fill.ts'
-import type { Field } from './address-fields.ts'
+import type { Field as FieldName } from './address-fields.ts'
 
 interface City {
   postalCode: string
@@ -13,7 +14,7 @@ interface City {
 }
 
 interface CityFieldProps {
-  field: Field
+  field: FieldName
   label: string
   hint?: string | undefined
   value: string
@@ -37,10 +38,13 @@ export function CityField({
   autoComplete,
   maxLength,
   inputMode,
-  ...labelled
+  field,
+  label,
+  hint,
+  value,
+  error,
 }: CityFieldProps) {
   const { words } = useCheckout()
-  const { field, value, error } = labelled
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -62,63 +66,62 @@ export function CityField({
     event.preventDefault()
   }
   return (
-    <FieldFrame {...labelled}>
-      <div className="relative">
-        <input
-          id={fieldId(field)}
-          name={field}
-          role="combobox"
-          type="text"
-          value={value}
-          inputMode={inputMode}
-          maxLength={maxLength}
-          autoComplete={autoComplete}
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
-          aria-required
-          aria-invalid={error !== undefined}
-          aria-describedby={describe(labelled)}
-          onChange={(event) => {
-            onChange(event.target.value)
-            setIsOpen(true)
-            setActive(-1)
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => setIsOpen(false)}
-          className={INPUT}
-        />
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={labelled.label}
-          hidden={!isShown}
-          className="absolute inset-x-0 top-full z-20 max-h-72 overflow-y-auto border border-ink/20 bg-ground py-1 shadow-[0_1rem_2rem_rgb(0_0_0/0.12)]"
-        >
-          {cities.map((city, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus.
-            <div
-              key={`${city.postalCode} ${city.name}`}
-              id={`${listId}-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === active}
-              // Before the field loses the focus, which would close the list.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(city)}
-              className={`cursor-pointer px-4 py-2.5 [font-feature-settings:'lnum','tnum'] hover:bg-ink/5 ${at === active ? 'bg-ink/10' : ''}`}
-            >
-              {`${city.postalCode} ${city.name}`}
-            </div>
-          ))}
+    <Field id={fieldId(field)} label={label} hint={hint} problem={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            name={field}
+            role="combobox"
+            type="text"
+            value={value}
+            inputMode={inputMode}
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-required
+            onChange={(event) => {
+              onChange(event.target.value)
+              setIsOpen(true)
+              setActive(-1)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => setIsOpen(false)}
+          />
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            hidden={!isShown}
+            className="absolute inset-x-0 top-full z-20 max-h-72 overflow-y-auto border border-ink/20 bg-ground py-1 shadow-[0_1rem_2rem_rgb(0_0_0/0.12)]"
+          >
+            {cities.map((city, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus.
+              <div
+                key={`${city.postalCode} ${city.name}`}
+                id={`${listId}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                // Before the field loses the focus, which would close the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(city)}
+                className={`cursor-pointer px-4 py-2.5 [font-feature-settings:'lnum','tnum'] hover:bg-ink/5 ${at === active ? 'bg-ink/10' : ''}`}
+              >
+                {`${city.postalCode} ${city.name}`}
+              </div>
+            ))}
+          </div>
+          <p role="status" className="sr-only">
+            {isShown &&
+              (cities.length === 1 ? words.address.cityFound : fill(words.address.citiesFound, { n: cities.length }))}
+          </p>
         </div>
-        <p role="status" className="sr-only">
-          {isShown &&
-            (cities.length === 1 ? words.address.cityFound : fill(words.address.citiesFound, { n: cities.length }))}
-        </p>
-      </div>
-    </FieldFrame>
+      )}
+    </Field>
   )
 }
 

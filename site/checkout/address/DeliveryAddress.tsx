@@ -8,8 +8,10 @@ import {
 } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
-import { TextField, Tick } from '#site/checkout/fields.tsx'
+import { fieldProps } from '#site/checkout/field-props.ts'
 import { Group } from '#site/checkout/parts.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
 import { AddressFields, type AddressValue } from './AddressFields.tsx'
 import type { Field } from './address-fields.ts'
 import type { StepFieldsProps } from './step-fields.ts'
@@ -66,23 +68,24 @@ function changeStreet(part: Partial<Street>): void {
 function RecipientFields({ state, errors, forget }: StepFieldsProps) {
   const { words } = useCheckout()
   const { recipient } = state.address
-  const field = (part: keyof Recipient) => ({
-    field: `recipient.${part}` as const,
-    label: words.fields[part],
-    value: recipient?.[part] ?? '',
-    error: errors[`recipient.${part}`],
-    onChange: (value: string) => {
-      forget(`recipient.${part}`)
-      if (recipient) changeStreet({ recipient: { ...recipient, [part]: value } })
-    },
-  })
+  const field = (part: keyof Recipient) =>
+    fieldProps({
+      field: `recipient.${part}` as const,
+      label: words.fields[part],
+      value: recipient?.[part] ?? '',
+      error: errors[`recipient.${part}`],
+      onChange: (value: string) => {
+        forget(`recipient.${part}`)
+        if (recipient) changeStreet({ recipient: { ...recipient, [part]: value } })
+      },
+    })
   return (
     <>
-      <Tick
+      <Checkbox
         id="destinataire"
         label={words.address.someoneElse}
-        isTicked={recipient !== null}
-        onChange={(isTicked) => changeStreet({ recipient: isTicked ? { firstname: '', lastname: '' } : null })}
+        checked={recipient !== null}
+        onChange={({ target }) => changeStreet({ recipient: target.checked ? { firstname: '', lastname: '' } : null })}
       />
       {recipient && (
         <fieldset aria-label={words.address.recipient} className="flex min-w-0 flex-col gap-6 desk:flex-row">
@@ -110,11 +113,11 @@ function BillingFields({ state, errors, forget }: StepFieldsProps) {
   }
   return (
     <div className="flex flex-col gap-8">
-      <Tick
+      <Checkbox
         id="facturation"
         label={words.address.otherBilling}
-        isTicked={billing !== null}
-        onChange={(isTicked) => changeStreet({ billing: isTicked ? own : null })}
+        checked={billing !== null}
+        onChange={({ target }) => changeStreet({ billing: target.checked ? own : null })}
       />
       {billing && <OwnBilling billing={billing} errors={errors} forget={forget} />}
     </div>
@@ -124,16 +127,17 @@ function BillingFields({ state, errors, forget }: StepFieldsProps) {
 function OwnBilling({ billing, errors, forget }: Omit<StepFieldsProps, 'state'> & { billing: BillingAddress }) {
   const { words } = useCheckout()
   const change = (part: Partial<BillingAddress>) => changeStreet({ billing: { ...billing, ...part } })
-  const name = (part: keyof Recipient) => ({
-    field: `billing.${part}` as const,
-    label: words.fields[part],
-    value: billing[part],
-    error: errors[`billing.${part}`],
-    onChange: (value: string) => {
-      forget(`billing.${part}`)
-      change({ [part]: value })
-    },
-  })
+  const name = (part: keyof Recipient) =>
+    fieldProps({
+      field: `billing.${part}` as const,
+      label: words.fields[part],
+      value: billing[part],
+      error: errors[`billing.${part}`],
+      onChange: (value: string) => {
+        forget(`billing.${part}`)
+        change({ [part]: value })
+      },
+    })
   return (
     <Group legend={words.address.billingHeading}>
       <div className="flex flex-col gap-6 desk:flex-row">

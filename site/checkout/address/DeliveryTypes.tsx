@@ -2,8 +2,10 @@ import type { Cart } from '#contract/carts/carts.ts'
 import { changeCountry, chooseDelivery, type DeliveryChoice, FRANCE } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
-import { Choice, fieldId } from '#site/checkout/fields.tsx'
-import { FieldError, Group, Notice } from '#site/checkout/parts.tsx'
+import { fieldId } from '#site/checkout/field-props.ts'
+import { Group, Notice } from '#site/checkout/parts.tsx'
+import { Radio } from '#ui/controls/Radio.tsx'
+import { RadioGroup } from '#ui/controls/RadioGroup.tsx'
 import type { StepFieldsProps } from './step-fields.ts'
 
 const TYPES = ['delivery', 'pickup', 'clickAndCollect'] as const
@@ -21,33 +23,24 @@ export function DeliveryTypes({ state, errors, forget, cart }: StepFieldsProps &
       return isSentHome ? changeCountry(chosen, FRANCE) : chosen
     })
   }
-  const errorId = `${fieldId('deliveryType')}-erreur`
   return (
     <Group legend={words.address.how}>
       {settings.isDeliveryLocked && (
         <Notice kind={canFetch ? 'info' : 'alert'}>{canFetch ? words.address.locked : words.address.lockedAll}</Notice>
       )}
-      <div
-        id={fieldId('deliveryType')}
-        role="radiogroup"
-        aria-label={words.address.how}
-        aria-invalid={errors.deliveryType !== undefined}
-        aria-describedby={errors.deliveryType ? errorId : undefined}
-        className="flex flex-col gap-3"
-      >
+      <RadioGroup id={fieldId('deliveryType')} aria-label={words.address.how} problem={errors.deliveryType}>
         {TYPES.filter((type) => type !== 'clickAndCollect' || canFetch).map((type) => (
-          <Choice
+          <Radio
             key={type}
             name="deliveryType"
             label={words.address.types[type].label}
             hint={words.address.types[type].hint}
-            isChosen={state.deliveryType === type}
-            isDisabled={settings.isDeliveryLocked && type !== 'clickAndCollect'}
-            onChoose={() => choose(type)}
+            checked={state.deliveryType === type}
+            disabled={settings.isDeliveryLocked && type !== 'clickAndCollect'}
+            onChange={() => choose(type)}
           />
         ))}
-      </div>
-      <FieldError id={errorId} message={errors.deliveryType} />
+      </RadioGroup>
     </Group>
   )
 }

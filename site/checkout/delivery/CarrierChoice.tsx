@@ -11,8 +11,8 @@ import {
 } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
-import { Choice } from '#site/checkout/fields.tsx'
 import { Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
+import { Radio } from '#ui/controls/Radio.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { calculateFees, useFees } from './fees.ts'
 import { RelayChoice } from './RelayChoice.tsx'
@@ -92,14 +92,14 @@ function CarrierList({ kind, prices, state }: CarrierListProps) {
       )}
       <div className="mt-5 flex flex-col gap-3">
         {prices.map((price) => (
-          <Choice
+          <Radio
             key={`${price.id} ${price.serviceCode}`}
             name="carrier"
             label={price.serviceName ?? price.name}
             hint={price.delay}
             aside={<CarrierPrice price={price} />}
-            isChosen={state.carrier !== null && isSameService(state.carrier, price)}
-            onChoose={() => updateCheckout((before) => chooseCarrier(before, price))}
+            checked={state.carrier !== null && isSameService(state.carrier, price)}
+            onChange={() => updateCheckout((before) => chooseCarrier(before, price))}
           />
         ))}
       </div>

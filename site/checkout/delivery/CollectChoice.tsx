@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type CheckoutState, type CollectionChoice, chooseSlot } from '#site/checkout/checkout-choices.ts'
 import { type CollectPlace, useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
-import { Choice } from '#site/checkout/fields.tsx'
 import { Group, Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
 import { today } from '#site/checkout/today.ts'
+import { Radio } from '#ui/controls/Radio.tsx'
 import { formatHour, formatLongDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Month, monthOfDay } from './collection-calendar.ts'
@@ -26,13 +26,13 @@ export function CollectChoice({ state }: { state: CheckoutState }) {
     <div className="flex flex-col gap-10">
       <Group legend={words.shipping.collect.place}>
         {places.map(({ id, name, address, postalCode, city }) => (
-          <Choice
+          <Radio
             key={id}
             name="place"
             label={name}
             hint={`${address}, ${postalCode} ${city}`}
-            isChosen={id === place.id}
-            onChoose={() => choosePlace(id)}
+            checked={id === place.id}
+            onChange={() => choosePlace(id)}
           />
         ))}
       </Group>
@@ -94,7 +94,7 @@ function Slots({ place, day, wish }: { place: CollectPlace; day: FreeDay; wish: 
     <Group legend={words.shipping.collect.hour} hint={formatLongDay(day.date, locale)}>
       <div className={`grid gap-3 desk:grid-cols-2 ${NUMBERS}`}>
         {day.slots.map(({ idSchedule, from, until, left }) => (
-          <Choice
+          <Radio
             key={idSchedule}
             name="slot"
             label={fill(words.shipping.collect.slot, {
@@ -102,8 +102,8 @@ function Slots({ place, day, wish }: { place: CollectPlace; day: FreeDay; wish: 
               until: formatHour(until, locale),
             })}
             hint={left === 1 ? words.shipping.collect.lastPlace : undefined}
-            isChosen={wish?.date === day.date && wish.idSchedule === idSchedule}
-            onChoose={() =>
+            checked={wish?.date === day.date && wish.idSchedule === idSchedule}
+            onChange={() =>
               updateCheckout((before) =>
                 chooseSlot(before, { idAddress: place.id, date: day.date, idSchedule, from, until }),
               )

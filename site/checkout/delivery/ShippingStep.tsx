@@ -4,9 +4,11 @@ import type { Cart } from '#contract/carts/carts.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { openStep, parcelProblem } from '#site/checkout/checkout-steps.ts'
-import { Notice, PRIMARY } from '#site/checkout/parts.tsx'
+import { Notice } from '#site/checkout/parts.tsx'
 import type { StepVisit } from '#site/checkout/StepPage.tsx'
 import { today } from '#site/checkout/today.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { CarrierChoice } from './CarrierChoice.tsx'
@@ -42,12 +44,12 @@ export function ShippingStep({ cart, state, visit }: ShippingStepProps) {
       {isFetched ? <CollectChoice state={state} /> : <CarrierChoice cart={cart} state={state} />}
       <div className="flex flex-col items-start gap-5">
         {isRefused && !isDone && <Notice kind="alert">{whatIsMissing()}</Notice>}
-        <button type="submit" className={`${PRIMARY} max-desk:w-full`}>
+        <Button type="submit" className="max-desk:w-full">
           {words.shipping.toPayment}
-        </button>
-        <Link to={path('/cart/address')} className="flex min-h-11 items-center">
-          <span className="border-b border-current">{words.back}</span>
-        </Link>
+        </Button>
+        <LinkButton look="quiet" to={path('/cart/address')}>
+          <span>{words.back}</span>
+        </LinkButton>
       </div>
     </form>
   )

@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { INPUT } from '#site/checkout/fields.tsx'
-import { FieldError } from '#site/checkout/parts.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { describeField } from '#ui/controls/describe-field.ts'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { applyCode, removeCode } from './code.ts'
 
@@ -38,36 +39,33 @@ export function CodeField({ cart, state }: { cart: Cart; state: CheckoutState })
       {held ? (
         <p className="flex flex-wrap items-center gap-x-6">
           {fill(words.payment.codeHolds, { code: held })}
-          <button
-            type="button"
+          <Button
+            look="text"
             aria-label={fill(words.payment.removeCodeNamed, { code: held })}
             onClick={() => void remove()}
-            className="min-h-11 cursor-pointer underline underline-offset-4"
           >
             {words.payment.removeCode}
-          </button>
+          </Button>
         </p>
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-[28rem] flex-col gap-2">
           <label htmlFor="code" className="text-heading">
             {words.payment.code}
-            <span className="ml-2 text-[0.9375rem] text-ink/75">{words.optional}</span>
+            <span className="field-optional">{words.optional}</span>
           </label>
           <div className="flex items-stretch gap-3">
             <input
-              id="code"
+              {...describeField({ id: 'code', problem: error })}
               value={code}
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              aria-invalid={error !== undefined}
-              aria-describedby={error ? 'code-erreur' : undefined}
               onChange={(event) => {
                 setCode(event.target.value)
                 setError(undefined)
               }}
-              className={INPUT}
+              className="input-line"
             />
             <button
               type="submit"
@@ -79,7 +77,7 @@ export function CodeField({ cart, state }: { cart: Cart; state: CheckoutState })
           </div>
         </form>
       )}
-      <FieldError id="code-erreur" message={error} />
+      <FieldProblem id="code-problem" text={error} />
       <p role="status" className="sr-only">
         {said}
       </p>

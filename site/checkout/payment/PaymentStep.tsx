@@ -4,9 +4,10 @@ import type { Cart } from '#contract/carts/carts.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { checkoutTotals } from '#site/checkout/checkout-totals.ts'
-import { Tick } from '#site/checkout/fields.tsx'
 import { Obstacles, useObstacles } from '#site/checkout/Obstacles.tsx'
-import { Notice, PRIMARY } from '#site/checkout/parts.tsx'
+import { Notice } from '#site/checkout/parts.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { CodeField } from './CodeField.tsx'
 import { askEffect } from './code.ts'
 import { LegalFacts } from './LegalFacts.tsx'
@@ -45,7 +46,7 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
       <LegalFacts hasAlcohol={cart.hasAlcohol} needsDelivery={cart.needsDelivery} />
       {settings.offersBreathalyser && <Breathalyser />}
       <form noValidate onSubmit={submit} className="flex flex-col gap-6 border-t border-ink/15 pt-8">
-        <Tick
+        <Checkbox
           id="conditions"
           label={
             <>
@@ -55,14 +56,14 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
               </a>
             </>
           }
-          isTicked={isTicked}
-          error={isTickMissing && !isTicked ? words.payment.acceptMissing : undefined}
-          onChange={setIsTicked}
+          checked={isTicked}
+          problem={isTickMissing && !isTicked ? words.payment.acceptMissing : undefined}
+          onChange={({ target }) => setIsTicked(target.checked)}
         />
         <RefusalNotice payment={payment} />
-        <button type="submit" disabled={payment.isBusy} className={`${PRIMARY} w-full desk:w-auto desk:self-start`}>
+        <Button type="submit" disabled={payment.isBusy} className="w-full desk:w-auto desk:self-start">
           {payment.isLeaving ? words.payment.leaving : payment.isBusy ? words.payment.ordering : button}
-        </button>
+        </Button>
         <p role="status" className="sr-only">
           {payment.isLeaving ? words.payment.leaving : payment.isBusy ? words.payment.ordering : ''}
         </p>

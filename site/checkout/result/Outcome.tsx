@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { PRIMARY, QuietButton } from '#site/checkout/parts.tsx'
+import { QuietButton } from '#site/checkout/parts.tsx'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderRecap } from './OrderRecap.tsx'
@@ -65,9 +66,7 @@ function Ways({ kind, order, isAsking, onAsk }: WaysProps) {
     <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
       {(kind === 'failed' || kind === 'cancelled') && (
         <>
-          <Link to={path('/cart/payment')} className={PRIMARY}>
-            {said.payAgain}
-          </Link>
+          <LinkButton to={path('/cart/payment')}>{said.payAgain}</LinkButton>
           <QuietLink to={path('/cart')}>{said.toCart}</QuietLink>
         </>
       )}
@@ -93,9 +92,9 @@ function Ways({ kind, order, isAsking, onAsk }: WaysProps) {
 
 function QuietLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="flex min-h-11 items-center">
-      <span className="border-b border-current">{children}</span>
-    </Link>
+    <LinkButton look="quiet" to={to}>
+      <span>{children}</span>
+    </LinkButton>
   )
 }
 
@@ -125,9 +124,7 @@ export function NoOutcome({ siteName }: { siteName: string }) {
     <OutcomeFrame title={title} siteName={siteName} heading={heading}>
       <p className="mt-6 max-w-[60ch] text-[1.125rem]">{lead}</p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <Link to={path('/cart')} className={PRIMARY}>
-          {words.outcome.toCart}
-        </Link>
+        <LinkButton to={path('/cart')}>{words.outcome.toCart}</LinkButton>
         <QuietLink to={path('/')}>{words.outcome.home}</QuietLink>
       </p>
     </OutcomeFrame>

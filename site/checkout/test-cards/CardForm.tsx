@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { groupCardNumber, groupExpiry, TEST_CARDS } from '#rules/payments/test-cards.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
 import { fill } from '#words/basics/fill.ts'
 import type { BankWords } from '#words/payments/test-bank/fr.ts'
-import { BANK_BUTTON } from './bank-looks.ts'
 
 export interface TypedCard {
   number: string
@@ -69,9 +70,9 @@ export function CardForm({ words, amount, isBusy, isOff, errors, onPay }: CardFo
             onChange={(typed) => change('securityCode', typed.replace(/\D/g, '').slice(0, 4))}
           />
         </div>
-        <button type="submit" className={BANK_BUTTON}>
+        <Button type="submit" size="medium">
           {isBusy ? words.paying : fill(words.pay, { amount })}
-        </button>
+        </Button>
       </fieldset>
       <TestCards words={words} isOff={isOff || isBusy} onChoose={setCard} />
     </form>
@@ -94,32 +95,15 @@ interface CardFieldProps {
 }
 
 function CardField({ name, label, hint, autoComplete, value, error, onChange }: CardFieldProps) {
-  const id = `carte-${name}`
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        value={value}
-        inputMode="numeric"
-        autoComplete={autoComplete}
-        aria-invalid={error !== undefined}
-        aria-describedby={[hint && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ') || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 w-full rounded-md border border-slate-500 bg-white px-3 tabular-nums aria-invalid:border-red-700"
-      />
-      {hint && (
-        <p id={`${id}-aide`} className="text-sm text-slate-600">
-          {hint}
-        </p>
-      )}
-      <p id={`${id}-erreur`} className="text-sm text-red-800 empty:hidden">
-        {error}
-      </p>
-    </div>
+    <TextField
+      look="plain"
+      id={`carte-${name}`}
+      {...{ name, label, hint, autoComplete, value }}
+      problem={error}
+      inputMode="numeric"
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

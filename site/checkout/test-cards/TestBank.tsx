@@ -6,11 +6,12 @@ import { expiryOf } from '#rules/payments/test-cards.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { useIsAlive } from '#site/checkout/use-is-alive.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { withButtonLook } from '#ui/controls/button-look.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import type { BankWords } from '#words/payments/test-bank/fr.ts'
-import { BANK_BUTTON, BANK_LINK } from './bank-looks.ts'
 import { CardForm, type TypedCard } from './CardForm.tsx'
 
 interface TestBankProps {
@@ -70,9 +71,14 @@ export function TestBank({ payment: opened, words, locale }: TestBankProps) {
         {trouble && Object.keys(trouble.errors).length === 0 ? trouble.message : null}
       </p>
       {!isOver && (
-        <button type="button" disabled={isBusy} onClick={() => void answer('CANCEL')} className={`mt-6 ${BANK_LINK}`}>
+        <Button
+          look="text"
+          disabled={isBusy}
+          onClick={() => void answer('CANCEL')}
+          className="mt-6 hover:text-slate-600"
+        >
           {words.cancel}
-        </button>
+        </Button>
       )}
     </BankFrame>
   )
@@ -81,7 +87,7 @@ export function TestBank({ payment: opened, words, locale }: TestBankProps) {
 /** Deliberately in nobody's colours: one has left the estate's site. */
 function BankFrame({ words, children }: { words: BankWords; children: ReactNode }) {
   return (
-    <div className="flex flex-1 flex-col bg-slate-100 font-[system-ui,sans-serif] text-base leading-normal text-slate-800 scheme-light">
+    <div className="bank-colours flex flex-1 flex-col bg-slate-100 font-[system-ui,sans-serif] text-base leading-normal text-slate-800 scheme-light">
       <header className="bg-slate-900 py-4 text-white">
         <p className="mx-auto max-w-lg px-4 font-semibold">{words.bank}</p>
       </header>
@@ -112,12 +118,12 @@ function Challenge({ words, amount, label, isBusy, onAnswer }: ChallengeProps) {
       </h1>
       <p className="mt-3">{fill(challenge.lead, { amount, label })}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <button type="button" disabled={isBusy} onClick={() => onAnswer('CONFIRM')} className={BANK_BUTTON}>
+        <Button size="medium" disabled={isBusy} onClick={() => onAnswer('CONFIRM')}>
           {isBusy ? words.paying : challenge.confirm}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => onAnswer('REFUSE')} className={BANK_LINK}>
+        </Button>
+        <Button look="text" disabled={isBusy} onClick={() => onAnswer('REFUSE')} className="hover:text-slate-600">
           {challenge.refuse}
-        </button>
+        </Button>
       </div>
     </div>
   )
@@ -129,7 +135,7 @@ function Over({ payment: { state, returnUrl }, words }: { payment: TestPayment; 
     <div role="status" className="mt-8">
       <h1 className="font-[system-ui] text-xl font-semibold text-slate-900">{words.over[state]}</h1>
       {returnUrl && (
-        <a href={returnUrl} className={`mt-6 ${BANK_BUTTON}`}>
+        <a href={returnUrl} {...withButtonLook({ size: 'medium', className: 'mt-6 flex' })}>
           {words.over.back}
         </a>
       )}

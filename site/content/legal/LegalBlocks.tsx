@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
+import { Table } from '#ui/controls/Table.tsx'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import type {
   FactsBlock,
@@ -35,7 +36,7 @@ function Block({ block, locale }: { block: LegalBlock; locale: Locale }): ReactE
     case 'facts':
       return <Facts block={block} locale={locale} />
     case 'table':
-      return <Table block={block} />
+      return <LegalTable block={block} />
     case 'note':
       return <Note block={block} locale={locale} />
   }
@@ -97,48 +98,8 @@ function Facts({ block: { facts }, locale }: { block: FactsBlock; locale: Locale
   )
 }
 
-/** Rows become small stacks on phones, where each cell says which column it is of. */
-function Table({ block: { caption, columns, rows } }: { block: TableBlock }) {
-  return (
-    <table className="block text-[0.9375rem] leading-snug lining-nums desk:table desk:w-full">
-      <caption className="block pb-3 text-left text-ink/75 italic desk:table-caption">{caption}</caption>
-      <thead className="hidden text-left desk:table-header-group">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-6 font-normal text-ink/75">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block border-b border-ink/15 desk:table-row-group">
-        {rows.map((row) => (
-          <tr key={row.join()} className="block border-t border-ink/15 py-3 align-top desk:table-row desk:py-0">
-            <Cells row={row} columns={columns} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Cells({ row: [first, ...others], columns }: { row: readonly string[]; columns: readonly string[] }) {
-  return (
-    <>
-      <th
-        scope="row"
-        className="block text-left text-base font-normal desk:table-cell desk:text-[0.9375rem] desk:py-3 desk:pr-6"
-      >
-        {first}
-      </th>
-      {others.map((cell, place) => (
-        <td key={columns[place + 1]} className="mt-2 block desk:table-cell desk:py-3 desk:pr-6 desk:last:pr-0">
-          <span className="mr-3 text-ink/75 italic desk:hidden">{columns[place + 1]}</span>
-          {cell}
-        </td>
-      ))}
-    </>
-  )
+function LegalTable({ block: { caption, columns, rows } }: { block: TableBlock }) {
+  return <Table caption={caption} columns={columns} rows={rows.map((cells) => ({ key: cells.join(), cells }))} />
 }
 
 function Note({ block: { title, blocks }, locale }: { block: NoteBlock; locale: Locale }) {

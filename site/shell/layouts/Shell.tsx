@@ -17,10 +17,7 @@ export function Shell({ site, isOverPicture = false, header, children }: ShellPr
   const words = useWords()
   return (
     <>
-      <a
-        href="#contenu"
-        className="absolute -top-20 left-4 z-50 bg-primary px-4 py-3 text-on-primary focus-visible:top-4"
-      >
+      <a href="#contenu" className="skip-link">
         {words.skipToContent}
       </a>
       <ConsentBanner site={site} />

@@ -3,6 +3,7 @@ import type { MedalView, OfferView, ProductView, SoldOutView } from '#site/catal
 import { MedalMark } from '#ui/catalogue/MedalMark.tsx'
 import { Price } from '#ui/catalogue/Price.tsx'
 import { StockLabel } from '#ui/catalogue/StockLabel.tsx'
+import { withButtonLook } from '#ui/controls/button-look.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
 interface OfferProps {
@@ -22,14 +23,14 @@ export function Offer({ view, locale }: OfferProps) {
       </div>
       {soldOut && <SoldOut soldOut={soldOut} locale={locale} />}
       {contact && (
-        <a href={pathInLocale(contact.path, locale)} className={`${BUTTON} mt-6`}>
+        <a href={pathInLocale(contact.path, locale)} {...withButtonLook({ size: 'tall', className: 'mt-6' })}>
           {contact.label}
         </a>
       )}
       {customize && (
         <div className="mt-6">
           <p className="mb-4 text-[0.9375rem]">{customize.hint}</p>
-          <a href={pathInLocale(customize.path, locale)} className={BUTTON}>
+          <a href={pathInLocale(customize.path, locale)} {...withButtonLook({ size: 'tall' })}>
             {customize.label}
           </a>
         </div>
@@ -123,7 +124,10 @@ function SoldOut({ soldOut: { message, instead }, locale }: { soldOut: SoldOutVi
     <div className="mt-6">
       <p className="text-[1.1875rem]">{message}</p>
       {instead && (
-        <a href={pathInLocale(instead.path, locale)} className={`${BUTTON} mt-5 lining-nums`}>
+        <a
+          href={pathInLocale(instead.path, locale)}
+          {...withButtonLook({ size: 'tall', className: 'mt-5 lining-nums' })}
+        >
           {instead.label}
         </a>
       )}
@@ -149,5 +153,3 @@ function WithoutScript({ text, ways }: NonNullable<ProductView['withoutScript']>
     </noscript>
   )
 }
-
-const BUTTON = 'inline-block bg-primary px-8 py-4 text-on-primary transition-opacity hover:opacity-90'

@@ -1,10 +1,11 @@
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
-import { useWords } from '#ui/text/words-context.tsx'
 import { useModalDialog } from './use-modal-dialog.ts'
 
-interface ModalProps {
+export interface DialogProps {
   title: string
+  /** What the close button says to who hears it. */
+  close: string
   /** Fills the width above the title. */
   top?: ReactNode
   isOpen: boolean
@@ -13,9 +14,18 @@ interface ModalProps {
   children: ReactNode
 }
 
+type Place = keyof typeof PLACES
+
 /** A dialog in the middle of wide screens; on phones, a sheet from below. */
-export function Modal({ title, top, isOpen, onClose, children }: ModalProps) {
-  const words = useWords()
+export function Dialog({
+  title,
+  close,
+  top,
+  isOpen,
+  onClose,
+  children,
+  place = 'middle',
+}: DialogProps & { place?: Place }) {
   const titleId = useId()
   const dialog = useModalDialog(isOpen)
   const pressedBeside = useRef(false)
@@ -31,7 +41,7 @@ export function Modal({ title, top, isOpen, onClose, children }: ModalProps) {
         pressedBeside.current = isBeside(event)
       }}
       onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
-      className={`${PLACE} ${MOTION} ${VEIL}`}
+      className={`${PLACES[place]} ${MOTION} ${VEIL}`}
     >
       <div
         tabIndex={-1}
@@ -47,7 +57,7 @@ export function Modal({ title, top, isOpen, onClose, children }: ModalProps) {
       </div>
       <button
         type="button"
-        aria-label={words.close}
+        aria-label={close}
         onClick={onClose}
         className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-full bg-ground text-ink transition-opacity hover:opacity-80 focus-visible:outline-offset-0"
       >
@@ -57,9 +67,12 @@ export function Modal({ title, top, isOpen, onClose, children }: ModalProps) {
   )
 }
 
-const PLACE =
-  'm-0 mt-auto max-h-[88dvh] w-full max-w-none overflow-hidden border-ink/15 border-t bg-ground bg-clip-padding text-ink shadow-2xl desk:m-auto desk:border desk:max-w-[36rem]'
+const PLACES = {
+  middle:
+    'm-0 mt-auto max-h-[88dvh] w-full max-w-none overflow-hidden border-ink/15 border-t bg-ground bg-clip-padding text-ink shadow-2xl translate-y-8 open:translate-y-0 starting:open:translate-y-8 motion-reduce:translate-y-0! desk:m-auto desk:border desk:max-w-[36rem]',
+  side: 'dialog-side',
+}
 const MOTION =
-  'opacity-0 translate-y-8 transition-[opacity,translate,overlay,display] transition-discrete duration-200 ease-out open:translate-y-0 open:opacity-100 starting:open:translate-y-8 starting:open:opacity-0 motion-reduce:translate-y-0!'
+  'opacity-0 transition-[opacity,translate,overlay,display] transition-discrete duration-200 ease-out open:opacity-100 starting:open:opacity-0'
 const VEIL =
   'backdrop:bg-black/60 backdrop:opacity-0 backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0'

@@ -1,11 +1,13 @@
 import { useId } from 'react'
-import type { CartWords } from './product-view.ts'
 
-interface QuantityFieldProps {
-  words: Pick<CartWords, 'quantity' | 'less' | 'more' | 'choose'>
+interface NumberFieldProps {
+  /** Heard, not seen: what stands around it shows what is counted. */
+  label: string
+  words: { less: string; more: string; choose: string }
   typed: string
+  /** The numbers most often wanted. */
   choices: readonly number[]
-  /** What says what is wrong with it. */
+  /** The id of what says what is wrong with it. */
   problemId: string | undefined
   isLeast: boolean
   onType: (typed: string) => void
@@ -16,13 +18,13 @@ interface QuantityFieldProps {
 }
 
 /** A number one can step, type or choose from a list. */
-export function QuantityField(props: QuantityFieldProps) {
-  const { words, typed, choices, problemId, isLeast, onType, onChoose = onType, onLeave, onStep } = props
+export function NumberField(props: NumberFieldProps) {
+  const { label, words, typed, choices, problemId, isLeast, onType, onChoose = onType, onLeave, onStep } = props
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className="sr-only">
-        {words.quantity}
+        {label}
       </label>
       <div className="flex w-fit border border-ink/25 focus-within:border-ink has-[[aria-invalid=true]]:border-accent">
         <button

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Directory } from '#api/calls/site-directory.ts'
+import { identifyCaller } from '#api/http/call-routes.ts'
+import { letterHead } from '#api/mails/compose-mail.ts'
+import type { LetterContext } from '#api/mails/letter-context.ts'
+import { letterHtml } from '#api/mails/letter-html.ts'
+import { loadLetterhead } from '#api/sites/letterhead.ts'
+import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
+import { MAIL_KINDS, type MailKind } from '#contract/mails/sets.ts'
+import { inSite } from '#db/site-db.ts'
+import { mailWords } from '#words/mails/words.ts'
+import { sampleLetter } from './sample-letters.ts'
+
+interface GalleryParts {
+  pool: Pool
+  directory: Directory
+  now: () => Date
+}
+
+/** While developing: every mail as the estate of the host would send it, alone and all together. */
+export function addMailGallery(app: FastifyInstance, parts: GalleryParts): void {
+  app.get('/gallery/mails', (_, reply) => reply.type('text/html').send(allMails()))
+  app.get<{ Params: { kind: string } }>('/gallery/mails/:kind', async (request, reply) => {
+    const caller = identifyCaller(parts, request)
+    if ('refusal' in caller) return reply.code(REFUSAL_STATUS[caller.refusal]).send()
+    const kind = MAIL_KINDS.find((known) => known === request.params.kind)
+    if (!kind) return reply.code(404).send()
+    const estate = await inSite(parts.pool, caller.site.id, loadLetterhead)
+    const context = { estate, words: mailWords.fr, locale: 'fr', now: parts.now() } as const
+    return reply.type('text/html').send(mailHtml(kind, context))
+  })
+}
+
+function mailHtml(kind: MailKind, context: LetterContext): string {
+  const head = letterHead(context, { hasAlcohol: kind !== 'EMAIL_TAKEN' }, true)
+  return letterHtml(sampleLetter(kind, context), head)
+}
+
+/** Each as tall as what it says, so that one page shows them all. */
+function allMails(): string {
+  const frames = MAIL_KINDS.map(
+    (kind) => `<h2><a href="/gallery/mails/${kind}">${kind}</a></h2>
+<iframe title="${kind}" src="/gallery/mails/${kind}" onload="this.height=this.contentDocument.documentElement.scrollHeight"></iframe>`,
+  )
+  const style =
+    'body{margin:0;font:16px system-ui}h1,h2{margin:0;padding:16px;font-size:16px}a{color:inherit}iframe{display:block;width:100%;border:0}'
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mails</title><style>${style}</style><main><h1>Mails</h1>${frames.join('')}</main></html>`
+}

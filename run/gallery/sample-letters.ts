@@ -1,0 +1,49 @@
+import { emailTaken } from '#api/accounts/account-letters.ts'
+import { cartReminder } from '#api/carts/cart-letters.ts'
+import { productBack } from '#api/catalogue/stock-letters.ts'
+import type { Letter } from '#api/mails/letter.ts'
+import type { LetterContext } from '#api/mails/letter-context.ts'
+import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
+import {
+  orderCancelled,
+  orderReady,
+  orderRefunded,
+  orderShipped,
+  paymentFailed,
+  reviewRequest,
+} from '#api/orders/letters/order-steps.ts'
+import type { MailKind } from '#contract/mails/sets.ts'
+import { sampleCollection, sampleOrder } from './sample-order.ts'
+
+const CART = {
+  cartId: 'c'.repeat(32),
+  stopUrl: '#',
+  lines: [{ name: 'Les Aubépines', details: ['2021, 75 cl', '6 × 12,50 €'], amount: '75,00 €' }],
+}
+
+/** Each letter as its own code writes it, about something made up. */
+const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = {
+  ORDER_CONFIRMED: (context) => orderConfirmed({ ...context, order: sampleOrder(context.now) }),
+  PAYMENT_FAILED: (context) => paymentFailed({ ...context, order: sampleOrder(context.now) }, { failure: null }),
+  ORDER_SHIPPED: (context) => orderShipped({ ...context, order: sampleOrder(context.now) }),
+  ORDER_READY: (context) => orderReady({ ...context, order: sampleCollection(context.now) }),
+  ORDER_CANCELLED: (context) =>
+    orderCancelled(
+      { ...context, order: sampleOrder(context.now) },
+      { reason: 'Le millésime 2021 est épuisé.', refundedCents: 12790 },
+    ),
+  ORDER_REFUNDED: (context) =>
+    orderRefunded(
+      { ...context, order: sampleOrder(context.now) },
+      { amountCents: 2500, reason: 'Deux bouteilles cassées.', creditNote: null },
+    ),
+  CART_REMINDER: (context) => cartReminder(context, CART),
+  REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }),
+  EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),
+  STOCK_BACK: (context) =>
+    productBack(context, { product: 'Les Aubépines 2021, 75 cl', path: '/nos-vins', isAlcohol: true }),
+}
+
+export function sampleLetter(kind: MailKind, context: LetterContext): Letter {
+  return writers[kind](context)
+}

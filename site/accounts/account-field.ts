@@ -1,0 +1,12 @@
+import type { RefusedForm } from './answer-form.server.ts'
+
+/** What every field of an account's form has: names are unique within one form only. */
+export function accountField(form: string, name: string, refused: RefusedForm | null) {
+  return {
+    id: `${form}-${name}`,
+    name,
+    look: 'soft',
+    problem: refused?.errors[name],
+    defaultValue: refused?.values[name],
+  } as const
+}

@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, withButtonLook } from './button-look.ts'
+
+/** The way to another page of the site, as a button. */
+export function LinkButton(props: Omit<LinkProps, 'className'> & ButtonLook) {
+  return <Link {...withButtonLook(props)} />
+}
