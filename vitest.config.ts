@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
-/** Files of one worker share its modules: to read the whole app anew for each took as long as its tests. */
-const shared = { isolate: false, restoreMocks: true }
+/**
+ * Files of one worker share its modules: to read the whole app anew for each took as long as its tests.
+ * A worker for each core: Vitest would leave one core idle, which is half of a small machine.
+ */
+const shared = { isolate: false, restoreMocks: true, maxWorkers: '100%' }
 
 export default defineConfig({
   test: {
@@ -25,8 +28,8 @@ export default defineConfig({
           include: ['**/*.call.test.ts'],
           globalSetup: 'tests/support/database.ts',
           // A busy machine is slow, not wrong.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import { LEGAL_SLUGS } from '../../words/legal/slugs.ts'
 import { goAlive } from './alive.ts'
 import { violationsOn } from './axe.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 /** What rises into view is looked at when it has risen. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -37,7 +38,7 @@ for (const { id, host, name } of estates) {
   }
 }
 
-test('axe finds nothing on the page of the API', async ({ page }) => {
+test('axe finds nothing on the page of the API', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('localhost', '/api/docs'), WHEN_READ)
   expect(await violationsOn(page)).toEqual([])
 })

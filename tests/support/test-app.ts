@@ -8,7 +8,7 @@ import { createGate, type GateOptions } from '#api/machinery/gate.ts'
 import type { Services } from '#api/machinery/handler.ts'
 import { fullRegistry, type Registry } from '#api/machinery/registry.ts'
 import type { Role } from '#contract/define-call.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestDatabase, PATIENCE_MS, type TestDatabase } from './test-database.ts'
 
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
@@ -43,7 +43,7 @@ export async function createTestApp({
     directory,
     registry: registry ?? fullRegistry,
     services: { ...database, ...services },
-    gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: 5_000, ...gate }),
+    gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: PATIENCE_MS, ...gate }),
     now: now ?? (() => new Date()),
     isReady: async () => true,
     trustProxy,
