@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
 /**
- * Files of one worker share its modules: to read the whole app anew for each took as long as its tests. A busy machine
- * is slow, not wrong: a test may take its time.
+ * A busy machine is slow, not wrong: time is given where it is only waited for when something hangs.
+ * Files of one worker share its modules: to read the whole app anew for each took as long as its tests.
+ * A worker for each core: Vitest would leave one core idle, which is half of a small machine.
  */
-const shared = { isolate: false, restoreMocks: true, testTimeout: 60_000, hookTimeout: 60_000 }
+const shared = { isolate: false, restoreMocks: true, maxWorkers: '100%', testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -27,6 +28,8 @@ export default defineConfig({
           name: 'call',
           include: ['**/*.call.test.ts'],
           globalSetup: 'tests/support/database.ts',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -25,19 +25,30 @@ async function everything() {
   if (!isClean) return false
   await ensureBuilt(say)
   const served = await step('calls and faults on a real PostgreSQL', vitest('call', 'fault'))
-  const browsed = await step('journeys in a real Chromium', await playwright())
+  const browsed = await journeys()
   return served && browsed
+}
+
+/** What fails is run once more, for traces of it; it stays failed, however that run ends. */
+async function journeys() {
+  const command = await playwright()
+  if (await step('journeys in a real Chromium', command)) return true
+  const failed = ['--last-failed', `--last-failed-file=${join(results, 'browser', '.last-run.json')}`]
+  const traced = ['--trace=on', `--output=${join(results, 'traces')}`, '--reporter=dot', '--max-failures=10']
+  await step('what failed, once more, for test-results/traces', [...command, ...failed, ...traced])
+  return false
 }
 
 async function check() {
   const steps = [
     ['format and lint', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']],
     ['types of the routes', [bin('@react-router', 'dev', 'bin.js'), 'typegen']],
-    ['types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
-    ['units, properties and boundaries', vitest('unit', 'property')],
   ]
   for (const [title, command] of steps) if (!(await step(title, command))) return false
-  return true
+  // Checking types keeps one core busy for longer than all units together.
+  const types = step('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'])
+  const units = step('units, properties and boundaries', vitest('unit', 'property'))
+  return (await Promise.all([types, units])).every(Boolean)
 }
 
 function vitest(...projects) {

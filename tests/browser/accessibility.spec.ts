@@ -1,7 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
+import { goAlive } from './alive.ts'
+import { violationsOn } from './axe.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 /** What rises into view is looked at when it has risen. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -28,33 +30,17 @@ const ON_ONE = [
 for (const { id, host, name } of estates) {
   for (const path of id === 1 ? new Set([...EVERYWHERE, ...ON_ONE]) : EVERYWHERE) {
     test(`axe finds nothing at ${name}, ${path}`, async ({ page }) => {
-      await page.goto(at(host, path), WHEN_READ)
-      await readToTheEnd(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      await goAlive(page, host, path)
+      // Sections far below have their place a moment later: axe looks at a page whose every part has its own.
+      await expect(page.locator('.laid-out-late')).toHaveCount(0)
+      expect(await violationsOn(page)).toEqual([])
     })
   }
 }
 
-/** Sections far below are laid out when one comes near; axe looks at a page whose every part has its place. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A browser without a screen may leave a frame out.
-    const frame = () => new Promise((drawn) => [requestAnimationFrame(drawn), setTimeout(drawn, 200)])
-    for (let at = 0; at < document.documentElement.scrollHeight; at += 500) {
-      window.scrollTo({ top: at, behavior: 'instant' })
-      await frame()
-      await frame()
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    await frame()
-  })
-}
-
-test('axe finds nothing on the page of the API', async ({ page }) => {
+test('axe finds nothing on the page of the API', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('localhost', '/api/docs'), WHEN_READ)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('the keyboard alone reaches everything, the content first', async ({ page }) => {

@@ -4,14 +4,31 @@ import { at, WHEN_READ } from './estates.ts'
 /** Goes to a page and waits until React has taken it over: its links and keys are ours from then on. */
 export async function goAlive(page: Page, host: string, path: string): Promise<void> {
   await page.goto(at(host, path), WHEN_READ)
-  await page.waitForFunction(() => {
-    const region = document.querySelector('body > [popover]')
-    return region !== null && Object.keys(region).some((name) => name.startsWith('__reactFiber'))
+  await whenAlive(page)
+}
+
+/** Until React has taken the whole document over and its effects have run. */
+export async function whenAlive(page: Page): Promise<void> {
+  await waitUntil(page, () => {
+    const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'))
+    const container = (document as unknown as Record<string, { stateNode: { current: ReactRoot } }>)[name ?? '']
+    return container?.stateNode.current.memoizedState.isDehydrated === false
   })
-  // Effects come after the frame in which the page was taken over; a browser without a screen may leave one out.
-  await page.evaluate(
-    () => new Promise((done) => [requestAnimationFrame(() => setTimeout(done)), setTimeout(done, 500)]),
-  )
+  await whenIdle(page)
+}
+
+interface ReactRoot {
+  memoizedState: { isDehydrated?: boolean }
+}
+
+/** Asks on a clock: Playwright would ask at each frame, and a browser without a screen may draw none. */
+export async function waitUntil(page: Page, isSo: () => boolean): Promise<void> {
+  await page.waitForFunction(isSo, undefined, { polling: 50 })
+}
+
+/** Until the page has done what it had to do, whether it draws or not. A busy one is not waited for without end. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })))
 }
 
 /** On phones the menu is folded. */

@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { fr as words } from '#words/accounts/fr.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import { goAlive } from './alive.ts'
+import { violationsOn } from './axe.ts'
 import { at, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 const GUEST_CART = 'ab'.repeat(16)
 const told = problemWords.fr
@@ -74,7 +75,7 @@ test('signing in leads on, is remembered on the next page, and signing out forge
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
 })
 
-test('the cart that a visitor has filled is taken along', async ({ page }) => {
+test('the cart that a visitor has filled is taken along', ANY_WIDTH, async ({ page }) => {
   const carts = heardCarts(page)
   await goAlive(page, 'localhost', '/auth')
   await page.evaluate((id) => localStorage.setItem('cartId', id), GUEST_CART)
@@ -95,7 +96,7 @@ test('a wrong password is told above the form, and nothing typed is lost', async
   await expect(password).toHaveAttribute('type', 'text')
   await loginForm(page).getByRole('button', { name: words.hidePassword }).click()
   await expect(password).toHaveAttribute('type', 'password')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('what is wrong with a new account is told next to its field; corrected, it opens', async ({ page }) => {
@@ -115,7 +116,7 @@ test('what is wrong with a new account is told next to its field; corrected, it 
   const terms = form.getByRole('checkbox')
   await expect(terms).toHaveAccessibleDescription(told['not-agreed']())
   await expect(form.getByLabel(words.register.email)).toHaveValue(email)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   await password.fill('Trois-petits-chats')
   await form.getByLabel(words.register.phone).fill('06 12 34 56 78')
@@ -124,7 +125,7 @@ test('what is wrong with a new account is told next to its field; corrected, it 
   await expect(page).toHaveURL(at('localhost', '/'))
   await accountLink(page, 'Votre compte').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Jeanne')
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('button', { name: words.own.logout }).click()
   await expect(page).toHaveURL(at('localhost', '/'))
@@ -136,7 +137,7 @@ test('what is wrong with a new account is told next to its field; corrected, it 
   await expect(form.getByLabel(words.register.email)).toHaveAccessibleDescription(refusalWords.fr['email-taken'])
 })
 
-test('the keyboard alone signs in', async ({ page }) => {
+test('the keyboard alone signs in', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, 'coteaux.localhost', '/auth')
   await loginForm(page).getByLabel(words.login.email).focus()
   await page.keyboard.press('Enter')
@@ -153,7 +154,7 @@ test('the keyboard alone signs in', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one signs in, is told what is wrong, and signs out', async ({ page }) => {
+  test('one signs in, is told what is wrong, and signs out', ANY_WIDTH, async ({ page }) => {
     const email = newcomer()
     await page.goto(at('localhost', '/auth?next=/legal-notice'), WHEN_READ)
     await expect(page.getByRole('button', { name: words.showPassword })).toHaveCount(0)

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { goAlive } from './alive.ts'
+import { violationsOn } from './axe.ts'
 import { at, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 /** What rises or slides is looked at when it has arrived. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -42,7 +43,7 @@ async function fillCart(page: Page, wishes: Wishes, prefix = ''): Promise<string
   return id
 }
 
-test('the link of a reminder brings the cart to another device, but takes none away', async ({ page }) => {
+test('the link of a reminder brings the cart to another device, but takes none away', ANY_WIDTH, async ({ page }) => {
   const recalled = await makeCart(page, [[AUBEPINES, 6]])
   await goAlive(page, 'localhost', `/cart#cart=${recalled}`)
   await expect(lineOf(page, 'Les Aubépines')).toBeVisible()
@@ -90,54 +91,62 @@ test('from a wine to the cart, more of it, a code, less of it, and all is still 
   await expect(total(page)).toHaveText('67,80\u00a0€')
 })
 
-test('a wrong quantity is told next to its field, in both languages, and the cart stays', async ({ page }) => {
-  for (const [prefix, label, multiple, positive] of [
-    [
-      '',
-      'Quantité',
-      'Ce produit s’ajoute uniquement par multiple de 6 bouteilles',
-      'La quantité doit être supérieure à 0',
-    ],
-    ['/en', 'Quantity', 'This product can only be added by multiple of 6 bottles', 'Quantity must be greater than 0'],
-  ] as const) {
-    await fillCart(page, [[AUBEPINES, 6]], prefix)
-    const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) })
-    for (const [typed, message] of [
-      ['7', multiple],
-      ['0', positive],
+test(
+  'a wrong quantity is told next to its field, in both languages, and the cart stays',
+  ANY_WIDTH,
+  async ({ page }) => {
+    for (const [prefix, label, multiple, positive] of [
+      [
+        '',
+        'Quantité',
+        'Ce produit s’ajoute uniquement par multiple de 6 bouteilles',
+        'La quantité doit être supérieure à 0',
+      ],
+      ['/en', 'Quantity', 'This product can only be added by multiple of 6 bottles', 'Quantity must be greater than 0'],
     ] as const) {
-      await field.fill(typed)
+      await fillCart(page, [[AUBEPINES, 6]], prefix)
+      const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+      for (const [typed, message] of [
+        ['7', multiple],
+        ['0', positive],
+      ] as const) {
+        await field.fill(typed)
+        await field.press('Enter')
+        await expect(lines(page).getByRole('alert')).toHaveText(message)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+      }
+      await expect(cartCount(page)).toHaveText('6')
+      await field.fill('12')
+      await field.blur()
+      await expect(cartCount(page)).toHaveText('12')
+      await expect(lines(page).getByRole('alert')).toBeEmpty()
+    }
+  },
+)
+
+test(
+  'a code that does not hold is told next to its field, whatever is the matter with it',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await fillCart(page, [[AUBEPINES, 6]])
+    const field = page.getByLabel('Code promotionnel')
+    await page.getByRole('button', { name: 'Appliquer' }).click()
+    await expect(page.getByText('Saisissez votre code avant de l’appliquer.')).toBeVisible()
+    for (const code of ['JAMAIS', 'PRIMEUR', 'SALON2025']) {
+      await field.fill(code)
       await field.press('Enter')
-      await expect(lines(page).getByRole('alert')).toHaveText(message)
+      await expect(page.getByText('Ce code ne s’applique pas à ce panier.')).toBeVisible()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
-    await expect(cartCount(page)).toHaveText('6')
-    await field.fill('12')
-    await field.blur()
-    await expect(cartCount(page)).toHaveText('12')
-    await expect(lines(page).getByRole('alert')).toBeEmpty()
-  }
-})
-
-test('a code that does not hold is told next to its field, whatever is the matter with it', async ({ page }) => {
-  await fillCart(page, [[AUBEPINES, 6]])
-  const field = page.getByLabel('Code promotionnel')
-  await page.getByRole('button', { name: 'Appliquer' }).click()
-  await expect(page.getByText('Saisissez votre code avant de l’appliquer.')).toBeVisible()
-  for (const code of ['JAMAIS', 'PRIMEUR', 'SALON2025']) {
-    await field.fill(code)
+    await field.fill('PORTOFFERT')
     await field.press('Enter')
-    await expect(page.getByText('Ce code ne s’applique pas à ce panier.')).toBeVisible()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-  }
-  await field.fill('PORTOFFERT')
-  await field.press('Enter')
-  await expect(page.getByText(/Ce code s’applique à partir de 90,00\s€/)).toBeVisible()
-  await page.getByRole('button', { name: /^6 de plus/ }).click()
-  await expect(page.getByText('Le code PORTOFFERT s’appliquera à la livraison.')).toBeVisible()
-})
+    await expect(page.getByText(/Ce code s’applique à partir de 90,00\s€/)).toBeVisible()
+    await page.getByRole('button', { name: /^6 de plus/ }).click()
+    await expect(page.getByText('Le code PORTOFFERT s’appliquera à la livraison.')).toBeVisible()
+  },
+)
 
-test('too few bottles for a parcel are told, and keep nobody from fetching them', async ({ page }) => {
+test('too few bottles for a parcel are told, and keep nobody from fetching them', ANY_WIDTH, async ({ page }) => {
   await fillCart(page, [[PERRINE, 4]])
   const told = page.locator('[data-bottles]')
   await expect(told).toContainText('Ajoutez 2 bouteilles pour compléter le carton.')
@@ -168,7 +177,7 @@ test('a line that is taken out can be put back with the keyboard, until the cart
   await expect(cartCount(page)).toHaveCount(0)
 })
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows', ANY_WIDTH, async ({ page, context }) => {
   await fillCart(page, [[PERRINE, 6]])
   const other = await context.newPage()
   await goAlive(other, 'localhost', '/cart')
@@ -179,35 +188,37 @@ test('another tab follows', async ({ page, context }) => {
   await expect(page.locator('[data-empty-cart]')).toBeVisible()
 })
 
-test('what changed meanwhile is told on the page of the cart, even when another page heard of it first', async ({
-  page,
-}) => {
-  const id = await fillCart(page, [
-    [AUBEPINES, 6],
-    [PERRINE, 6],
-  ])
-  const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
-  await db.query(
-    `update estate.cart_products set seen_unit_cents = 999 where site_id = 1 and cart_id = $1 and declination_id = $2`,
-    [id, AUBEPINES],
-  )
-  await db.query(
-    `update estate.cart_products set quantity = 9000 where site_id = 1 and cart_id = $1 and declination_id = $2`,
-    [id, PERRINE],
-  )
-  await db.end()
-  await goAlive(page, 'localhost', '/notre-domaine')
-  await expect(cartCount(page)).not.toHaveText('12')
-  await page.reload(WHEN_READ)
-  await goAlive(page, 'localhost', '/cart')
-  await expect(page.getByText(/^Les Aubépines 2022\s: le prix est passé de 9,99/)).toBeVisible()
-  await expect(page.getByText(/^La Perrine 2023\s: il n’en reste pas davantage/)).toBeVisible()
-  await page.reload(WHEN_READ)
-  await expect(lines(page)).toHaveCount(2)
-  await expect(page.getByText(/le prix est passé de/)).toHaveCount(0)
-})
+test(
+  'what changed meanwhile is told on the page of the cart, even when another page heard of it first',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const id = await fillCart(page, [
+      [AUBEPINES, 6],
+      [PERRINE, 6],
+    ])
+    const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
+    await db.query(
+      `update estate.cart_products set seen_unit_cents = 999 where site_id = 1 and cart_id = $1 and declination_id = $2`,
+      [id, AUBEPINES],
+    )
+    await db.query(
+      `update estate.cart_products set quantity = 9000 where site_id = 1 and cart_id = $1 and declination_id = $2`,
+      [id, PERRINE],
+    )
+    await db.end()
+    await goAlive(page, 'localhost', '/notre-domaine')
+    await expect(cartCount(page)).not.toHaveText('12')
+    await page.reload(WHEN_READ)
+    await goAlive(page, 'localhost', '/cart')
+    await expect(page.getByText(/^Les Aubépines 2022\s: le prix est passé de 9,99/)).toBeVisible()
+    await expect(page.getByText(/^La Perrine 2023\s: il n’en reste pas davantage/)).toBeVisible()
+    await page.reload(WHEN_READ)
+    await expect(lines(page)).toHaveCount(2)
+    await expect(page.getByText(/le prix est passé de/)).toHaveCount(0)
+  },
+)
 
-test('a cart that the server no longer knows is forgotten', async ({ page }) => {
+test('a cart that the server no longer knows is forgotten', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('localhost', '/robots.txt'), WHEN_READ)
   await page.evaluate(() => localStorage.setItem('cartId', '0'.repeat(32)))
   await goAlive(page, 'localhost', '/cart')
@@ -215,7 +226,7 @@ test('a cart that the server no longer knows is forgotten', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('cartId'))).toBeNull()
 })
 
-test('a cart that cannot be read says so, and can be read again', async ({ page }) => {
+test('a cart that cannot be read says so, and can be read again', ANY_WIDTH, async ({ page }) => {
   const id = await fillCart(page, [[PERRINE, 6]])
   await page.route('**/api/cart/*', (route) => route.abort())
   await page.reload(WHEN_READ)
@@ -251,11 +262,10 @@ test('axe finds nothing in a cart with a refused code, an unavailable line and o
   await expect(page.getByRole('button', { name: 'Passer la commande' })).toHaveAccessibleDescription(
     'Retirez ou corrigez les articles indisponibles pour continuer.',
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
-test('the page is no wider than the screen', async ({ page }) => {
+test('the page is no wider than the screen', PICTURES, async ({ page }) => {
   await fillCart(page, [
     [AUBEPINES, 6],
     [38, 1],
@@ -277,8 +287,7 @@ test('under the pointer and for the keyboard the cart opens, and Escape closes i
   }
   await link.hover()
   await expect(drawer).toContainText('La Perrine')
-  const { violations } = await new AxeBuilder({ page }).include('[data-cart-drawer]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page, '[data-cart-drawer]')).toEqual([])
   await page.mouse.move(10, 400)
   await expect(drawer).toHaveCount(0)
 
@@ -293,7 +302,7 @@ test('under the pointer and for the keyboard the cart opens, and Escape closes i
   await expect(link).toBeFocused()
 })
 
-test('an estate that does not want it keeps its cart closed under the pointer', async ({ page }) => {
+test('an estate that does not want it keeps its cart closed under the pointer', ANY_WIDTH, async ({ page }) => {
   const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
   await db.query(`update estate.parameters set value = 'false' where site_id = 3 and type = 'SEE_CART_ON_HOVER'`)
   const { rows } = await db.query(

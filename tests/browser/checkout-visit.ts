@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { fr as words } from '#words/checkout/fr.ts'
 import { fr as bankWords } from '#words/payments/test-bank/fr.ts'
@@ -76,12 +75,6 @@ export async function payWith(page: Page, ending: Ending): Promise<void> {
 
 export async function expectThanks(page: Page): Promise<void> {
   await expect(heading(page, words.outcome.paid.heading.replace('{firstname}', 'Marie'))).toBeVisible()
-}
-
-/** What axe finds on the page as it stands. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }
 
 export const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('cartId'))

@@ -7,6 +7,7 @@ import { en as bankEnglish } from '#words/payments/test-bank/en.ts'
 import { fr as bankWords } from '#words/payments/test-bank/fr.ts'
 import { fr as siteWords } from '#words/sites/shell/fr.ts'
 import { goAlive } from './alive.ts'
+import { violationsOn } from './axe.ts'
 import {
   acceptAndOrder,
   bringCart,
@@ -20,12 +21,12 @@ import {
   sayWho,
   storedCart,
   typeThrough,
-  violations,
   WINE,
   YSALINE_WINE,
 } from './checkout-visit.ts'
 import { PARAMETERS_OF_YSALINE } from './connected-estates.ts'
 import { at, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,7 +40,7 @@ test('a guest has six bottles delivered: every step is told, checked and paid fo
   await expect(page.getByLabel(words.fields.birthdate)).toHaveAccessibleDescription(
     `${words.hints.birthdate} ${words.problems.missing}`,
   )
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await sayWho(page)
   await page.getByRole('radio', { name: radio.delivery.label }).check()
   await sayWhere(page)
@@ -49,19 +50,19 @@ test('a guest has six bottles delivered: every step is told, checked and paid fo
   await expect(heading(page, words.shipping.heading)).toBeFocused()
   const carriers = page.getByRole('group', { name: words.shipping.home }).getByRole('radio')
   await carriers.first().check()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await next(page, words.shipping.toPayment)
 
   await expect(heading(page, words.payment.heading)).toBeFocused()
   await expect(page.getByRole('region', { name: words.payment.delivery })).toContainText('37500 Chinon')
   await expect(page.getByText('14 jours')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await next(page, words.payment.order)
   const tick = page.getByRole('checkbox', { name: words.payment.accept })
   await expect(tick).toBeFocused()
   await expect(tick).toHaveAccessibleDescription(words.payment.acceptMissing)
   await acceptAndOrder(page)
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   expect(await storedCart(page)).toBe(cartId)
   await payWith(page, 'ok')
 
@@ -69,7 +70,7 @@ test('a guest has six bottles delivered: every step is told, checked and paid fo
   await expect(page).toHaveURL(/\/order\/success\?order=[0-9a-f]{32}$/)
   await expect(page.getByText(words.outcome.nextSteps.DELIVERY)).toBeVisible()
   await expect(page.getByText('marie@example.org')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await expect.poll(() => storedCart(page)).toBeNull()
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(checkout|address|carrier)/.test(key))),
@@ -91,7 +92,7 @@ test('a parcel goes to an access point near the address', async ({ page }) => {
   await expect(page.getByText(words.shipping.choosePoint)).toBeVisible()
   const point = page.getByRole('group', { name: accessPointWords.fr.legend }).getByRole('radio').first()
   await point.check({ force: true })
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await next(page, words.shipping.toPayment)
   await expect(page.getByRole('region', { name: words.payment.delivery })).toBeVisible()
   await acceptAndOrder(page)
@@ -124,7 +125,7 @@ test('an order is fetched at the estate, on a day and at an hour chosen with the
   await slot.focus()
   await page.keyboard.press('Space')
   await expect(slot).toBeChecked()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await next(page, words.shipping.toPayment)
   await expect(page.getByRole('region', { name: words.payment.collect })).toContainText('Rendez-vous')
   await acceptAndOrder(page)
@@ -133,7 +134,7 @@ test('an order is fetched at the estate, on a day and at an hour chosen with the
   await expect(page.getByText(/Nous vous attendons \w+ \d/)).toBeVisible()
 })
 
-test('a gift card needs no delivery and skips that step', async ({ page }) => {
+test('a gift card needs no delivery and skips that step', ANY_WIDTH, async ({ page }) => {
   await bringCart(page, GIFT_CARD)
   await openStep(page, 'address')
   await expect(page.getByText(words.address.noDelivery)).toBeVisible()
@@ -148,7 +149,7 @@ test('a gift card needs no delivery and skips that step', async ({ page }) => {
   await expect(page.getByText(words.outcome.nextSteps.NO_DELIVERY)).toBeVisible()
 })
 
-test('a refused card is told in words, the cart is kept, and another card pays', async ({ page }) => {
+test('a refused card is told in words, the cart is kept, and another card pays', ANY_WIDTH, async ({ page }) => {
   const cartId = await bringCart(page, GIFT_CARD)
   await openStep(page, 'address')
   await sayWho(page)
@@ -168,7 +169,7 @@ test('a refused card is told in words, the cart is kept, and another card pays',
   await expectThanks(page)
 })
 
-test('the bank asks whether it is you: refused it fails, confirmed it pays', async ({ page }) => {
+test('the bank asks whether it is you: refused it fails, confirmed it pays', ANY_WIDTH, async ({ page }) => {
   await bringCart(page, GIFT_CARD)
   await openStep(page, 'address')
   await sayWho(page)
@@ -177,7 +178,7 @@ test('the bank asks whether it is you: refused it fails, confirmed it pays', asy
   await acceptAndOrder(page)
   await payWith(page, 'challenge')
   await expect(heading(page, bankWords.challenge.heading)).toBeFocused()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: bankWords.challenge.refuse }).click()
   await expect(page.getByText(words.outcome.failures['authentication-failed'])).toBeVisible()
   await page.getByRole('link', { name: words.outcome.payAgain }).click()
@@ -188,27 +189,31 @@ test('the bank asks whether it is you: refused it fails, confirmed it pays', asy
   await expectThanks(page)
 })
 
-test('who leaves the bank is told that nothing was charged, and finds everything as it was', async ({ page }) => {
-  const cartId = await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
-  await sayWho(page)
-  await sayWhere(page)
-  await next(page, words.address.toPayment)
-  await acceptAndOrder(page)
-  const atBank = page.url()
-  await page.goBack(WHEN_READ)
-  await expect(heading(page, words.payment.heading)).toBeVisible()
-  await acceptAndOrder(page)
-  // The same order, and the same payment: nobody pays twice by going back.
-  expect(page.url()).toBe(atBank)
-  await page.getByRole('button', { name: bankWords.cancel }).click()
-  await expect(heading(page, words.outcome.cancelled.heading)).toBeVisible()
-  await expect(page).toHaveURL(/\/order\/cancel\?order=/)
-  await expect(page.getByText(words.outcome.cancelled.lead)).toBeVisible()
-  expect(await storedCart(page)).toBe(cartId)
-})
+test(
+  'who leaves the bank is told that nothing was charged, and finds everything as it was',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const cartId = await bringCart(page, GIFT_CARD)
+    await openStep(page, 'address')
+    await sayWho(page)
+    await sayWhere(page)
+    await next(page, words.address.toPayment)
+    await acceptAndOrder(page)
+    const atBank = page.url()
+    await page.goBack(WHEN_READ)
+    await expect(heading(page, words.payment.heading)).toBeVisible()
+    await acceptAndOrder(page)
+    // The same order, and the same payment: nobody pays twice by going back.
+    expect(page.url()).toBe(atBank)
+    await page.getByRole('button', { name: bankWords.cancel }).click()
+    await expect(heading(page, words.outcome.cancelled.heading)).toBeVisible()
+    await expect(page).toHaveURL(/\/order\/cancel\?order=/)
+    await expect(page.getByText(words.outcome.cancelled.lead)).toBeVisible()
+    expect(await storedCart(page)).toBe(cartId)
+  },
+)
 
-test('a customer who is signed in finds their own name', async ({ page }) => {
+test('a customer who is signed in finds their own name', ANY_WIDTH, async ({ page }) => {
   const host = at('localhost', '/api/login')
   await page.request.post(host, { data: { email: 'client@example.com', password: DEMO_PASSWORD } })
   await bringCart(page, GIFT_CARD)
@@ -219,7 +224,7 @@ test('a customer who is signed in finds their own name', async ({ page }) => {
   await expect(page.getByRole('link', { name: words.address.hasAccount })).toBeHidden()
 })
 
-test('in English, with the keyboard alone', async ({ page }) => {
+test('in English, with the keyboard alone', ANY_WIDTH, async ({ page }) => {
   await bringCart(page, GIFT_CARD)
   await openStep(page, 'address')
   await page.goto(at('localhost', '/en/cart/address'), WHEN_READ)
@@ -252,16 +257,20 @@ test('in English, with the keyboard alone', async ({ page }) => {
   await expect(heading(page, english.outcome.paid.heading.replace('{firstname}', 'Marie'))).toBeVisible()
 })
 
-test('a step entered too early leads back and says why; without a cart there is nothing to order', async ({ page }) => {
-  await openStep(page, 'payment')
-  await expect(heading(page, words.noCart.heading)).toBeVisible()
-  await bringCart(page, WINE)
-  await openStep(page, 'payment')
-  await expect(page).toHaveURL(/\/cart\/address$/)
-  await expect(page.getByText(words.why.address)).toBeVisible()
-})
+test(
+  'a step entered too early leads back and says why; without a cart there is nothing to order',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await openStep(page, 'payment')
+    await expect(heading(page, words.noCart.heading)).toBeVisible()
+    await bringCart(page, WINE)
+    await openStep(page, 'payment')
+    await expect(page).toHaveURL(/\/cart\/address$/)
+    await expect(page.getByText(words.why.address)).toBeVisible()
+  },
+)
 
-test('who is not eighteen is refused next to the date of birth', async ({ page }) => {
+test('who is not eighteen is refused next to the date of birth', ANY_WIDTH, async ({ page }) => {
   await bringCart(page, WINE)
   await openStep(page, 'address')
   await sayWho(page)
@@ -274,7 +283,7 @@ test('who is not eighteen is refused next to the date of birth', async ({ page }
   await expect(birthdate).toHaveAccessibleDescription(new RegExp(words.problems['too-young']))
 })
 
-test('what was written survives a reload, and another tab knows it too', async ({ page, context }) => {
+test('what was written survives a reload, and another tab knows it too', ANY_WIDTH, async ({ page, context }) => {
   await bringCart(page, WINE)
   await openStep(page, 'address')
   await sayWho(page)
@@ -292,7 +301,7 @@ test('what was written survives a reload, and another tab knows it too', async (
   await expect(page.getByRole('combobox', { name: words.fields.city })).toHaveValue('')
 })
 
-test('an order that nobody made is not found, whatever is claimed of it', async ({ page }) => {
+test('an order that nobody made is not found, whatever is claimed of it', ANY_WIDTH, async ({ page }) => {
   const madeUp = '0'.repeat(32)
   for (const path of [`/cart/success/${madeUp}`, `/order/success?order=${madeUp}`, '/cart/success/x']) {
     const answer = await page.goto(at('localhost', path), WHEN_READ)
@@ -303,30 +312,32 @@ test('an order that nobody made is not found, whatever is claimed of it', async 
   await expect(heading(page, words.outcome.none.heading)).toBeVisible()
 })
 
-test('SHIPPING_MESSAGE and BREATHALYSER_BANNER are said where one chooses and pays, at their estate only', async ({
-  page,
-}) => {
-  const breathalyser = page.getByRole('heading', { name: words.payment.breathalyser.heading })
-  const message = page.getByText(PARAMETERS_OF_YSALINE.SHIPPING_MESSAGE)
-  for (const [host, wine, isSaid] of [
-    ['coteaux.localhost', YSALINE_WINE, true],
-    ['localhost', WINE, false],
-  ] as const) {
-    await bringCart(page, wine, host)
-    await openStep(page, 'address', host)
-    await sayWho(page)
-    await page.getByRole('radio', { name: radio.delivery.label }).check()
-    await sayWhere(page)
-    await next(page, words.address.toShipping)
-    await page.getByRole('group', { name: words.shipping.home }).getByRole('radio').first().check()
-    await expect(message).toHaveCount(isSaid ? 1 : 0)
-    await next(page, words.shipping.toPayment)
-    await expect(heading(page, words.payment.heading)).toBeFocused()
-    await expect(breathalyser).toHaveCount(isSaid ? 1 : 0)
-  }
-})
+test(
+  'SHIPPING_MESSAGE and BREATHALYSER_BANNER are said where one chooses and pays, at their estate only',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const breathalyser = page.getByRole('heading', { name: words.payment.breathalyser.heading })
+    const message = page.getByText(PARAMETERS_OF_YSALINE.SHIPPING_MESSAGE)
+    for (const [host, wine, isSaid] of [
+      ['coteaux.localhost', YSALINE_WINE, true],
+      ['localhost', WINE, false],
+    ] as const) {
+      await bringCart(page, wine, host)
+      await openStep(page, 'address', host)
+      await sayWho(page)
+      await page.getByRole('radio', { name: radio.delivery.label }).check()
+      await sayWhere(page)
+      await next(page, words.address.toShipping)
+      await page.getByRole('group', { name: words.shipping.home }).getByRole('radio').first().check()
+      await expect(message).toHaveCount(isSaid ? 1 : 0)
+      await next(page, words.shipping.toPayment)
+      await expect(heading(page, words.payment.heading)).toBeFocused()
+      await expect(breathalyser).toHaveCount(isSaid ? 1 : 0)
+    }
+  },
+)
 
-test('the estate’s own style ends where one orders, however one came there', async ({ page }) => {
+test('the estate’s own style ends where one orders, however one came there', ANY_WIDTH, async ({ page }) => {
   const hasOwnStyle = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes('0.31em')),
@@ -341,7 +352,7 @@ test('the estate’s own style ends where one orders, however one came there', a
   await expect.poll(hasOwnStyle).toBe(false)
 })
 
-test('what the server refuses is told where it can be put right', async ({ page }) => {
+test('what the server refuses is told where it can be put right', ANY_WIDTH, async ({ page }) => {
   await bringCart(page, GIFT_CARD)
   await openStep(page, 'address')
   await sayWho(page)

@@ -1,32 +1,32 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { endAnimations, violationsOn } from './axe.ts'
 import { banner, kept, visit } from './consent-visit.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-async function violationsOn(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+async function violationsIn(page: Page, part: string): Promise<string[]> {
+  await endAnimations(page)
+  return violationsOn(page, part)
 }
 
 for (const { host, name } of estates) {
   test(`axe finds nothing in banner and dialog at ${name}`, async ({ page }) => {
     await page.goto(at(host, '/'), WHEN_READ)
     await expect(banner(page)).toBeVisible()
-    expect(await violationsOn(page, '#consent')).toEqual([])
+    expect(await violationsIn(page, '#consent')).toEqual([])
     await page.getByRole('button', { name: 'Personnaliser' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const one of (await page.getByRole('switch').all()).slice(1)) await one.check()
-    expect(await violationsOn(page, 'dialog')).toEqual([])
+    expect(await violationsIn(page, 'dialog')).toEqual([])
   })
 }
 
-test('axe finds nothing in English', async ({ page }) => {
+test('axe finds nothing in English', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('coteaux.localhost', '/en'), WHEN_READ)
   await page.getByRole('button', { name: 'Customise' }).click()
-  expect(await violationsOn(page, 'dialog')).toEqual([])
+  expect(await violationsIn(page, 'dialog')).toEqual([])
 })
 
 test('the keyboard alone: soon reached, never a trap, one service chosen', async ({ page }) => {
@@ -68,7 +68,7 @@ test('the keyboard alone: soon reached, never a trap, one service chosen', async
   await expect(page.locator('#contenu')).toBeFocused()
 })
 
-test('who opens it from the footer comes back to the footer', async ({ page }) => {
+test('who opens it from the footer comes back to the footer', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'vitrine.localhost', '/')
   await page.getByRole('button', { name: 'Tout refuser' }).click()
   const button = page.getByRole('button', { name: 'Gérer les cookies' })
@@ -138,7 +138,7 @@ test('one may read on without choosing: every menu of the frame stays within rea
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is loaded, so nothing is asked', async ({ page }) => {
+  test('nothing is loaded, so nothing is asked', PICTURES_AT_ANY_WIDTH, async ({ page }) => {
     const left: string[] = []
     page.on('request', (request) => left.push(new URL(request.url()).hostname))
     await page.goto(at('localhost', '/'), WHEN_READ)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
+import { whenAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
 
 /** What React Router's scroll memory keeps for the length of a visit; it says nothing of the visitor. */
@@ -43,7 +44,7 @@ export function banner(page: Page) {
 
 /** Follows a link within the living page. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await whenAlive(page)
   await page.evaluate(async (to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(path: string): Promise<void> }

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { waitUntil } from './alive.ts'
 import { banner, goTo, inDatabase, kept, proofOf, scriptsOf, visit } from './consent-visit.ts'
+import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 
 /** Nobody has chosen anything yet. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -15,7 +17,7 @@ const OF_YSALINE = [
   'https://www.googletagmanager.com/gtm.js?id=GTM-YSALINE',
 ]
 
-test('before a choice nothing leaves to another host and nothing is kept', async ({ page }) => {
+test('before a choice nothing leaves to another host and nothing is kept', PICTURES_AT_ANY_WIDTH, async ({ page }) => {
   const seen = await visit(page, 'localhost', '/')
   await expect(banner(page)).toBeVisible()
   await goTo(page, '/notre-domaine')
@@ -27,41 +29,49 @@ test('before a choice nothing leaves to another host and nothing is kept', async
   expect(seen.troubles).toEqual([])
 })
 
-test('after a refusal likewise, on other pages and after a reload, and nobody is asked again', async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
-  await page.getByRole('button', { name: 'Tout refuser' }).click()
-  await expect(banner(page)).toBeHidden()
-  await goTo(page, '/notre-domaine')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(banner(page)).toBeHidden()
-  expect(seen.left).toEqual([])
-  expect(await kept(page)).toEqual(['consent'])
-  expect(seen.troubles).toEqual([])
-})
+test(
+  'after a refusal likewise, on other pages and after a reload, and nobody is asked again',
+  PICTURES_AT_ANY_WIDTH,
+  async ({ page }) => {
+    const seen = await visit(page, 'localhost', '/')
+    await page.getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(banner(page)).toBeHidden()
+    await goTo(page, '/notre-domaine')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(banner(page)).toBeHidden()
+    expect(seen.left).toEqual([])
+    expect(await kept(page)).toEqual(['consent'])
+    expect(seen.troubles).toEqual([])
+  },
+)
 
-test('accepting starts the estate’s own connectors and no others, now and on the next visit', async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
-  await page.getByRole('button', { name: 'Tout accepter' }).click()
-  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
-  await expect.poll(() => kept(page)).toEqual(['_ga', '_pk_id.4.1fff', 'consent'])
+test(
+  'accepting starts the estate’s own connectors and no others, now and on the next visit',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const seen = await visit(page, 'localhost', '/')
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+    await expect.poll(() => kept(page)).toEqual(['_ga', '_pk_id.4.1fff', 'consent'])
 
-  seen.left.length = 0
-  await page.reload()
-  await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
-  await expect(banner(page)).toBeHidden()
-  expect(seen.troubles).toEqual([])
-})
+    seen.left.length = 0
+    await page.reload()
+    await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
+    await expect(banner(page)).toBeHidden()
+    expect(seen.troubles).toEqual([])
+  },
+)
 
-test('another estate, other connectors', async ({ page }) => {
+test('another estate, other connectors', ANY_WIDTH, async ({ page }) => {
   const seen = await visit(page, 'coteaux.localhost', '/en')
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual(OF_YSALINE)
   expect(seen.troubles).toEqual([])
 })
 
-test('a chosen one alone', async ({ page }) => {
+test('a chosen one alone', ANY_WIDTH, async ({ page }) => {
   const seen = await visit(page, 'localhost', '/')
   await page.getByRole('button', { name: 'Personnaliser' }).click()
   const switches = page.getByRole('switch')
@@ -77,7 +87,7 @@ test('a chosen one alone', async ({ page }) => {
   await expect.poll(() => kept(page)).toEqual(['_pk_id.4.1fff', 'consent'])
 })
 
-test('the footer leads back to the choice, and taking consent back stops everything', async ({ page }) => {
+test('the footer leads back to the choice, and taking consent back stops everything', ANY_WIDTH, async ({ page }) => {
   const seen = await visit(page, 'localhost', '/')
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
@@ -88,7 +98,7 @@ test('the footer leads back to the choice, and taking consent back stops everyth
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   seen.left.length = 0
   await page.getByRole('dialog').getByRole('button', { name: 'Tout refuser' }).click()
-  await page.waitForFunction(() => !('sameDocument' in window))
+  await waitUntil(page, () => !('sameDocument' in window))
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
   await goTo(page, '/notre-domaine')
   await page.waitForLoadState('networkidle')
@@ -97,7 +107,7 @@ test('the footer leads back to the choice, and taking consent back stops everyth
   expect(await page.evaluate(() => ['_paq', 'dataLayer'].filter((name) => name in window))).toEqual([])
 })
 
-test('taking one back leaves the other', async ({ page }) => {
+test('taking one back leaves the other', ANY_WIDTH, async ({ page }) => {
   const seen = await visit(page, 'localhost', '/')
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
@@ -109,7 +119,7 @@ test('taking one back leaves the other', async ({ page }) => {
   await expect.poll(() => kept(page)).toEqual(['_pk_id.4.1fff', 'consent'])
 })
 
-test('no tracker comes along to the cart, and none stays behind on the way back', async ({ page }) => {
+test('no tracker comes along to the cart, and none stays behind on the way back', ANY_WIDTH, async ({ page }) => {
   const seen = await visit(page, 'localhost', '/')
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
@@ -117,7 +127,7 @@ test('no tracker comes along to the cart, and none stays behind on the way back'
   seen.left.length = 0
   await goTo(page, '/cart').catch(() => {})
   await page.waitForURL('**/cart')
-  await page.waitForFunction(() => !('sameDocument' in window) && '__reactRouterDataRouter' in window)
+  await waitUntil(page, () => !('sameDocument' in window) && '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
   expect(seen.left).toEqual([])
   expect(await page.evaluate(() => ['_paq', 'dataLayer'].filter((name) => name in window))).toEqual([])
@@ -127,7 +137,7 @@ test('no tracker comes along to the cart, and none stays behind on the way back'
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
 })
 
-test('the choice is proved, and names nobody', async ({ page }) => {
+test('the choice is proved, and names nobody', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'vitrine.localhost', '/en')
   await page.getByRole('button', { name: 'Accept all' }).click()
   const id = await proofOf(page)
@@ -138,7 +148,7 @@ test('the choice is proved, and names nobody', async ({ page }) => {
   expect(rows).toEqual([{ site_id: 2, wording: expect.any(String), accepted: [], refused: [], locale: 'en' }])
 })
 
-test('a broken line loses neither the choice nor its proof', async ({ page }) => {
+test('a broken line loses neither the choice nor its proof', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'vitrine.localhost', '/')
   await page.route('**/api/consent', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -153,7 +163,7 @@ test('a broken line loses neither the choice nor its proof', async ({ page }) =>
   await expect(banner(page)).toBeHidden()
 })
 
-test('a cookie that makes no sense asks anew and harms nobody', async ({ page, context }) => {
+test('a cookie that makes no sense asks anew and harms nobody', ANY_WIDTH, async ({ page, context }) => {
   const url = `http://localhost:${process.env.CUVEE_TEST_PORT}/`
   await context.addCookies([{ name: 'consent', value: 'GA4~MATOMO', url }])
   const seen = await visit(page, 'localhost', '/')
@@ -162,7 +172,7 @@ test('a cookie that makes no sense asks anew and harms nobody', async ({ page, c
   expect([seen.left, seen.troubles]).toEqual([[], []])
 })
 
-test('a choice made in another tab counts here too', async ({ page, context }) => {
+test('a choice made in another tab counts here too', ANY_WIDTH, async ({ page, context }) => {
   await visit(page, 'localhost', '/')
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import { fr as words } from '#words/customizations/fr.ts'
 import { goAlive } from './alive.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
 import {
   chooseDearest,
@@ -15,6 +15,7 @@ import {
   openGiftBox,
   stepLabel,
 } from './gift-box.ts'
+import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 
 const THIRTY = 'Pour Jeanne, douze juin 2027 !'
 
@@ -73,69 +74,77 @@ test('a gift box is made one’s own, step by step, and goes into the cart at th
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('without a required answer one stays, is told why and is led there; thirty characters cost six euros', async ({
-  page,
-}) => {
-  const box = await openGiftBox(page)
-  const [choice, text] = box.steps
-  if (!choice?.questions[0] || !text?.questions[0]) throw new Error('the box asks something else')
-  await goOn(page)
-  const group = page.getByRole('radiogroup')
-  await expect(group).toHaveAccessibleDescription(new RegExp(words.missing.SELECT))
-  await expect(page.getByRole('radio').first()).toBeFocused()
-  const added = await chooseDearest(page, choice.questions[0])
-  await expect(page.getByText(words.missing.SELECT)).toBeHidden()
-  await goOn(page)
-  await expectStep(page, text)
+test(
+  'without a required answer one stays, is told why and is led there; thirty characters cost six euros',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const box = await openGiftBox(page)
+    const [choice, text] = box.steps
+    if (!choice?.questions[0] || !text?.questions[0]) throw new Error('the box asks something else')
+    await goOn(page)
+    const group = page.getByRole('radiogroup')
+    await expect(group).toHaveAccessibleDescription(new RegExp(words.missing.SELECT))
+    await expect(page.getByRole('radio').first()).toBeFocused()
+    const added = await chooseDearest(page, choice.questions[0])
+    await expect(page.getByText(words.missing.SELECT)).toBeHidden()
+    await goOn(page)
+    await expectStep(page, text)
 
-  const field = page.getByRole('textbox')
-  await expect(page.getByText(words.text.firstCosts.replace('{price}', money(4)))).toBeVisible()
-  await field.fill(THIRTY)
-  await expect(page.getByText(words.text.nextCosts.replace('{from}', '31').replace('{price}', money(9)))).toBeVisible()
-  await expect(price(page)).toContainText(money(added + 6))
-  const tooLong = 'é'.repeat((text.questions[0].maxLength ?? 0) + 3)
-  await field.fill(tooLong)
-  await goOn(page)
-  await expect(field).toHaveAccessibleDescription(/retirez-en 3/)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue(tooLong)
-})
+    const field = page.getByRole('textbox')
+    await expect(page.getByText(words.text.firstCosts.replace('{price}', money(4)))).toBeVisible()
+    await field.fill(THIRTY)
+    await expect(
+      page.getByText(words.text.nextCosts.replace('{from}', '31').replace('{price}', money(9))),
+    ).toBeVisible()
+    await expect(price(page)).toContainText(money(added + 6))
+    const tooLong = 'é'.repeat((text.questions[0].maxLength ?? 0) + 3)
+    await field.fill(tooLong)
+    await goOn(page)
+    await expect(field).toHaveAccessibleDescription(/retirez-en 3/)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(tooLong)
+  },
+)
 
-test('what is no picture is refused in words, and what was answered before stays', async ({ page }) => {
-  const box = await openGiftBox(page)
-  const [choice] = box.steps
-  const file = box.steps.findIndex(({ questions }) => questions[0]?.inputType === 'FILE')
-  if (!choice?.questions[0]) throw new Error('the box asks something else')
-  await chooseDearest(page, choice.questions[0])
-  await goAlive(page, 'localhost', `${box.path}?etape=${file + 1}`)
-  await expect(page.locator('fieldset:enabled')).toBeVisible()
-  // The answer is held back until what is shown meanwhile has been seen.
-  const seen = Promise.withResolvers<void>()
-  await page.route('**/file/validate', async (route) => {
-    await seen.promise
-    await route.continue()
-  })
-  await send(page, 'photo.jpg', Buffer.from(`MZ\x90\0${'x'.repeat(4_000)}`))
-  await expect(page.getByText(words.file.sending)).toBeVisible()
-  seen.resolve()
-  const field = page.locator('input[type=file]')
-  await expect(page.getByRole('alert').filter({ hasText: refusalWords.fr['file-not-a-picture'] })).toBeVisible()
-  await expect(field).toHaveAccessibleDescription(new RegExp(refusalWords.fr['file-not-a-picture'].slice(0, 30)))
+test(
+  'what is no picture is refused in words, and what was answered before stays',
+  PICTURES_AT_ANY_WIDTH,
+  async ({ page }) => {
+    const box = await openGiftBox(page)
+    const [choice] = box.steps
+    const file = box.steps.findIndex(({ questions }) => questions[0]?.inputType === 'FILE')
+    if (!choice?.questions[0]) throw new Error('the box asks something else')
+    await chooseDearest(page, choice.questions[0])
+    await goAlive(page, 'localhost', `${box.path}?etape=${file + 1}`)
+    await expect(page.locator('fieldset:enabled')).toBeVisible()
+    // The answer is held back until what is shown meanwhile has been seen.
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/file/validate', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
+    await send(page, 'photo.jpg', Buffer.from(`MZ\x90\0${'x'.repeat(4_000)}`))
+    await expect(page.getByText(words.file.sending)).toBeVisible()
+    seen.resolve()
+    const field = page.locator('input[type=file]')
+    await expect(page.getByRole('alert').filter({ hasText: refusalWords.fr['file-not-a-picture'] })).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(refusalWords.fr['file-not-a-picture'].slice(0, 30)))
 
-  await send(page, 'Mamie.jpg', await photograph())
-  const preview = page.getByRole('img', { name: words.file.preview.replace('{name}', 'Mamie.jpg') })
-  await expect(preview).toBeVisible()
-  await expect(page.getByText(refusalWords.fr['file-not-a-picture'])).toBeHidden()
-  // Another one that is refused does not take the good one away.
-  await send(page, 'texte.jpg', Buffer.from('Bonjour'))
-  await expect(page.getByText(refusalWords.fr['file-not-a-picture'])).toBeVisible()
-  await page.reload()
-  await expect(preview).toBeVisible()
-  await page.getByRole('button', { name: words.file.removeNamed.replace('{name}', 'Mamie.jpg') }).click()
-  await expect(preview).toBeHidden()
-})
+    await send(page, 'Mamie.jpg', await photograph())
+    const preview = page.getByRole('img', { name: words.file.preview.replace('{name}', 'Mamie.jpg') })
+    await expect(preview).toBeVisible()
+    await expect(page.getByText(refusalWords.fr['file-not-a-picture'])).toBeHidden()
+    // Another one that is refused does not take the good one away.
+    await send(page, 'texte.jpg', Buffer.from('Bonjour'))
+    await expect(page.getByText(refusalWords.fr['file-not-a-picture'])).toBeVisible()
+    await page.reload()
+    await expect(preview).toBeVisible()
+    await page.getByRole('button', { name: words.file.removeNamed.replace('{name}', 'Mamie.jpg') }).click()
+    await expect(preview).toBeHidden()
+  },
+)
 
-test('answers survive a reload and the browser’s way back', async ({ page }) => {
+test('answers survive a reload and the browser’s way back', ANY_WIDTH, async ({ page }) => {
   const box = await openGiftBox(page)
   const [choice, text, tick] = box.steps
   if (!choice?.questions[0] || !text || !tick) throw new Error('the box asks something else')
@@ -156,13 +165,13 @@ test('answers survive a reload and the browser’s way back', async ({ page }) =
   await expect(page.getByRole('textbox')).toHaveValue(THIRTY)
 })
 
-test('a step that is not open yet leads to the first that is', async ({ page }) => {
+test('a step that is not open yet leads to the first that is', ANY_WIDTH, async ({ page }) => {
   const box = await openGiftBox(page, '?etape=4')
   await expect(page).toHaveURL(/\?etape=1$/)
   await expect(page.getByText(stepLabel(1, box.steps.length))).toBeVisible()
 })
 
-test('the keyboard alone goes through, and back from the summary to change an answer', async ({ page }) => {
+test('the keyboard alone goes through, and back from the summary to change an answer', ANY_WIDTH, async ({ page }) => {
   const box = await openGiftBox(page)
   const [, text, tick, file, form] = box.steps
   if (!text || !tick || !file || !form) throw new Error('the box asks something else')
@@ -194,7 +203,7 @@ test('the keyboard alone goes through, and back from the summary to change an an
   await expect(page.getByText('Joanne', { exact: true })).toBeVisible()
 })
 
-test('a line that breaks loses nothing', async ({ page }) => {
+test('a line that breaks loses nothing', ANY_WIDTH, async ({ page }) => {
   const box = await openGiftBox(page)
   if (!box.steps[0]?.questions[0]) throw new Error('the box asks something else')
   await chooseDearest(page, box.steps[0].questions[0])
@@ -209,11 +218,8 @@ test('a line that breaks loses nothing', async ({ page }) => {
 
 test('axe finds nothing on any step, on an error and on the summary', async ({ page }) => {
   const box = await openGiftBox(page)
-  // Seven looks take longer than one journey may.
-  test.setTimeout(90_000)
   const look = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOn(page, 'main'), where).toEqual([])
   }
   await goOn(page)
   await expect(page.getByText(words.missing.SELECT)).toBeVisible()
@@ -229,7 +235,7 @@ test('axe finds nothing on any step, on an error and on the summary', async ({ p
   await look('the summary')
 })
 
-test('without JavaScript the page says so, with the telephone', async ({ browser }) => {
+test('without JavaScript the page says so, with the telephone', ANY_WIDTH, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const box = await findGiftBox(page)

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { OWNER } from '#db/embedded/init-cluster.ts'
 import { connectToServer } from '#tests/support/server-database.ts'
+import { violationsOn } from './axe.ts'
 import { at } from './estates.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 /** A new visitor: nothing has been stored or refused yet. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -59,17 +60,17 @@ test('a label is one request to its own host, leaves nothing behind and can be r
   ])
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   expect(isTooWide).toBe(false)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Ελληνικά' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
   await expect(page.getByRole('heading', { name: 'Συστατικά' })).toBeVisible()
 })
 
-test('a label that does not exist says so, as quietly', async ({ page }) => {
+test('a label that does not exist says so, as quietly', ANY_WIDTH, async ({ page }) => {
   const answer = await page.goto(at('localhost', '/e-label/2000000000/en'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This label does not exist')
   expect(await page.context().cookies()).toEqual([])
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })

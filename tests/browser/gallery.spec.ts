@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { goAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH, PICTURES } from './tags.ts'
 
-test('a picture of the gallery opens over the whole screen, and the pictures go round', async ({ page }) => {
+test('a picture of the gallery opens over the whole screen, and the pictures go round', PICTURES, async ({ page }) => {
   await goAlive(page, 'coteaux.localhost', '/')
   await page
     .getByRole('link', { name: /Agrandir l’image/ })
@@ -23,7 +24,7 @@ test('a picture of the gallery opens over the whole screen, and the pictures go 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a picture of the gallery opens by itself', async ({ page }) => {
+  test('a picture of the gallery opens by itself', ANY_WIDTH, async ({ page }) => {
     await page.goto(at('coteaux.localhost', '/'), WHEN_READ)
     const link = page.getByRole('link', { name: /Agrandir l’image/ }).first()
     const answer = await page.request.get(

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { goAlive } from './alive.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 /** Errors of the page's own scripts and everything its security policy had to block. */
 function troublesOf(page: Page): string[] {
@@ -20,7 +22,7 @@ function menuLink(page: Page, name: string) {
 }
 
 for (const { host, name, ground } of estates) {
-  test(`${name} shows its name, menu and colours in both languages`, async ({ page }) => {
+  test(`${name} shows its name, menu and colours in both languages`, PICTURES, async ({ page }) => {
     const troubles = troublesOf(page)
     await page.goto(at(host, '/'), WHEN_READ)
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
@@ -47,8 +49,7 @@ test('the page is alive: following the menu does not load a new document, and fo
   isMobile,
 }) => {
   const troubles = troublesOf(page)
-  await page.goto(at('localhost', '/'), WHEN_READ)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await goAlive(page, 'localhost', '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openMenu(page)
   const link = menuLink(page, 'NOTRE DOMAINE')
@@ -62,9 +63,8 @@ test('the page is alive: following the menu does not load a new document, and fo
   expect(troubles).toEqual([])
 })
 
-test('the language that a visitor chooses is remembered for a year', async ({ page, context }) => {
-  await page.goto(at('vitrine.localhost', '/'), WHEN_READ)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+test('the language that a visitor chooses is remembered for a year', ANY_WIDTH, async ({ page, context }) => {
+  await goAlive(page, 'vitrine.localhost', '/')
   await openMenu(page)
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(at('vitrine.localhost', '/en'))
@@ -73,7 +73,7 @@ test('the language that a visitor chooses is remembered for a year', async ({ pa
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
 })
 
-test('an unknown page says so and leads home', async ({ page }) => {
+test('an unknown page says so and leads home', ANY_WIDTH, async ({ page }) => {
   const answer = await page.goto(at('localhost', '/en/no-such-page'), WHEN_READ)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
@@ -82,7 +82,7 @@ test('an unknown page says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Wines of tuffeau/)
 })
 
-test('a script smuggled into an estate’s text would not run', async ({ page }) => {
+test('a script smuggled into an estate’s text would not run', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('localhost', '/'), WHEN_READ)
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script')
@@ -93,7 +93,7 @@ test('a script smuggled into an estate’s text would not run', async ({ page })
   expect(ran).toBe(false)
 })
 
-test('nothing scrolls sideways', async ({ page }) => {
+test('nothing scrolls sideways', PICTURES, async ({ page }) => {
   for (const path of ['/', '/en', '/notre-domaine', '/nope']) {
     await page.goto(at('localhost', path), WHEN_READ)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)

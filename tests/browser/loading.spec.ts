@@ -3,6 +3,7 @@ import { connectToServer } from '#tests/support/server-database.ts'
 import { followMenu, goAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 function countLoads(page: Page): () => number {
   let loads = 0
@@ -12,24 +13,26 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a part that fails to load reloads the page once, then says so; when it is there again, all is well', async ({
-  page,
-}) => {
-  const id = await addPopup({ siteId: 1, texts: { fr: { title: 'Bonjour', text: 'Un mot.' } } })
-  const part = /\/assets\/show-popup-.*\.js$/
-  await page.route(part, (route) => route.abort())
-  const loads = countLoads(page)
-  await page.goto(at('localhost', `/#popup-${id}`), WHEN_READ)
-  const notification = page.getByRole('alert').getByText('Une erreur est survenue')
-  await expect(notification).toBeVisible()
-  expect(loads()).toBe(2)
+test(
+  'a part that fails to load reloads the page once, then says so; when it is there again, all is well',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const id = await addPopup({ siteId: 1, texts: { fr: { title: 'Bonjour', text: 'Un mot.' } } })
+    const part = /\/assets\/show-popup-.*\.js$/
+    await page.route(part, (route) => route.abort())
+    const loads = countLoads(page)
+    await page.goto(at('localhost', `/#popup-${id}`), WHEN_READ)
+    const notification = page.getByRole('alert').getByText('Une erreur est survenue')
+    await expect(notification).toBeVisible()
+    expect(loads()).toBe(2)
 
-  await page.unroute(part)
-  await page.reload()
-  await expect(page.getByRole('dialog', { name: 'Bonjour' })).toBeVisible()
-})
+    await page.unroute(part)
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Bonjour' })).toBeVisible()
+  },
+)
 
-test('a page whose script fails to load is loaded as a document, without a circle', async ({ page }) => {
+test('a page whose script fails to load is loaded as a document, without a circle', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, 'localhost', '/')
   const loads = countLoads(page)
   const [asked] = await Promise.all([
@@ -42,7 +45,7 @@ test('a page whose script fails to load is loaded as a document, without a circl
   expect(loads()).toBe(1)
 })
 
-test('a bar shows that a slow page is on its way', async ({ page }) => {
+test('a bar shows that a slow page is on its way', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, 'localhost', '/')
   await page.evaluate(() => {
     const seen: string[] = []
@@ -96,7 +99,7 @@ test('what is below the fold rises when it comes into view; what is in view neve
   await expect(page.locator('#far-below')).toHaveAttribute('data-revealed', 'shown')
 })
 
-test('with REPEAT_ANIMATION what has been left rises again', async ({ page }) => {
+test('with REPEAT_ANIMATION what has been left rises again', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, 'coteaux.localhost', '/notre-domaine')
   const section = page.locator('[data-reveal]').last()
   await section.scrollIntoViewIfNeeded()
@@ -105,7 +108,7 @@ test('with REPEAT_ANIMATION what has been left rises again', async ({ page }) =>
   await expect(section).toHaveCSS('opacity', '0')
 })
 
-test('who prefers less motion sees everything at once', async ({ page }) => {
+test('who prefers less motion sees everything at once', ANY_WIDTH, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goAlive(page, 'localhost', '/')
   await addReveals(page)
@@ -114,7 +117,7 @@ test('who prefers less motion sees everything at once', async ({ page }) => {
   await expect(page.locator('#far-below')).not.toHaveAttribute('data-revealed')
 })
 
-test('pictures offer no context menu where the estate locks them', async ({ page }) => {
+test('pictures offer no context menu where the estate locks them', ANY_WIDTH, async ({ page }) => {
   const refused = async (host: string) => {
     await goAlive(page, host, '/')
     return page.evaluate(() =>

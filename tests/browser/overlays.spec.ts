@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { goAlive } from './alive.ts'
+import { endAnimations, violationsOn } from './axe.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
+import { ANY_WIDTH } from './tags.ts'
 
 const OPEN_DAYS = {
   fr: {
@@ -30,10 +31,8 @@ async function addLink(page: Page, href: string): Promise<void> {
 
 /** The rest of the page around a dialog is not the dialog's. */
 async function violationsIn(page: Page, part: string): Promise<string[]> {
-  // What is still fading in has not its own colours yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+  await endAnimations(page)
+  return violationsOn(page, part)
 }
 
 for (const { id: siteId, host, name } of estates.slice(0, 2)) {
@@ -85,7 +84,7 @@ test('a click always opens; focus comes back, the page behind stays where it is'
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a popup that shows on every reload does so', async ({ page }) => {
+test('a popup that shows on every reload does so', ANY_WIDTH, async ({ page }) => {
   const id = await addPopup({ siteId: 1, showsOnEveryReload: true, texts: OPEN_DAYS })
   await goAlive(page, 'localhost', `/#popup-${id}`)
   await page.getByRole('button', { name: 'Fermer' }).click()
@@ -95,7 +94,7 @@ test('a popup that shows on every reload does so', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a popup speaks the language of the page, and its link leads on in it', async ({ page }) => {
+test('a popup speaks the language of the page, and its link leads on in it', ANY_WIDTH, async ({ page }) => {
   const id = await addPopup({ siteId: 1, texts: OPEN_DAYS })
   await goAlive(page, 'localhost', `/en#popup-${id}`)
   await page.getByRole('dialog', { name: 'Open days' }).getByRole('link', { name: 'Plan your visit' }).click()
@@ -118,7 +117,7 @@ for (const { host, name } of estates.slice(0, 2)) {
   })
 }
 
-test('a notification can be dismissed with the keyboard', async ({ page }) => {
+test('a notification can be dismissed with the keyboard', ANY_WIDTH, async ({ page }) => {
   await page.clock.install()
   await goAlive(page, 'localhost', `/#popup-${NO_SUCH_POPUP}`)
   const button = page.getByRole('button', { name: 'Masquer ce message' })
@@ -128,7 +127,7 @@ test('a notification can be dismissed with the keyboard', async ({ page }) => {
   await expect(button).toHaveCount(0)
 })
 
-test('without JavaScript there is nothing but two empty regions', async ({ browser }) => {
+test('without JavaScript there is nothing but two empty regions', ANY_WIDTH, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(at('localhost', '/'), WHEN_READ)
   await expect(page.getByRole('status')).toBeEmpty()

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { refusedEverywhere } from './connected-estates.ts'
+import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 interface Browser {
   executablePath: string
@@ -8,6 +9,22 @@ interface Browser {
 }
 
 const { executablePath, args, env } = JSON.parse(process.env.CUVEE_CHROMIUM ?? '{"args":[],"env":{}}') as Browser
+
+function launched(...more: string[]) {
+  return {
+    executablePath,
+    // `*.localhost` always means this machine, whatever the resolver says.
+    args: [...args, '--host-resolver-rules=MAP *.localhost 127.0.0.1', ...more],
+    env: { ...(process.env as Record<string, string>), ...env },
+  }
+}
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const withoutPictures = { launchOptions: launched('--blink-settings=imagesEnabled=false') }
+const withPictures = { launchOptions: launched() }
+const anyWidth = new RegExp(ANY_WIDTH.tag)
+const pictures = new RegExp(PICTURES.tag)
 
 export default defineConfig({
   testDir: '.',
@@ -23,19 +40,15 @@ export default defineConfig({
   globalSetup: './start-server.ts',
   use: {
     browserName: 'chromium',
-    // Recording also keeps the browser drawing: without it, a frame that a test waits for was once never drawn.
-    trace: 'retain-on-failure',
     // Visitors who have refused all trackers: the banner covers nothing that other journeys look at.
     storageState: refusedEverywhere(),
-    // `*.localhost` always means this machine, whatever the resolver says.
-    launchOptions: {
-      executablePath,
-      args: [...args, '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
-      env: { ...(process.env as Record<string, string>), ...env },
-    },
+    // Traces slow every test down: what fails is run once more with them.
+    screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: pictures, use: { ...desktop, ...withoutPictures } },
+    { name: 'phone', grepInvert: [pictures, anyWidth], use: { ...phone, ...withoutPictures } },
+    { name: 'desktop with pictures', grep: pictures, use: { ...desktop, ...withPictures } },
+    { name: 'phone with pictures', grep: pictures, grepInvert: anyWidth, use: { ...phone, ...withPictures } },
   ],
 })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { followMenu, goAlive } from './alive.ts'
+import { followMenu, goAlive, whenIdle } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 const HOST = 'localhost'
 const cards = (page: Page) => page.locator('[data-product]')
@@ -103,7 +104,7 @@ test('chips are taken away one by one, and their boxes with them', async ({ page
   await expect(page.getByRole('navigation', { name: 'Filtres choisis' })).toHaveCount(0)
 })
 
-test('an order of one’s own is a link away', async ({ page }) => {
+test('an order of one’s own is a link away', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, HOST, '/nos-vins')
   await page.locator('summary', { hasText: 'Par famille' }).click()
   await page.getByRole('link', { name: 'Prix décroissant' }).click()
@@ -112,14 +113,14 @@ test('an order of one’s own is a link away', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Prix décroissant' })).toBeHidden()
 })
 
-test('nothing found says so, and leads back', async ({ page }) => {
+test('nothing found says so, and leads back', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, HOST, '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-')
   await expect(page.getByRole('heading', { name: 'Aucun vin ne réunit ces critères' })).toBeVisible()
   await page.getByRole('link', { name: 'Voir tous les vins' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('neither the list nor the results scroll sideways', async ({ page }) => {
+test('neither the list nor the results scroll sideways', PICTURES, async ({ page }) => {
   for (const path of ['/nos-vins', '/nos-vins?colour=RED&orderBy=name', '/products/search?search=saumur']) {
     await page.goto(at(HOST, path), WHEN_READ)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -144,7 +145,7 @@ test('the search suggests while one types, and Enter follows the chosen wine', a
   await expect(field).toBeHidden()
 })
 
-test('Enter without a choice leads to all results, and Escape back to where one was', async ({ page }) => {
+test('Enter without a choice leads to all results, and Escape back to where one was', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, HOST, '/')
   const link = page.getByRole('link', { name: 'Rechercher' }).locator('visible=true')
   await link.click()
@@ -161,7 +162,7 @@ test('Enter without a choice leads to all results, and Escape back to where one 
   await expect(page.locator('mark').first()).toBeVisible()
 })
 
-test('a late answer about older letters is not shown', async ({ page }) => {
+test('a late answer about older letters is not shown', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, HOST, '/')
   const waiting: (() => void)[] = []
   await page.route('**/api/v2/product?*', async (route) => {
@@ -177,7 +178,7 @@ test('a late answer about older letters is not shown', async ({ page }) => {
   const late = page.waitForResponse((answer) => answer.url().includes('bulles'))
   waiting[0]?.()
   await (await late).finished()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await whenIdle(page)
   await expect(page.getByRole('option').first()).toContainText('Aubépines')
 })
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { goAlive } from './alive.ts'
+import { violationsOn } from './axe.ts'
 import { at, WHEN_READ } from './estates.ts'
+import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 const AUBEPINES = '/wines/les-aubepines/1'
 const cartCount = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true })
@@ -35,7 +36,7 @@ test('from a wine to another vintage, to its magnum, and six of them into the ca
   await expect(cartCount(page)).toHaveText('6')
 })
 
-test('the same with the keyboard alone, which stays where it was', async ({ page }) => {
+test('the same with the keyboard alone, which stays where it was', ANY_WIDTH, async ({ page }) => {
   await goAlive(page, 'localhost', AUBEPINES)
   await tabTo(page, page.getByRole('link', { name: '2020', exact: true }))
   await page.keyboard.press('Enter')
@@ -67,7 +68,7 @@ const MESSAGES = {
 }
 
 for (const [prefix, words] of Object.entries(MESSAGES)) {
-  test(`a quantity that cannot be is told next to its field, ${prefix || '/fr'}`, async ({ page }) => {
+  test(`a quantity that cannot be is told next to its field, ${prefix || '/fr'}`, ANY_WIDTH, async ({ page }) => {
     await goAlive(page, 'localhost', `${prefix}${AUBEPINES}/2022`)
     const field = quantityOf(page)
     for (const [typed, message] of [
@@ -93,28 +94,30 @@ for (const [prefix, words] of Object.entries(MESSAGES)) {
   })
 }
 
-test('steps go by the multiple and never below it, the price follows, and the server has the last word', async ({
-  page,
-}) => {
-  await goAlive(page, 'localhost', `${AUBEPINES}/2022`)
-  // It says that it goes no further, and does not.
-  await page.getByRole('button', { name: '6 de moins' }).click({ force: true })
-  await expect(quantityOf(page)).toHaveValue('6')
-  await page.getByRole('button', { name: '6 de plus' }).click()
-  await expect(page.getByRole('button', { name: /^Ajouter 12 bouteilles/ })).toContainText('128,52\u00a0€')
-  await expect(page.getByText('2 cartons de six')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Choisir une quantité' }).selectOption('120')
-  await expect(quantityOf(page)).toHaveValue('120')
-  await quantityOf(page).fill('300')
-  await page.getByRole('button', { name: /^Ajouter 300 bouteilles/ }).click()
-  await expect(cartCount(page)).toHaveText('300')
-  await quantityOf(page).fill('18')
-  await page.getByRole('button', { name: /^Ajouter 18 bouteilles/ }).click()
-  await expect(problem(page)).toHaveText(/Il ne reste que \d+ articles en stock/)
-  await expect(cartCount(page)).toHaveText('300')
-})
+test(
+  'steps go by the multiple and never below it, the price follows, and the server has the last word',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await goAlive(page, 'localhost', `${AUBEPINES}/2022`)
+    // It says that it goes no further, and does not.
+    await page.getByRole('button', { name: '6 de moins' }).click({ force: true })
+    await expect(quantityOf(page)).toHaveValue('6')
+    await page.getByRole('button', { name: '6 de plus' }).click()
+    await expect(page.getByRole('button', { name: /^Ajouter 12 bouteilles/ })).toContainText('128,52\u00a0€')
+    await expect(page.getByText('2 cartons de six')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Choisir une quantité' }).selectOption('120')
+    await expect(quantityOf(page)).toHaveValue('120')
+    await quantityOf(page).fill('300')
+    await page.getByRole('button', { name: /^Ajouter 300 bouteilles/ }).click()
+    await expect(cartCount(page)).toHaveText('300')
+    await quantityOf(page).fill('18')
+    await page.getByRole('button', { name: /^Ajouter 18 bouteilles/ }).click()
+    await expect(problem(page)).toHaveText(/Il ne reste que \d+ articles en stock/)
+    await expect(cartCount(page)).toHaveText('300')
+  },
+)
 
-test('pictures open over the whole screen and go round', async ({ page }) => {
+test('pictures open over the whole screen and go round', PICTURES, async ({ page }) => {
   await goAlive(page, 'localhost', AUBEPINES)
   await page
     .getByRole('link', { name: /^Agrandir l’image/ })
@@ -135,45 +138,53 @@ test('pictures open over the whole screen and go round', async ({ page }) => {
   await expect(slider).toContainText('3 / 4')
 })
 
-test('a film among the pictures is at most 950 px wide, and three quarters of the window', async ({ page }) => {
-  const id = randomBytes(16).toString('hex')
-  const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
-  const film = `insert into estate.media (site_id, id, kind, filename, mime_type, bytes, width, height)
+test(
+  'a film among the pictures is at most 950 px wide, and three quarters of the window',
+  PICTURES,
+  async ({ page }) => {
+    const id = randomBytes(16).toString('hex')
+    const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
+    const film = `insert into estate.media (site_id, id, kind, filename, mime_type, bytes, width, height)
     values (1, $1, 'VIDEO', 'film.mp4', 'video/mp4', 9, 1920, 1080)`
-  await db.query(film, [id])
-  await db.query('insert into estate.product_pictures (site_id, product_id, media_id) values (1, 23, $1)', [id])
-  await db.end()
-  await expect(async () => {
-    await goAlive(page, 'localhost', '/products/tire-bouchon-de-noyer/23')
-    await expect(page.getByRole('list', { name: 'Images' })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await page.getByRole('list', { name: 'Images' }).getByRole('link').last().click()
-  const width = await page
-    .locator('dialog video')
-    .first()
-    .evaluate((video) => video.getBoundingClientRect().width)
-  const { width: window } = page.viewportSize() ?? { width: 0 }
-  expect(width).toBeLessThanOrEqual(Math.min(950, window * 0.75))
-  expect(width).toBeGreaterThan(Math.min(950, window * 0.75) - 2)
-})
+    await db.query(film, [id])
+    await db.query('insert into estate.product_pictures (site_id, product_id, media_id) values (1, 23, $1)', [id])
+    await db.end()
+    await expect(async () => {
+      await goAlive(page, 'localhost', '/products/tire-bouchon-de-noyer/23')
+      await expect(page.getByRole('list', { name: 'Images' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.getByRole('list', { name: 'Images' }).getByRole('link').last().click()
+    const width = await page
+      .locator('dialog video')
+      .first()
+      .evaluate((video) => video.getBoundingClientRect().width)
+    const { width: window } = page.viewportSize() ?? { width: 0 }
+    expect(width).toBeLessThanOrEqual(Math.min(950, window * 0.75))
+    expect(width).toBeGreaterThan(Math.min(950, window * 0.75) - 2)
+  },
+)
 
-test('who wants to hear of a sold-out wine is told what is missing, loses nothing, and is noted', async ({ page }) => {
-  await goAlive(page, 'localhost', `${AUBEPINES}/2019`)
-  const email = page.getByRole('textbox', { name: 'Votre adresse e-mail' })
-  const send = page.getByRole('button', { name: 'Me prévenir' })
-  await email.fill('pas une adresse')
-  await send.click()
-  await expect(page.getByText('Cette adresse e-mail n’est pas valable.')).toBeVisible()
-  await expect(email).toHaveValue('pas une adresse')
-  await email.fill('anne@example.com')
-  await send.click()
-  await expect(page.getByText('Cochez cette case pour continuer.')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^J’accepte de recevoir un e-mail, et un seul/ }).check()
-  await send.click()
-  await expect(page.getByText('C’est noté.')).toBeVisible()
-})
+test(
+  'who wants to hear of a sold-out wine is told what is missing, loses nothing, and is noted',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await goAlive(page, 'localhost', `${AUBEPINES}/2019`)
+    const email = page.getByRole('textbox', { name: 'Votre adresse e-mail' })
+    const send = page.getByRole('button', { name: 'Me prévenir' })
+    await email.fill('pas une adresse')
+    await send.click()
+    await expect(page.getByText('Cette adresse e-mail n’est pas valable.')).toBeVisible()
+    await expect(email).toHaveValue('pas une adresse')
+    await email.fill('anne@example.com')
+    await send.click()
+    await expect(page.getByText('Cochez cette case pour continuer.')).toBeVisible()
+    await page.getByRole('checkbox', { name: /^J’accepte de recevoir un e-mail, et un seul/ }).check()
+    await send.click()
+    await expect(page.getByText('C’est noté.')).toBeVisible()
+  },
+)
 
-test('the page can be shared by a link', async ({ page, context }) => {
+test('the page can be shared by a link', ANY_WIDTH, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await goAlive(page, 'localhost', AUBEPINES)
   await page.getByRole('link', { name: 'Partager' }).click()
@@ -184,7 +195,7 @@ test('the page can be shared by a link', async ({ page, context }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there but the cart, and the estate can be reached', async ({ page }) => {
+  test('everything is there but the cart, and the estate can be reached', ANY_WIDTH, async ({ page }) => {
     await page.goto(at('localhost', AUBEPINES), WHEN_READ)
     await page.getByRole('link', { name: '2020', exact: true }).click()
     await page.getByRole('link', { name: 'Magnum' }).click()
@@ -213,8 +224,7 @@ test.describe('axe finds nothing', () => {
     test(`at ${host}${path}`, async ({ page }) => {
       await goAlive(page, host, path)
       if (path.endsWith('/2019')) await page.getByRole('checkbox').waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     })
   }
 })

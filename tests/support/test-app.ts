@@ -9,7 +9,7 @@ import { createDirectory, type Directory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate, type GateOptions } from '#api/http/gate.ts'
 import type { Role } from '#contract/basics/define-call.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createTestDatabase, PATIENCE_MS, type TestDatabase } from './test-database.ts'
 
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
@@ -44,7 +44,7 @@ export async function createTestApp({
     directory,
     registry: registry ?? fullRegistry,
     services: { ...database, ...services },
-    gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: 5_000, ...gate }),
+    gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: PATIENCE_MS, ...gate }),
     now: now ?? (() => new Date()),
     isReady: async () => true,
     trustProxy,

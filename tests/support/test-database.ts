@@ -12,6 +12,9 @@ import { createFolderSender } from '#providers/mails/folder.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import { createServices } from '#run/create-services.ts'
 
+/** On a busy machine hundreds who ask at once wait their turn, where a real server would send some away. */
+export const PATIENCE_MS = 60_000
+
 export const TEST_SECRET = 'a secret of thirty-two characters'
 
 /** `storage` holds the pictures of the demo estates and is shared by all tests, so nobody deletes in it. */
@@ -39,9 +42,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = databaseUrl(templateUrl, name)
   const ownerUrl = adminUrl.replace(ADMIN, OWNER)
   const appUrl = await ensureAppLogin(ownerUrl, TEST_SECRET)
-  const pool = createPool({ url: appUrl, max: 6, onTrouble: () => {} })
-  const owner = createPool({ url: ownerUrl, max: 2, onTrouble: () => {} })
-  const admin = createPool({ url: adminUrl, max: 2, onTrouble: () => {} })
+  const pool = createPatientPool(appUrl, 6)
+  const owner = createPatientPool(ownerUrl, 2)
+  const admin = createPatientPool(adminUrl, 2)
   const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
   const storage = createFileStorage(inject('mediaFolder'))
   const { close, ...services } = createServices({
@@ -61,6 +64,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   })
   return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services }
+}
+
+function createPatientPool(url: string, max: number): pg.Pool {
+  const pool = createPool({ url, max, onTrouble: () => {} })
+  pool.options.connectionTimeoutMillis = PATIENCE_MS
+  return pool
 }
 
 function databaseUrl(templateUrl: string, name: string): string {
