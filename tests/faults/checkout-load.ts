@@ -44,7 +44,14 @@ interface Answer {
   body: { success?: boolean; data?: never; code?: string }
 }
 
-function send(port: number, method: string, path: string, payload?: object, key?: string): Promise<Answer> {
+interface Asked {
+  method: 'GET' | 'POST'
+  path: string
+  payload?: object
+  key?: string
+}
+
+function send(port: number, { method, path, payload, key }: Asked): Promise<Answer> {
   return new Promise((resolve) => {
     const cut = () => resolve({ status: 0, body: {} })
     const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
@@ -95,9 +102,9 @@ async function buyUntil(port: number, until: number, buying: Buying): Promise<vo
 }
 
 /** Asks again, with the same key, until there is an answer that is one. */
-async function insist(port: number, result: LoadResult, ...asked: [string, string, object?, string?]): Promise<Answer> {
+async function insist({ port, result }: { port: number; result: LoadResult }, asked: Asked): Promise<Answer> {
   for (;;) {
-    const answer = await send(port, ...asked)
+    const answer = await send(port, asked)
     result.answers.set(answer.status, (result.answers.get(answer.status) ?? 0) + 1)
     if (answer.status !== 0 && answer.status !== 503) return answer
     await new Promise((again) => setTimeout(again, 150))
@@ -106,9 +113,20 @@ async function insist(port: number, result: LoadResult, ...asked: [string, strin
 
 async function buyOnce(port: number, name: string, { carrier, bottle, chance, result }: Buying): Promise<void> {
   const quantity = 1 + Math.floor(chance() * 3)
-  const cart = await insist(port, result, 'POST', `/cart/new/product/${bottle}`, { quantity }, `cart-${name}`)
+  const shop = { port, result }
+  const cart = await insist(shop, {
+    method: 'POST',
+    path: `/cart/new/product/${bottle}`,
+    payload: { quantity },
+    key: `cart-${name}`,
+  })
   const idCart = (cart.body as { data: { id: string } }).data.id
-  const made = await insist(port, result, 'POST', '/order', orderBody(idCart, byCarrier(carrier)), `order-${name}`)
+  const made = await insist(shop, {
+    method: 'POST',
+    path: '/order',
+    payload: orderBody(idCart, byCarrier(carrier)),
+    key: `order-${name}`,
+  })
   if (made.status !== 200) throw new Error(`An order was refused: ${JSON.stringify(made.body)}`)
   const { order, payment } = (made.body as { data: { order: { publicId: string }; payment: { url?: string } } }).data
   const acknowledged = { publicId: order.publicId, isPaid: false }
@@ -116,10 +134,10 @@ async function buyOnce(port: number, name: string, { carrier, bottle, chance, re
   const reference = payment.url?.split('/').at(-1)
   if (chance() < 0.05 || !reference) return
   const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
-  await insist(port, result, 'POST', `/test-payment/${reference}`, card)
+  await insist(shop, { method: 'POST', path: `/test-payment/${reference}`, payload: card })
   // Some close the browser at the bank: the bank's message, or the reconciler, has to do.
   if (chance() < 0.2) return
-  const back = await insist(port, result, 'GET', `/order/cawl/result/${order.publicId}`)
+  const back = await insist(shop, { method: 'GET', path: `/order/cawl/result/${order.publicId}` })
   const shown = (back.body as { data: { order: { status: { value: string } } } }).data.order.status.value
   acknowledged.isPaid = shown === 'PAID'
 }
