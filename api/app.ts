@@ -32,13 +32,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: parts.logLevel, ...(parts.log ? { stream: parts.log } : {}) },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => sendRefused(request, reply, errorRefusal(error)),
+    frameworkErrors: (error, request, reply) => sendRefused({ request, reply, refused: errorRefusal(error) }),
     clientErrorHandler: answerBrokenRequest,
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.setErrorHandler((error, request, reply) => sendError({ request, reply, error }))
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async (_, reply) => {
     const ready = await parts.isReady()
@@ -79,13 +79,25 @@ function readJsonStrictly(api: FastifyInstance): void {
   })
 }
 
-function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+interface SendErrorOptions {
+  request: FastifyRequest
+  reply: FastifyReply
+  error: unknown
+}
+
+function sendError({ request, reply, error }: SendErrorOptions): FastifyReply {
   const named = error instanceof Error && 'refusal' in error ? ({ refusal: error.refusal } as Refused) : null
   const refused = named ?? errorRefusal(error)
   if (refused.refusal === 'fault') request.log.error({ err: error }, 'fault')
-  return sendRefused(request, reply, refused)
+  return sendRefused({ request, reply, refused })
 }
 
-function sendRefused(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
-  return replyWith(reply, refused, requestLocale(request))
+interface SendRefusedOptions {
+  request: FastifyRequest
+  reply: FastifyReply
+  refused: Refused
+}
+
+function sendRefused({ request, reply, refused }: SendRefusedOptions): FastifyReply {
+  return replyWith(reply, { outcome: refused, locale: requestLocale(request) })
 }

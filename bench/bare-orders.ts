@@ -26,11 +26,10 @@ serveAsOrdered<BareOrders>(({ appUrl, poolSize, site, journeys, recorded, stands
       const stand = stands ? stands[next++] : freshStand(recorded)
       if (!stand) throw new Error('There are no more orders to complete.')
       const client = await pool.connect()
-      await runJourneys(
-        client,
+      await runJourneys(client, {
         site,
-        journeys.map((journey) => journey.map((one) => replaced(one, recorded, stand))),
-      )
+        journeys: journeys.map((journey) => journey.map((one) => replaced({ statement: one, recorded, stand }))),
+      })
       client.release()
       response.writeHead(200, { 'content-length': '2' }).end('{}')
     } catch (error) {
@@ -45,7 +44,7 @@ function freshStand(recorded: Stand): Stand {
   return Object.fromEntries(Object.keys(recorded).map((name) => [name, hex()]))
 }
 
-function replaced(statement: Statement, recorded: Stand, stand: Stand): Statement {
+function replaced({ statement, recorded, stand }: { statement: Statement; recorded: Stand; stand: Stand }): Statement {
   const values = statement.values.map((value) => {
     for (const [name, old] of Object.entries(recorded)) {
       if (value === old) return stand[name]

@@ -22,7 +22,7 @@ serveAsOrdered<BareStatements>(({ appUrl, poolSize, site, journeys, body }) => {
   return createServer(async (_request, response) => {
     try {
       const client = await pool.connect()
-      await runJourneys(client, site, journeys)
+      await runJourneys(client, { site, journeys })
       client.release()
       const bytes = Buffer.from(JSON.stringify(answer))
       response.writeHead(200, [...HEADERS, 'content-length', String(bytes.length)])

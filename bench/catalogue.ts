@@ -20,14 +20,14 @@ export async function loadCatalogue(adminUrl: string, { id, products }: BenchSit
   const pool = new pg.Pool({ connectionString: adminUrl, max: 1, options: '-c search_path=estate,platform' })
   try {
     await pool.query('insert into platform.sites (id, name) values ($1, $2)', [id, `Banc d’essai ${products}`])
-    await inSite(pool, id, (db) => addMissingParameters(db.withSchema('estate') as SiteDb))
+    await inSite({ pool, siteId: id }, (db) => addMissingParameters(db.withSchema('estate') as SiteDb))
     await pool.query('begin')
     await pool.query(`set local app.site = '${id}'`)
     await pool.query(
       `insert into site_settings (site_id, name, dev_url, locales) values ($1, 'Banc', 'http://localhost', '{fr}')`,
       [id],
     )
-    await addRows(pool, id, products)
+    await addRows(pool, { site: id, products })
     await pool.query('commit')
     await pool.query('vacuum analyze')
   } finally {
@@ -35,7 +35,7 @@ export async function loadCatalogue(adminUrl: string, { id, products }: BenchSit
   }
 }
 
-async function addRows(client: pg.Pool, site: number, products: number): Promise<void> {
+async function addRows(client: pg.Pool, { site, products }: { site: number; products: number }): Promise<void> {
   // Triggers look at one product after the other; what they keep is made afterwards for all at once.
   await client.query('set local session_replication_role = replica')
   await client.query(
@@ -59,41 +59,41 @@ async function addRows(client: pg.Pool, site: number, products: number): Promise
 }
 
 /** Any whole number from 0 on, always the same for the same wine and purpose. */
-function pick(wine: number, purpose: number, choices: number): number {
+function pick({ wine, purpose, choices }: { wine: number; purpose: number; choices: number }): number {
   const mixed = Math.imul(wine * 2_654_435_761 + purpose * 40_503, 2_246_822_519)
   return ((mixed ^ (mixed >>> 15)) >>> 0) % choices
 }
 
 function wineAt(wine: number) {
-  const of = <Choice>(purpose: number, from: readonly Choice[]) => from[pick(wine, purpose, from.length)]
+  const of = <Choice>(purpose: number, from: readonly Choice[]) => from[pick({ wine, purpose, choices: from.length })]
   const isBox = wine % BOX_EVERY === 0
   const name = `${of(1, FIRST)} ${of(2, MIDDLE)} ${of(3, LAST)}`
   const told = (words: number) => Array.from({ length: words }, (_, at) => of(10 + at, TOLD)).join(' ')
-  const newest = 2024 - pick(wine, 5, 4)
+  const newest = 2024 - pick({ wine, purpose: 5, choices: 4 })
   const offers = isBox ? [null] : Array.from({ length: 2 + (wine % 2) }, (_, at) => at)
   return {
     id: wine,
     type: isBox ? 'BOX' : 'WINE',
     kind: isBox ? 'CASE' : of(4, ['STILL', 'STILL', 'SPARKLING', 'SWEET']),
-    position: pick(wine, 6, 100_000),
+    position: pick({ wine, purpose: 6, choices: 100_000 }),
     colour: isBox ? null : of(7, COLOURS),
     appellation: isBox ? null : of(8, APPELLATIONS),
     dishes: [...new Set([of(50, DISHES), of(51, DISHES)])],
-    price: 600 + pick(wine, 9, 5_000),
+    price: 600 + pick({ wine, purpose: 9, choices: 5_000 }),
     discount: wine % 10 === 0 ? 1 : null,
     name,
     slug: `vin-${wine}`,
     teaser: told(8),
     description: told(35),
     grapes: isBox ? [] : [...new Set([of(60, GRAPES), of(61, GRAPES)])],
-    tag: wine % 3 === 0 ? 1 + pick(wine, 62, 3) : null,
+    tag: wine % 3 === 0 ? 1 + pick({ wine, purpose: 62, choices: 3 }) : null,
     medal: wine % 12 === 0 ? of(63, ['GOLD', 'SILVER', 'BRONZE']) : null,
     offers: offers.map((at) => ({
       id: wine * 4 + (at ?? 0),
       year: at === null ? null : newest - Math.floor(at / 2),
-      capacity: at === null ? null : FORMATS[at % 2 === 0 ? 0 : 1 + pick(wine, 64, 2)],
-      quantity: pick(wine, 65 + (at ?? 0), 200),
-      price: at === 1 ? 900 + pick(wine, 70, 9_000) : null,
+      capacity: at === null ? null : FORMATS[at % 2 === 0 ? 0 : 1 + pick({ wine, purpose: 64, choices: 2 })],
+      quantity: pick({ wine, purpose: 65 + (at ?? 0), choices: 200 }),
+      price: at === 1 ? 900 + pick({ wine, purpose: 70, choices: 9_000 }) : null,
     })),
     parts: isBox ? [1, 2, 3].map((at) => (1 + ((wine - at) % Math.max(1, wine - 1))) * 4) : [],
   }

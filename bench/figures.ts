@@ -47,11 +47,11 @@ function verdictOn(figure: Figure, baseline: number | undefined): Judged['verdic
   if (value === null) return 'not measured'
   if (isInformation) return 'information'
   if (bar !== undefined && (better === 'more' ? value < bar : value > bar)) return 'BAR MISSED'
-  if (baseline !== undefined && isWorse(value, baseline, better)) return 'WORSE'
+  if (baseline !== undefined && isWorse({ value, baseline, better })) return 'WORSE'
   return bar === undefined && !figure.hasBaseline ? 'information' : 'ok'
 }
 
-function isWorse(value: number, baseline: number, better: Figure['better']): boolean {
+function isWorse({ value, baseline, better }: { value: number; baseline: number; better: Figure['better'] }): boolean {
   return better === 'more' ? value < baseline * (1 - WORSE_BY) : value > baseline * (1 + WORSE_BY)
 }
 

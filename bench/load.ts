@@ -35,8 +35,14 @@ interface Comparison {
   cpuRatio: number | null
 }
 
+interface ComparePairsOptions {
+  floor: Target
+  product: Target
+  pairs: number
+}
+
 /** Floor, product, floor, product, …: what disturbs the machine disturbs both. Ratios are taken within each pair. */
-export async function comparePairs(floor: Target, product: Target, pairs: number): Promise<Comparison> {
+export async function comparePairs({ floor, product, pairs }: ComparePairsOptions): Promise<Comparison> {
   await load(floor, WARM_UP_SECONDS)
   await load(product, WARM_UP_SECONDS)
   const rounds: { floor: Round; product: Round }[] = []

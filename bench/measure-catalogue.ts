@@ -35,13 +35,13 @@ export async function measureCatalogue(subject: Subject): Promise<Figure[]> {
     ['product list', LIST],
     ['product', DETAIL],
   ] as const) {
-    figures.push(...(await againstBare(subject, name, path, await recorded(path))))
+    figures.push(...(await againstBare({ subject, name, path, journeys: await recorded(path) })))
   }
   for (const [name, path] of [
     ['search', SEARCH],
     ['list with facets', FACETS],
   ] as const) {
-    figures.push(await againstDatabase(subject, name, path, await recorded(path)))
+    figures.push(await againstDatabase({ subject, name, path, journeys: await recorded(path) }))
   }
   await recorder.close()
   const target = (site: BenchSite) => ({
@@ -49,12 +49,19 @@ export async function measureCatalogue(subject: Subject): Promise<Figure[]> {
     headers: headersOf(site),
     pid: server.servingPid,
   })
-  const { rateRatio } = await comparePairs(target(SMALL), target(LARGE), PAIRS)
+  const { rateRatio } = await comparePairs({ floor: target(SMALL), product: target(LARGE), pairs: PAIRS })
   const grown = { unit: 'ratio', better: 'more', bar: GROWTH_BAR, hasBaseline: true } as const
   return [...figures, { name: 'product list, 10,000 products / 100 products', value: rateRatio, ...grown }]
 }
 
-async function againstBare({ server, dataFolder }: Subject, name: string, path: string, journeys: Journeys) {
+interface AgainstBareOptions {
+  subject: Subject
+  name: string
+  path: string
+  journeys: Journeys
+}
+
+async function againstBare({ subject: { server, dataFolder }, name, path, journeys }: AgainstBareOptions) {
   const ours = await fetchWell(`${server.url}${path}`, headersOf(LARGE))
   const orders: BareStatements = {
     appUrl: await appUrlOf(dataFolder),
@@ -66,11 +73,11 @@ async function againstBare({ server, dataFolder }: Subject, name: string, path: 
   const bare = await startSideServer('./bare-statements.ts', orders)
   const theirs = await fetchWell(bare.url)
   if (!ours.body.equals(theirs.body)) throw new Error(`The bare ${name} does not give the same answer.`)
-  const compared = await comparePairs(
-    { url: bare.url, pid: bare.pid },
-    { url: `${server.url}${path}`, headers: headersOf(LARGE), pid: server.servingPid },
-    PAIRS,
-  )
+  const compared = await comparePairs({
+    floor: { url: bare.url, pid: bare.pid },
+    product: { url: `${server.url}${path}`, headers: headersOf(LARGE), pid: server.servingPid },
+    pairs: PAIRS,
+  })
   bare.stop()
   const held = { unit: 'ratio', better: 'more', bar: 0.5, hasBaseline: true } as const
   const detail = `${journeys.flat().length} statements in ${journeys.length} journeys`
@@ -81,15 +88,22 @@ async function againstBare({ server, dataFolder }: Subject, name: string, path: 
   ]
 }
 
+interface AgainstDatabaseOptions {
+  subject: Subject
+  name: string
+  path: string
+  journeys: Journeys
+}
+
 /** One at a time: how much longer a call takes than its statements. */
-async function againstDatabase({ server, dataFolder }: Subject, name: string, path: string, journeys: Journeys) {
+async function againstDatabase({ subject: { server, dataFolder }, name, path, journeys }: AgainstDatabaseOptions) {
   const pool = new pg.Pool({ connectionString: await appUrlOf(dataFolder), max: 1, pipeline: true } as pg.PoolConfig)
   const client = await pool.connect()
   const calls: number[] = []
   const statements: number[] = []
   for (let round = 0; round < ALONE; round++) {
     calls.push(await timeOf(() => fetchWell(`${server.url}${path}`, headersOf(LARGE))))
-    statements.push(await timeOf(() => runJourneys(client, LARGE.id, journeys)))
+    statements.push(await timeOf(() => runJourneys(client, { site: LARGE.id, journeys })))
   }
   client.release()
   await pool.end()

@@ -55,11 +55,11 @@ export async function measureOrders({ server, dataFolder }: Subject): Promise<Fi
   const adds = await compare({
     floor: await startSideServer('./bare-orders.ts', bareAdd satisfies BareOrders),
     count: ADDS,
-    ask: (url) => send(url, 'GET', '/'),
-    askProduct: () => send(product.url, 'POST', path, body),
+    ask: (url) => send({ base: url, method: 'GET', path: '/' }),
+    askProduct: () => send({ base: product.url, method: 'POST', path, body }),
   })
 
-  const [first, ...rest] = await addPaidOrders(owner, bottle, 1 + 2 * COMPLETIONS * (ROUNDS + 1))
+  const [first, ...rest] = await addPaidOrders(owner, { bottle, count: 1 + 2 * COMPLETIONS * (ROUNDS + 1) })
   if (!first) throw new Error('No order was made.')
   const completed = await recorder.send({ method: 'GET', url: pathOf(first) }, SITE)
   await recorder.close()
@@ -70,8 +70,8 @@ export async function measureOrders({ server, dataFolder }: Subject): Promise<Fi
   const orders = await compare({
     floor: await startSideServer('./bare-orders.ts', bareOrders satisfies BareOrders),
     count: COMPLETIONS,
-    ask: (url) => send(url, 'GET', '/'),
-    askProduct: () => send(product.url, 'GET', pathOf(forProduct.pop() ?? first)),
+    ask: (url) => send({ base: url, method: 'GET', path: '/' }),
+    askProduct: () => send({ base: product.url, method: 'GET', path: pathOf(forProduct.pop() ?? first) }),
   })
   await owner.end()
   product.stop()
@@ -130,7 +130,14 @@ async function rateOf(count: number, work: () => Promise<void>): Promise<number>
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
-function send(base: string, method: string, path: string, body?: string): Promise<void> {
+interface SendOptions {
+  base: string
+  method: string
+  path: string
+  body?: string
+}
+
+function send({ base, method, path, body }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { idsite: String(SITE), ...(body ? { 'content-type': 'application/json' } : {}) }
     const asked = request(`${base}${path}`, { method, agent, headers }, (answer) => {

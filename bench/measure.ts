@@ -63,11 +63,11 @@ async function measureKeptPage({ server }: Subject, { path, name }: KeptPage): P
   if (!sent.body.equals(keptAgain.body) || headerText(sent) !== headerText(keptAgain)) {
     throw new Error(`The bare server does not send the same bytes as the ${name}.`)
   }
-  const compared = await comparePairs(
-    { url: bare.url, pid: bare.pid },
-    { url: page, pid: server.servingPid },
-    PAIRS_OF_PAGES,
-  )
+  const compared = await comparePairs({
+    floor: { url: bare.url, pid: bare.pid },
+    product: { url: page, pid: server.servingPid },
+    pairs: PAIRS_OF_PAGES,
+  })
   bare.stop()
   const held = { unit: 'ratio', better: 'more', bar: 0.7, aim: 0.9, hasBaseline: true } as const
   return [
@@ -95,11 +95,11 @@ export async function measureList({ server, dataFolder }: Subject): Promise<Figu
   const bare = await startSideServer('./bare-list.ts', orders)
   const [ours, theirs] = await Promise.all([fetchWell(`${server.url}${LIST}`), fetchWell(`${bare.url}${LIST}`)])
   if (!ours.body.equals(theirs.body)) throw new Error('The bare list does not give the same answer as the list call.')
-  const compared = await comparePairs(
-    { url: `${bare.url}${LIST}`, pid: bare.pid },
-    { url: `${server.url}${LIST}`, pid: server.servingPid },
-    PAIRS,
-  )
+  const compared = await comparePairs({
+    floor: { url: `${bare.url}${LIST}`, pid: bare.pid },
+    product: { url: `${server.url}${LIST}`, pid: server.servingPid },
+    pairs: PAIRS,
+  })
   bare.stop()
   const held = { unit: 'ratio', better: 'more', hasBaseline: true } as const
   return [

@@ -22,7 +22,10 @@ export async function connectAsOwner(url: string): Promise<pg.Client> {
 }
 
 /** Orders of two bottles each. Their numbers are so large that no price or quantity is mistaken for one. */
-export async function addPaidOrders(owner: pg.Client, bottle: number, count: number): Promise<PaidOrder[]> {
+export async function addPaidOrders(
+  owner: pg.Client,
+  { bottle, count }: { bottle: number; count: number },
+): Promise<PaidOrder[]> {
   const { rows } = await owner.query('select greatest(10000000, coalesce(max(id), 0) + 1) as first from estate.orders')
   const first = Number(rows[0].first)
   const orders = Array.from({ length: count }, (_, at) => ({

@@ -24,13 +24,13 @@ export function findServingChild(parent: number, program: string): number | null
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => isChild(pid, parent, program))
+    .filter((pid) => isChild({ pid, parent, program }))
   const [only] = children
   if (only === undefined || children.length > 1) throw new Error(`${children.length} serving processes instead of 1.`)
   return only
 }
 
-function isChild(pid: number, parent: number, program: string): boolean {
+function isChild({ pid, parent, program }: { pid: number; parent: number; program: string }): boolean {
   try {
     return Number(statFields(pid)[1]) === parent && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program)
   } catch {

@@ -22,9 +22,10 @@ export async function scriptBytesOf(pageUrl: string): Promise<number> {
   for (const url of toFetch) {
     const { bytes, text } = await fetchDecoded(url)
     bytesByUrl.set(url, bytes)
-    const asked = addressesIn(text, [DYNAMIC_IMPORT], url).filter((address) => words.test(address))
+    const asked = addressesIn({ text, patterns: [DYNAMIC_IMPORT], base: url }).filter((address) => words.test(address))
     wordsFound += asked.length
-    for (const address of [...addressesIn(text, [STATIC_IMPORT], url), ...asked]) toFetch.add(address)
+    for (const address of [...addressesIn({ text, patterns: [STATIC_IMPORT], base: url }), ...asked])
+      toFetch.add(address)
   }
   // A change of the build's names must not make the page look lighter.
   if (bytesByUrl.size > 0 && wordsFound !== 1) throw new Error(`${pageUrl}: ${wordsFound} files of words instead of 1.`)
@@ -34,12 +35,12 @@ export async function scriptBytesOf(pageUrl: string): Promise<number> {
 function namedByPage(html: string, pageUrl: string): Set<string> {
   const inline = [...html.matchAll(INLINE_MODULE)].map(([, code = '']) => code).join('\n')
   return new Set([
-    ...addressesIn(html, [TAG_WITH_SOURCE, PRELOAD], pageUrl),
-    ...addressesIn(inline, [STATIC_IMPORT, DYNAMIC_IMPORT], pageUrl),
+    ...addressesIn({ text: html, patterns: [TAG_WITH_SOURCE, PRELOAD], base: pageUrl }),
+    ...addressesIn({ text: inline, patterns: [STATIC_IMPORT, DYNAMIC_IMPORT], base: pageUrl }),
   ])
 }
 
-function addressesIn(text: string, patterns: readonly RegExp[], base: string): string[] {
+function addressesIn({ text, patterns, base }: { text: string; patterns: readonly RegExp[]; base: string }): string[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, address = '']) => new URL(address, base).href),
   )

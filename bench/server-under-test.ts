@@ -54,9 +54,13 @@ export async function startServer(dataFolder: string): Promise<ServerUnderTest> 
   undoAtEnd(stop)
   const output = collectOutput(child)
   const url = `http://127.0.0.1:${port}`
-  await untilTrue(() => answersWell(`${url}/`), child, output)
+  await untilTrue({ check: () => answersWell(`${url}/`), child, output })
   const startMs = performance.now() - startedAt
-  await untilTrue(async () => /^\[.*\] ready$/m.test(output()) && (await answersWell(`${url}/readyz`)), child, output)
+  await untilTrue({
+    check: async () => /^\[.*\] ready$/m.test(output()) && (await answersWell(`${url}/readyz`)),
+    child,
+    output,
+  })
   return { url, servingPid: findServingChild(child.pid ?? 0, MAIN), startMs, stop }
 }
 
@@ -83,7 +87,13 @@ async function answersWell(url: string): Promise<boolean> {
   return answer?.status === 200
 }
 
-async function untilTrue(check: () => Promise<boolean>, child: ChildProcess, output: () => string): Promise<void> {
+interface UntilTrueOptions {
+  check: () => Promise<boolean>
+  child: ChildProcess
+  output: () => string
+}
+
+async function untilTrue({ check, child, output }: UntilTrueOptions): Promise<void> {
   const ends = Date.now() + START_MS
   while (!(await check())) {
     if (child.exitCode !== null || Date.now() > ends)

@@ -48,7 +48,10 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
 }
 
 /** The same statements in the same journeys, in one transaction of the site. */
-export async function runJourneys(client: pg.PoolClient, site: number, journeys: Journeys): Promise<number> {
+export async function runJourneys(
+  client: pg.PoolClient,
+  { site, journeys }: { site: number; journeys: Journeys },
+): Promise<number> {
   // Not awaited: it travels with the first statement, as it does in db/site-db.ts.
   const begun = client.query(`begin; set local app.site = '${site}'`)
   let rows = 0

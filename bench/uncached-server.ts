@@ -24,7 +24,7 @@ const shell = createSiteCache(8_000_000)
 /** Renders for everyone who asks, even at the same moment. */
 const keepsNothing: SiteCache = {
   find: () => undefined,
-  findOrRender: (_siteId, _url, render) => render(),
+  findOrRender: (_options, render) => render(),
   findOrAsk: shell.findOrAsk,
   dropSite: () => {},
   dropAll: () => {},

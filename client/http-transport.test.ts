@@ -45,10 +45,11 @@ test('path parameters are escaped', () => {
 })
 
 test('objects become JSON and files go under their field', () => {
-  const form = toMultipart({ quantity: 6, name: 'Ève', options: { gift: true }, nothing: undefined }, 'images', [
-    new Blob(['x']),
-    'data:image/png;base64,AAEC',
-  ])
+  const form = toMultipart({
+    body: { quantity: 6, name: 'Ève', options: { gift: true }, nothing: undefined },
+    field: 'images',
+    files: [new Blob(['x']), 'data:image/png;base64,AAEC'],
+  })
   expect(form.get('quantity')).toBe('6')
   expect(form.get('name')).toBe('Ève')
   expect(form.get('options')).toBe('{"gift":true}')

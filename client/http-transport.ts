@@ -27,7 +27,8 @@ export function createHttpTransport({ base, headers, fetch: send = fetch }: Http
 
 function bodyOf(route: Route, asked: LooseRequest): string | FormData | undefined {
   if (route.method === 'GET') return undefined
-  if (route.upload && asked.files) return toMultipart(asked.body ?? {}, route.upload, asked.files)
+  if (route.upload && asked.files)
+    return toMultipart({ body: asked.body ?? {}, field: route.upload, files: asked.files })
   return asked.body === undefined ? undefined : JSON.stringify(asked.body)
 }
 

@@ -1,9 +1,11 @@
+interface ToMultipartOptions {
+  body: Record<string, unknown>
+  field: 'image' | 'images'
+  files: readonly (Blob | string)[]
+}
+
 /** Objects travel as JSON, files under `image` or `images`; a data URL becomes the file it describes. */
-export function toMultipart(
-  body: Record<string, unknown>,
-  field: 'image' | 'images',
-  files: readonly (Blob | string)[],
-): FormData {
+export function toMultipart({ body, field, files }: ToMultipartOptions): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue

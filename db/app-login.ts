@@ -19,7 +19,7 @@ export async function ensureAppLogin(ownerUrl: string, secretKey: string): Promi
     await client.query(createLoginSql(login, password))
     await client.query(`grant connect on database ${pg.escapeIdentifier(database)} to ${login}`)
     await client.query('commit')
-    return urlFor(ownerUrl, login, password)
+    return urlFor({ ownerUrl, login, password })
   } finally {
     await client.end()
   }
@@ -41,7 +41,7 @@ function createLoginSql(login: string, password: string): string {
     alter role ${login} set idle_in_transaction_session_timeout = '15s';`
 }
 
-function urlFor(ownerUrl: string, login: string, password: string): string {
+function urlFor({ ownerUrl, login, password }: { ownerUrl: string; login: string; password: string }): string {
   const url = new URL(ownerUrl)
   url.username = login
   url.password = password

@@ -5,11 +5,11 @@ import { type Change, listenForChanges } from './changes.ts'
 async function listening() {
   const database = await createTestDatabase()
   const heard: Change[] = []
-  const changes = await listenForChanges(
-    database.appUrl,
-    (change) => heard.push(change),
-    () => {},
-  )
+  const changes = await listenForChanges({
+    url: database.appUrl,
+    onChange: (change) => heard.push(change),
+    onTrouble: () => {},
+  })
   onTestFinished(() => changes.close())
   expect(heard.splice(0)).toEqual(['anything'])
   return { ...database, heard, changes }

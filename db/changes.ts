@@ -10,15 +10,17 @@ interface Changes {
 const CHANNEL = 'cuvee_change'
 const RETRY_MS = 250
 
+interface ListenForChangesOptions {
+  url: string
+  onChange: (change: Change) => void
+  onTrouble: (error: Error) => void
+}
+
 /**
  * Hears every change that pages show, from whichever process or machine made it.
  * After a lost connection something may have been missed, so the first word is then 'anything'.
  */
-export async function listenForChanges(
-  url: string,
-  onChange: (change: Change) => void,
-  onTrouble: (error: Error) => void,
-): Promise<Changes> {
+export async function listenForChanges({ url, onChange, onTrouble }: ListenForChangesOptions): Promise<Changes> {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let closed = false

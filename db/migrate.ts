@@ -11,8 +11,14 @@ interface Migration {
   sql: string
 }
 
+interface MigrateOptions {
+  url: string
+  onStep: (name: string) => void
+  migrations?: Migration[]
+}
+
 /** Runs what is missing, in order, each in its own transaction. Several processes may call it at once. */
-export async function migrate(url: string, onStep: (name: string) => void, migrations?: Migration[]): Promise<void> {
+export async function migrate({ url, onStep, migrations }: MigrateOptions): Promise<void> {
   const wanted = migrations ?? (await readMigrations())
   const client = new pg.Client({ connectionString: url, application_name: 'cuvee migrations' })
   client.on('error', () => {})
@@ -27,18 +33,20 @@ export async function migrate(url: string, onStep: (name: string) => void, migra
       'select name, checksum from public.cuvee_migrations',
     )
     const checksumByName = new Map(rows.map(({ name, checksum }) => [name, checksum]))
-    for (const migration of wanted) await runOne(client, migration, checksumByName.get(migration.name), onStep)
+    for (const migration of wanted)
+      await runOne(client, { migration, doneWith: checksumByName.get(migration.name), onStep })
   } finally {
     await client.end()
   }
 }
 
-async function runOne(
-  client: pg.Client,
-  { name, sql }: Migration,
-  doneWith: string | undefined,
-  onStep: (name: string) => void,
-): Promise<void> {
+interface RunOneOptions {
+  migration: Migration
+  doneWith: string | undefined
+  onStep: (name: string) => void
+}
+
+async function runOne(client: pg.Client, { migration: { name, sql }, doneWith, onStep }: RunOneOptions): Promise<void> {
   const checksum = createHash('sha256').update(sql).digest('hex')
   if (doneWith === checksum) return
   if (doneWith) throw new Error(`The migration ${name} has changed since it was run; write a new one instead.`)

@@ -23,13 +23,18 @@ export type PlatformDb = Kysely<
 > & { readonly [bound]: 'platform' }
 
 /** The only door to an estate's rows. Commits when `work` is done, rolls back when it throws. */
-export async function inSite<Value>(pool: Pool, siteId: number, work: (db: SiteDb) => Promise<Value>): Promise<Value> {
+export async function inSite<Value>(
+  { pool, siteId }: { pool: Pool; siteId: number },
+  work: (db: SiteDb) => Promise<Value>,
+): Promise<Value> {
   if (!Number.isInteger(siteId)) throw new TypeError('A site id is a whole number')
-  return inTransaction(pool, `begin; set local app.site = '${siteId}'`, (db) => work(db as unknown as SiteDb))
+  return inTransaction({ pool, begin: `begin; set local app.site = '${siteId}'` }, (db) =>
+    work(db as unknown as SiteDb),
+  )
 }
 
 export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Promise<Value>): Promise<Value> {
-  return inTransaction(pool, 'begin', (db) => work(db as unknown as PlatformDb))
+  return inTransaction({ pool, begin: 'begin' }, (db) => work(db as unknown as PlatformDb))
 }
 
 /** For single statements on what all sites share: each is a transaction of its own. */
@@ -38,8 +43,7 @@ export function onPlatform(pool: Pool): PlatformDb {
 }
 
 async function inTransaction<Value>(
-  pool: Pool,
-  begin: string,
+  { pool, begin }: { pool: Pool; begin: string },
   work: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()

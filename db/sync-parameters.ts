@@ -12,7 +12,7 @@ export async function syncParameters(owner: Pool): Promise<boolean> {
   if (known.rowCount) return false
   const sites = await owner.query<{ id: number }>('select id from platform.sites')
   for (const { id } of sites.rows) {
-    await inSite(owner, id, (db) => addMissingParameters(db.withSchema('estate') as SiteDb))
+    await inSite({ pool: owner, siteId: id }, (db) => addMissingParameters(db.withSchema('estate') as SiteDb))
   }
   await owner.query(
     `insert into platform.remembered values ('parameters', $1) on conflict (key) do update set value = excluded.value`,

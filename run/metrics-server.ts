@@ -26,7 +26,8 @@ export async function startMetrics(wanted: number | null, sitePort: number) {
   try {
     await listen(wanted ?? near)
   } catch (error) {
-    if (wanted !== null) throw new Error(portReason((error as NodeJS.ErrnoException).code, wanted, LOOPBACK))
+    if (wanted !== null)
+      throw new Error(portReason({ code: (error as NodeJS.ErrnoException).code, port: wanted, host: LOOPBACK }))
     // Nobody asked for this port in particular: any other will do.
     await listen(0)
   }

@@ -32,10 +32,10 @@ export async function prepareDatabase({ settings, secretKey, say }: PrepareOptio
   const { ownerUrl, stop } = await reachDatabase(settings, say)
   try {
     await checkServerVersion(ownerUrl)
-    await migrate(ownerUrl, (name) => say(`migrating: ${name}`))
+    await migrate({ url: ownerUrl, onStep: (name) => say(`migrating: ${name}`) })
     await installJobs(ownerUrl, allJobs)
     const appUrl = await ensureAppLogin(ownerUrl, secretKey)
-    await loadData(ownerUrl, settings, say)
+    await loadData({ ownerUrl, settings, say })
     return { appUrl, stop }
   } catch (error) {
     await stop()
@@ -50,7 +50,13 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
   return { ownerUrl: await cluster.urlOf('cuvee'), stop: cluster.stop }
 }
 
-async function loadData(ownerUrl: string, settings: Settings, say: (step: string) => void): Promise<void> {
+interface LoadDataOptions {
+  ownerUrl: string
+  settings: Settings
+  say: (step: string) => void
+}
+
+async function loadData({ ownerUrl, settings, say }: LoadDataOptions): Promise<void> {
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
   try {
     if (await loadCommunes(owner)) say('communes and postal codes loaded')
@@ -65,7 +71,7 @@ async function loadData(ownerUrl: string, settings: Settings, say: (step: string
 async function loadDemoWithFiles(owner: Pool, { port, dataDir, storageUrl: url }: Settings): Promise<string[]> {
   const pictures = createPictureMaker()
   try {
-    return await loadDemo(owner, port, storeOriginals(createStorage({ dataDir, url }), pictures))
+    return await loadDemo(owner, { port, storeFile: storeOriginals(createStorage({ dataDir, url }), pictures) })
   } finally {
     pictures.close()
   }

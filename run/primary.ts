@@ -26,7 +26,7 @@ export async function runPrimary(environment: Environment): Promise<void> {
   stopWhenAsked(() => void stop(0))
 
   try {
-    const workers = await startEverything(environment, say, undo)
+    const workers = await startEverything({ environment, say, undo })
     process.on('SIGHUP', () => void workers.reload())
   } catch (error) {
     if (stopping) return
@@ -35,11 +35,13 @@ export async function runPrimary(environment: Environment): Promise<void> {
   }
 }
 
-async function startEverything(
-  environment: Environment,
-  say: (step: string) => void,
-  undo: (() => Promise<unknown> | unknown)[],
-): Promise<Workers> {
+interface StartEverythingOptions {
+  environment: Environment
+  say: (step: string) => void
+  undo: (() => Promise<unknown> | unknown)[]
+}
+
+async function startEverything({ environment, say, undo }: StartEverythingOptions): Promise<Workers> {
   const settings = readSettings(environment)
   const isDev = environment.CUVEE_DEV === '1'
   const folder = openDataFolder(settings.dataDir)
@@ -67,17 +69,23 @@ async function startEverything(
     platformDomain,
     logLevel,
   }
-  const workers = startWorkers(orders, count, say)
+  const workers = startWorkers({ orders, count, say })
   undo.push(workers.stop)
   const actualPort = await workers.ready
   const metrics = await startMetrics(settings.metricsPort, actualPort)
   undo.push(metrics.stop)
   say('ready')
-  printAddresses(settings, actualPort, metrics.port)
+  printAddresses({ settings, port: actualPort, metricsPort: metrics.port })
   return workers
 }
 
-function printAddresses({ demo, host }: Settings, port: number, metricsPort: number): void {
+interface PrintAddressesOptions {
+  settings: Settings
+  port: number
+  metricsPort: number
+}
+
+function printAddresses({ settings: { demo, host }, port, metricsPort }: PrintAddressesOptions): void {
   const at = (name: string) => `http://${name}:${port}`
   const lines = demo
     ? DEMO_ESTATES.map(({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`)

@@ -52,7 +52,7 @@ async function listen(app: FastifyInstance, { port, host }: WorkerOrders): Promi
   try {
     await app.listen({ port, host })
   } catch (error) {
-    throw new Error(portReason((error as NodeJS.ErrnoException).code, port, host))
+    throw new Error(portReason({ code: (error as NodeJS.ErrnoException).code, port, host }))
   }
   return (app.server.address() as { port: number }).port
 }
@@ -76,7 +76,7 @@ async function serve(orders: WorkerOrders) {
     cache.dropAll()
     directory.reload().catch(onTrouble)
   }
-  const changes = await listenForChanges(orders.appUrl, onChange, onTrouble)
+  const changes = await listenForChanges({ url: orders.appUrl, onChange, onTrouble })
   const gate = createGate(GATE)
   const metrics = createMetrics(cache, gate)
   const source = orders.isDev ? await developedSite() : await builtSite()
@@ -87,7 +87,7 @@ async function serve(orders: WorkerOrders) {
   const { secretKey, isDemo, testCards } = orders
   const services = createServices({ pool, storage, mails, secretKey, isDemo, testCards, deliver })
 
-  const answerEarly = keptPageAnswerer(directory, cache, metrics)
+  const answerEarly = keptPageAnswerer(directory, { cache, metrics })
   const isReady = async () =>
     changes.isListening() &&
     (await pool.query('select 1').then(

@@ -31,7 +31,13 @@ cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=8'
 // go on holding 90 MB of it.
 const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '16384' }
 
-export function startWorkers(orders: WorkerOrders, count: number, say: (text: string) => void): Workers {
+interface StartWorkersOptions {
+  orders: WorkerOrders
+  count: number
+  say: (text: string) => void
+}
+
+export function startWorkers({ orders, count, say }: StartWorkersOptions): Workers {
   let stopping = false
   let isServing = false
   let settle: { resolve: (port: number) => void; reject: (error: Error) => void } | undefined

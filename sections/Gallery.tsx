@@ -33,7 +33,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
           <li key={picture.id} className={PLACES[at % PLACES.length]}>
             <figure className="flex h-full flex-col">
               <a
-                href={pictureAddress(picture, 1_600, 'jpg')}
+                href={pictureAddress({ image: picture, width: 1_600, format: 'jpg' })}
                 aria-label={`${words.openPicture} – ${picture.alt}`}
                 onClick={(event) => open(event, at)}
                 className="block min-h-0 flex-1 cursor-zoom-in"

@@ -14,7 +14,7 @@ export function Video({ section }: SectionProps<'video'>) {
           controls
           preload="none"
           playsInline
-          poster={pictureAddress(poster, 1_200, 'jpg')}
+          poster={pictureAddress({ image: poster, width: 1_200, format: 'jpg' })}
           width={poster.width}
           height={poster.height}
           aria-label={video.alt}

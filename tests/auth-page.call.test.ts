@@ -15,7 +15,7 @@ const cookieOf = (answer: Response) =>
 
 test('signing in works with a plain form: cookies are set and the way leads on', async () => {
   const site = await createTestSite()
-  const answer = await site.postForm('/auth', { ...RIGHT, next: '/cart?x=1' })
+  const answer = await site.postForm({ path: '/auth', fields: { ...RIGHT, next: '/cart?x=1' } })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cart?x=1'])
   const lines = answer.headers.getSetCookie()
   expect(lines).toEqual([
@@ -31,7 +31,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evi
   'after signing in, %j leads home',
   async (next) => {
     const site = await createTestSite()
-    const answer = await site.postForm('/en/auth', { ...RIGHT, next })
+    const answer = await site.postForm({ path: '/en/auth', fields: { ...RIGHT, next } })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en'])
     const page = await (await site.get(`/auth?next=${encodeURIComponent(next)}`)).text()
     expect(page).not.toContain('name="next"')
@@ -46,7 +46,7 @@ test('the address to go on to stands in both forms', async () => {
 
 test('a wrong password brings the form back with what was typed, but the password', async () => {
   const site = await createTestSite()
-  const answer = await site.postForm('/auth', { ...RIGHT, password: 'not-this-one' })
+  const answer = await site.postForm({ path: '/auth', fields: { ...RIGHT, password: 'not-this-one' } })
   const page = await answer.text()
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -57,7 +57,7 @@ test('a wrong password brings the form back with what was typed, but the passwor
 
 test('what is wrong with a new account stands next to each field, in the page’s language', async () => {
   const site = await createTestSite()
-  const answer = await site.postForm('/en/auth', { ...NEW_ACCOUNT, password: 'azerty', phone: '12' })
+  const answer = await site.postForm({ path: '/en/auth', fields: { ...NEW_ACCOUNT, password: 'azerty', phone: '12' } })
   const page = await answer.text()
   expect(answer.status).toBe(400)
   for (const [field, told] of [
@@ -77,18 +77,18 @@ test('what is wrong with a new account stands next to each field, in the page’
 test('a new account is opened, signed in, and taken by then', async () => {
   const site = await createTestSite()
   const filled = { ...NEW_ACCOUNT, phone: '', acceptsTerms: 'on' }
-  const answer = await site.postForm('/auth', filled)
+  const answer = await site.postForm({ path: '/auth', fields: filled })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   expect(await (await site.get('/auth', { cookie: cookieOf(answer) })).text()).toContain('Bonjour Jeanne')
-  const again = await site.postForm('/auth', filled)
+  const again = await site.postForm({ path: '/auth', fields: filled })
   expect(again.status).toBe(409)
   expect(await again.text()).toMatch(/<p id="register-email-problem" role="alert"(?:(?!<\/p>).)*Un compte existe déjà/)
 })
 
 test('signing out takes the cookies away and ends the session', async () => {
   const site = await createTestSite()
-  const cookie = cookieOf(await site.postForm('/auth', RIGHT))
-  const answer = await site.postForm('/auth', { intent: 'logout' }, { cookie })
+  const cookie = cookieOf(await site.postForm({ path: '/auth', fields: RIGHT }))
+  const answer = await site.postForm({ path: '/auth', fields: { intent: 'logout' }, headers: { cookie } })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   expect(cookieOf(answer)).toBe('token=; idSite=')
   expect(await (await site.get('/auth', { cookie })).text()).toContain('name="password"')
@@ -97,16 +97,16 @@ test('signing out takes the cookies away and ends the session', async () => {
 test('a form on another site’s page signs nobody in or out', async () => {
   const site = await createTestSite()
   const foreign = { origin: 'https://evil.example' }
-  expect((await site.postForm('/auth', RIGHT, foreign)).headers.getSetCookie()).toEqual([])
-  const cookie = `token=${await signInTo(site, 1, 'CUSTOMER')}`
-  const answer = await site.postForm('/auth', { intent: 'logout' }, { cookie, ...foreign })
+  expect((await site.postForm({ path: '/auth', fields: RIGHT, headers: foreign })).headers.getSetCookie()).toEqual([])
+  const cookie = `token=${await signInTo(site, { siteId: 1, role: 'CUSTOMER' })}`
+  const answer = await site.postForm({ path: '/auth', fields: { intent: 'logout' }, headers: { cookie, ...foreign } })
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(await (await site.get('/auth', { cookie })).text()).not.toContain('name="password"')
 })
 
 test('who is signed in changes nothing of a kept page', async () => {
   const site = await createTestSite()
-  const cookie = cookieOf(await site.postForm('/auth', RIGHT))
+  const cookie = cookieOf(await site.postForm({ path: '/auth', fields: RIGHT }))
   const own = await site.get('/', { cookie })
   const stranger = await site.get('/')
   expect(await own.text()).toBe(await stranger.text())
@@ -116,8 +116,8 @@ test('who is signed in changes nothing of a kept page', async () => {
 
 test('nobody is greeted by another’s name, on the page or in its data', async () => {
   const site = await createTestSite()
-  const client = cookieOf(await site.postForm('/auth', RIGHT))
-  const admin = cookieOf(await site.postForm('/auth', { ...RIGHT, email: 'admin@example.com' }))
+  const client = cookieOf(await site.postForm({ path: '/auth', fields: RIGHT }))
+  const admin = cookieOf(await site.postForm({ path: '/auth', fields: { ...RIGHT, email: 'admin@example.com' } }))
   for (const path of ['/auth', '/auth.data', '/en/auth.data', '/auth/_.data']) {
     const seen = async (cookie: string) => {
       const answer = await site.get(path, { cookie })
@@ -136,7 +136,7 @@ test('nobody is greeted by another’s name, on the page or in its data', async 
 
 test('a form that is far too long is not read', async () => {
   const site = await createTestSite()
-  const answer = await site.postForm('/auth', { ...RIGHT, email: 'x'.repeat(200_000) })
+  const answer = await site.postForm({ path: '/auth', fields: { ...RIGHT, email: 'x'.repeat(200_000) } })
   expect(answer.status).toBe(413)
   const stream = new ReadableStream({
     start(controller) {
@@ -145,7 +145,7 @@ test('a form that is far too long is not read', async () => {
     },
   })
   expect((await site.postBody('/auth', stream)).status).toBe(413)
-  expect((await site.postForm('/', { a: 'b' })).status).toBe(405)
+  expect((await site.postForm({ path: '/', fields: { a: 'b' } })).status).toBe(405)
 })
 
 test('while a site is being built its owners can still come in, and strangers learn nothing more', async () => {
@@ -157,7 +157,7 @@ test('while a site is being built its owners can still come in, and strangers le
   expect(page).toContain('name="password"')
   expect(page).not.toContain('/notre-domaine')
   expect(page).not.toContain('<picture>')
-  const cookie = cookieOf(await site.postForm('/auth', { ...RIGHT, email: 'admin@example.com' }))
+  const cookie = cookieOf(await site.postForm({ path: '/auth', fields: { ...RIGHT, email: 'admin@example.com' } }))
   expect((await site.get('/', { cookie })).status).toBe(200)
   expect((await site.get('/')).status).toBe(503)
 })

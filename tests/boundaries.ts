@@ -51,7 +51,7 @@ export function findBoundaryBreaks(files: readonly SourceFile[]): string[] {
     const folder = path.startsWith('site/gallery/') ? 'gallery' : (path.split('/')[0] ?? '')
     if (MAY_IMPORT_ANYTHING.has(folder) || /\.test\.tsx?$/.test(path) || /\.config\.ts$/.test(path)) return []
     return importsIn(text).flatMap(({ target, isType }) => {
-      const reason = wallBroken(folder, path, target, isType)
+      const reason = wallBroken({ folder, path, target, isType })
       return reason ? [`${path}: ${reason}`] : []
     })
   })
@@ -76,15 +76,22 @@ function isAllTypes(names: string): boolean {
   return parts.length > 0 && parts.every((part) => part.startsWith('type '))
 }
 
-function wallBroken(folder: string, path: string, target: string, isType: boolean): string | null {
+interface WallBrokenOptions {
+  folder: string
+  path: string
+  target: string
+  isType: boolean
+}
+
+function wallBroken({ folder, path, target, isType }: WallBrokenOptions): string | null {
   const allowed = MAY_IMPORT[folder]
   if (!allowed) return `the folder ${folder}/ is not on the map`
   if (WITHOUT_ZOD.test(path) && !isType && !WITHOUT_ZOD.test(resolveImport(path, target))) {
     return `a file that screens import as it is may not bring ${target} along`
   }
-  if (target.startsWith('#')) return crossing(folder, allowed, target, isType)
-  if (target.startsWith('.')) return staysInside(folder, path, target)
-  if (target.startsWith('node:')) return nodeAllowed(folder, path, target)
+  if (target.startsWith('#')) return crossing({ folder, allowed, target, isType })
+  if (target.startsWith('.')) return staysInside({ folder, path, target })
+  if (target.startsWith('node:')) return nodeAllowed({ folder, path, target })
   const name = target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? '')
   const rule = PACKAGES[folder]
   return rule && !rule(name) && !isType ? `${folder}/ may not use the package ${name}` : null
@@ -93,7 +100,14 @@ function wallBroken(folder: string, path: string, target: string, isType: boolea
 /** Routes and closed sets: values that screens need, in files that know no zod. */
 const WITHOUT_ZOD = /^contract\/[a-z-]+\/(routes|sets)\.ts$/
 
-function crossing(folder: string, allowed: readonly string[], target: string, isType: boolean): string | null {
+interface CrossingOptions {
+  folder: string
+  allowed: readonly string[]
+  target: string
+  isType: boolean
+}
+
+function crossing({ folder, allowed, target, isType }: CrossingOptions): string | null {
   const to = target.slice(1).split('/')[0] ?? ''
   if (
     to === folder ||
@@ -111,7 +125,7 @@ export function resolveImport(path: string, target: string): string {
   return target.startsWith('.') ? new URL(target, `file:///${path}`).pathname.slice(1) : target
 }
 
-function staysInside(folder: string, path: string, target: string): string | null {
+function staysInside({ folder, path, target }: { folder: string; path: string; target: string }): string | null {
   const resolved = resolveImport(path, target)
   if (folder === 'gallery')
     return resolved.startsWith('site/gallery/') ? null : `write ${target} as #folder/file.ts, across folders`
@@ -121,7 +135,7 @@ function staysInside(folder: string, path: string, target: string): string | nul
 }
 
 /** Rules know no clock, no chance and no disk; what runs in the browser knows no Node. */
-function nodeAllowed(folder: string, path: string, target: string): string | null {
+function nodeAllowed({ folder, path, target }: { folder: string; path: string; target: string }): string | null {
   const isServerPart = path.startsWith('site/server/') || /^site\/.*\.server\.tsx?$/.test(path)
   const isFree = ['db', 'providers', 'api'].includes(folder) || isServerPart
   return isFree ? null : `${folder}/ may not use ${target}`

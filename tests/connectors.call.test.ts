@@ -34,8 +34,8 @@ test('a site without connectors names no other host', async () => {
 
 test('the hosts of a site’s own services, on kept and fresh pages alike, and on no other site', async () => {
   const { get, admin } = await quietSite()
-  await configure(admin, 1, 'MATOMO', MATOMO)
-  await configure(admin, 3, 'FACEBOOK_PIXEL', PIXEL)
+  await configure(admin, { siteId: 1, app: 'MATOMO', config: MATOMO })
+  await configure(admin, { siteId: 3, app: 'FACEBOOK_PIXEL', config: PIXEL })
   const stats = ['https://stats.domaine.fr']
   for (const path of ['/', '/', '/en', '/notre-domaine', '/nope']) {
     const hosts = hostsIn(await policyOf(get(path, site(1))))
@@ -51,7 +51,7 @@ test('the hosts of a site’s own services, on kept and fresh pages alike, and o
 
 test('no other host where one signs in, orders or keeps an account, however the address is spelled', async () => {
   const { get, admin } = await quietSite()
-  await configure(admin, 1, 'MATOMO', MATOMO)
+  await configure(admin, { siteId: 1, app: 'MATOMO', config: MATOMO })
   const paths = [
     '/auth',
     '/account/orders',
@@ -68,8 +68,8 @@ test('no other host where one signs in, orders or keeps an account, however the 
 
 test('a service that is switched off or half configured is neither named nor shown', async () => {
   const { get, admin } = await quietSite()
-  await configure(admin, 1, 'MATOMO', MATOMO)
-  await configure(admin, 1, 'GA4', { measurementId: 'nonsense' })
+  await configure(admin, { siteId: 1, app: 'MATOMO', config: MATOMO })
+  await configure(admin, { siteId: 1, app: 'GA4', config: { measurementId: 'nonsense' } })
   await admin.query(`update estate.external_apps set is_active = false where app = 'MATOMO'`)
   const answer = await get('/')
   expect(hostsIn(answer.headers.get('content-security-policy') ?? '')).toEqual({})
@@ -78,14 +78,10 @@ test('a service that is switched off or half configured is neither named nor sho
 
 test('a service that the estate adds or drops shows in the policy of the next request', async () => {
   const { get, admin, cache, appUrl } = await quietSite()
-  const changes = await listenForChanges(
-    appUrl,
-    () => cache.dropAll(),
-    () => {},
-  )
+  const changes = await listenForChanges({ url: appUrl, onChange: () => cache.dropAll(), onTrouble: () => {} })
   onTestFinished(() => changes.close())
   expect(hostsIn(await policyOf(get('/')))).toEqual({})
-  await configure(admin, 1, 'MATOMO', MATOMO)
+  await configure(admin, { siteId: 1, app: 'MATOMO', config: MATOMO })
   await expect.poll(() => cache.find(1, '/')).toBeUndefined()
   expect(Object.keys(hostsIn(await policyOf(get('/'))))).toEqual(['script-src', 'img-src', 'connect-src'])
   await admin.query('delete from estate.external_apps')
@@ -97,7 +93,7 @@ test('a server’s name cannot smuggle anything into the policy', async () => {
   const { get, admin, cache } = await quietSite()
   const plain = await policyOf(get('/nope'))
   for (const url of ['https://*', "https://a.fr;script-src'unsafe-inline'", 'https://a.fr,b.fr', 'https://*.fr']) {
-    await configure(admin, 1, 'MATOMO', { url, siteId: '1' })
+    await configure(admin, { siteId: 1, app: 'MATOMO', config: { url, siteId: '1' } })
     cache.dropAll()
     const withoutNonce = (policy: string) => policy.replace(/nonce-\w+/g, '')
     expect(withoutNonce(await policyOf(get('/nope')))).toBe(withoutNonce(plain))
@@ -107,8 +103,12 @@ test('a server’s name cannot smuggle anything into the policy', async () => {
 
 test('pages and their data carry what everybody may know of a connector, and no secret', async () => {
   const { get, admin } = await quietSite()
-  await configure(admin, 1, 'MATOMO', MATOMO)
-  await configure(admin, 1, 'PRODUCT_FILE_GENERATOR', { model: 'classique', licence: 'sesame-licence' })
+  await configure(admin, { siteId: 1, app: 'MATOMO', config: MATOMO })
+  await configure(admin, {
+    siteId: 1,
+    app: 'PRODUCT_FILE_GENERATOR',
+    config: { model: 'classique', licence: 'sesame-licence' },
+  })
   for (const path of ['/', '/en', '/notre-domaine', '/nope', '/_root.data', '/notre-domaine.data']) {
     const text = await (await get(path)).text()
     expect([path, text.includes('sesame')]).toEqual([path, false])
@@ -120,7 +120,7 @@ test('pages and their data carry what everybody may know of a connector, and no 
 
 test('the page itself loads nothing of a connector and sets no cookie', async () => {
   const { get, admin } = await quietSite()
-  await configure(admin, 1, 'MATOMO', MATOMO)
+  await configure(admin, { siteId: 1, app: 'MATOMO', config: MATOMO })
   const answer = await get('/')
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(await answer.text()).not.toMatch(/(src|href)="https:\/\/stats/)

@@ -32,7 +32,7 @@ test('an address that lacks or misspells slug or product leads to the right one,
 
 test('a declination that is nobody’s, another product’s or another estate’s is not found', async () => {
   const { asked, right, productId, declinationId, admin } = await shop()
-  const other = await addCustomizedProduct(admin, 1, { priceCents: 100, steps: [] })
+  const other = await addCustomizedProduct(admin, { siteId: 1, priceCents: 100, steps: [] })
   for (const path of [
     '/products/999999/customize',
     '/products/coffret-grave/abc/customize',
@@ -48,7 +48,7 @@ test('a declination that is nobody’s, another product’s or another estate’
 test('what asks nothing, cannot be had or hides its price leads to its own page', async () => {
   const { asked, right, productId, declinationId, admin } = await shop()
   const own = [302, `/products/coffret-grave/${productId}`]
-  const plain = await addCustomizedProduct(admin, 1, { priceCents: 100, steps: [] })
+  const plain = await addCustomizedProduct(admin, { siteId: 1, priceCents: 100, steps: [] })
   expect(await asked(`/products/${plain.declinationId}/customize`)).toEqual([
     302,
     `/products/coffret-grave/${plain.productId}`,

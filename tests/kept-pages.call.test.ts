@@ -22,7 +22,7 @@ async function obeying(): Promise<TestSite> {
     if (typeof change === 'object' && change !== null && 'site' in change) running.cache.dropSite(Number(change.site))
     else running.cache.dropAll()
   }
-  const changes = await listenForChanges(running.appUrl, onChange, () => {})
+  const changes = await listenForChanges({ url: running.appUrl, onChange, onTrouble: () => {} })
   onTestFinished(() => changes.close())
   return running
 }

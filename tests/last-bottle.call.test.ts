@@ -15,8 +15,10 @@ import {
 const BUYERS = 500
 const MINUTES = 120_000
 
-async function orderAll(test: TestApp, carts: readonly string[], carrier: number) {
-  const answers = await Promise.all(carts.map((cart) => postOrder(test, orderBody(cart, byCarrier(carrier)))))
+async function orderAll(test: TestApp, { carts, carrier }: { carts: readonly string[]; carrier: number }) {
+  const answers = await Promise.all(
+    carts.map((cart) => postOrder(test, { payload: orderBody(cart, byCarrier(carrier)) })),
+  )
   const won = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().data)
   const lost = answers.filter(({ statusCode }) => statusCode !== 200)
   return { won, lost }
@@ -34,13 +36,16 @@ test('500 buyers for the last bottle: one has it, 499 are told clearly', { timeo
   const test = await createTestApp({ gate: PATIENT_GATE })
   const carrier = await addFreeCarrier(test)
   const bottle = await addBottle(test, { stock: 1 })
-  const { won, lost } = await orderAll(test, await fillCarts(test, BUYERS, [[bottle, 1]]), carrier)
+  const { won, lost } = await orderAll(test, {
+    carts: await fillCarts({ test, count: BUYERS, lines: [[bottle, 1]] }),
+    carrier,
+  })
   expect(won).toHaveLength(1)
   expect(new Set(lost.map((answer) => `${answer.statusCode} ${answer.json().code}`))).toEqual(
     new Set(['409 order-obstructed']),
   )
   expect(await stockOf(test, bottle)).toEqual({ quantity: 1, reserved: 1 })
-  await payByCard(test, won[0].payment.url.split('/').at(-1))
+  await payByCard(test, { reference: won[0].payment.url.split('/').at(-1) })
   expect((await askResult(test, won[0].order.publicId)).json().data.order.status.value).toBe('PAID')
   expect(await stockOf(test, bottle)).toEqual({ quantity: 0, reserved: 0 })
   expect((await test.admin.query('select from estate.orders')).rowCount).toBe(1)
@@ -50,7 +55,10 @@ test('1000 buyers for 100 bottles: exactly 100 are sold', { timeout: MINUTES }, 
   const test = await createTestApp({ gate: PATIENT_GATE })
   const carrier = await addFreeCarrier(test)
   const bottle = await addBottle(test, { stock: 100 })
-  const { won, lost } = await orderAll(test, await fillCarts(test, 1_000, [[bottle, 1]]), carrier)
+  const { won, lost } = await orderAll(test, {
+    carts: await fillCarts({ test, count: 1_000, lines: [[bottle, 1]] }),
+    carrier,
+  })
   expect([won.length, lost.length]).toEqual([100, 900])
   expect(await stockOf(test, bottle)).toEqual({ quantity: 100, reserved: 100 })
 })
@@ -66,14 +74,18 @@ test('a box and a bottle that share a stock never sell more of it than there is'
     [box, bottle, other],
   )
   const carts = [
-    ...(await fillCarts(test, 40, [[box, 1]])),
+    ...(await fillCarts({ test, count: 40, lines: [[box, 1]] })),
     // Named in the other order: whoever locks in the order of the lines would block for good.
-    ...(await fillCarts(test, 40, [
-      [other, 1],
-      [bottle, 1],
-    ])),
+    ...(await fillCarts({
+      test,
+      count: 40,
+      lines: [
+        [other, 1],
+        [bottle, 1],
+      ],
+    })),
   ]
-  const { won, lost } = await orderAll(test, carts, carrier)
+  const { won, lost } = await orderAll(test, { carts, carrier })
   const { reserved } = await stockOf(test, bottle)
   expect(won.length).toBeGreaterThan(0)
   // A deadlock would be a fault, and whoever met it would not know whether the order is made.
@@ -92,15 +104,15 @@ test('the same wine twice with other words on it is still the same wine', async 
   const test = await createTestApp({ gate: PATIENT_GATE })
   const carrier = await addFreeCarrier(test)
   const bottle = await addBottle(test, { stock: 3 })
-  const [cart = ''] = await fillCarts(test, 1, [[bottle, 2]])
+  const [cart = ''] = await fillCarts({ test, count: 1, lines: [[bottle, 2]] })
   await test.admin.query(
     `insert into estate.cart_products (site_id, cart_id, declination_id, quantity, customizations, added_at)
      values (1, $1, $2, 2, '[{"id": 1, "text": "Pour Jeanne"}]', now())`,
     [cart, bottle],
   )
-  const answer = await postOrder(test, orderBody(cart, byCarrier(carrier)))
+  const answer = await postOrder(test, { payload: orderBody(cart, byCarrier(carrier)) })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'order-obstructed'])
   await test.admin.query('update estate.declinations set quantity = 4 where id = $1', [bottle])
-  expect((await postOrder(test, orderBody(cart, byCarrier(carrier)))).statusCode).toBe(200)
+  expect((await postOrder(test, { payload: orderBody(cart, byCarrier(carrier)) })).statusCode).toBe(200)
   expect(await stockOf(test, bottle)).toEqual({ quantity: 4, reserved: 4 })
 })

@@ -102,7 +102,7 @@ function oracle({ wines, tiers, box, code, fees }: Shop) {
   return { products, discount, total: products - discount + fees, exact }
 }
 
-async function prepare(test: TestApp, given: Shop, name: string) {
+async function prepare(test: TestApp, { given, name }: { given: Shop; name: string }) {
   const { admin } = test
   const set = await admin.query(
     'insert into estate.decreasing_sets (site_id, is_mixable) values (1, $1) returning id',
@@ -116,7 +116,8 @@ async function prepare(test: TestApp, given: Shop, name: string) {
   }
   const lines: { id: number; quantity: number; customizations: object[] }[] = []
   for (const one of given.wines) {
-    const made = await addCustomizedProduct(admin, 1, {
+    const made = await addCustomizedProduct(admin, {
+      siteId: 1,
       priceCents: one.price,
       steps: [
         { input: 'TEXT', label: { fr: 'Mots' }, values: [{ length: 1, costType: 'EURO', amount: one.words ?? 1 }] },
@@ -143,7 +144,7 @@ async function prepare(test: TestApp, given: Shop, name: string) {
     lines.push({ id: made.declinationId, quantity: one.quantity, customizations })
   }
   if (given.box) {
-    const made = await addCustomizedProduct(admin, 1, { priceCents: given.box.price, steps: [] })
+    const made = await addCustomizedProduct(admin, { siteId: 1, priceCents: given.box.price, steps: [] })
     await admin.query(
       `update estate.products set type = 'BOX', vat_rate = 20
        where site_id = 1 and id = (select product_id from estate.declinations where site_id = 1 and id = $1)`,
@@ -167,11 +168,14 @@ async function prepare(test: TestApp, given: Shop, name: string) {
   return lines
 }
 
-async function order(test: TestApp, given: Shop, name: string) {
-  const lines = await prepare(test, given, name)
+async function order(test: TestApp, { given, name }: { given: Shop; name: string }) {
+  const lines = await prepare(test, { given, name })
   await clearDeliveries(test)
-  const carrier = await addTestCarrier(test, 1, {
-    zones: [{ country: 'FR', tiers: [['BOTTLES', 10_000, given.fees]] }],
+  const carrier = await addTestCarrier(test, {
+    siteId: 1,
+    given: {
+      zones: [{ country: 'FR', tiers: [['BOTTLES', 10_000, given.fees]] }],
+    },
   })
   let cart = 'new'
   for (const { id, quantity, customizations } of lines) {
@@ -181,7 +185,7 @@ async function order(test: TestApp, given: Shop, name: string) {
     cart = added.json().data.id
   }
   const discount = given.code ? { discount: { code: name } } : {}
-  const answer = await postOrder(test, orderBody(cart, { ...byCarrier(carrier), ...discount }))
+  const answer = await postOrder(test, { payload: orderBody(cart, { ...byCarrier(carrier), ...discount }) })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().data.order
 }
@@ -197,7 +201,7 @@ test('what an order costs is what the rules of the trade say, to the cent, whate
   let number = 0
   await fc.assert(
     fc.asyncProperty(shop, async (given) => {
-      const made = await order(test, given, `CODE${number++}`)
+      const made = await order(test, { given, name: `CODE${number++}` })
       const right = oracle(given)
       expect([made.subtotal, made.discount?.amount ?? 0, made.shippingFees, made.total]).toEqual(
         [right.products, right.discount, given.fees, right.total].map((amount) => amount / 100),

@@ -33,7 +33,7 @@ function tellingSite(renders: string[]): SiteSource {
 test('a kept page is made for a visitor nobody knows, whoever asks first', async () => {
   const renders: string[] = []
   const site = await createTestSite({ source: tellingSite(renders) })
-  const authorization = await signInTo(site, 1, 'ADMIN')
+  const authorization = await signInTo(site, { siteId: 1, role: 'ADMIN' })
   expect(await (await site.get('/kept', { authorization })).text()).toMatch(/^visitor/)
   expect(await (await site.get('/kept')).text()).toMatch(/^visitor/)
   expect(renders).toEqual(['/kept'])
@@ -42,7 +42,7 @@ test('a kept page is made for a visitor nobody knows, whoever asks first', async
 test('a personal page is made for its caller, each time, and nobody may store it', async () => {
   const renders: string[] = []
   const site = await createTestSite({ source: tellingSite(renders) })
-  const authorization = await signInTo(site, 1, 'ADMIN')
+  const authorization = await signInTo(site, { siteId: 1, role: 'ADMIN' })
   const asked = [site.get('/own', { authorization }), site.get('/own'), site.get('/own', { authorization })]
   const answers = await Promise.all(asked)
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-store'))
@@ -54,7 +54,7 @@ test('a personal page is made for its caller, each time, and nobody may store it
 
 test('the data of a personal page is as personal as the page, however it is asked for', async () => {
   const site = await createTestSite({ source: tellingSite([]) })
-  const authorization = await signInTo(site, 1, 'ADMIN')
+  const authorization = await signInTo(site, { siteId: 1, role: 'ADMIN' })
   for (const path of ['/own.data', '/own/_.data']) {
     expect(await (await site.get(path, { authorization })).text()).toMatch(/^administrator/)
     expect(await (await site.get(path)).text()).toMatch(/^visitor/)
@@ -64,7 +64,7 @@ test('the data of a personal page is as personal as the page, however it is aske
 
 test('a page that asks in its caller’s name is not kept, whatever its route says', async () => {
   const site = await createTestSite({ source: tellingSite([]) })
-  const authorization = await signInTo(site, 1, 'ADMIN')
+  const authorization = await signInTo(site, { siteId: 1, role: 'ADMIN' })
   const role = async (headers = {}) => JSON.parse(await (await site.get('/kept-but-asking', headers)).text()).data.role
   const asked = [role({ authorization }), role(), role({ authorization })]
   expect(await Promise.all(asked)).toEqual(['ADMIN', 'VISITOR', 'ADMIN'])

@@ -6,13 +6,16 @@ import { createTestSite, type TestSite } from './support/test-site.ts'
 const site = (id: number) => ({ idSite: String(id) })
 const AUBEPINES = '/wines/les-aubepines/1'
 
-async function textOf({ get }: Pick<TestSite, 'get'>, path: string, id = 1): Promise<string> {
+async function textOf(
+  { get }: Pick<TestSite, 'get'>,
+  { path, id = 1 }: { path: string; id?: number },
+): Promise<string> {
   const answer = await get(path, site(id))
   expect([path, answer.status]).toEqual([path, 200])
   return (await answer.text()).replaceAll('&#x27;', '’')
 }
 
-async function ledFrom({ get }: Pick<TestSite, 'get'>, path: string, id = 1) {
+async function ledFrom({ get }: Pick<TestSite, 'get'>, { path, id = 1 }: { path: string; id?: number }) {
   const answer = await get(path, site(id))
   return [answer.status, answer.headers.get('location')]
 }
@@ -30,7 +33,7 @@ test('a product has one address in each language; others lead there for good', a
     ['/products/17', '/products/coffret-decouverte/17'],
     ['/en/products/coffret-decouverte/17', '/en/products/discovery-box/17'],
   ] as const) {
-    expect([path, ...(await ledFrom(running, path))]).toEqual([path, 301, right])
+    expect([path, ...(await ledFrom(running, { path }))]).toEqual([path, 301, right])
   }
   expect(running.cache.size().pages).toBe(0)
 })
@@ -53,13 +56,13 @@ test('what does not exist is not found, whatever its number looks like', async (
     '/products/coffret-decouverte/17/2020',
     '/en/wines/x/999',
   ]) {
-    expect([path, ...(await ledFrom(running, path))]).toEqual([path, 404, null])
+    expect([path, ...(await ledFrom(running, { path }))]).toEqual([path, 404, null])
   }
 })
 
 test('a wine’s page tells its price, its choices and where each leads', async () => {
   const running = await createTestSite()
-  const html = await textOf(running, AUBEPINES)
+  const html = await textOf(running, { path: AUBEPINES })
   expect(html).toMatch(/<h1[^>]*>Les Aubépines<\/h1>/)
   expect(html).toContain('Saumur-Champigny · Millésime 2023')
   expect(html).toContain('11,90\u00a0€')
@@ -77,18 +80,18 @@ test('a wine’s page tells its price, its choices and where each leads', async 
     `Format Bouteille ${AUBEPINES} current`,
     `Format Magnum ${AUBEPINES}/detail/4`,
   ])
-  const magnum = await textOf(running, `${AUBEPINES}/detail/7`)
+  const magnum = await textOf(running, { path: `${AUBEPINES}/detail/7` })
   expect(magnum).toContain(`href="${AUBEPINES}/detail/4" data-stay="Millésime 2022"`)
 })
 
 test('each page names its own address, and its languages by their own names', async () => {
   const running = await createTestSite()
   const canonical = (path: string) => `<link rel="canonical" href="http://localhost:3000${path}"/>`
-  expect(await textOf(running, AUBEPINES)).toContain(canonical(AUBEPINES))
-  expect(await textOf(running, `${AUBEPINES}/2023`)).toContain(canonical(AUBEPINES))
-  expect(await textOf(running, `${AUBEPINES}/detail/5`)).toContain(canonical(`${AUBEPINES}/2021`))
-  expect(await textOf(running, `${AUBEPINES}/detail/7`)).toContain(canonical(`${AUBEPINES}/detail/7`))
-  const box = await textOf(running, '/products/coffret-decouverte/17')
+  expect(await textOf(running, { path: AUBEPINES })).toContain(canonical(AUBEPINES))
+  expect(await textOf(running, { path: `${AUBEPINES}/2023` })).toContain(canonical(AUBEPINES))
+  expect(await textOf(running, { path: `${AUBEPINES}/detail/5` })).toContain(canonical(`${AUBEPINES}/2021`))
+  expect(await textOf(running, { path: `${AUBEPINES}/detail/7` })).toContain(canonical(`${AUBEPINES}/detail/7`))
+  const box = await textOf(running, { path: '/products/coffret-decouverte/17' })
   expect(box).toContain('hrefLang="en" href="http://localhost:3000/en/products/discovery-box/17"')
   expect(box).toContain('<a href="/en/products/discovery-box/17" hrefLang="en"')
   expect(box).toContain('<meta property="og:type" content="product"/>')
@@ -96,7 +99,7 @@ test('each page names its own address, and its languages by their own names', as
 
 test('search engines get the facts as data that can be read', async () => {
   const running = await createTestSite()
-  const html = await textOf(running, AUBEPINES)
+  const html = await textOf(running, { path: AUBEPINES })
   const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
   const [group, crumbs] = JSON.parse(json)['@graph']
   expect([group['@type'], group.hasVariant.length]).toEqual(['ProductGroup', 8])
@@ -111,20 +114,20 @@ test('search engines get the facts as data that can be read', async () => {
 
 test('a sold-out vintage keeps its page, says so and points to the current one', async () => {
   const running = await createTestSite()
-  const html = await textOf(running, `${AUBEPINES}/2019`)
+  const html = await textOf(running, { path: `${AUBEPINES}/2019` })
   expect(html).toContain('Ce millésime est épuisé.')
   expect(html).toMatch(new RegExp(`<a href="${AUBEPINES}"[^>]*>Le millésime 2023 est disponible</a>`))
   expect(html).toContain('Prévenez-moi de son retour')
   expect(html).not.toContain('Ajouter 6 bouteilles')
-  expect(await textOf(running, `/en${AUBEPINES}/2019`)).toContain('The 2023 vintage is available')
+  expect(await textOf(running, { path: `/en${AUBEPINES}/2019` })).toContain('The 2023 vintage is available')
 })
 
 test('a box lists what is in it, and what is made one’s own leads there', async () => {
   const running = await createTestSite()
-  const box = await textOf(running, '/products/coffret-decouverte/17')
+  const box = await textOf(running, { path: '/products/coffret-decouverte/17' })
   expect(box).toContain('Ce coffret contient')
   expect(box).toMatch(/href="\/wines\/clos-du-puits\/2\/detail\/\d+"/)
-  const gift = await textOf(running, '/products/coffret-cadeau-a-votre-nom/21')
+  const gift = await textOf(running, { path: '/products/coffret-cadeau-a-votre-nom/21' })
   expect(gift).toMatch(/href="\/products\/coffret-cadeau-a-votre-nom\/21\/43\/customize"[^>]*>Personnaliser</)
   expect(gift).not.toContain('Ajouter 1 coffret')
 })
@@ -132,9 +135,9 @@ test('a box lists what is in it, and what is made one’s own leads there', asyn
 test('an estate that shows no prices shows none anywhere, and asks to be written to', async () => {
   const running = await createObeyingSite()
   const hide = `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`
-  await running.change(1, hide)
+  await running.change({ siteId: 1, sql: hide })
   for (const path of [AUBEPINES, '/products/coffret-decouverte/17']) {
-    const html = await textOf(running, path)
+    const html = await textOf(running, { path })
     expect(html).toContain('href="/nous-contacter"')
     expect(html).not.toMatch(/\d,\d\d\s?€|Ajouter \d|"offers"|unitPrice/)
   }
@@ -143,13 +146,16 @@ test('an estate that shows no prices shows none anywhere, and asks to be written
 test('a new price or stock shows on the kept page at once, and the neighbour’s page stays', async () => {
   const running = await createObeyingSite()
   const neighbour = '/wines/altesse/1'
-  await textOf(running, AUBEPINES)
-  await textOf(running, neighbour, 3)
-  await running.change(1, 'update estate.declinations set fixed_price_cents = 4321 where site_id = 1 and id = 1')
-  expect(await textOf(running, AUBEPINES)).toContain('43,21\u00a0€')
+  await textOf(running, { path: AUBEPINES })
+  await textOf(running, { path: neighbour, id: 3 })
+  await running.change({
+    siteId: 1,
+    sql: 'update estate.declinations set fixed_price_cents = 4321 where site_id = 1 and id = 1',
+  })
+  expect(await textOf(running, { path: AUBEPINES })).toContain('43,21\u00a0€')
   expect(running.cache.find(3, neighbour)).toBeDefined()
 
-  const token = await signInTo(running, 1, 'ADMIN')
+  const token = await signInTo(running, { siteId: 1, role: 'ADMIN' })
   const url = new URL((await running.get('/')).url).origin
   const headers = { ...site(1), authorization: token, 'content-type': 'application/json' }
   const put = await fetch(`${url}/api/admin/product/1/declination/1`, {
@@ -159,24 +165,24 @@ test('a new price or stock shows on the kept page at once, and the neighbour’s
   })
   expect(put.status).toBe(200)
   await expect.poll(() => running.cache.find(1, AUBEPINES)).toBeUndefined()
-  expect(await textOf(running, AUBEPINES)).toContain('Millésime 2022')
-  expect(await textOf(running, `${AUBEPINES}/2023`)).toContain('Ce millésime est épuisé.')
+  expect(await textOf(running, { path: AUBEPINES })).toContain('Millésime 2022')
+  expect(await textOf(running, { path: `${AUBEPINES}/2023` })).toContain('Ce millésime est épuisé.')
   expect(running.cache.find(3, neighbour)).toBeDefined()
 })
 
 test('the sitemap lists products in each language with their pictures, but not those of a showcase', async () => {
   const running = await createTestSite()
-  const xml = await textOf(running, '/sitemap.xml')
+  const xml = await textOf(running, { path: '/sitemap.xml' })
   expect(xml).toContain('<loc>http://localhost:3000/products/coffret-decouverte/17</loc>')
   expect(xml).toContain('<loc>http://localhost:3000/en/products/discovery-box/17</loc>')
   expect(xml).toMatch(
     /<image:loc>http:\/\/localhost:3000\/img\/w1200\/[0-9a-f]{32}\/roche-perrine-les-aubepines-2022\.jpg</,
   )
-  expect(await textOf(running, '/sitemap.xml', 2)).not.toContain('/wines/')
+  expect(await textOf(running, { path: '/sitemap.xml', id: 2 })).not.toContain('/wines/')
 })
 
 test('on a showcase a wine’s page leads home', async () => {
   const running = await createTestSite()
-  expect(await ledFrom(running, '/wines/mirandel/1', 2)).toEqual([302, '/'])
-  expect(await ledFrom(running, '/en/wines/1', 2)).toEqual([302, '/en'])
+  expect(await ledFrom(running, { path: '/wines/mirandel/1', id: 2 })).toEqual([302, '/'])
+  expect(await ledFrom(running, { path: '/en/wines/1', id: 2 })).toEqual([302, '/en'])
 })

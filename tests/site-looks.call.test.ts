@@ -9,20 +9,22 @@ async function mediaOf({ admin }: ObeyingSite, filename: string): Promise<string
   return rows[0].id
 }
 
-const insertMedia = ({ change }: ObeyingSite, id: string, kind: string, filename: string, type: string) =>
-  change(3, `insert into estate.media (site_id, id, kind, filename, mime_type, bytes) values (3, $1, $2, $3, $4, 1)`, [
-    id,
-    kind,
-    filename,
-    type,
-  ])
+const insertMedia = (
+  { change }: ObeyingSite,
+  { id, kind, filename, type }: { id: string; kind: string; filename: string; type: string },
+) =>
+  change({
+    siteId: 3,
+    sql: `insert into estate.media (site_id, id, kind, filename, mime_type, bytes) values (3, $1, $2, $3, $4, 1)`,
+    values: [id, kind, filename, type],
+  })
 
 test('every kind of section that no demo page has yet is drawn too', async () => {
   const site = await createObeyingSite()
   const poster = await mediaOf(site, 'savoie-sapins.jpg')
   const drawing = await mediaOf(site, 'ornement-montagnes.svg')
   const film = 'f'.repeat(32)
-  await insertMedia(site, film, 'VIDEO', 'Vendanges.mp4', 'video/mp4')
+  await insertMedia(site, { id: film, kind: 'VIDEO', filename: 'Vendanges.mp4', type: 'video/mp4' })
   const sections = [
     {
       type: 'video',
@@ -34,12 +36,12 @@ test('every kind of section that no demo page has yet is drawn too', async () =>
     { type: 'picture', picture: { media: poster, alt: 'Des sapins' }, width: 'text', caption: 'Au bord du bois.' },
   ]
   for (const [at, { type, ...properties }] of sections.entries()) {
-    await site.change(
-      3,
-      `insert into estate.sections (site_id, page_id, locale, position, type, properties)
+    await site.change({
+      siteId: 3,
+      sql: `insert into estate.sections (site_id, page_id, locale, position, type, properties)
        select 3, page_id, 'fr', $1, $2, $3 from estate.page_texts where site_id = 3 and locale = 'fr' and url = 'actualites'`,
-      [at, type, JSON.stringify(properties)],
-    )
+      values: [at, type, JSON.stringify(properties)],
+    })
   }
   const html = await (await site.get('/actualites', SITE)).text()
   expect(html).toMatch(
@@ -55,9 +57,11 @@ test('a page without sections stands on the site’s banner, where there is one'
   const site = await createObeyingSite()
   expect(await (await site.get('/actualites', SITE)).text()).not.toContain('.banner{')
   const picture = await mediaOf(site, 'savoie-sapins.jpg')
-  await site.change(3, 'insert into estate.banners (site_id, media_id, position_x, height) values (3, $1, 20, 400)', [
-    picture,
-  ])
+  await site.change({
+    siteId: 3,
+    sql: 'insert into estate.banners (site_id, media_id, position_x, height) values (3, $1, 20, 400)',
+    values: [picture],
+  })
   const html = await (await site.get('/actualites', SITE)).text()
   expect(html).toContain('.banner{min-height:400px;background:image-set(')
   expect(html).toContain('20% 50%/cover no-repeat')
@@ -67,12 +71,16 @@ test('a page without sections stands on the site’s banner, where there is one'
 test('an estate’s own typeface is loaded by the weight in its name', async () => {
   const site = await createObeyingSite()
   const file = 'e'.repeat(32)
-  await insertMedia(site, file, 'FONT', 'Maison-SemiBold.woff2', 'font/woff2')
-  await site.change(3, `insert into estate.font_files (site_id, media_id, family) values (3, $1, 'Maison')`, [file])
-  await site.change(
-    3,
-    `update estate.fonts set family = 'Maison', weight = 600, color = '#123456' where site_id = 3 and type = 'TITLE'`,
-  )
+  await insertMedia(site, { id: file, kind: 'FONT', filename: 'Maison-SemiBold.woff2', type: 'font/woff2' })
+  await site.change({
+    siteId: 3,
+    sql: `insert into estate.font_files (site_id, media_id, family) values (3, $1, 'Maison')`,
+    values: [file],
+  })
+  await site.change({
+    siteId: 3,
+    sql: `update estate.fonts set family = 'Maison', weight = 600, color = '#123456' where site_id = 3 and type = 'TITLE'`,
+  })
   const html = await (await site.get('/', SITE)).text()
   expect(html).toContain(
     `font-family:"Maison";font-style:normal;font-weight:600;font-display:swap;src:url(/img/original/${file}/maison-semibold.woff2)`,
@@ -90,6 +98,9 @@ test('each logo stands in its place, and another one shows at once', async () =>
   const favicon = await mediaOf(site, 'ysaline-favicon.svg')
   expect(html).toContain(`src="/img/original/${light}/ysaline-logo.svg"`)
   expect(html).toContain(`<link rel="icon" href="/img/original/${favicon}/ysaline-favicon.svg"/>`)
-  await site.change(3, `update estate.parameters set value = 'true' where site_id = 3 and type = 'DARK_THEME'`)
+  await site.change({
+    siteId: 3,
+    sql: `update estate.parameters set value = 'true' where site_id = 3 and type = 'DARK_THEME'`,
+  })
   expect(await (await site.get('/', SITE)).text()).toContain(`src="/img/original/${dark}/ysaline-logo-clair.svg"`)
 })

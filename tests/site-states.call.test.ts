@@ -8,10 +8,10 @@ const site = (id: number, more: Record<string, string> = {}) => ({ idSite: Strin
 test('a site being built is shown to its administrators only', async () => {
   const running = await createObeyingSite()
   const { get, cache, change } = running
-  const admin = { cookie: `token=${await signInTo(running, 3, 'ADMIN')}` }
-  const customer = { cookie: `token=${await signInTo(running, 3, 'CUSTOMER')}` }
-  const stranger = { cookie: `token=${await signInTo(running, 1, 'ADMIN')}` }
-  await change(3, 'update estate.site_settings set is_building = true where site_id = 3')
+  const admin = { cookie: `token=${await signInTo(running, { siteId: 3, role: 'ADMIN' })}` }
+  const customer = { cookie: `token=${await signInTo(running, { siteId: 3, role: 'CUSTOMER' })}` }
+  const stranger = { cookie: `token=${await signInTo(running, { siteId: 1, role: 'ADMIN' })}` }
+  await change({ siteId: 3, sql: 'update estate.site_settings set is_building = true where site_id = 3' })
 
   for (const headers of [{}, customer, stranger]) {
     const answer = await get('/', site(3, headers))
@@ -30,14 +30,14 @@ test('a site being built is shown to its administrators only', async () => {
   expect((await get('/', site(3))).status).toBe(503)
   expect(cache.find(3, '/')).toBeUndefined()
 
-  await change(3, 'update estate.site_settings set is_building = false where site_id = 3')
+  await change({ siteId: 3, sql: 'update estate.site_settings set is_building = false where site_id = 3' })
   expect((await get('/', site(3))).status).toBe(200)
   expect(cache.find(3, '/')).toBeDefined()
 })
 
 test('a language that the site does not speak is a missing page, in the site’s own look', async () => {
   const { get, change } = await createObeyingSite()
-  await change(2, `update estate.site_settings set locales = '{fr}' where site_id = 2`)
+  await change({ siteId: 2, sql: `update estate.site_settings set locales = '{fr}' where site_id = 2` })
   const answer = await get('/en', site(2))
   const html = await answer.text()
   expect(answer.status).toBe(404)
@@ -110,7 +110,10 @@ test('a page has one address', async () => {
 
 test('the contact page that an estate hides is out of menu and sitemap, and still answers', async () => {
   const { get, change } = await createObeyingSite()
-  await change(1, `update estate.parameters set value = null where site_id = 1 and type = 'HIDE_CONTACT_PAGE'`)
+  await change({
+    siteId: 1,
+    sql: `update estate.parameters set value = null where site_id = 1 and type = 'HIDE_CONTACT_PAGE'`,
+  })
   expect(await (await get('/sitemap.xml', site(1))).text()).not.toContain('/nous-contacter')
   expect((await get('/nous-contacter', site(1))).status).toBe(200)
 })

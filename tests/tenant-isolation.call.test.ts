@@ -18,7 +18,7 @@ test('without a site, row-level security shows no row of anybody', async () => {
 test('even the owner of the tables sees and changes one site at a time', async () => {
   const { owner, admin } = await createTestDatabase()
   expect((await owner.query('select from estate.parameters')).rowCount).toBe(0)
-  await inSite(owner, 1, async (db) => {
+  await inSite({ pool: owner, siteId: 1 }, async (db) => {
     await db.withSchema('estate').updateTable('parameters').set({ value: 'mine' }).where('id', '=', 15).execute()
   })
   const { rows } = await admin.query(`select site_id from estate.parameters where value = 'mine'`)
@@ -27,7 +27,7 @@ test('even the owner of the tables sees and changes one site at a time', async (
 
 test('after a transaction the connection has forgotten its site', async () => {
   const { pool } = await createTestDatabase()
-  const seen = await inSite(pool, 1, (db) => db.selectFrom('parameters').select('id').execute())
+  const seen = await inSite({ pool, siteId: 1 }, (db) => db.selectFrom('parameters').select('id').execute())
   expect(seen.length).toBeGreaterThan(0)
   const clients = await Promise.all(Array.from({ length: 6 }, () => pool.connect()))
   for (const client of clients) {
@@ -39,16 +39,16 @@ test('after a transaction the connection has forgotten its site', async () => {
 
 test('in one site, rows of another can be neither read, changed, deleted nor written', async () => {
   const { pool, admin } = await createTestDatabase()
-  const read = await inSite(pool, 1, (db) =>
+  const read = await inSite({ pool, siteId: 1 }, (db) =>
     db.selectFrom('parameters').select('id').where('site_id', '=', 2).execute(),
   )
   expect(read).toEqual([])
-  const changed = await inSite(pool, 1, (db) =>
+  const changed = await inSite({ pool, siteId: 1 }, (db) =>
     db.updateTable('parameters').set({ value: 'x' }).where('site_id', '=', 2).executeTakeFirst(),
   )
   expect(Number(changed.numUpdatedRows ?? 0)).toBe(0)
-  await inSite(pool, 1, (db) => db.deleteFrom('parameters').where('site_id', '=', 2).execute())
-  const write = inSite(pool, 1, (db) =>
+  await inSite({ pool, siteId: 1 }, (db) => db.deleteFrom('parameters').where('site_id', '=', 2).execute())
+  const write = inSite({ pool, siteId: 1 }, (db) =>
     db.insertInto('parameters').values({ site_id: 2, id: 999, type: 'X', kind: 'STRING', value: '' }).execute(),
   )
   await expect(write).rejects.toThrow(/row-level security/)
@@ -61,7 +61,7 @@ test('in one site, rows of another can be neither read, changed, deleted nor wri
 
 test('a failed piece of work leaves nothing behind', async () => {
   const { pool, admin } = await createTestDatabase()
-  const work = inSite(pool, 1, async (db) => {
+  const work = inSite({ pool, siteId: 1 }, async (db) => {
     await db.updateTable('parameters').set({ value: 'half' }).where('id', '=', 15).execute()
     throw new Error('stop')
   })
@@ -69,6 +69,13 @@ test('a failed piece of work leaves nothing behind', async () => {
   const { rows } = await admin.query(`select count(*)::int as n from estate.parameters where value = 'half'`)
   expect(rows[0].n).toBe(0)
 })
+
+interface AskOneOptions {
+  call: CallDefinition
+  at: number
+  authorization: string | undefined
+  idsite?: string | undefined
+}
 
 test('whoever asks whatever call of whichever estate sees the mark of that estate only', async () => {
   const { app, admin, signIn } = await createTestApp()
@@ -86,7 +93,7 @@ test('whoever asks whatever call of whichever estate sees the mark of that estat
     for (const role of ['CUSTOMER', 'ADMIN'] as const) tokens.push(await signIn(id, role))
 
   let asked = 0
-  const askOne = async (call: CallDefinition, at: number, authorization: string | undefined, idsite?: string) => {
+  const askOne = async ({ call, at, authorization, idsite }: AskOneOptions) => {
     const host = hosts[at] ?? ''
     const headers = { host, ...(authorization ? { authorization } : {}), ...(idsite ? { idsite } : {}) }
     const payload = call.method === 'GET' ? {} : { payload: { value: 'x', idSite: 2, site_id: 2 } }
@@ -101,7 +108,9 @@ test('whoever asks whatever call of whichever estate sees the mark of that estat
   const idSites = [undefined, '1', '2', '3', '4']
   for (const call of Object.values<CallDefinition>(allCalls)) {
     for (const at of hosts.keys()) {
-      await Promise.all(tokens.flatMap((token) => idSites.map((idsite) => askOne(call, at, token, idsite))))
+      await Promise.all(
+        tokens.flatMap((token) => idSites.map((idsite) => askOne({ call, at, authorization: token, idsite }))),
+      )
     }
   }
   expect(asked).toBe(Object.keys(allCalls).length * 3 * 8 * 5)

@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const ESTATE = { idSite: '1' }
 
-async function read({ get }: TestSite, path: string, headers: Record<string, string> = ESTATE) {
+async function read({ get }: TestSite, { path, headers = ESTATE }: { path: string; headers?: Record<string, string> }) {
   const answer = await get(path, headers)
   const html = await answer.text()
   const ids = [...html.matchAll(/<article[^>]*data-product="(\d+)"/g)].map(([, id]) => Number(id))
@@ -17,7 +17,7 @@ const hasNoindex = (html: string) => html.includes('<meta name="robots" content=
 
 test('the list stands in families with links to them, cards lead to their products, and it is kept', async () => {
   const site = await createTestSite()
-  const { html, ids, isKept } = await read(site, '/nos-vins')
+  const { html, ids, isKept } = await read(site, { path: '/nos-vins' })
   expect(groupsOf(html).slice(0, 3)).toEqual(['Rouges', 'Blancs', 'Rosés'])
   expect(html).toContain('<a href="#rouges"')
   expect(html).toMatch(/<section id="rouges"/)
@@ -30,7 +30,7 @@ test('the list stands in families with links to them, cards lead to their produc
 
 test('without scripts the filters are one form that any browser sends', async () => {
   const site = await createTestSite()
-  const { html } = await read(site, '/nos-vins?colour=RED&kind=WINE&orderBy=name')
+  const { html } = await read(site, { path: '/nos-vins?colour=RED&kind=WINE&orderBy=name' })
   const form = /<form[^>]*id="filtres".*?<\/form>/s.exec(html)?.[0] ?? ''
   expect(form).toMatch(/method="get"/)
   expect(form).toMatch(/action="\/nos-vins#vins"/)
@@ -42,8 +42,8 @@ test('without scripts the filters are one form that any browser sends', async ()
 
 test('filters narrow, name the page, keep its canonical address and are taken back one by one', async () => {
   const site = await createTestSite()
-  const all = await read(site, '/nos-vins')
-  const { html, ids, isKept } = await read(site, '/nos-vins?colour=RED&vintage=2020')
+  const all = await read(site, { path: '/nos-vins' })
+  const { html, ids, isKept } = await read(site, { path: '/nos-vins?colour=RED&vintage=2020' })
   expect(ids.length).toBeGreaterThan(0)
   expect(ids.length).toBeLessThan(all.ids.length)
   expect(titleOf(html)).toMatch(/^Vins rouges 2020 — /)
@@ -54,21 +54,21 @@ test('filters narrow, name the page, keep its canonical address and are taken ba
   expect(chips).toContain('href="/nos-vins?vintage=2020#vins"')
   expect(chips).toContain('href="/nos-vins?colour=RED#vins"')
   expect(chips).toContain('href="/nos-vins#vins"')
-  expect(hasNoindex((await read(site, '/nos-vins?colour=RED')).html)).toBe(false)
+  expect(hasNoindex((await read(site, { path: '/nos-vins?colour=RED' })).html)).toBe(false)
 })
 
 test('several values of one filter add up', async () => {
   const site = await createTestSite()
-  const ids = async (query: string) => (await read(site, `/nos-vins?${query}&orderBy=name`)).ids
+  const ids = async (query: string) => (await read(site, { path: `/nos-vins?${query}&orderBy=name` })).ids
   const [red, rose, both] = [await ids('colour=RED'), await ids('colour=ROSE'), await ids('colour=RED&colour=ROSE')]
   expect([...both].sort()).toEqual([...red, ...rose].sort())
 })
 
 test('an order of the visitor’s own has no groups; by appellation has others', async () => {
   const site = await createTestSite()
-  const byName = await read(site, '/nos-vins?orderBy=name')
+  const byName = await read(site, { path: '/nos-vins?orderBy=name' })
   expect(groupsOf(byName.html)).toEqual([])
-  const byAppellation = await read(site, '/nos-vins?group=appellation')
+  const byAppellation = await read(site, { path: '/nos-vins?group=appellation' })
   expect(groupsOf(byAppellation.html)).toContain('Saumur-Champigny')
   expect([...byAppellation.ids].sort()).toEqual([...byName.ids].sort())
 })
@@ -93,16 +93,16 @@ const NONSENSE = [
 
 test('nonsense in the address breaks nothing: the whole list is shown, and not kept', async () => {
   const site = await createTestSite()
-  const whole = await read(site, '/nos-vins')
+  const whole = await read(site, { path: '/nos-vins' })
   for (const query of NONSENSE) {
-    const { status, ids, isKept } = await read(site, `/nos-vins?${query}`)
+    const { status, ids, isKept } = await read(site, { path: `/nos-vins?${query}` })
     expect({ query, status, ids, isKept }).toEqual({ query, status: 200, ids: whole.ids, isKept: false })
   }
 })
 
 test('what nothing answers says so, shows the ways out and is not kept', async () => {
   const site = await createTestSite()
-  const { html, ids, isKept, status } = await read(site, '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-')
+  const { html, ids, isKept, status } = await read(site, { path: '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-' })
   expect({ status, ids, isKept }).toEqual({ status: 200, ids: [], isKept: false })
   expect(html).toContain('Aucun vin ne réunit ces critères')
   expect(html).toMatch(/<input type="checkbox"[^>]*name="colour" checked="" value="ROSE"/)
@@ -110,39 +110,47 @@ test('what nothing answers says so, shows the ways out and is not kept', async (
 
 test('wishes of more than three filters are answered each time', async () => {
   const site = await createTestSite()
-  const { ids, isKept } = await read(site, '/nos-vins?colour=RED&colour=WHITE&colour=ROSE&vintage=2020&orderBy=name')
+  const { ids, isKept } = await read(site, {
+    path: '/nos-vins?colour=RED&colour=WHITE&colour=ROSE&vintage=2020&orderBy=name',
+  })
   expect(ids.length).toBeGreaterThan(0)
   expect(isKept).toBe(false)
 })
 
 test('a filter with a single value is not offered', async () => {
   const site = await createObeyingSite()
-  const before = await read(site, '/nos-vins')
+  const before = await read(site, { path: '/nos-vins' })
   expect(before.html).toContain('name="colour"')
-  await site.change(1, `update estate.products set colour = 'RED' where site_id = 1 and colour is not null`)
-  expect((await read(site, '/nos-vins')).html).not.toContain('name="colour"')
+  await site.change({
+    siteId: 1,
+    sql: `update estate.products set colour = 'RED' where site_id = 1 and colour is not null`,
+  })
+  expect((await read(site, { path: '/nos-vins' })).html).not.toContain('name="colour"')
 })
 
 test('hidden prices neither order nor narrow the list', async () => {
   const site = await createObeyingSite()
-  await site.change(1, `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`)
-  const whole = await read(site, '/nos-vins')
+  await site.change({
+    siteId: 1,
+    sql: `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
+  })
+  const whole = await read(site, { path: '/nos-vins' })
   expect(whole.html).not.toContain('name="price"')
   expect(whole.html).not.toContain('orderBy=price')
-  expect((await read(site, '/nos-vins?price=60-')).ids).toEqual(whole.ids)
-  expect((await read(site, '/nos-vins?orderBy=-price')).ids).toEqual(whole.ids)
+  expect((await read(site, { path: '/nos-vins?price=60-' })).ids).toEqual(whole.ids)
+  expect((await read(site, { path: '/nos-vins?orderBy=-price' })).ids).toEqual(whole.ids)
 })
 
 test('a reduction is told with what it is counted from', async () => {
   const site = await createTestSite()
-  const { html } = await read(site, '/nos-vins', { idSite: '3' })
+  const { html } = await read(site, { path: '/nos-vins', headers: { idSite: '3' } })
   expect(html).toMatch(/<s[^>]*><span class="sr-only">Prix le plus bas des 30 derniers jours\s: <\/span>10,50\s€<\/s>/)
   expect(html).toContain('le plus bas des 30 jours qui ont précédé la réduction')
 })
 
 test('machines read the list, each product at its own address', async () => {
   const site = await createTestSite()
-  const { html, ids } = await read(site, '/nos-vins')
+  const { html, ids } = await read(site, { path: '/nos-vins' })
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   const list = scripts.map(([, json = '']) => JSON.parse(json)).find((data) => data['@type'] === 'ItemList')
   expect(list.itemListElement).toHaveLength(ids.length)
@@ -151,7 +159,7 @@ test('machines read the list, each product at its own address', async () => {
 
 test('the list speaks English under its own address', async () => {
   const site = await createTestSite()
-  const { html } = await read(site, '/en/nos-vins?colour=RED')
+  const { html } = await read(site, { path: '/en/nos-vins?colour=RED' })
   expect(titleOf(html)).toMatch(/^Red wines — /)
   expect(html).toMatch(/action="\/en\/nos-vins#vins"/)
   expect(html).toMatch(/href="\/en\/wines\/les-aubepines\/\d+"/)
@@ -159,18 +167,18 @@ test('the list speaks English under its own address', async () => {
 
 test('a long list has pages', async () => {
   const site = await createObeyingSite()
-  await site.change(
-    1,
-    `with made as (
+  await site.change({
+    siteId: 1,
+    sql: `with made as (
       insert into estate.products (site_id, type, kind, position, price_cents)
       select 1, 'OTHER', 'ACCESSORY', 1000 + n, 100 from generate_series(1, 120) n returning id
     ), told as (
       insert into estate.product_texts (site_id, product_id, locale, name, slug)
       select 1, id, 'fr', 'Objet ' || id, 'objet-' || id from made
     ) insert into estate.declinations (site_id, product_id, quantity) select 1, id, 5 from made`,
-  )
-  const first = await read(site, '/nos-vins')
-  const second = await read(site, '/nos-vins?page=2')
+  })
+  const first = await read(site, { path: '/nos-vins' })
+  const second = await read(site, { path: '/nos-vins?page=2' })
   expect(first.ids).toHaveLength(100)
   expect(first.html).toMatch(/<a[^>]*href="\/nos-vins\?page=2#vins"/)
   expect(second.ids.length).toBeGreaterThan(20)

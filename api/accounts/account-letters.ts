@@ -5,7 +5,7 @@ import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
 import { fill } from '#words/basics/fill.ts'
 
 export const accountLetters: Pick<LetterWriters, 'EMAIL_TAKEN'> = {
-  EMAIL_TAKEN: async (_, mail, context) => ({
+  EMAIL_TAKEN: async (_, { mail, context }) => ({
     ...PLAIN_LETTER,
     letter: emailTaken(context, mailFacts.EMAIL_TAKEN.parse(mail.facts)),
   }),

@@ -18,19 +18,19 @@ async function setUp() {
   const clock = createClock()
   const test = await createTestApp({ now: clock.now })
   const browser = asBrowser(test)
-  const status = async (email: string, password = 'wrong') => (await browser.login(email, password)).statusCode
+  const status = async (email: string, password = 'wrong') => (await browser.login({ email, password })).statusCode
   return { ...test, clock, browser, status }
 }
 
 test('after five wrong passwords one waits, twice as long each time; then the right one opens', async () => {
   const { clock, browser, status } = await setUp()
   for (let n = 0; n < 5; n++) expect(await status(CLIENT)).toBe(401)
-  const early = await browser.login(CLIENT, DEMO_PASSWORD)
+  const early = await browser.login({ email: CLIENT, password: DEMO_PASSWORD })
   expect([early.statusCode, early.json().code, early.headers['retry-after']]).toEqual([429, 'too-many-requests', '5'])
   clock.wait(5)
   expect(await status(CLIENT)).toBe(401)
   clock.wait(9)
-  const late = await browser.login(CLIENT, DEMO_PASSWORD)
+  const late = await browser.login({ email: CLIENT, password: DEMO_PASSWORD })
   expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '1'])
   clock.wait(1)
   expect(await status(CLIENT, DEMO_PASSWORD)).toBe(200)
@@ -42,9 +42,9 @@ test('after five wrong passwords one waits, twice as long each time; then the ri
 test('an address that nobody has is limited in the same way', async () => {
   const { browser, status } = await setUp()
   for (let n = 0; n < 5; n++) expect(await status('nobody@example.org')).toBe(401)
-  const unknown = await browser.login('nobody@example.org', 'wrong')
+  const unknown = await browser.login({ email: 'nobody@example.org', password: 'wrong' })
   for (let n = 0; n < 5; n++) await status(CLIENT)
-  const known = await browser.login(CLIENT, 'wrong')
+  const known = await browser.login({ email: CLIENT, password: 'wrong' })
   expect([unknown.statusCode, unknown.body]).toEqual([429, known.body])
   expect(unknown.headers['retry-after']).toBe(known.headers['retry-after'])
 })
@@ -75,7 +75,7 @@ test('tries at one estate do not count at another, and are forgotten the next da
   for (let n = 0; n < 6; n++) await status(CLIENT)
   expect(await status(CLIENT)).toBe(429)
   const elsewhere = asBrowser({ app }, 'coteaux.localhost')
-  expect((await elsewhere.login(CLIENT, DEMO_PASSWORD)).statusCode).toBe(200)
+  expect((await elsewhere.login({ email: CLIENT, password: DEMO_PASSWORD })).statusCode).toBe(200)
   clock.wait(86_400)
   expect(await status(CLIENT)).toBe(401)
 })

@@ -19,7 +19,7 @@ interface TrySubjects {
 }
 
 /** Hashed, as all counters are; an account counts by what was typed, whether or not it exists. */
-export function trySubjects(email: string, address: string, now: Date): TrySubjects {
+export function trySubjects({ email, address, now }: { email: string; address: string; now: Date }): TrySubjects {
   const subject = (what: string) => createHash('sha256').update(`login ${what}`).digest('base64url')
   return {
     account: subject(`account ${email}`),
@@ -29,7 +29,10 @@ export function trySubjects(email: string, address: string, now: Date): TrySubje
 }
 
 /** Counts a try before it is made, so that many at once are many. Answers the seconds to wait, or 0 when it may be made. */
-export async function countLoginTry(db: SiteDb, subjects: TrySubjects, now: Date): Promise<number> {
+export async function countLoginTry(
+  db: SiteDb,
+  { subjects, now }: { subjects: TrySubjects; now: Date },
+): Promise<number> {
   // Always in this order: two tries that share both subjects never wait for each other.
   const counted: [string, DelayRules][] = [
     [subjects.account, PER_ACCOUNT],
@@ -37,23 +40,24 @@ export async function countLoginTry(db: SiteDb, subjects: TrySubjects, now: Date
   ]
   const noted: { subject: string; tries: number }[] = []
   for (const [subject, rules] of counted) {
-    const before = await lockTries(db, subject, subjects.windowStart)
-    const wait = loginDelaySeconds(before, now, rules)
+    const before = await lockTries(db, { subject, windowStart: subjects.windowStart })
+    const wait = loginDelaySeconds({ before, now, rules })
     if (wait > 0) return wait
     noted.push({ subject, tries: before.tries + 1 })
   }
-  for (const { subject, tries } of noted) await saveTries(db, subject, subjects.windowStart, { tries, lastAt: now })
+  for (const { subject, tries } of noted)
+    await saveTries(db, { subject, windowStart: subjects.windowStart, tries: { tries, lastAt: now } })
   return 0
 }
 
 /** The account is trusted again; the address only gets this one try back: it may have tried other accounts. */
 export async function forgiveTries(db: SiteDb, { account, address, windowStart }: TrySubjects): Promise<void> {
-  await forgetTries(db, account, windowStart)
-  await takeTryBack(db, address, windowStart)
+  await forgetTries(db, { subject: account, windowStart })
+  await takeTryBack(db, { subject: address, windowStart })
 }
 
 /** For a try that was never made. */
 export async function takeTriesBack(db: SiteDb, { account, address, windowStart }: TrySubjects): Promise<void> {
-  await takeTryBack(db, account, windowStart)
-  await takeTryBack(db, address, windowStart)
+  await takeTryBack(db, { subject: account, windowStart })
+  await takeTryBack(db, { subject: address, windowStart })
 }

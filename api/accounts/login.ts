@@ -14,10 +14,10 @@ export const handleLogin: Handler<typeof login> = async ({ body }, parts) => ({
 
 async function tryToSignIn({ email, password }: Given, parts: HandlerContext): Promise<HandlerResult<typeof login>> {
   const { transact, passwords, now, visitor } = parts
-  const subjects = trySubjects(email, visitor.address, now)
+  const subjects = trySubjects({ email, address: visitor.address, now })
   const { wait, user } = await transact(async (db) => ({
-    wait: await countLoginTry(db, subjects, now),
-    user: await findAccount(db, email, parts),
+    wait: await countLoginTry(db, { subjects, now }),
+    user: await findAccount(db, { email, context: parts }),
   }))
   if (wait > 0) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
 
@@ -30,11 +30,14 @@ async function tryToSignIn({ email, password }: Given, parts: HandlerContext): P
   if (!user || !isRight) return { refusal: 'login-wrong' }
   return transact(async (db) => {
     await forgiveTries(db, subjects)
-    return signIn(db, user, parts)
+    return signIn(db, { user, parts })
   })
 }
 
-async function findAccount(db: HandlerContext['db'], email: string, { isDemo }: HandlerContext) {
+async function findAccount(
+  db: HandlerContext['db'],
+  { email, context: { isDemo } }: { email: string; context: HandlerContext },
+) {
   const user = await findUserByEmail(db, email)
   return isDemo || !isDemoAddress(email) ? user : undefined
 }

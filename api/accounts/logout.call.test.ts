@@ -6,8 +6,8 @@ import { createTestApp } from '#tests/support/test-app.ts'
 test('signing out ends the session and takes both cookies away', async () => {
   const test = await createTestApp()
   const browser = asBrowser(test)
-  const { token } = (await browser.login('client@example.com', DEMO_PASSWORD)).json().data
-  const other = (await browser.login('client@example.com', DEMO_PASSWORD)).json().data.token
+  const { token } = (await browser.login({ email: 'client@example.com', password: DEMO_PASSWORD })).json().data
+  const other = (await browser.login({ email: 'client@example.com', password: DEMO_PASSWORD })).json().data.token
   const cookie = `token=${token}; idSite=1`
   const answer = await browser.logout({ cookie })
   expect([answer.statusCode, answer.json().data]).toEqual([200, { isLogged: false }])

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const now = () => new Date('2026-05-01T10:00:00Z')
 
-async function setParameter({ admin }: TestApp, type: string, value: string) {
+async function setParameter({ admin }: TestApp, { type, value }: { type: string; value: string }) {
   await admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
 }
 
@@ -33,7 +33,7 @@ test('an account is opened and its owner signed in; nothing of the password is k
   const cookie = `token=${cookiesOf(answer).token?.value}`
   expect((await browser.get('/user', { cookie })).json().data.user).toEqual(user)
   expect((await browser.get('/logged', { authorization: token })).json().data.isLogged).toBe(true)
-  expect((await browser.login('jeanne@example.org', NEWCOMER.password)).statusCode).toBe(200)
+  expect((await browser.login({ email: 'jeanne@example.org', password: NEWCOMER.password })).statusCode).toBe(200)
 })
 
 test('no role can be asked for', async () => {
@@ -91,7 +91,7 @@ test('an address has one account an estate, after the same work; at another esta
   const taken = await browser.register({ password: 'Another-password-84' })
   expect([taken.statusCode, taken.json().code, taken.headers['set-cookie']]).toEqual([409, 'email-taken', undefined])
   expect(hashed).toBe(2)
-  expect((await browser.login(NEWCOMER.email, NEWCOMER.password)).statusCode).toBe(200)
+  expect((await browser.login({ email: NEWCOMER.email, password: NEWCOMER.password })).statusCode).toBe(200)
   expect((await asBrowser(test, 'coteaux.localhost').register()).statusCode).toBe(200)
 })
 
@@ -107,7 +107,7 @@ test('of many registrations at once with one address, one opens an account', asy
 
 test('an estate that does not ask for the birth date does not keep it', async () => {
   const test = await createTestApp({ now })
-  await setParameter(test, 'ASK_BIRTHDATE_AT_REGISTER', 'false')
+  await setParameter(test, { type: 'ASK_BIRTHDATE_AT_REGISTER', value: 'false' })
   expect((await asBrowser(test).register()).json().data.user.birthdate).toBe(null)
   const { birthdate: _, ...without } = NEWCOMER
   const answer = await test.app.inject({
@@ -122,8 +122,8 @@ test('an estate may refuse minors, by the French day', async () => {
   const test = await createTestApp({ now: () => new Date('2026-05-01T21:59:00Z') })
   const browser = asBrowser(test)
   expect((await browser.register({ birthdate: '2008-05-02', email: 'minor@example.org' })).statusCode).toBe(200)
-  await setParameter(test, 'BLOCK_MINORS_FROM_REGISTERING', 'true')
-  await setParameter(test, 'ASK_BIRTHDATE_AT_REGISTER', 'false')
+  await setParameter(test, { type: 'BLOCK_MINORS_FROM_REGISTERING', value: 'true' })
+  await setParameter(test, { type: 'ASK_BIRTHDATE_AT_REGISTER', value: 'false' })
   const minor = await browser.register({ birthdate: '2008-05-02' })
   expect(minor.json().errors).toEqual({ birthdate: 'Il faut avoir 18 ans pour ouvrir un compte ici.' })
   expect((await browser.register({ birthdate: null })).json().errors).toEqual({
@@ -136,7 +136,7 @@ test('an estate may take mobile numbers only; none at all is fine', async () => 
   const test = await createTestApp({ now })
   const browser = asBrowser(test)
   expect((await browser.register({ phone: '02 41 51 00 00' })).statusCode).toBe(200)
-  await setParameter(test, 'ALLOW_ONLY_MOBILE_PHONE', 'true')
+  await setParameter(test, { type: 'ALLOW_ONLY_MOBILE_PHONE', value: 'true' })
   const fixed = await browser.register({ email: 'a@example.org', phone: '02 41 51 00 00' })
   expect(Object.keys(fixed.json().errors)).toEqual(['phone'])
   expect((await browser.register({ email: 'a@example.org', phone: '' })).json().data.user.phone).toBe(null)

@@ -19,19 +19,25 @@ type Account = Pick<Given, 'email' | 'password' | 'firstname' | 'lastname'> & {
 
 export const handleRegister: Handler<typeof register> = async ({ body }, parts) => {
   const rules = registrationRules(parameterValues(await registrationParameters(parts.db)))
-  const read = readAccount(body, rules, parts.now)
+  const read = readAccount({ given: body, rules, now: parts.now })
   if ('problems' in read) return read
   return { afterwards: () => openAccount(read.account, parts) }
 }
 
+interface ReadAccountOptions {
+  given: Given
+  rules: RegistrationRules
+  now: Date
+}
+
 /** All that is wrong at once, each next to its field. What the estate does not ask for is not kept. */
-function readAccount(given: Given, rules: RegistrationRules, now: Date): { account: Account } | { problems: Problems } {
+function readAccount({ given, rules, now }: ReadAccountOptions): { account: Account } | { problems: Problems } {
   const { email, password, firstname, lastname, acceptsTerms } = given
   const birthdate = given.birthdate ?? null
   const phone = given.phone ? readPhone(given.phone, rules) : { phone: null }
   const problems = {
     password: passwordProblem(password, email),
-    birthdate: birthdateProblem(birthdate, now, rules),
+    birthdate: birthdateProblem({ birthdate, now, rules }),
     phone: 'problem' in phone ? phone : null,
     acceptsTerms: acceptsTerms ? null : ({ problem: 'not-agreed' } as const),
   }
@@ -50,6 +56,6 @@ async function openAccount(account: Account, parts: HandlerContext): Promise<Han
   if (!isDemo && isDemoAddress(account.email)) return { refusal: 'email-taken' }
   return transact(async (db) => {
     const user = await addUser(db, { ...facts, password_hash, role: 'CUSTOMER', locale, terms_accepted_at: now })
-    return user ? signIn(db, user, parts) : { refusal: 'email-taken' as const }
+    return user ? signIn(db, { user, parts }) : { refusal: 'email-taken' as const }
   })
 }

@@ -12,7 +12,7 @@ const SESSION_SECONDS = 86_400
 type SignedIn = { value: OutputOf<typeof login>; cookies: readonly AnswerCookie[] }
 
 /** Opens a session of its own for whoever has shown who they are. The one that the request came with ends. */
-export async function signIn(db: SiteDb, user: User, parts: HandlerContext): Promise<SignedIn> {
+export async function signIn(db: SiteDb, { user, parts }: { user: User; parts: HandlerContext }): Promise<SignedIn> {
   const { now, site, sessionHash } = parts
   const token = createToken()
   if (sessionHash) await endSession(db, sessionHash)
@@ -21,7 +21,7 @@ export async function signIn(db: SiteDb, user: User, parts: HandlerContext): Pro
     user_id: user.id,
     expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
   })
-  await noteLogin(db, user.id, now)
+  await noteLogin(db, { id: user.id, now })
   return { value: { token, idSite: site.id, user }, cookies: sessionCookies(token, site.id) }
 }
 

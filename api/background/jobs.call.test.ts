@@ -40,7 +40,10 @@ test('a job runs on the rows of its own site', async () => {
     },
   })
   const jobs = await running(database, job)
-  for (const site of [3, 2]) await inSite(database.pool, site, (db) => jobs.send(db, site, job, { word: `n${site}` }))
+  for (const site of [3, 2])
+    await inSite({ pool: database.pool, siteId: site }, (db) =>
+      jobs.send(db, { siteId: site, job, input: { word: `n${site}` } }),
+    )
   await expect.poll(() => seen.length, { timeout: 15_000 }).toBe(2)
   expect(seen.sort()).toEqual([
     [2, 'Château Mirandel', 'n2'],
@@ -52,8 +55,8 @@ test('work that is rolled back takes its job with it', async () => {
   const database = await createTestDatabase()
   const job = defineJob({ name: 'never', about: '', input: z.object({}), attempts: 1, handle: async () => {} })
   const jobs = await running(database, job)
-  const work = inSite(database.pool, 1, async (db) => {
-    await jobs.send(db, 1, job, {})
+  const work = inSite({ pool: database.pool, siteId: 1 }, async (db) => {
+    await jobs.send(db, { siteId: 1, job, input: {} })
     throw new Error('stop')
   })
   await expect(work).rejects.toThrow('stop')
@@ -76,7 +79,7 @@ test('a job that keeps failing ends on the dead-letter list with its site and re
     },
   })
   const jobs = await running(database, job)
-  await inSite(database.pool, 2, (db) => jobs.send(db, 2, job, {}))
+  await inSite({ pool: database.pool, siteId: 2 }, (db) => jobs.send(db, { siteId: 2, job, input: {} }))
   await expect
     .poll(() => jobs.listDead(), { timeout: 18_000, interval: 200 })
     .toMatchObject([{ job: 'fails', siteId: 2, reason: 'the printer is on fire' }])
@@ -90,7 +93,7 @@ test('a job that names no site does not run', async () => {
   let runs = 0
   const job = defineJob({ name: 'stray', about: '', input: z.object({}), attempts: 1, handle: async () => void runs++ })
   const jobs = await running(database, job)
-  await inSite(database.pool, 1, (db) => jobs.send(db, 77, job, {}))
+  await inSite({ pool: database.pool, siteId: 1 }, (db) => jobs.send(db, { siteId: 77, job, input: {} }))
   await expect
     .poll(() => jobs.listDead(), { timeout: 15_000, interval: 200 })
     .toMatchObject([{ job: 'stray', siteId: 77 }])
@@ -113,7 +116,7 @@ test('old traces are forgotten, young ones stay, and only in the site of the job
     }
   }
   const site = { id: 1, name: '', mainHost: null }
-  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
+  await inSite({ pool, siteId: 1 }, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
   const { rows } = await admin.query('select site_id, key from estate.idempotency_keys order by 1, 2')
   expect(rows).toEqual([
     { site_id: 1, key: 'young' },

@@ -24,7 +24,7 @@ interface DeadJob {
 
 interface Jobs {
   /** Sends within the caller's transaction: no work, no job. */
-  send<Input>(db: SiteDb, siteId: number, job: JobDefinition<Input>, input: Input): Promise<void>
+  send<Input>(db: SiteDb, options: { siteId: number; job: JobDefinition<Input>; input: Input }): Promise<void>
   listDead(): Promise<DeadJob[]>
   stop(): Promise<void>
 }
@@ -49,9 +49,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ db: bossDbOn(pool), schema: SCHEMA, migrate: false, supervise: runs, schedule: runs })
   boss.on('error', onTrouble)
   await boss.start()
-  if (runs) for (const job of jobs) await runJob(boss, job, options)
+  if (runs) for (const job of jobs) await runJob(boss, { job, options })
   return {
-    send: (db, siteId, job, input) => send(boss, bossDbIn(db), siteId, job, input),
+    send: (db, { siteId, job, input }) => send(boss, { db: bossDbIn(db), siteId, job, input }),
     listDead: () => listDead(boss),
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
@@ -75,41 +75,50 @@ export async function installJobs(ownerUrl: string, jobs: readonly JobDefinition
   await boss.stop({ graceful: false })
 }
 
-async function runJob(boss: PgBoss, job: JobDefinition, options: JobsOptions): Promise<void> {
+async function runJob(boss: PgBoss, { job, options }: { job: JobDefinition; options: JobsOptions }): Promise<void> {
   const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2 }
   await boss.work<unknown>(job.name, { ...polling, batchSize: 1 }, async ([one]) => {
-    await runOne(job, one?.data, options)
+    await runOne({ job, data: one?.data, options })
   })
   if (!job.every) return
   await boss.schedule(fanOutName(job.name), job.every)
   await boss.work(fanOutName(job.name), { pollingIntervalSeconds: 10 }, async () => {
-    for (const { id } of options.directory.all()) await send(boss, undefined, id, job, {})
+    for (const { id } of options.directory.all()) await send(boss, { db: undefined, siteId: id, job, input: {} })
   })
 }
 
-async function runOne(
-  job: JobDefinition,
-  data: unknown,
-  { pool, directory, services, now, onFailure }: JobsOptions,
-): Promise<void> {
+interface RunOneOptions {
+  job: JobDefinition
+  data: unknown
+  options: JobsOptions
+}
+
+async function runOne({
+  job,
+  data,
+  options: { pool, directory, services, now, onFailure },
+}: RunOneOptions): Promise<void> {
   try {
     const { siteId, input } = Payload.parse(data)
     const site = directory.all().find(({ id }) => id === siteId)
     if (!site) throw new Error(`Job ${job.name} names site ${siteId}, which does not exist`)
-    await inSite(pool, site.id, (db) => job.handle(job.input.parse(input), { ...services, db, site, now: now() }))
+    await inSite({ pool, siteId: site.id }, (db) =>
+      job.handle(job.input.parse(input), { ...services, db, site, now: now() }),
+    )
   } catch (error) {
     onFailure(job.name, error)
     throw error
   }
 }
 
-async function send<Input>(
-  boss: PgBoss,
-  db: BossDb | undefined,
-  siteId: number,
-  job: JobDefinition<Input>,
-  input: Input,
-): Promise<void> {
+interface SendOptions<Input> {
+  db: BossDb | undefined
+  siteId: number
+  job: JobDefinition<Input>
+  input: Input
+}
+
+async function send<Input>(boss: PgBoss, { db, siteId, job, input }: SendOptions<Input>): Promise<void> {
   const data = { job: job.name, siteId, input: job.input.parse(input) }
   await boss.send(job.name, data, db ? { db } : {})
 }

@@ -28,8 +28,8 @@ async function ground(handle: DueHandler) {
     failures,
     options,
     run: (limit = 10) => runDueWork({ ...options, limit }),
-    schedule: (subject: string, inMs = 0, siteId = 1) =>
-      inSite(database.pool, siteId, (db) =>
+    schedule: (subject: string, { inMs = 0, siteId = 1 } = {}) =>
+      inSite({ pool: database.pool, siteId }, (db) =>
         scheduleWork(db, { kind: 'REFUND', subject, dueAt: new Date(START + inMs) }),
       ),
   }
@@ -52,8 +52,8 @@ test('what is due is done once, for its own site, and what is not yet due waits'
   const { seen, handle } = recorder()
   const work = await ground(handle)
   await work.schedule('a')
-  await work.schedule('a', 0, 3)
-  await work.schedule('later', 60_000)
+  await work.schedule('a', { inMs: 0, siteId: 3 })
+  await work.schedule('later', { inMs: 60_000 })
   expect(await work.run()).toBe(2)
   expect(seen.sort()).toEqual(['1/a', '3/a'])
   expect(await work.run()).toBe(0)
@@ -66,12 +66,12 @@ test('what is due is done once, for its own site, and what is not yet due waits'
 test('asked twice it is done once, at the earlier time; taken back it is not done', async () => {
   const { seen, handle } = recorder()
   const work = await ground(handle)
-  await work.schedule('a', 50_000)
-  await work.schedule('a', 10_000)
-  await work.schedule('a', 90_000)
+  await work.schedule('a', { inMs: 50_000 })
+  await work.schedule('a', { inMs: 10_000 })
+  await work.schedule('a', { inMs: 90_000 })
   await work.schedule('b')
-  await inSite(work.pool, 3, (db) => cancelWork(db, 'REFUND', 'a'))
-  await inSite(work.pool, 1, (db) => cancelWork(db, 'REFUND', 'b'))
+  await inSite({ pool: work.pool, siteId: 3 }, (db) => cancelWork(db, { kind: 'REFUND', subject: 'a' }))
+  await inSite({ pool: work.pool, siteId: 1 }, (db) => cancelWork(db, { kind: 'REFUND', subject: 'b' }))
   expect(await rowsOf(work)).toMatchObject([{ site_id: 1, subject: 'a', due_at: new Date(START + 10_000) }])
   work.clock.ms += 10_000
   expect(await work.run()).toBe(1)
@@ -81,7 +81,7 @@ test('asked twice it is done once, at the earlier time; taken back it is not don
 test('a transaction that is rolled back has asked for nothing', async () => {
   const { seen, handle } = recorder()
   const work = await ground(handle)
-  const asking = inSite(work.pool, 1, async (db) => {
+  const asking = inSite({ pool: work.pool, siteId: 1 }, async (db) => {
     await scheduleWork(db, { kind: 'REFUND', subject: 'a', dueAt: new Date(START) })
     throw new Error('stop')
   })
@@ -185,7 +185,7 @@ test('a handler sees the rows of its site only', async () => {
     const rows = await transact((db) => db.selectFrom('site_settings').select('name').execute())
     names.push(...rows.map(({ name }) => name))
   })
-  await work.schedule('a', 0, 3)
+  await work.schedule('a', { inMs: 0, siteId: 3 })
   await work.run()
   expect(names).toEqual(['Les Coteaux d’Ysaline'])
 })
@@ -193,9 +193,9 @@ test('a handler sees the rows of its site only', async () => {
 test('a site that does not exist has no work, one that has just been made may, and a newer kind is left alone', async () => {
   const { seen, handle } = recorder()
   const work = await ground(handle)
-  await expect(work.schedule('a', 0, 99)).rejects.toThrow(/due_work_site_id_fkey/)
+  await expect(work.schedule('a', { inMs: 0, siteId: 99 })).rejects.toThrow(/due_work_site_id_fkey/)
   await work.admin.query(`insert into platform.sites (id, name) values (99, 'Neuf')`)
-  await work.schedule('a', 0, 99)
+  await work.schedule('a', { inMs: 0, siteId: 99 })
   await work.admin.query(
     `insert into platform.due_work (kind, site_id, subject, due_at) values ('OF_TOMORROW', 1, 'x', $1)`,
     [new Date(START)],

@@ -40,12 +40,12 @@ export async function runTaken(work: TakenWork, options: DueWorkOptions): Promis
       now: now(),
       services,
       randomId: () => randomBytes(16).toString('hex'),
-      transact: (inside) => inSiteOrRollBack(pool, siteId, inside),
+      transact: (inside) => inSiteOrRollBack({ pool, siteId }, inside),
     })
   } catch (error) {
     onFailure(work, error)
     const dueAt = new Date(now().getTime() + retryDelayMs(work.tries + 1))
-    return inPlatform(pool, (db) => postponeWork(db, work, dueAt))
+    return inPlatform(pool, (db) => postponeWork(db, { work, dueAt }))
   }
   await inPlatform(pool, (db) => finishWork(db, work))
 }

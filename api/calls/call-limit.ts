@@ -13,9 +13,7 @@ import { limitWindow } from './limit-window.ts'
  */
 export async function secondsToWait(
   pool: Pool,
-  call: CallDefinition,
-  caller: Caller,
-  principal: Principal | null,
+  { call, caller, principal }: { call: CallDefinition; caller: Caller; principal: Principal | null },
 ): Promise<number | null> {
   const { limit } = call
   if (!limit) return null
@@ -23,6 +21,6 @@ export async function secondsToWait(
   const who = limit.per === 'account' && principal ? `account ${principal.id}` : `address ${caller.address}`
   // Hashed: the table needs to tell addresses apart, not to know them.
   const subject = createHash('sha256').update(`${call.name} ${who}`).digest('base64url')
-  const tries = await inSite(pool, caller.site.id, (db) => countTry(db, subject, start))
+  const tries = await inSite({ pool, siteId: caller.site.id }, (db) => countTry(db, { subject, windowStart: start }))
   return tries > limit.max ? secondsLeft : null
 }

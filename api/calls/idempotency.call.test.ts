@@ -7,15 +7,22 @@ async function nameOf({ admin }: TestApp, siteId = 1): Promise<string> {
   return rows[0].value
 }
 
-function rename({ app }: TestApp, name: string, key: string | null, mode = 'well', host = 'localhost') {
+interface RenameOptions {
+  name: string
+  key: string | null
+  mode?: string
+  host?: string
+}
+
+function rename({ app }: TestApp, { name, key, mode = 'well', host = 'localhost' }: RenameOptions) {
   const headers = { host, ...(key === null ? {} : { 'idempotency-key': key }) }
   return app.inject({ method: 'PUT', url: `/api/test/rename/${mode}`, headers, payload: { name } })
 }
 
 test('a retry with the same key gets the first answer and does nothing', async () => {
   const test = await createTestApp({ registry: testRegistry })
-  const first = await rename(test, '+', 'k1')
-  const again = await rename(test, '+', 'k1')
+  const first = await rename(test, { name: '+', key: 'k1' })
+  const again = await rename(test, { name: '+', key: 'k1' })
 
   expect(first.headers['idempotent-replayed']).toBeUndefined()
   expect(again.headers['idempotent-replayed']).toBe('true')
@@ -25,7 +32,7 @@ test('a retry with the same key gets the first answer and does nothing', async (
 
 test('twenty at the same moment with one key do the work once', async () => {
   const test = await createTestApp({ registry: testRegistry })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rename(test, '+', 'k1')))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => rename(test, { name: '+', key: 'k1' })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
   expect(answers.filter(({ headers }) => !headers['idempotent-replayed'])).toHaveLength(1)
   expect(await nameOf(test)).toBe('Domaine de la Roche-Perrine+')
@@ -33,32 +40,32 @@ test('twenty at the same moment with one key do the work once', async () => {
 
 test('without a key each request does its work', async () => {
   const test = await createTestApp({ registry: testRegistry })
-  await Promise.all(Array.from({ length: 5 }, () => rename(test, '+', null)))
+  await Promise.all(Array.from({ length: 5 }, () => rename(test, { name: '+', key: null })))
   expect(await nameOf(test)).toBe('Domaine de la Roche-Perrine+++++')
 })
 
 test('a key that comes back with another request is a conflict', async () => {
   const test = await createTestApp({ registry: testRegistry })
-  await rename(test, '+', 'k1')
-  const other = await rename(test, '-', 'k1')
+  await rename(test, { name: '+', key: 'k1' })
+  const other = await rename(test, { name: '-', key: 'k1' })
   expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency-key-reused'])
   expect(await nameOf(test)).toBe('Domaine de la Roche-Perrine+')
 })
 
 test('refused and failed work is undone and frees its key', async () => {
   const test = await createTestApp({ registry: testRegistry })
-  expect((await rename(test, '+', 'k1', 'refused')).statusCode).toBe(404)
-  expect((await rename(test, '+', 'k2', 'broken')).statusCode).toBe(500)
+  expect((await rename(test, { name: '+', key: 'k1', mode: 'refused' })).statusCode).toBe(404)
+  expect((await rename(test, { name: '+', key: 'k2', mode: 'broken' })).statusCode).toBe(500)
   expect(await nameOf(test)).toBe('Domaine de la Roche-Perrine')
-  expect((await rename(test, '+', 'k1')).statusCode).toBe(200)
-  expect((await rename(test, '+', 'k2')).statusCode).toBe(200)
+  expect((await rename(test, { name: '+', key: 'k1' })).statusCode).toBe(200)
+  expect((await rename(test, { name: '+', key: 'k2' })).statusCode).toBe(200)
   expect(await nameOf(test)).toBe('Domaine de la Roche-Perrine++')
 })
 
 test('two estates may use the same key', async () => {
   const test = await createTestApp({ registry: testRegistry })
-  await rename(test, '+', 'k1')
-  const other = await rename(test, '+', 'k1', 'well', 'coteaux.localhost')
+  await rename(test, { name: '+', key: 'k1' })
+  const other = await rename(test, { name: '+', key: 'k1', mode: 'well', host: 'coteaux.localhost' })
   expect(other.headers['idempotent-replayed']).toBeUndefined()
   expect(await nameOf(test, 3)).toBe('Les Coteaux d’Ysaline+')
 })
@@ -66,6 +73,8 @@ test('two estates may use the same key', async () => {
 test('a key must be short and printable', async () => {
   const test = await createTestApp({ registry: testRegistry })
   for (const key of ['x'.repeat(256), 'with space', 'é']) {
-    expect((await rename(test, '+', Buffer.from(key).toString('latin1'))).json().code).toBe('idempotency-key-invalid')
+    expect((await rename(test, { name: '+', key: Buffer.from(key).toString('latin1') })).json().code).toBe(
+      'idempotency-key-invalid',
+    )
   }
 })

@@ -12,12 +12,11 @@ class RolledBack extends Error {
 
 /** A transaction of a site that is committed unless its outcome is a refusal or names problems. */
 export async function inSiteOrRollBack<Value>(
-  pool: Pool,
-  siteId: number,
+  { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
   try {
-    return await inSite(pool, siteId, async (db) => {
+    return await inSite({ pool, siteId }, async (db) => {
       const outcome = await work(db)
       if (isNo(outcome)) throw new RolledBack(outcome)
       return outcome

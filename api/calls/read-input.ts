@@ -14,12 +14,18 @@ export interface RawInput {
 
 type ReadInput = { input: Record<string, unknown> } | { problems: Problems }
 
+interface ReadOptions {
+  part: 'params' | 'query' | 'body'
+  schema: z.ZodObject | undefined
+  given: unknown
+}
+
 /** Checks and converts every part of a request against its call. What the call does not name is refused. */
 export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
   const problems: Record<string, Problem> = {}
   const input: Record<string, unknown> = {}
 
-  const read = (part: 'params' | 'query' | 'body', schema: z.ZodObject | undefined, given: unknown) => {
+  const read = ({ part, schema, given }: ReadOptions) => {
     const nulls = nullCharacterProblem(given)
     if (nulls) return Object.assign(problems, nulls)
     if (!schema) return part === 'params' ? undefined : Object.assign(problems, unknownFields(given))
@@ -28,20 +34,22 @@ export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
     else for (const issue of parsed.error.issues) Object.assign(problems, inputProblem(issue))
   }
 
-  read('params', call.params, raw.params)
-  if (call.list) readList(call.list, raw.query, input, problems)
-  else read('query', call.query, raw.query)
-  if (call.method !== 'GET') read('body', call.body, raw.body)
+  read({ part: 'params', schema: call.params, given: raw.params })
+  if (call.list) readList({ rules: call.list, given: raw.query, input, problems })
+  else read({ part: 'query', schema: call.query, given: raw.query })
+  if (call.method !== 'GET') read({ part: 'body', schema: call.body, given: raw.body })
   if (call.files) input.files = raw.files
   return Object.keys(problems).length > 0 ? { problems } : { input }
 }
 
-function readList(
-  rules: NonNullable<CallDefinition['list']>,
-  given: unknown,
-  input: Record<string, unknown>,
-  problems: Record<string, Problem>,
-): void {
+interface ReadListOptions {
+  rules: NonNullable<CallDefinition['list']>
+  given: unknown
+  input: Record<string, unknown>
+  problems: Record<string, Problem>
+}
+
+function readList({ rules, given, input, problems }: ReadListOptions): void {
   const nulls = nullCharacterProblem(given)
   if (nulls) {
     Object.assign(problems, nulls)

@@ -50,14 +50,14 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
   if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
 
   try {
-    const admitted = await admit(pool, call, caller)
+    const admitted = await admit(pool, { call, caller })
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const waitSeconds = await secondsToWait(pool, call, caller, principal)
+    const waitSeconds = await secondsToWait(pool, { call, caller, principal })
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
-    const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack(pool, caller.site.id, own)
-    const worked = await inSite(pool, caller.site.id, (db) =>
-      workOnce({ ...services, db, transact }, running, principal, read.input),
+    const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack({ pool, siteId: caller.site.id }, own)
+    const worked = await inSite({ pool, siteId: caller.site.id }, (db) =>
+      workOnce({ ...services, db, transact }, { running, principal, input: read.input }),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
@@ -69,8 +69,7 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
 /** Who asks, when they may ask this call at all. */
 export async function admit(
   pool: Pool,
-  call: CallDefinition,
-  caller: Caller,
+  { call, caller }: { call: CallDefinition; caller: Caller },
 ): Promise<{ principal: Principal | null } | Refused> {
   const principal = await identify(pool, caller)
   if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
@@ -85,28 +84,34 @@ type DeferredOutcome = { afterwards: () => Promise<Done> }
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
   if (token === null) return null
-  return (await inSite(pool, site.id, (db) => findSessionUser(db, hashToken(token), now))) ?? null
+  return (
+    (await inSite({ pool, siteId: site.id }, (db) => findSessionUser(db, { tokenHash: hashToken(token), now }))) ?? null
+  )
+}
+
+interface WorkOnceOptions {
+  running: CallRequest
+  principal: Principal | null
+  input: Record<string, unknown>
 }
 
 /** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
 async function workOnce(
   ground: TransactionContext,
-  running: CallRequest,
-  principal: Principal | null,
-  input: Record<string, unknown>,
+  { running, principal, input }: WorkOnceOptions,
 ): Promise<Outcome | DeferredOutcome> {
   const { call, caller } = running
   const { db } = ground
   const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
   const key = keepsNone ? null : caller.idempotencyKey
-  if (key === null) return work(ground, running, principal, input)
+  if (key === null) return work(ground, { running, principal, input })
 
-  const hash = requestHash(call, principal, input)
-  if (await claimKey(db, key, hash)) {
-    const worked = await work(ground, running, principal, input)
+  const hash = requestHash({ call, principal, input })
+  if (await claimKey(db, { key, requestHash: hash })) {
+    const worked = await work(ground, { running, principal, input })
     // An answer that is to be kept belongs to the transaction, however long it takes.
     const outcome = 'afterwards' in worked ? await worked.afterwards() : worked
-    await keepAnswer(db, key, outcome.data)
+    await keepAnswer(db, { key, answer: outcome.data })
     return outcome
   }
   const kept = await findAnswer(db, key)
@@ -114,11 +119,15 @@ async function workOnce(
   return { data: kept.answer, isReplay: true }
 }
 
+interface WorkOptions {
+  running: CallRequest
+  principal: Principal | null
+  input: Record<string, unknown>
+}
+
 async function work(
   ground: TransactionContext,
-  { call, handler, caller, rawBody = null }: CallRequest,
-  principal: Principal | null,
-  input: Record<string, unknown>,
+  { running: { call, handler, caller, rawBody = null }, principal, input }: WorkOptions,
 ): Promise<Done | DeferredOutcome> {
   const { site, locale, now, address, userAgent, idempotencyKey } = caller
   const randomId = () => randomBytes(16).toString('hex')
@@ -137,7 +146,13 @@ async function work(
   return done(answer)
 }
 
-function requestHash(call: CallDefinition, principal: Principal | null, input: Record<string, unknown>): Buffer {
+interface RequestHashOptions {
+  call: CallDefinition
+  principal: Principal | null
+  input: Record<string, unknown>
+}
+
+function requestHash({ call, principal, input }: RequestHashOptions): Buffer {
   const hash = createHash('sha256')
   const { files, ...fields } = input as { files?: { bytes: Uint8Array }[] }
   hash.update(JSON.stringify([call.name, principal?.id ?? null, fields]))

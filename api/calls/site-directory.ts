@@ -39,10 +39,10 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
   const isShared = (host: string) => LOOPBACK.has(host) || host === platformDomain
   /** Most requests name a host that was seen a moment ago, and no idSite. */
   const find: Directory['find'] = (host, idSite) => {
-    if (host === undefined || idSite !== undefined) return findSite(index, isShared, host, idSite)
+    if (host === undefined || idSite !== undefined) return findSite({ index, isShared, hostHeader: host, idSite })
     const known = foundByHost.get(host)
     if (known) return known
-    const found = findSite(index, isShared, host, idSite)
+    const found = findSite({ index, isShared, hostHeader: host, idSite })
     if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
     return found
   }
@@ -73,12 +73,14 @@ function indexSites(entries: readonly DirectoryEntry[]) {
   return { siteById, siteByHost, defaultSite, sites: [...siteById.values()] as readonly Site[] }
 }
 
-function findSite(
-  index: Index,
-  isShared: (host: string) => boolean,
-  hostHeader: string | undefined,
-  idSite: string | string[] | undefined,
-): FoundSite {
+interface FindSiteOptions {
+  index: Index
+  isShared: (host: string) => boolean
+  hostHeader: string | undefined
+  idSite: string | string[] | undefined
+}
+
+function findSite({ index, isShared, hostHeader, idSite }: FindSiteOptions): FoundSite {
   const host = hostName(hostHeader)
   const asked = readIdSite(idSite)
   if (asked === 'invalid') return { refusal: 'site-header-invalid' }

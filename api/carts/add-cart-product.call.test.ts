@@ -3,7 +3,10 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 type Headers = Record<string, string>
 
-async function declinationOf({ admin }: TestApp, reference: string, siteId = 1): Promise<number> {
+async function declinationOf(
+  { admin }: TestApp,
+  { reference, siteId = 1 }: { reference: string; siteId?: number },
+): Promise<number> {
   const { rows } = await admin.query('select id from estate.declinations where site_id = $1 and reference = $2', [
     siteId,
     reference,
@@ -11,13 +14,23 @@ async function declinationOf({ admin }: TestApp, reference: string, siteId = 1):
   return rows[0].id
 }
 
-function add(test: TestApp, id: number, quantity: unknown, { cart = 'new', headers = {} as Headers } = {}) {
+interface AddOptions {
+  id: number
+  quantity: unknown
+  cart?: string
+  headers?: Headers
+}
+
+function add(test: TestApp, { id, quantity, cart = 'new', headers = {} as Headers }: AddOptions) {
   const url = `/api/cart/${cart}/product/${id}`
   return test.app.inject({ method: 'POST', url, headers, payload: { type: 'MAIN_CART', quantity } })
 }
 
 /** A box made of so many of a bottle, on site 1. */
-async function addBox({ admin }: TestApp, name: string, component: number, quantity: number): Promise<number> {
+async function addBox(
+  { admin }: TestApp,
+  { name, component, quantity }: { name: string; component: number; quantity: number },
+): Promise<number> {
   const product = await admin.query(
     `insert into estate.products (site_id, type, kind, price_cents) values (1, 'BOX', 'CASE', 5000) returning id`,
   )
@@ -38,10 +51,10 @@ async function addBox({ admin }: TestApp, name: string, component: number, quant
 
 test('six magnums make a cart, six more extend it, and the price is the server’s', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
-  const first = (await add(test, magnum, 6)).json()
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
+  const first = (await add(test, { id: magnum, quantity: 6 })).json()
   expect(first).toMatchObject({ success: true, data: { type: 'MAIN_CART', totalProduct: 6 } })
-  const again = (await add(test, magnum, 6, { cart: first.data.id })).json()
+  const again = (await add(test, { id: magnum, quantity: 6, cart: first.data.id })).json()
   expect(again.data.id).toBe(first.data.id)
   expect(again.data.products).toHaveLength(1)
   expect(again.data.totalProduct).toBe(12)
@@ -73,13 +86,13 @@ const REFUSED: [unknown, string, string][] = [
 
 test('each wrong quantity is refused in words, next to its field, and leaves no cart behind', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
   await test.admin.query('update estate.declinations set quantity = 36 where site_id = 1 and id = $1', [magnum])
   for (const [quantity, french, english] of REFUSED) {
-    const inFrench = await add(test, magnum, quantity)
+    const inFrench = await add(test, { id: magnum, quantity })
     expect(inFrench.statusCode, String(quantity)).toBe(400)
     expect(inFrench.json().errors).toEqual({ quantity: french })
-    const inEnglish = await add(test, magnum, quantity, { headers: { userlang: 'en' } })
+    const inEnglish = await add(test, { id: magnum, quantity, headers: { userlang: 'en' } })
     expect(inEnglish.json().errors).toEqual({ quantity: english })
   }
   expect((await test.admin.query('select from estate.carts')).rowCount).toBe(0)
@@ -87,38 +100,42 @@ test('each wrong quantity is refused in words, next to its field, and leaves no 
 
 test('what is not a wine is counted without bottles', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
-  const box = await addBox(test, 'Caisse', magnum, 6)
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
+  const box = await addBox(test, { name: 'Caisse', component: magnum, quantity: 6 })
   await test.admin.query('update estate.declinations set sell_by_multiple_of = 2 where site_id = 1 and id = $1', [box])
-  const answer = await add(test, box, 3, { headers: { userlang: 'en' } })
+  const answer = await add(test, { id: box, quantity: 3, headers: { userlang: 'en' } })
   expect(answer.json().errors).toEqual({ quantity: 'This product can only be added by multiple of 2' })
 })
 
 test('two boxes and a bottle never take more than there is of what they share', async () => {
   const test = await createTestApp()
-  const bottle = await declinationOf(test, 'AUB-2020-150')
+  const bottle = await declinationOf(test, { reference: 'AUB-2020-150' })
   await test.admin.query(
     'update estate.declinations set quantity = 12, sell_by_multiple_of = 1 where site_id = 1 and id = $1',
     [bottle],
   )
-  const six = await addBox(test, 'Caisse de six', bottle, 6)
-  const two = await addBox(test, 'Duo', bottle, 2)
-  const { id: cart } = (await add(test, six, 1)).json().data
-  expect((await add(test, two, 4, { cart })).json().errors).toEqual({ quantity: 'Il ne reste que 3 articles en stock' })
-  expect((await add(test, two, 2, { cart })).statusCode).toBe(200)
-  expect((await add(test, bottle, 3, { cart })).json().errors).toEqual({
+  const six = await addBox(test, { name: 'Caisse de six', component: bottle, quantity: 6 })
+  const two = await addBox(test, { name: 'Duo', component: bottle, quantity: 2 })
+  const { id: cart } = (await add(test, { id: six, quantity: 1 })).json().data
+  expect((await add(test, { id: two, quantity: 4, cart })).json().errors).toEqual({
+    quantity: 'Il ne reste que 3 articles en stock',
+  })
+  expect((await add(test, { id: two, quantity: 2, cart })).statusCode).toBe(200)
+  expect((await add(test, { id: bottle, quantity: 3, cart })).json().errors).toEqual({
     quantity: 'Il ne reste que 2 articles en stock',
   })
-  expect((await add(test, bottle, 2, { cart })).statusCode).toBe(200)
-  expect((await add(test, six, 1, { cart })).json().errors).toEqual({ quantity: 'Il n’en reste plus en stock' })
+  expect((await add(test, { id: bottle, quantity: 2, cart })).statusCode).toBe(200)
+  expect((await add(test, { id: six, quantity: 1, cart })).json().errors).toEqual({
+    quantity: 'Il n’en reste plus en stock',
+  })
 })
 
 test('two tabs that add the last bottles at once do not both succeed', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
-  const { id: cart } = (await add(test, magnum, 6)).json().data
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
+  const { id: cart } = (await add(test, { id: magnum, quantity: 6 })).json().data
   await test.admin.query('update estate.declinations set quantity = 12 where site_id = 1 and id = $1', [magnum])
-  const answers = await Promise.all(Array.from({ length: 8 }, () => add(test, magnum, 6, { cart })))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add(test, { id: magnum, quantity: 6, cart })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400])
   const { rows } = await test.admin.query('select quantity from estate.cart_products where cart_id = $1', [cart])
   expect(rows).toEqual([{ quantity: 12 }])
@@ -126,11 +143,11 @@ test('two tabs that add the last bottles at once do not both succeed', async () 
 
 test('unknown carts and bottles, and those of another estate, are not found', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
-  const { id: cart } = (await add(test, magnum, 6)).json().data
-  expect((await add(test, 999_999, 6)).statusCode).toBe(404)
-  expect((await add(test, magnum, 6, { cart: '0'.repeat(32) })).json().code).toBe('cart-not-found')
-  expect((await add(test, magnum, 6, { cart: 'x' })).statusCode).toBe(400)
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
+  const { id: cart } = (await add(test, { id: magnum, quantity: 6 })).json().data
+  expect((await add(test, { id: 999_999, quantity: 6 })).statusCode).toBe(404)
+  expect((await add(test, { id: magnum, quantity: 6, cart: '0'.repeat(32) })).json().code).toBe('cart-not-found')
+  expect((await add(test, { id: magnum, quantity: 6, cart: 'x' })).statusCode).toBe(400)
   const elsewhere = await test.app.inject({
     method: 'POST',
     url: `/api/cart/${cart}`,
@@ -142,34 +159,37 @@ test('unknown carts and bottles, and those of another estate, are not found', as
 
 test('a customer’s cart is that customer’s alone', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
   const [mine, other] = await Promise.all([test.signIn(1, 'CUSTOMER'), test.signIn(1, 'CUSTOMER')])
-  const { id: cart } = (await add(test, magnum, 6, { headers: { authorization: mine } })).json().data
-  expect((await add(test, magnum, 6, { cart, headers: { authorization: mine } })).statusCode).toBe(200)
-  expect((await add(test, magnum, 6, { cart, headers: { authorization: other } })).statusCode).toBe(404)
-  expect((await add(test, magnum, 6, { cart })).statusCode).toBe(404)
+  const { id: cart } = (await add(test, { id: magnum, quantity: 6, headers: { authorization: mine } })).json().data
+  expect((await add(test, { id: magnum, quantity: 6, cart, headers: { authorization: mine } })).statusCode).toBe(200)
+  expect((await add(test, { id: magnum, quantity: 6, cart, headers: { authorization: other } })).statusCode).toBe(404)
+  expect((await add(test, { id: magnum, quantity: 6, cart })).statusCode).toBe(404)
 })
 
 test('an estate that shows no prices, and a showcase, sell nothing', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
   await test.admin.query(
     `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
   )
-  expect((await add(test, magnum, 6)).json().code).toBe('product-not-for-sale')
+  expect((await add(test, { id: magnum, quantity: 6 })).json().code).toBe('product-not-for-sale')
   await test.admin.query(
     `update estate.parameters set value = 'false' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
   )
-  expect((await add(test, magnum, 6)).statusCode).toBe(200)
+  expect((await add(test, { id: magnum, quantity: 6 })).statusCode).toBe(200)
   await test.admin.query('update estate.site_settings set is_e_commerce = false where site_id = 1')
-  expect((await add(test, magnum, 6)).json().code).toBe('product-not-for-sale')
+  expect((await add(test, { id: magnum, quantity: 6 })).json().code).toBe('product-not-for-sale')
 })
 
 test('a retry with the same key adds once', async () => {
   const test = await createTestApp()
-  const magnum = await declinationOf(test, 'AUB-2020-150')
+  const magnum = await declinationOf(test, { reference: 'AUB-2020-150' })
   const headers = { 'idempotency-key': 'one-click' }
-  const [first, second] = await Promise.all([add(test, magnum, 6, { headers }), add(test, magnum, 6, { headers })])
+  const [first, second] = await Promise.all([
+    add(test, { id: magnum, quantity: 6, headers }),
+    add(test, { id: magnum, quantity: 6, headers }),
+  ])
   expect(second.json()).toEqual(first.json())
   expect((await test.admin.query('select from estate.carts')).rowCount).toBe(1)
 })

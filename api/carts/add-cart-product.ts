@@ -26,28 +26,34 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
   const quantity = sentQuantity(body.quantity)
   if (quantity === null) return { problems: { quantity: { problem: 'not-a-number' } } }
 
-  const read = await readCartAnswers(parts, offer, body.customizations, files)
+  const read = await readCartAnswers(parts, { offer, given: body.customizations, sent: files })
   if (!('answers' in read)) return read
   const cart = params.cartId === 'new' ? await openMainCart(parts) : await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
-  const problem = await addingProblem(db, cart.id, offer, quantity)
+  const problem = await addingProblem(db, { cartId: cart.id, offer, quantity })
   if (problem) return { problems: { quantity: problem } }
 
   const line = { cartId: cart.id, declinationId: offer.id, quantity, customizations: read.answers, now }
   const added = await addCartLine(db, line)
-  const lines = await cartLines(db, cart.id, locale)
+  const lines = await cartLines(db, { cartId: cart.id, locale })
   const before = lines.flatMap((one) => {
     const wasThere = one.line_id !== added.id ? one.quantity : one.quantity - quantity
     return wasThere > 0 ? [{ ...one, quantity: wasThere }] : []
   })
-  return { value: await loadCart(parts, cart, { lines, before }) }
+  return { value: await loadCart(parts, { cart, lines, before }) }
 }
 
 /** What keeps so many more from going into the cart, over all that is in it. */
-async function addingProblem(db: SiteDb, cartId: string, offer: Offer, quantity: number): Promise<Problem | null> {
+async function addingProblem(
+  db: SiteDb,
+  { cartId, offer, quantity }: { cartId: string; offer: Offer; quantity: number },
+): Promise<Problem | null> {
   const wanted = await cartQuantities(db, cartId)
-  const needs = await stockNeeds(db, [...new Set([offer.id, ...wanted.map((line) => line.declinationId)])], cartId)
-  const available = stillAvailable(offer.id, wanted, needs)
+  const needs = await stockNeeds(db, {
+    declinationIds: [...new Set([offer.id, ...wanted.map((line) => line.declinationId)])],
+    cartId,
+  })
+  const available = stillAvailable({ declinationId: offer.id, wanted, needs })
   const problem = quantityProblem(quantity, { multiple: offer.sell_by_multiple_of, type: offer.type, available })
   if (problem) return problem
   const own = wanted.filter(({ declinationId }) => declinationId === offer.id)

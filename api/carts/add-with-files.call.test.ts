@@ -5,7 +5,8 @@ import { photograph } from '#tests/support/test-media.ts'
 
 async function shop() {
   const test = await createTestApp()
-  const product = await addCustomizedProduct(test.admin, 1, {
+  const product = await addCustomizedProduct(test.admin, {
+    siteId: 1,
     priceCents: 1_000,
     steps: [
       { input: 'TEXT', label: { fr: 'Mots' }, values: [{ length: 1, costType: 'EURO', amount: 400 }] },

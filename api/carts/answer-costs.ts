@@ -20,12 +20,15 @@ interface LineAnswers {
 }
 
 /** A question that is no longer asked costs nothing and is not told. */
-export async function answerCosts(db: SiteDb, lines: readonly CartLineRow[], locale: string): Promise<LineAnswers> {
+export async function answerCosts(
+  db: SiteDb,
+  { lines, locale }: { lines: readonly CartLineRow[]; locale: string },
+): Promise<LineAnswers> {
   const answered = lines
     .map((line) => ({ line, answers: CustomizationAnswers.parse(line.customizations) }))
     .filter(({ answers }) => answers.length > 0)
   const [stepsById, files] = await Promise.all([
-    customizationsByProduct(db, [...new Set(answered.map(({ line }) => line.product_id))], locale),
+    customizationsByProduct(db, { productIds: [...new Set(answered.map(({ line }) => line.product_id))], locale }),
     findCustomizationFiles(db, [...new Set(answered.flatMap(({ answers }) => answerFileIds(answers)))]),
   ])
   const fileNames = new Map(files.map(({ id, filename }) => [id, filename]))
@@ -35,7 +38,7 @@ export async function answerCosts(db: SiteDb, lines: readonly CartLineRow[], loc
     const questions = openQuestions(stepsById.get(line.product_id) ?? [])
     const answersById = new Map(answers.map((answer) => [answer.id, answer]))
     const price = cents(line.final_cents)
-    const parts = questions.map((question) => answerCost(question, answersById.get(question.id), price))
+    const parts = questions.map((question) => answerCost({ question, answer: answersById.get(question.id), price }))
     costs.set(
       line.line_id,
       parts.reduce<number>((sum, cost) => sum + cost, 0),
@@ -43,7 +46,7 @@ export async function answerCosts(db: SiteDb, lines: readonly CartLineRow[], loc
     told.set(
       line.line_id,
       questions.flatMap((question) => {
-        const value = inWords(question, answersById.get(question.id), fileNames, locale)
+        const value = inWords({ question, answer: answersById.get(question.id), fileNames, locale })
         return value ? [{ label: question.label, value }] : []
       }),
     )
@@ -51,12 +54,19 @@ export async function answerCosts(db: SiteDb, lines: readonly CartLineRow[], loc
   return { costs, told }
 }
 
-function inWords(
-  { customizationValues }: Question,
-  answer: CustomizationAnswer | undefined,
-  fileNames: ReadonlyMap<string, string>,
-  locale: string,
-): string | null | undefined {
+interface InWordsOptions {
+  question: Question
+  answer: CustomizationAnswer | undefined
+  fileNames: ReadonlyMap<string, string>
+  locale: string
+}
+
+function inWords({
+  question: { customizationValues },
+  answer,
+  fileNames,
+  locale,
+}: InWordsOptions): string | null | undefined {
   if (!answer) return null
   if (answer.checkbox) return cartNoticeWords[locale === 'en' ? 'en' : 'fr'].yes
   if (answer.file) return fileNames.get(answer.file)

@@ -24,34 +24,43 @@ const NONE: Discounted = { discount: null, notices: [] }
  */
 export async function discountCart(
   parts: Parts,
-  cart: CartRow,
-  products: Cents,
-  typed: string | null | undefined,
+  { cart, products, typed }: { cart: CartRow; products: Cents; typed: string | null | undefined },
 ): Promise<Discounted> {
   const { db, locale } = parts
   const code = typed === undefined ? cart.discount_code : normalizeCode(typed ?? '') || null
   if (code === null) {
-    if (cart.discount_code !== null) await saveCartCode(db, cart.id, null)
+    if (cart.discount_code !== null) await saveCartCode(db, { id: cart.id, code: null })
     return NONE
   }
-  const outcome = await outcomeOf(parts, cart, code, products)
+  const outcome = await outcomeOf(parts, { cart, code, products })
   const isUnknown = !outcome.isValid && outcome.reason === 'unknown'
   if (isUnknown && typed === undefined) {
-    await saveCartCode(db, cart.id, null)
+    await saveCartCode(db, { id: cart.id, code: null })
     return { discount: null, notices: [goneNotice(code, locale)] }
   }
-  if (!isUnknown && code !== cart.discount_code) await saveCartCode(db, cart.id, code)
-  return { discount: onWire(code, outcome, locale), notices: [] }
+  if (!isUnknown && code !== cart.discount_code) await saveCartCode(db, { id: cart.id, code })
+  return { discount: onWire({ code, outcome, locale }), notices: [] }
 }
 
-async function outcomeOf({ db, now, principal }: Parts, cart: CartRow, code: string, products: Cents) {
-  const found = await findDiscountCode(db, code, cart.id)
+async function outcomeOf(
+  { db, now, principal }: Parts,
+  { cart, code, products }: { cart: CartRow; code: string; products: Cents },
+) {
+  const found = await findDiscountCode(db, { code, cartId: cart.id })
   const isCounted = found && principal && found.max_uses_per_customer !== null
-  const usesByCustomer = isCounted ? await countCodeUses(db, found.id, principal.id, cart.id) : null
+  const usesByCustomer = isCounted
+    ? await countCodeUses(db, { codeId: found.id, userId: principal.id, cartId: cart.id })
+    : null
   return discountOutcome(found, { products, now, usesByCustomer })
 }
 
-function onWire(code: string, outcome: DiscountOutcome, locale: Locale): Cart['discount'] {
+interface OnWireOptions {
+  code: string
+  outcome: DiscountOutcome
+  locale: Locale
+}
+
+function onWire({ code, outcome, locale }: OnWireOptions): Cart['discount'] {
   if (outcome.isValid) {
     return { code, isValid: true, amount: euros(outcome.amount), isOnShipping: outcome.isOnShipping, message: null }
   }

@@ -6,9 +6,9 @@ import { fill } from '#words/basics/fill.ts'
 import { recalledCart } from './recalled-cart.ts'
 
 export const cartLetters: Pick<LetterWriters, 'CART_REMINDER'> = {
-  CART_REMINDER: async (db, mail, context) => {
+  CART_REMINDER: async (db, { mail, context }) => {
     const { cartId } = mailFacts.CART_REMINDER.parse(mail.facts)
-    const { lines, hasAlcohol } = await recalledCart(db, cartId, context.locale)
+    const { lines, hasAlcohol } = await recalledCart(db, { id: cartId, locale: context.locale })
     const stopUrl = reminderStopUrl(context, cartId)
     const letter = cartReminder(context, { cartId, lines, stopUrl })
     return { ...PLAIN_LETTER, letter, hasAlcohol, unsubscribeUrl: stopUrl }

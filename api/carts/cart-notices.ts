@@ -12,7 +12,13 @@ interface NoticedLine {
   sell_by_multiple_of: number
 }
 
-export function absenceNotice(line: NoticedLine, absence: Absence, locale: Locale): CartNotice {
+interface AbsenceNoticeOptions {
+  line: NoticedLine
+  absence: Absence
+  locale: Locale
+}
+
+export function absenceNotice({ line, absence, locale }: AbsenceNoticeOptions): CartNotice {
   const words = cartNoticeWords[locale]
   const told: Record<Absence, string> = {
     withdrawn: words.withdrawn(nameOf(line)),
@@ -32,12 +38,14 @@ export function loweredNotice(line: NoticedLine & { quantity: number; wished: nu
   return [{ kind: 'quantity-lowered', idCartProduct: line.line_id, message }]
 }
 
+interface PriceNoticeOptions {
+  line: NoticedLine & { seen_unit_cents: number | null }
+  shown: Cents | undefined
+  locale: Locale
+}
+
 /** `shown` is what one costs at the quantities that the customer knows; unknown for what they have only just added. */
-export function priceNotice(
-  line: NoticedLine & { seen_unit_cents: number | null },
-  shown: Cents | undefined,
-  locale: Locale,
-): CartNotice[] {
+export function priceNotice({ line, shown, locale }: PriceNoticeOptions): CartNotice[] {
   const { seen_unit_cents: seen } = line
   if (seen === null || shown === undefined || seen === shown) return []
   const told = (amount: Cents) => formatPrice(euros(amount), locale)

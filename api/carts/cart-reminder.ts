@@ -13,7 +13,7 @@ export const handleCartReminder: DueHandler = async ({ subject: cartId, now, ran
     if (verdict === 'never') return
     if (verdict !== 'now') return scheduleWork(db, { kind: 'CART_REMINDER', subject: cartId, dueAt: verdict })
     if (!cart.has_lines || cart.has_order) return
-    await markReminded(db, cartId, now)
+    await markReminded(db, { cartId, now })
     const locale = cart.reminder_locale ?? 'fr'
     await queueMail(db, {
       kind: 'CART_REMINDER',

@@ -3,7 +3,10 @@ import { createTestCart } from '#tests/support/test-cart.ts'
 
 test('a guest gets a new, empty cart at each call', async () => {
   const { ask } = await createTestCart()
-  const [first, second] = await Promise.all([ask('POST', '/cart', {}), ask('POST', '/cart', { type: 'MAIN_CART' })])
+  const [first, second] = await Promise.all([
+    ask({ method: 'POST', path: '/cart', payload: {} }),
+    ask({ method: 'POST', path: '/cart', payload: { type: 'MAIN_CART' } }),
+  ])
   expect(first.data).toMatchObject({
     type: 'MAIN_CART',
     products: [],
@@ -14,15 +17,15 @@ test('a guest gets a new, empty cart at each call', async () => {
     discount: null,
   })
   expect(second.data.id).not.toBe(first.data.id)
-  expect((await ask('POST', '/cart', { type: 'OTHER' })).status).toBe(400)
+  expect((await ask({ method: 'POST', path: '/cart', payload: { type: 'OTHER' } })).status).toBe(400)
 })
 
 test('a customer has one, from however many tabs it is asked for or added to', async () => {
   const { ask, add, signIn, admin, red } = await createTestCart()
   const token = await signIn(1, 'CUSTOMER')
   const answers = await Promise.all([
-    ...Array.from({ length: 4 }, () => ask('POST', '/cart', {}, { token })),
-    ...Array.from({ length: 4 }, () => add(red, 1, 'new', { token })),
+    ...Array.from({ length: 4 }, () => ask({ method: 'POST', path: '/cart', payload: {}, as: { token } })),
+    ...Array.from({ length: 4 }, () => add({ id: red, quantity: 1, cart: 'new', as: { token } })),
   ])
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
@@ -35,7 +38,10 @@ test('two tabs that both find no cart yet make one', async () => {
   // Whoever holds the customer holds both tabs back at the same place.
   const holder = await admin.connect()
   await holder.query(`begin; select from estate.users where site_id = 1 and role = 'CUSTOMER' for update`)
-  const tabs = [ask('POST', '/cart', {}, { token }), ask('POST', '/cart', {}, { token })]
+  const tabs = [
+    ask({ method: 'POST', path: '/cart', payload: {}, as: { token } }),
+    ask({ method: 'POST', path: '/cart', payload: {}, as: { token } }),
+  ]
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   while (((await admin.query(waiting)).rowCount ?? 0) < 2);
   await holder.query('rollback')
@@ -48,9 +54,9 @@ test('two tabs that both find no cart yet make one', async () => {
 test('after an order the customer’s next cart is a new one', async () => {
   const { ask, add, signIn, admin, red } = await createTestCart()
   const token = await signIn(1, 'CUSTOMER')
-  const { data } = await add(red, 6, 'new', { token })
+  const { data } = await add({ id: red, quantity: 6, cart: 'new', as: { token } })
   await admin.query('update estate.carts set ordered_at = now()')
-  const next = await ask('POST', '/cart', {}, { token })
+  const next = await ask({ method: 'POST', path: '/cart', payload: {}, as: { token } })
   expect(next.data).toMatchObject({ products: [] })
   expect(next.data.id).not.toBe(data.id)
 })

@@ -5,5 +5,5 @@ import { openMainCart } from './open-cart.ts'
 
 export const handleCreateCart: Handler<typeof createCart> = async ({ body }, parts) => {
   const cart = await openMainCart(parts)
-  return { value: await loadCart(parts, cart, { code: body.discountCode }) }
+  return { value: await loadCart(parts, { cart, code: body.discountCode }) }
 }

@@ -6,9 +6,12 @@ const one = (quantity: number, words?: string): Line => ({ wine: 'red', quantity
 const two = (quantity: number): Line => ({ wine: 'white', quantity })
 
 /** A cart with these lines; null where there is none. */
-async function fill(test: TestCart, lines: Line[] | null, token?: string): Promise<string | null> {
+async function fill(
+  test: TestCart,
+  { lines, token }: { lines: Line[] | null; token?: string },
+): Promise<string | null> {
   if (lines === null) return null
-  const { data } = await test.ask('POST', '/cart', {}, token ? { token } : {})
+  const { data } = await test.ask({ method: 'POST', path: '/cart', payload: {}, as: token ? { token } : {} })
   for (const { wine, quantity, words } of lines) {
     const answers = JSON.stringify(words ? [{ id: 1, text: words }] : [])
     await test.admin.query(
@@ -39,8 +42,8 @@ const MATRIX: [string, Line[] | null, Line[], number[], string[]][] = [
 test.each(MATRIX)('a guest signs in: %s', async (_, saved, guest, quantities, notices) => {
   const test = await createTestCart()
   const token = await test.signIn(1, 'CUSTOMER')
-  const main = await fill(test, saved, token)
-  const other = (await fill(test, guest)) ?? ''
+  const main = await fill(test, { lines: saved, token })
+  const other = (await fill(test, { lines: guest })) ?? ''
   const first = await test.makeMain(other, token)
   expect(first.status).toBe(200)
   expect(first.data.id).toBe(main ?? other)
@@ -50,14 +53,14 @@ test.each(MATRIX)('a guest signs in: %s', async (_, saved, guest, quantities, no
   const again = await test.makeMain(other, token)
   const isFlagged = notices.includes('line-unavailable')
   expect(again.data).toEqual({ ...first.data, notices: isFlagged ? first.data.notices : [] })
-  expect((await test.ask('POST', '/cart', {}, { token })).data.id).toBe(first.data.id)
+  expect((await test.ask({ method: 'POST', path: '/cart', payload: {}, as: { token } })).data.id).toBe(first.data.id)
 })
 
 test('tabs that sign in at once put the lines together once', async () => {
   const test = await createTestCart()
   const token = await test.signIn(1, 'CUSTOMER')
-  await fill(test, [one(6)], token)
-  const guest = (await fill(test, [one(4), two(2)])) ?? ''
+  await fill(test, { lines: [one(6)], token })
+  const guest = (await fill(test, { lines: [one(4), two(2)] })) ?? ''
   const answers = await Promise.all(Array.from({ length: 8 }, () => test.makeMain(guest, token)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   expect(new Set(answers.map(({ data }) => data.totalProduct))).toEqual(new Set([12]))
@@ -66,25 +69,34 @@ test('tabs that sign in at once put the lines together once', async () => {
 test('two guests’ carts that become one customer’s at once are both kept', async () => {
   const test = await createTestCart()
   const token = await test.signIn(1, 'CUSTOMER')
-  const carts = await Promise.all([fill(test, [one(2)]), fill(test, [one(3)]), fill(test, [two(4)])])
+  const carts = await Promise.all([
+    fill(test, { lines: [one(2)] }),
+    fill(test, { lines: [one(3)] }),
+    fill(test, { lines: [two(4)] }),
+  ])
   const answers = await Promise.all(carts.map((cart) => test.makeMain(cart ?? '', token)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  const { data } = await test.ask('POST', '/cart', {}, { token })
+  const { data } = await test.ask({ method: 'POST', path: '/cart', payload: {}, as: { token } })
   expect(data.totalProduct).toBe(9)
 })
 
 test('a tab that still knows the guest’s cart goes on in the customer’s', async () => {
   const test = await createTestCart()
   const token = await test.signIn(1, 'CUSTOMER')
-  const main = await fill(test, [one(6)], token)
-  const guest = (await fill(test, [two(2)])) ?? ''
+  const main = await fill(test, { lines: [one(6)], token })
+  const guest = (await fill(test, { lines: [two(2)] })) ?? ''
   await test.makeMain(guest, token)
-  expect((await test.add(test.red, 1, guest, { token })).data).toMatchObject({ id: main, totalProduct: 9 })
+  expect((await test.add({ id: test.red, quantity: 1, cart: guest, as: { token } })).data).toMatchObject({
+    id: main,
+    totalProduct: 9,
+  })
   // Signed out, and for everyone else, it is gone.
   expect((await test.refresh(guest)).code).toBe('cart-not-found')
-  expect((await test.refresh(guest, {}, { token: await test.signIn(1, 'CUSTOMER') })).code).toBe('cart-not-found')
+  expect((await test.refresh(guest, { body: {}, as: { token: await test.signIn(1, 'CUSTOMER') } })).code).toBe(
+    'cart-not-found',
+  )
   await test.admin.query('update estate.carts set ordered_at = now() where id = $1', [main])
-  expect((await test.refresh(guest, {}, { token })).code).toBe('cart-not-found')
+  expect((await test.refresh(guest, { body: {}, as: { token } })).code).toBe('cart-not-found')
 })
 
 test('the guest’s code goes along, and the saved one stays where the guest has none', async () => {
@@ -92,21 +104,25 @@ test('the guest’s code goes along, and the saved one stays where the guest has
   await test.addCode('PREMIER', {})
   await test.addCode('SECOND', {})
   const token = await test.signIn(1, 'CUSTOMER')
-  const main = (await fill(test, [one(6)], token)) ?? ''
-  await test.refresh(main, { discountCode: 'premier' }, { token })
-  const plain = (await fill(test, [two(1)])) ?? ''
+  const main = (await fill(test, { lines: [one(6)], token })) ?? ''
+  await test.refresh(main, { body: { discountCode: 'premier' }, as: { token } })
+  const plain = (await fill(test, { lines: [two(1)] })) ?? ''
   expect((await test.makeMain(plain, token)).data.discount).toMatchObject({ code: 'PREMIER', isValid: true })
-  const coded = (await fill(test, [two(1)])) ?? ''
-  await test.refresh(coded, { discountCode: 'second' })
+  const coded = (await fill(test, { lines: [two(1)] })) ?? ''
+  await test.refresh(coded, { body: { discountCode: 'second' } })
   expect((await test.makeMain(coded, token)).data.discount).toMatchObject({ code: 'SECOND', isValid: true })
 })
 
 test('the consent to be reminded goes along', async () => {
   const test = await createTestCart()
   const token = await test.signIn(1, 'CUSTOMER')
-  const main = await fill(test, [one(6)], token)
-  const guest = (await fill(test, [two(1)])) ?? ''
-  await test.ask('PUT', `/cart/${guest}/reminder`, { email: 'jeanne@example.com', consents: true })
+  const main = await fill(test, { lines: [one(6)], token })
+  const guest = (await fill(test, { lines: [two(1)] })) ?? ''
+  await test.ask({
+    method: 'PUT',
+    path: `/cart/${guest}/reminder`,
+    payload: { email: 'jeanne@example.com', consents: true },
+  })
   await test.makeMain(guest, token)
   const { rows } = await test.admin.query('select id, reminder_email as email from estate.carts order by user_id')
   expect(rows).toEqual([
@@ -118,13 +134,13 @@ test('the consent to be reminded goes along', async () => {
 test('nobody takes over the cart of another customer, an unknown one, or one of another estate', async () => {
   const test = await createTestCart()
   const [mine, other] = await Promise.all([test.signIn(1, 'CUSTOMER'), test.signIn(1, 'CUSTOMER')])
-  const theirs = (await fill(test, [one(6)], other)) ?? ''
+  const theirs = (await fill(test, { lines: [one(6)], token: other })) ?? ''
   expect((await test.makeMain(theirs, mine)).code).toBe('cart-not-found')
   expect((await test.makeMain('0'.repeat(32), mine)).code).toBe('cart-not-found')
-  const guest = (await fill(test, [one(1)])) ?? ''
-  expect((await test.ask('GET', `/cart/${guest}/default`)).status).toBe(401)
+  const guest = (await fill(test, { lines: [one(1)] })) ?? ''
+  expect((await test.ask({ method: 'GET', path: `/cart/${guest}/default` })).status).toBe(401)
   const elsewhere = await test.signIn(3, 'CUSTOMER')
-  const answer = await test.ask('GET', `/cart/${guest}/default`, undefined, { token: elsewhere, site: 3 })
+  const answer = await test.ask({ method: 'GET', path: `/cart/${guest}/default`, as: { token: elsewhere, site: 3 } })
   expect(answer.code).toBe('cart-not-found')
   expect(await test.linesOf(theirs)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { openCart } from './open-cart.ts'
 export const handleDefaultCart: Handler<typeof defaultCart> = async ({ params }, parts) => {
   const cart = await makeMain(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
-  return { value: await loadCart(parts, cart) }
+  return { value: await loadCart(parts, { cart }) }
 }
 
 /** The caller's one cart, with the guest's lines in it. */
@@ -19,9 +19,9 @@ async function makeMain(parts: HandlerContext, id: string): Promise<CartRow | un
   if (!cart || cart.user_id === principal.id) return cart
   const main = await lockMainCart(db, principal.id)
   if (main) {
-    await mergeCart(db, cart.id, main.id, now)
+    await mergeCart(db, { fromId: cart.id, intoId: main.id, now })
     return findCart(db, main.id)
   }
-  await giveCartTo(db, cart.id, principal.id, now)
+  await giveCartTo(db, { id: cart.id, userId: principal.id, now })
   return { ...cart, user_id: principal.id }
 }

@@ -30,23 +30,22 @@ interface LoadCartOptions {
 /** The cart as it stands now: checked against stock, priced anew, with all that its customer should know. */
 export async function loadCart(
   parts: Pick<HandlerContext, 'db' | 'now' | 'locale' | 'principal'>,
-  cart: CartRow,
-  { code, lines: given, before }: LoadCartOptions = {},
+  { cart, code, lines: given, before }: { cart: CartRow } & LoadCartOptions,
 ): Promise<Cart> {
   const { db, locale } = parts
-  const lines = given ?? (await cartLines(db, cart.id, locale))
+  const lines = given ?? (await cartLines(db, { cartId: cart.id, locale }))
   const [settled, media, settings] = await Promise.all([
     refreshCartLines(db, { cartId: cart.id, lines, ...(before && { before }), locale }),
     mediaById(db, [...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []))]),
     readParcelSettings(db),
   ])
-  const { discount, notices } = await discountCart(parts, cart, settled.total, code)
+  const { discount, notices } = await discountCart(parts, { cart, products: settled.total, typed: code })
   const held = settled.lines.filter(({ absence }) => absence === null)
   const parcel = countParcel(held, settings)
   return {
     id: cart.id,
     type: 'MAIN_CART',
-    products: settled.lines.map((line) => lineOnWire(line, media, settled.told.get(line.line_id) ?? [])),
+    products: settled.lines.map((line) => lineOnWire({ line, media, answers: settled.told.get(line.line_id) ?? [] })),
     totalProduct: held.reduce((sum, { quantity }) => sum + quantity, 0),
     totalProductToPay: euros(settled.total),
     notices: [...settled.notices, ...notices],
@@ -71,7 +70,13 @@ function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
 
 type Media = Awaited<ReturnType<typeof mediaById>>
 
-function lineOnWire(line: RefreshedLine, media: Media, answers: CartProduct['answers']): CartProduct {
+interface LineOnWireOptions {
+  line: RefreshedLine
+  media: Media
+  answers: CartProduct['answers']
+}
+
+function lineOnWire({ line, media, answers }: LineOnWireOptions): CartProduct {
   const picture = media.get(line.media_id ?? line.product_media_id ?? '')
   return {
     id: line.id,

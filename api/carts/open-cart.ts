@@ -24,6 +24,6 @@ export async function openMainCart({ db, principal, randomId, now }: Parts): Pro
   if (own) return own
   const user_id = principal?.id ?? null
   const id = randomId()
-  await createCart(db, id, user_id, now)
+  await createCart(db, { id, userId: user_id, now })
   return { id, user_id, discount_code: null, ordered_at: null, merged_into: null }
 }

@@ -16,17 +16,17 @@ interface PricedCart {
 }
 
 /** What lies in a cart and is still on sale, priced as of now. */
-export async function priceCart(db: SiteDb, id: string, locale: string): Promise<PricedCart> {
-  const all = await cartLines(db, id, locale)
-  const { priced } = await createPricer(db, all, locale)
+export async function priceCart(db: SiteDb, { id, locale }: { id: string; locale: string }): Promise<PricedCart> {
+  const all = await cartLines(db, { cartId: id, locale })
+  const { priced } = await createPricer(db, { lines: all, locale })
   const lines = priced(all.filter(({ is_on_sale }) => is_on_sale))
   return { lines, total: cartTotal(lines), withdrawn: all.filter(({ is_on_sale }) => !is_on_sale) }
 }
 
 /** Fetches once what prices are made from; lines can then be priced at any quantities. The one place where they get them. */
-export async function createPricer(db: SiteDb, lines: readonly CartLineRow[], locale: string) {
+export async function createPricer(db: SiteDb, { lines, locale }: { lines: readonly CartLineRow[]; locale: string }) {
   const sets = [...new Set(lines.flatMap(({ set_id }) => set_id ?? []))]
-  const [rows, answers] = await Promise.all([findTierSets(db, sets), answerCosts(db, lines, locale)])
+  const [rows, answers] = await Promise.all([findTierSets(db, sets), answerCosts(db, { lines, locale })])
   const tiersBySet = Map.groupBy(rows, ({ set_id }) => set_id)
   const tiersOf = (setId: number | null): Tier[] =>
     (tiersBySet.get(setId ?? 0) ?? []).map(({ min_quantity, type, amount }) => ({
@@ -34,7 +34,8 @@ export async function createPricer(db: SiteDb, lines: readonly CartLineRow[], lo
       type,
       amount,
     }))
-  const asked = (line: CartLineRow) => pricedLine(line, tiersOf(line.set_id), answers.costs.get(line.line_id) ?? 0)
+  const asked = (line: CartLineRow) =>
+    pricedLine({ line, tiers: tiersOf(line.set_id), answersCost: answers.costs.get(line.line_id) ?? 0 })
   return {
     ...answers,
     priced<Line extends CartLineRow>(own: readonly Line[]): (Line & LinePrice)[] {
@@ -44,7 +45,13 @@ export async function createPricer(db: SiteDb, lines: readonly CartLineRow[], lo
   }
 }
 
-function pricedLine(line: CartLineRow, tiers: Tier[], answersCost: number): PricedLine {
+interface PricedLineOptions {
+  line: CartLineRow
+  tiers: Tier[]
+  answersCost: number
+}
+
+function pricedLine({ line, tiers, answersCost }: PricedLineOptions): PricedLine {
   return {
     declinationId: line.id,
     quantity: line.quantity,

@@ -7,29 +7,31 @@ import { listCustomizations } from '#db/queries/customizations/customizations.ts
 import { cents } from '#rules/basics/money.ts'
 import { answerFileIds, openQuestions, readAnswers } from '#rules/customizations/customization-answers.ts'
 
+interface ReadCartAnswersOptions {
+  offer: { product_id: number; final_cents: number }
+  given: readonly CustomizationAnswer[]
+  sent: readonly UploadedFile[]
+}
+
 /** The answers as a line of the cart keeps them; all that must be answered is. */
-export async function readCartAnswers(
-  parts: HandlerContext,
-  offer: { product_id: number; final_cents: number },
-  given: readonly CustomizationAnswer[],
-  sent: readonly UploadedFile[],
-) {
+export async function readCartAnswers(parts: HandlerContext, { offer, given, sent }: ReadCartAnswersOptions) {
   const { db, locale } = parts
-  const questions = openQuestions(await listCustomizations(db, offer.product_id, locale))
-  const answered = await withSentFiles(parts, questions, given, sent)
+  const questions = openQuestions(await listCustomizations(db, { productId: offer.product_id, locale }))
+  const answered = await withSentFiles(parts, { questions, given, sent })
   if (!('answers' in answered)) return answered
   const { answers } = answered
   const files = await holdCustomizationFiles(db, answerFileIds(answers))
   return readAnswers({ questions, answers, files, price: cents(offer.final_cents) })
 }
 
+interface WithSentFilesOptions {
+  questions: readonly Question[]
+  given: readonly CustomizationAnswer[]
+  sent: readonly UploadedFile[]
+}
+
 /** Pictures that come with the call answer the questions that ask for one and have none yet, in their order. */
-async function withSentFiles(
-  parts: HandlerContext,
-  questions: readonly Question[],
-  given: readonly CustomizationAnswer[],
-  sent: readonly UploadedFile[],
-) {
+async function withSentFiles(parts: HandlerContext, { questions, given, sent }: WithSentFilesOptions) {
   const open = questions.filter(
     ({ id, inputType }) => inputType === 'FILE' && !given.some((answer) => answer.id === id && answer.file),
   )
@@ -37,7 +39,7 @@ async function withSentFiles(
   const taken: CustomizationAnswer[] = []
   for (const [at, file] of sent.entries()) {
     const id = open[at]?.id ?? 0
-    const kept = await keepFile(parts, id, file)
+    const kept = await keepFile(parts, { questionId: id, file })
     if (!kept.value) return { refusal: kept.refusal }
     taken.push({ id, file: kept.value.file })
   }

@@ -10,10 +10,9 @@ import { priceCart } from './price-cart.ts'
 /** The cart as it stands when it is recalled, at today's prices. */
 export async function recalledCart(
   db: SiteDb,
-  id: string,
-  locale: Locale,
+  { id, locale }: { id: string; locale: Locale },
 ): Promise<{ lines: BillLine[]; hasAlcohol: boolean }> {
-  const { lines } = await priceCart(db, id, locale)
+  const { lines } = await priceCart(db, { id, locale })
   return {
     hasAlcohol: lines.some(({ is_alcohol }) => is_alcohol),
     lines: lines.map(({ name, year, millilitres, quantity, unitPrice, total }): BillLine => {

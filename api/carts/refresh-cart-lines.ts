@@ -25,7 +25,10 @@ interface CartLinesRequest {
 export async function refreshCartLines(db: SiteDb, { cartId, lines, before, locale }: CartLinesRequest) {
   const known = [...lines, ...(before ?? [])]
   const ids = [...new Set(known.map(({ id }) => id))]
-  const [needs, pricer] = await Promise.all([stockNeeds(db, ids, cartId), createPricer(db, known, locale)])
+  const [needs, pricer] = await Promise.all([
+    stockNeeds(db, { declinationIds: ids, cartId }),
+    createPricer(db, { lines: known, locale }),
+  ])
   const standings = checkLines(lines.map(checkedLine), needs)
   const standing = lines.flatMap((line, at) => {
     const found = standings[at]
@@ -37,11 +40,11 @@ export async function refreshCartLines(db: SiteDb, { cartId, lines, before, loca
   const shown = before ? pricer.priced(heldOf(before, needs)) : held
   const shownById = new Map(shown.map((line) => [line.line_id, line.unitPrice]))
 
-  await saveLines(db, cartId, settled.flatMap(changeOf))
+  await saveLines(db, { cartId, changes: settled.flatMap(changeOf) })
   const notices = settled.flatMap((line): CartNotice[] =>
     line.absence === null
-      ? [...loweredNotice(line, locale), ...priceNotice(line, shownById.get(line.line_id), locale)]
-      : [absenceNotice(line, line.absence, locale)],
+      ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
+      : [absenceNotice({ line, absence: line.absence, locale })],
   )
   return { lines: settled, total: cartTotal(held), notices, told: pricer.told }
 }

@@ -5,17 +5,17 @@ import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 
 test('a cart that nothing happened to comes back as it was, without a notice', async () => {
   const { add, refresh, red, white } = await createTestCart()
-  const { data } = await add(red, 6)
-  const again = await add(white, 2, data.id)
+  const { data } = await add({ id: red, quantity: 6 })
+  const again = await add({ id: white, quantity: 2, cart: data.id })
   expect(again.data).toMatchObject({ totalProduct: 8, totalProductToPay: 100, notices: [] })
   expect((await refresh(data.id)).data).toEqual(again.data)
 })
 
 test('a new price is told once, in the caller’s language', async () => {
   const { add, refresh, price, red } = await createTestCart()
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   await price(red, 1_150)
-  const changed = await refresh(data.id, {}, { lang: 'en' })
+  const changed = await refresh(data.id, { body: {}, as: { lang: 'en' } })
   const [line] = data.products
   expect(changed.data.notices).toEqual([
     {
@@ -34,15 +34,17 @@ test('a new price is told once, in the caller’s language', async () => {
 
 test('a price that changed is told with the next change of the cart as well', async () => {
   const { add, set, remove, price, red, white } = await createTestCart()
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   await price(red, 1_150)
-  const added = await add(white, 1, data.id)
+  const added = await add({ id: white, quantity: 1, cart: data.id })
   expect(added.data.notices).toMatchObject([{ kind: 'price-changed' }])
   await price(red, 1_200)
   const [first, second] = added.data.products
-  expect((await set(data.id, second, 2)).data.notices).toMatchObject([{ kind: 'price-changed' }])
+  expect((await set({ cart: data.id, line: second, quantity: 2 })).data.notices).toMatchObject([
+    { kind: 'price-changed' },
+  ])
   await price(red, 1_300)
-  expect((await remove(data.id, second)).data.notices).toMatchObject([
+  expect((await remove({ cart: data.id, line: second })).data.notices).toMatchObject([
     { kind: 'price-changed', idCartProduct: first.idCartProduct },
   ])
 })
@@ -61,21 +63,21 @@ test('a tier that the customer reaches or leaves is no news', async () => {
        select product_id from estate.declinations where site_id = 1 and id = any($2))`,
     [rows[0].id, [red, white]],
   )
-  const first = await add(red, 3)
+  const first = await add({ id: red, quantity: 3 })
   const { id } = first.data
-  const mixed = await add(white, 3, id)
+  const mixed = await add({ id: white, quantity: 3, cart: id })
   expect(mixed.data).toMatchObject({ notices: [], totalProductToPay: 81 })
   const [, other] = mixed.data.products
-  expect((await set(id, other, 2)).data).toMatchObject({ notices: [], totalProductToPay: 70 })
-  expect((await set(id, other, 3)).data).toMatchObject({ notices: [], totalProductToPay: 81 })
-  expect((await remove(id, other)).data).toMatchObject({ notices: [], totalProductToPay: 30 })
+  expect((await set({ cart: id, line: other, quantity: 2 })).data).toMatchObject({ notices: [], totalProductToPay: 70 })
+  expect((await set({ cart: id, line: other, quantity: 3 })).data).toMatchObject({ notices: [], totalProductToPay: 81 })
+  expect((await remove({ cart: id, line: other })).data).toMatchObject({ notices: [], totalProductToPay: 30 })
   expect((await refresh(id)).data.notices).toEqual([])
 })
 
 test('a quantity that is no longer there is lowered to the largest multiple, told once', async () => {
   const { add, refresh, stock, multiple, red, linesOf } = await createTestCart()
   await multiple(red, 6)
-  const { data } = await add(red, 18)
+  const { data } = await add({ id: red, quantity: 18 })
   await stock(red, 14)
   const lowered = await refresh(data.id)
   expect(lowered.data).toMatchObject({
@@ -94,8 +96,8 @@ test('a quantity that is no longer there is lowered to the largest multiple, tol
 
 test('a new multiple lowers what it does not divide, and waits where nothing is left', async () => {
   const { add, refresh, set, multiple, red, white } = await createTestCart()
-  const { data } = await add(red, 8)
-  await add(white, 3, data.id)
+  const { data } = await add({ id: red, quantity: 8 })
+  await add({ id: white, quantity: 3, cart: data.id })
   await multiple(red, 6)
   await multiple(white, 6)
   const { data: changed } = await refresh(data.id)
@@ -107,14 +109,14 @@ test('a new multiple lowers what it does not divide, and waits where nothing is 
     'Les Aubépines 2020 : la vente se fait par 6, la quantité est passée de 8 à 6.',
     'La Perrine 2023 : la vente se fait désormais par 6. Choisissez une nouvelle quantité.',
   ])
-  const fixed = await set(data.id, changed.products[1], 6)
+  const fixed = await set({ cart: data.id, line: changed.products[1], quantity: 6 })
   expect(fixed.data.products[1]).toMatchObject({ quantity: 6, isUnavailable: false, total: 120 })
 })
 
 test('what is sold out or withdrawn stays, is said to be unavailable and is not counted', async () => {
   const { add, refresh, stock, withdraw, red, white, linesOf } = await createTestCart()
-  const { data } = await add(red, 6)
-  await add(white, 2, data.id)
+  const { data } = await add({ id: red, quantity: 6 })
+  await add({ id: white, quantity: 2, cart: data.id })
   await stock(red, 0)
   await withdraw(white)
   const { data: gone } = await refresh(data.id)
@@ -128,7 +130,7 @@ test('what is sold out or withdrawn stays, is said to be unavailable and is not 
     { kind: 'line-unavailable', message: expect.stringContaining('n’est plus en vente') },
   ])
   await stock(red, 36)
-  await withdraw(white, true)
+  await withdraw(white, { isValid: true })
   expect((await refresh(data.id)).data).toMatchObject({ totalProduct: 8, notices: [] })
   expect(await linesOf(data.id)).toEqual([
     { id: red, quantity: 6 },
@@ -138,7 +140,7 @@ test('what is sold out or withdrawn stays, is said to be unavailable and is not 
 
 test('where prices are hidden, and on a showcase, nothing in a cart can be had', async () => {
   const { add, refresh, setParameter, admin, red } = await createTestCart()
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   const isHad = async () => (await refresh(data.id)).data.products[0].isUnavailable === false
   expect(await isHad()).toBe(true)
   await setParameter('HIDE_PRODUCT_PRICES', 'true')
@@ -164,9 +166,12 @@ test('boxes and bottles share a stock when it shrinks', async () => {
     'insert into estate.box_components (site_id, box_id, component_id, quantity) values (1, $1, $2, 6)',
     [box, red],
   )
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   // In English the box has no words: its French name stands in, and the line is not lost.
-  expect((await add(box, 3, data.id, { lang: 'en' })).data.products[1]).toMatchObject({ name: 'Caisse', quantity: 3 })
+  expect((await add({ id: box, quantity: 3, cart: data.id, as: { lang: 'en' } })).data.products[1]).toMatchObject({
+    name: 'Caisse',
+    quantity: 3,
+  })
   await stock(red, 13)
   expect((await refresh(data.id)).data.products).toMatchObject([
     { quantity: 6, available: 7 },
@@ -176,7 +181,8 @@ test('boxes and bottles share a stock when it shrinks', async () => {
 
 test('answers are told in words, with the names of pictures', async () => {
   const { ask, refresh, admin } = await createTestCart()
-  const product = await addCustomizedProduct(admin, 1, {
+  const product = await addCustomizedProduct(admin, {
+    siteId: 1,
     priceCents: 1_000,
     steps: [
       { input: 'TEXT', label: { fr: 'Mots', en: 'Words' } },
@@ -202,21 +208,25 @@ test('answers are told in words, with the names of pictures', async () => {
     { id: paper, checkbox: true },
     { id: photo, file },
   ]
-  const { data } = await ask('POST', `/cart/new/product/${product.declinationId}`, { quantity: 1, customizations })
+  const { data } = await ask({
+    method: 'POST',
+    path: `/cart/new/product/${product.declinationId}`,
+    payload: { quantity: 1, customizations },
+  })
   expect(data.products[0].answers).toEqual([
     { label: 'Mots', value: 'Pour Jeanne' },
     { label: 'Bois', value: 'Chêne' },
     { label: 'Papier', value: 'Oui' },
     { label: 'Photo', value: 'jeanne.jpg' },
   ])
-  const english = await refresh(data.id, {}, { lang: 'en' })
+  const english = await refresh(data.id, { body: {}, as: { lang: 'en' } })
   expect(english.data.products[0].answers[1]).toEqual({ label: 'Wood', value: 'Oak' })
 })
 
 test('what the cart’s own unpaid order holds is still there for the cart, and for no other', async () => {
   const { add, refresh, set, admin, stock, red } = await createTestCart()
-  const { data } = await add(red, 6)
-  const other = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
+  const other = await add({ id: red, quantity: 6 })
   await stock(red, 6)
   await addOrder({ admin }, data.id)
   await admin.query(
@@ -225,14 +235,14 @@ test('what the cart’s own unpaid order holds is still there for the cart, and 
   )
   await admin.query('update estate.declinations set reserved = 6 where site_id = 1 and id = $1', [red])
   expect((await refresh(data.id)).data).toMatchObject({ totalProduct: 6, notices: [] })
-  expect((await set(data.id, data.products[0], 5)).status).toBe(200)
+  expect((await set({ cart: data.id, line: data.products[0], quantity: 5 })).status).toBe(200)
   expect((await refresh(other.data.id)).data.products[0]).toMatchObject({ isUnavailable: true })
 })
 
 test('the number of statements does not grow with the lines', async () => {
   const { add, refresh, admin, red, white } = await createTestCart()
-  const { data } = await add(red, 1)
-  await add(white, 1, data.id)
+  const { data } = await add({ id: red, quantity: 1 })
+  await add({ id: white, quantity: 1, cart: data.id })
   const few = await statementsOf(() => refresh(data.id))
   await admin.query(
     `insert into estate.cart_products (site_id, cart_id, declination_id, quantity, added_at)
@@ -248,18 +258,23 @@ test('the number of statements does not grow with the lines', async () => {
 
 test('a cart that was ordered is history for every call, and so is another estate’s', async () => {
   const { add, ask, refresh, set, remove, admin, signIn, red } = await createTestCart()
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   const [line] = data.products
   const token = await signIn(1, 'CUSTOMER')
   const everything = (site?: number) => {
     const as = site ? { site } : {}
     return [
-      add(red, 6, data.id, as),
-      refresh(data.id, {}, as),
-      set(data.id, line, 5, as),
-      remove(data.id, line, as),
-      ask('PUT', `/cart/${data.id}/reminder`, { email: 'a@example.com', consents: true }, as),
-      ask('DELETE', `/cart/${data.id}`, undefined, as),
+      add({ id: red, quantity: 6, cart: data.id, as }),
+      refresh(data.id, { body: {}, as }),
+      set({ cart: data.id, line, quantity: 5, as }),
+      remove({ cart: data.id, line, as }),
+      ask({
+        method: 'PUT',
+        path: `/cart/${data.id}/reminder`,
+        payload: { email: 'a@example.com', consents: true },
+        as,
+      }),
+      ask({ method: 'DELETE', path: `/cart/${data.id}`, as }),
     ]
   }
   const codes = async (site?: number) => (await Promise.all(everything(site))).map(({ code }) => code)
@@ -267,7 +282,7 @@ test('a cart that was ordered is history for every call, and so is another estat
   expect(elsewhere.slice(1)).toEqual(Array(5).fill('cart-not-found'))
   await admin.query('update estate.carts set ordered_at = now() where id = $1', [data.id])
   expect(await codes()).toEqual(Array(6).fill('cart-not-found'))
-  expect((await ask('GET', `/cart/${data.id}/default`, undefined, { token })).code).toBe('cart-not-found')
+  expect((await ask({ method: 'GET', path: `/cart/${data.id}/default`, as: { token } })).code).toBe('cart-not-found')
 })
 
 /** How many statements the database is given while something is done. */

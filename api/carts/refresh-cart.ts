@@ -6,5 +6,5 @@ import { openCart } from './open-cart.ts'
 export const handleRefreshCart: Handler<typeof refreshCart> = async ({ params, body }, parts) => {
   const cart = await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
-  return { value: await loadCart(parts, cart, { code: body.discountCode }) }
+  return { value: await loadCart(parts, { cart, code: body.discountCode }) }
 }

@@ -4,8 +4,9 @@ import { createTestCart } from '#tests/support/test-cart.ts'
 test('an address is kept with its language and the moment of consent, and forgotten without it', async () => {
   const now = new Date('2026-05-10T12:00:00Z')
   const { add, ask, admin, red } = await createTestCart({ now: () => now })
-  const { data } = await add(red, 6)
-  const remember = (body: object) => ask('PUT', `/cart/${data.id}/reminder`, body, { lang: 'en' })
+  const { data } = await add({ id: red, quantity: 6 })
+  const remember = (body: object) =>
+    ask({ method: 'PUT', path: `/cart/${data.id}/reminder`, payload: body, as: { lang: 'en' } })
   const kept = async () =>
     (
       await admin.query(
@@ -25,9 +26,13 @@ test('an address is kept with its language and the moment of consent, and forgot
 test('nobody sets an address for another customer’s cart', async () => {
   const { add, ask, signIn, red } = await createTestCart()
   const [mine, other] = await Promise.all([signIn(1, 'CUSTOMER'), signIn(1, 'CUSTOMER')])
-  const { data } = await add(red, 6, 'new', { token: mine })
+  const { data } = await add({ id: red, quantity: 6, cart: 'new', as: { token: mine } })
   const body = { email: 'jeanne@example.com', consents: true }
-  expect((await ask('PUT', `/cart/${data.id}/reminder`, body)).code).toBe('cart-not-found')
-  expect((await ask('PUT', `/cart/${data.id}/reminder`, body, { token: other })).code).toBe('cart-not-found')
-  expect((await ask('PUT', `/cart/${data.id}/reminder`, body, { token: mine })).status).toBe(200)
+  expect((await ask({ method: 'PUT', path: `/cart/${data.id}/reminder`, payload: body })).code).toBe('cart-not-found')
+  expect(
+    (await ask({ method: 'PUT', path: `/cart/${data.id}/reminder`, payload: body, as: { token: other } })).code,
+  ).toBe('cart-not-found')
+  expect(
+    (await ask({ method: 'PUT', path: `/cart/${data.id}/reminder`, payload: body, as: { token: mine } })).status,
+  ).toBe(200)
 })

@@ -10,8 +10,11 @@ export const handleRememberCart: Handler<typeof rememberCart> = async ({ params,
   const { db, locale, now } = parts
   const cart = await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
-  await saveReminder(db, cart.id, body.consents ? { email: body.email, locale, consentedAt: now } : null)
-  if (body.consents) await scheduleCartReminder(db, cart.id, now)
-  else await cancelWork(db, 'CART_REMINDER', cart.id)
+  await saveReminder(db, {
+    id: cart.id,
+    reminder: body.consents ? { email: body.email, locale, consentedAt: now } : null,
+  })
+  if (body.consents) await scheduleCartReminder(db, { cartId: cart.id, now })
+  else await cancelWork(db, { kind: 'CART_REMINDER', subject: cart.id })
   return { value: { isRemembered: body.consents } }
 }

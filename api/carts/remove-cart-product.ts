@@ -9,10 +9,10 @@ export const handleRemoveCartProduct: Handler<typeof removeCartProduct> = async 
   const { db, locale, now } = parts
   const cart = await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
-  const before = await cartLines(db, cart.id, locale)
+  const before = await cartLines(db, { cartId: cart.id, locale })
   const line = before.find(({ line_id, id }) => line_id === params.idCartProduct && id === params.productId)
-  if (!line) return { value: await loadCart(parts, cart, { lines: before }) }
-  await removeCartLine(db, cart.id, line.line_id)
-  await touchCart(db, cart.id, now)
-  return { value: await loadCart(parts, cart, { lines: before.filter((one) => one !== line), before }) }
+  if (!line) return { value: await loadCart(parts, { cart, lines: before }) }
+  await removeCartLine(db, { cartId: cart.id, lineId: line.line_id })
+  await touchCart(db, { id: cart.id, now })
+  return { value: await loadCart(parts, { cart, lines: before.filter((one) => one !== line), before }) }
 }

@@ -3,10 +3,17 @@ import { createTestCart } from '#tests/support/test-cart.ts'
 
 test('a line is set, up and down, and the cart is counted anew', async () => {
   const { add, set, red } = await createTestCart()
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   const [line] = data.products
-  expect((await set(data.id, line, '12')).data).toMatchObject({ totalProduct: 12, totalProductToPay: 120, notices: [] })
-  expect((await set(data.id, line, 1)).data).toMatchObject({ totalProduct: 1, totalProductToPay: 10 })
+  expect((await set({ cart: data.id, line, quantity: '12' })).data).toMatchObject({
+    totalProduct: 12,
+    totalProductToPay: 120,
+    notices: [],
+  })
+  expect((await set({ cart: data.id, line, quantity: 1 })).data).toMatchObject({
+    totalProduct: 1,
+    totalProductToPay: 10,
+  })
 })
 
 const REFUSED: [unknown, string, string][] = [
@@ -24,11 +31,11 @@ const REFUSED: [unknown, string, string][] = [
 test('wrong quantities are refused in the words of adding, and the line stays as it was', async () => {
   const { add, set, multiple, red, linesOf } = await createTestCart()
   await multiple(red, 6)
-  const { data } = await add(red, 12)
+  const { data } = await add({ id: red, quantity: 12 })
   for (const [quantity, fr, en] of REFUSED) {
     const [line] = data.products
-    expect(await set(data.id, line, quantity)).toMatchObject({ status: 400, errors: { quantity: fr } })
-    expect((await set(data.id, line, quantity, { lang: 'en' })).errors).toEqual({ quantity: en })
+    expect(await set({ cart: data.id, line, quantity })).toMatchObject({ status: 400, errors: { quantity: fr } })
+    expect((await set({ cart: data.id, line, quantity, as: { lang: 'en' } })).errors).toEqual({ quantity: en })
   }
   expect(await linesOf(data.id)).toEqual([{ id: red, quantity: 12 }])
 })
@@ -39,34 +46,40 @@ test('the other lines of the cart are counted in', async () => {
   const { rows } = await admin.query(
     `insert into estate.cart_products (site_id, cart_id, declination_id, quantity, customizations, added_at)
      select 1, id, $1, 4, '[{"id": 1, "text": "x"}]', now() from estate.carts where id = $2 returning id`,
-    [red, (await add(red, 2)).data.id],
+    [red, (await add({ id: red, quantity: 2 })).data.id],
   )
   expect(rows).toHaveLength(1)
   const { rows: carts } = await admin.query('select id from estate.carts')
   const cart = carts[0].id
-  const { data } = await ask('POST', `/cart/${cart}`, {})
+  const { data } = await ask({ method: 'POST', path: `/cart/${cart}`, payload: {} })
   const [first, second] = data.products
   expect(data.products).toMatchObject([{ available: 6 }, { available: 8 }])
-  expect((await set(cart, first, 7)).errors).toEqual({ quantity: 'Il ne reste que 6 articles en stock' })
-  expect((await set(cart, first, 6)).status).toBe(200)
-  expect((await set(cart, second, 5)).errors).toEqual({ quantity: 'Il ne reste que 4 articles en stock' })
+  expect((await set({ cart, line: first, quantity: 7 })).errors).toEqual({
+    quantity: 'Il ne reste que 6 articles en stock',
+  })
+  expect((await set({ cart, line: first, quantity: 6 })).status).toBe(200)
+  expect((await set({ cart, line: second, quantity: 5 })).errors).toEqual({
+    quantity: 'Il ne reste que 4 articles en stock',
+  })
 })
 
 test('what was withdrawn cannot be had, whatever its stock says', async () => {
   const { add, set, withdraw, red } = await createTestCart()
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   await withdraw(red)
-  expect((await set(data.id, data.products[0], 3)).errors).toEqual({ quantity: 'Il n’en reste plus en stock' })
+  expect((await set({ cart: data.id, line: data.products[0], quantity: 3 })).errors).toEqual({
+    quantity: 'Il n’en reste plus en stock',
+  })
 })
 
 test('two tabs that set and add at once never exceed the stock', async () => {
   const { add, set, stock, red, linesOf } = await createTestCart()
   await stock(red, 12)
-  const { data } = await add(red, 6)
+  const { data } = await add({ id: red, quantity: 6 })
   const [line] = data.products
   const answers = await Promise.all([
-    ...Array.from({ length: 4 }, () => add(red, 3, data.id)),
-    ...Array.from({ length: 4 }, () => set(data.id, line, 10)),
+    ...Array.from({ length: 4 }, () => add({ id: red, quantity: 3, cart: data.id })),
+    ...Array.from({ length: 4 }, () => set({ cart: data.id, line, quantity: 10 })),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
   const [{ quantity }] = await linesOf(data.id)
@@ -76,23 +89,29 @@ test('two tabs that set and add at once never exceed the stock', async () => {
 test('no line holds more than a cart can count, where nobody counts stock', async () => {
   const { add, set, setParameter, red } = await createTestCart()
   await setParameter('HANDLE_STOCK', 'false')
-  const { data } = await add(red, 9_999)
-  expect((await add(red, 2, data.id)).errors).toEqual({ quantity: 'La valeur doit être d’au plus 10000.' })
-  expect((await set(data.id, data.products[0], 10_001)).status).toBe(400)
-  expect((await set(data.id, data.products[0], 10_000)).status).toBe(200)
+  const { data } = await add({ id: red, quantity: 9_999 })
+  expect((await add({ id: red, quantity: 2, cart: data.id })).errors).toEqual({
+    quantity: 'La valeur doit être d’au plus 10000.',
+  })
+  expect((await set({ cart: data.id, line: data.products[0], quantity: 10_001 })).status).toBe(400)
+  expect((await set({ cart: data.id, line: data.products[0], quantity: 10_000 })).status).toBe(200)
 })
 
 test('lines that are not there, of another wine, cart or customer are not found', async () => {
   const { add, set, signIn, red, white } = await createTestCart()
   const [mine, theirs] = await Promise.all([signIn(1, 'CUSTOMER'), signIn(1, 'CUSTOMER')])
-  const { data } = await add(red, 6)
-  const other = (await add(white, 6, 'new', { token: mine })).data
+  const { data } = await add({ id: red, quantity: 6 })
+  const other = (await add({ id: white, quantity: 6, cart: 'new', as: { token: mine } })).data
   const [line] = data.products
-  expect((await set(data.id, { ...line, idCartProduct: 999_999 }, 1)).code).toBe('cart-line-not-found')
-  expect((await set(data.id, { ...line, id: white }, 1)).code).toBe('cart-line-not-found')
-  expect((await set(data.id, other.products[0], 1)).code).toBe('cart-line-not-found')
-  expect((await set(other.id, other.products[0], 1)).code).toBe('cart-not-found')
-  expect((await set(other.id, other.products[0], 1, { token: theirs })).code).toBe('cart-not-found')
-  expect((await set(other.id, other.products[0], 1, { token: mine })).status).toBe(200)
-  expect((await set('x', line, 1)).status).toBe(400)
+  expect((await set({ cart: data.id, line: { ...line, idCartProduct: 999_999 }, quantity: 1 })).code).toBe(
+    'cart-line-not-found',
+  )
+  expect((await set({ cart: data.id, line: { ...line, id: white }, quantity: 1 })).code).toBe('cart-line-not-found')
+  expect((await set({ cart: data.id, line: other.products[0], quantity: 1 })).code).toBe('cart-line-not-found')
+  expect((await set({ cart: other.id, line: other.products[0], quantity: 1 })).code).toBe('cart-not-found')
+  expect((await set({ cart: other.id, line: other.products[0], quantity: 1, as: { token: theirs } })).code).toBe(
+    'cart-not-found',
+  )
+  expect((await set({ cart: other.id, line: other.products[0], quantity: 1, as: { token: mine } })).status).toBe(200)
+  expect((await set({ cart: 'x', line, quantity: 1 })).status).toBe(400)
 })

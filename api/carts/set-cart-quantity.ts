@@ -15,31 +15,37 @@ export const handleSetCartQuantity: Handler<typeof setCartQuantity> = async ({ p
   const { db, locale, now } = parts
   const cart = await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
-  const before = await cartLines(db, cart.id, locale)
+  const before = await cartLines(db, { cartId: cart.id, locale })
   const line = before.find(({ line_id, id }) => line_id === body.idCartProduct && id === params.productId)
   if (!line) return { refusal: 'cart-line-not-found' }
   const quantity = sentQuantity(body.quantity)
   if (quantity === null) return { problems: { quantity: { problem: 'not-a-number' } } }
-  const available = await availableFor(db, cart.id, line, before)
+  const available = await availableFor(db, { cartId: cart.id, line, lines: before })
   const problem = quantityProblem(quantity, { multiple: line.sell_by_multiple_of, type: line.type, available })
   if (problem) return { problems: { quantity: problem } }
   if (quantity > MOST_PIECES) return { problems: { quantity: { problem: 'too-big', limit: MOST_PIECES } } }
 
-  await saveLines(db, cart.id, [{ id: line.line_id, quantity, seenUnitCents: line.seen_unit_cents }])
-  await touchCart(db, cart.id, now)
+  await saveLines(db, {
+    cartId: cart.id,
+    changes: [{ id: line.line_id, quantity, seenUnitCents: line.seen_unit_cents }],
+  })
+  await touchCart(db, { id: cart.id, now })
   const lines = before.map((one) => (one === line ? { ...line, quantity } : one))
-  return { value: await loadCart(parts, cart, { lines, before }) }
+  return { value: await loadCart(parts, { cart, lines, before }) }
 }
 
 /** How many there are beside the other lines; what was withdrawn cannot be had at all. */
-async function availableFor(db: SiteDb, cartId: string, line: CartLineRow, lines: readonly CartLineRow[]) {
+async function availableFor(
+  db: SiteDb,
+  { cartId, line, lines }: { cartId: string; line: CartLineRow; lines: readonly CartLineRow[] },
+) {
   if (!line.is_on_sale) return 0
-  const needs = await stockNeeds(db, [...new Set(lines.map(({ id }) => id))], cartId)
+  const needs = await stockNeeds(db, { declinationIds: [...new Set(lines.map(({ id }) => id))], cartId })
   const others = lines.filter((one) => one !== line).map(checkedLine)
   const standings = checkLines(others, needs)
   const wanted = others.flatMap(({ declinationId }, at) => {
     const { absence, quantity } = standings[at] ?? { absence: 'withdrawn', quantity: 0 }
     return absence === null ? [{ declinationId, quantity }] : []
   })
-  return stillAvailable(line.id, wanted, needs)
+  return stillAvailable({ declinationId: line.id, wanted, needs })
 }

@@ -11,7 +11,7 @@ import { mailWords } from '#words/mails/words.ts'
 export const handleStopCartReminder: Handler<typeof stopCartReminder> = async ({ params, query }, { db, locale }) => {
   const spoken = query.userLang === undefined ? locale : localeFromLang(query.userLang)
   if (!(await forgetReminder(db, params.cartId))) return { refusal: 'cart-not-found' }
-  await cancelWork(db, 'CART_REMINDER', params.cartId)
+  await cancelWork(db, { kind: 'CART_REMINDER', subject: params.cartId })
   const { name: estate, url, look } = await loadLetterhead(db)
   const { title, body, home } = mailWords[spoken].stopped
   const html = letterHtml(

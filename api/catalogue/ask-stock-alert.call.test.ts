@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-function askFor(test: TestApp, body: object, path = '/product/1/declination/1/alert', headers = {}) {
+interface AskForOptions {
+  body: object
+  path?: string
+  headers?: Record<string, string>
+}
+
+function askFor(test: TestApp, { body, path = '/product/1/declination/1/alert', headers = {} }: AskForOptions) {
   return test.app.inject({ method: 'POST', url: `/api${path}`, headers, payload: body })
 }
 
@@ -12,8 +18,8 @@ test('who agrees is noted with the words agreed to, once', async () => {
   const test = await createTestApp()
   await soldOut(test)
   const wish = { email: 'Jeanne@Example.com', consent: true }
-  expect((await askFor(test, wish)).json()).toMatchObject({ success: true, data: { isAsked: true } })
-  await askFor(test, wish, undefined, { userlang: 'en' })
+  expect((await askFor(test, { body: wish })).json()).toMatchObject({ success: true, data: { isAsked: true } })
+  await askFor(test, { body: wish, headers: { userlang: 'en' } })
   const { rows } = await test.admin.query(
     'select site_id, declination_id, email, locale, wording from estate.stock_alerts',
   )
@@ -31,18 +37,20 @@ test('who agrees is noted with the words agreed to, once', async () => {
 test('without the tick or with a wrong address nothing is noted, and the field is named', async () => {
   const test = await createTestApp()
   await soldOut(test)
-  expect((await askFor(test, { email: 'a@example.com', consent: false })).json().errors).toEqual({
+  expect((await askFor(test, { body: { email: 'a@example.com', consent: false } })).json().errors).toEqual({
     consent: 'Cochez cette case pour continuer.',
   })
-  expect(Object.keys((await askFor(test, { email: 'jeanne', consent: true })).json().errors)).toEqual(['email'])
+  expect(Object.keys((await askFor(test, { body: { email: 'jeanne', consent: true } })).json().errors)).toEqual([
+    'email',
+  ])
   expect((await test.admin.query('select from estate.stock_alerts')).rowCount).toBe(0)
 })
 
 test('what can be bought needs no alert, and what does not exist has none', async () => {
   const test = await createTestApp()
   const wish = { email: 'a@example.com', consent: true }
-  expect((await askFor(test, wish)).json().code).toBe('declination-in-stock')
+  expect((await askFor(test, { body: wish })).json().code).toBe('declination-in-stock')
   await soldOut(test)
-  expect((await askFor(test, wish, '/product/2/declination/1/alert')).statusCode).toBe(404)
-  expect((await askFor(test, wish, '/product/1/declination/999999/alert')).statusCode).toBe(404)
+  expect((await askFor(test, { body: wish, path: '/product/2/declination/1/alert' })).statusCode).toBe(404)
+  expect((await askFor(test, { body: wish, path: '/product/1/declination/999999/alert' })).statusCode).toBe(404)
 })

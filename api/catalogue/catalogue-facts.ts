@@ -16,9 +16,9 @@ import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
 /** Everything around products that their answers are made from, asked once for all of them. */
-export async function loadCatalogue(db: SiteDb, locale: Locale, ids: readonly number[]) {
+export async function loadCatalogue(db: SiteDb, { locale, ids }: { locale: Locale; ids: readonly number[] }) {
   const [rows, offers, history, discounts, { variations, details }, parameters] = await Promise.all([
-    ids.length === 0 ? [] : productRows(db, locale, ids),
+    ids.length === 0 ? [] : productRows(db, { locale, ids }),
     ids.length === 0 ? [] : declinationRows(db, ids),
     ids.length === 0 ? [] : priceHistory(db, ids),
     discountRows(db),
@@ -31,15 +31,11 @@ export async function loadCatalogue(db: SiteDb, locale: Locale, ids: readonly nu
     shop: shopSettings(parameterValues(parameters)),
     mediaById: await mediaById(db, [...new Set(pictures)]),
     discountById: new Map(discounts.map((row) => [row.id, row])),
-    historyById: grouped(history, ({ declination_id }) => declination_id, toChange),
+    historyById: grouped({ rows: history, keyOf: ({ declination_id }) => declination_id, pick: toChange }),
     variationById: new Map(variations.map((row) => [row.id, row])),
     detailById: new Map(details.map((row) => [row.id, row])),
   }
-  const offersById = grouped(
-    offers,
-    ({ product_id }) => product_id,
-    (row) => row,
-  )
+  const offersById = grouped({ rows: offers, keyOf: ({ product_id }) => product_id, pick: (row) => row })
   return { rows: inOrder(rows, ids), offersById, facts }
 }
 
@@ -54,7 +50,13 @@ function inOrder(rows: readonly ProductRow[], ids: readonly number[]): ProductRo
   return ids.flatMap((id) => rowById.get(id) ?? [])
 }
 
-function grouped<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => number, pick: (row: Row) => Value) {
+interface GroupedOptions<Row, Value> {
+  rows: readonly Row[]
+  keyOf: (row: Row) => number
+  pick: (row: Row) => Value
+}
+
+function grouped<Row, Value>({ rows, keyOf, pick }: GroupedOptions<Row, Value>) {
   const groups = new Map<number, Value[]>()
   for (const row of rows) {
     const group = groups.get(keyOf(row))

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { MEALS } from '#contract/catalogue/sets.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-const get = async ({ app }: TestApp, path: string, headers = {}) =>
+const get = async ({ app }: TestApp, { path, headers = {} }: { path: string; headers?: Record<string, string> }) =>
   (await app.inject({ url: `/api${path}`, headers })).json()
 
 test('each meal has a name and a drawing in both languages', async () => {
   const test = await createTestApp()
-  const french = (await get(test, '/parameter/product/meal-icon')).data
+  const french = (await get(test, { path: '/parameter/product/meal-icon' })).data
   expect(french.mealIcons.map(({ type }: { type: string }) => type)).toEqual([...MEALS])
   expect(french.mealIcons[1]).toMatchObject({ label: 'Poisson', path: expect.stringMatching(/^M/) })
-  const english = (await get(test, '/parameter/product/meal-icon', { userlang: 'en' })).data
+  const english = (await get(test, { path: '/parameter/product/meal-icon', headers: { userlang: 'en' } })).data
   expect(english.mealIcons[1].label).toBe('Fish')
 })

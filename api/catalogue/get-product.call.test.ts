@@ -47,12 +47,15 @@ const OTHER: TestEstate = {
 async function furnished(): Promise<CatalogueApp & { media: string }> {
   const app = await createCatalogueApp([ESTATE, OTHER])
   const bytes = await photograph(400, 200)
-  const media = await addTestMedia(app, TEST_SITE, {
-    bytes,
-    filename: 'a.jpg',
-    mimeType: 'image/jpeg',
-    width: 400,
-    height: 200,
+  const media = await addTestMedia(app, {
+    siteId: TEST_SITE,
+    given: {
+      bytes,
+      filename: 'a.jpg',
+      mimeType: 'image/jpeg',
+      width: 400,
+      height: 200,
+    },
   })
   await app.change(
     `update estate.products set media_id = '${media}', vat_rate = 20, decreasing_set_id = null where id = 1`,
@@ -77,14 +80,17 @@ async function furnished(): Promise<CatalogueApp & { media: string }> {
   return { ...app, media }
 }
 
-async function detail(app: CatalogueApp, id: number | string, site = TEST_SITE, locale = 'fr') {
-  const { status, body } = await app.ask(`/v2/product/${id}`, site, locale)
+async function detail(
+  app: CatalogueApp,
+  { id, site = TEST_SITE, locale = 'fr' }: { id: number | string; site?: number; locale?: string },
+) {
+  const { status, body } = await app.ask(`/v2/product/${id}`, { site, locale })
   return { status, product: body.data as unknown as ProductDetail, code: (body as unknown as { code?: string }).code }
 }
 
 test('a product tells everything of itself', async () => {
   const app = await furnished()
-  const { status, product } = await detail(app, 1)
+  const { status, product } = await detail(app, { id: 1 })
   expect(status).toBe(200)
   expect(ProductDetail.strict().parse(product)).toEqual(product)
   expect(product).toMatchObject({
@@ -117,7 +123,7 @@ test('a product tells everything of itself', async () => {
 })
 
 test('only vintages on sale are told, the newest first, each with what is its own', async () => {
-  const { product } = await detail(await furnished(), 1)
+  const { product } = await detail(await furnished(), { id: 1 })
   expect(product.declination.map(({ id }) => id)).toEqual([12, 11])
   expect(product.vintages.map(({ year }) => year)).toEqual([2020, 2019])
   expect(product.vintages[0]).toMatchObject({
@@ -135,7 +141,7 @@ test('only vintages on sale are told, the newest first, each with what is its ow
 })
 
 test('a box tells what it holds', async () => {
-  const { product } = await detail(await furnished(), 2)
+  const { product } = await detail(await furnished(), { id: 2 })
   expect(product.components).toMatchObject([
     {
       idProduct: 1,
@@ -152,21 +158,21 @@ test('a box tells what it holds', async () => {
 
 test('ids repeat between estates: each gives its own product, and nobody sees another’s', async () => {
   const app = await furnished()
-  expect((await detail(app, 1, OTHER_SITE)).product).toMatchObject({
+  expect((await detail(app, { id: 1, site: OTHER_SITE })).product).toMatchObject({
     name: 'Le vin des autres',
     vintages: [{ year: 2011 }],
     awards: [],
   })
-  expect((await detail(app, 1)).product.name).toBe('Les Aubépines')
-  expect(await detail(app, 50)).toMatchObject({ status: 404, code: 'product-not-found' })
-  expect((await detail(app, 50, OTHER_SITE)).status).toBe(200)
+  expect((await detail(app, { id: 1 })).product.name).toBe('Les Aubépines')
+  expect(await detail(app, { id: 50 })).toMatchObject({ status: 404, code: 'product-not-found' })
+  expect((await detail(app, { id: 50, site: OTHER_SITE })).status).toBe(200)
 })
 
 test('what is unknown, withdrawn or not told in the language is not found', async () => {
   const app = await furnished()
-  for (const id of [999, 3, 4, 2_147_483_647]) expect((await detail(app, id)).status, String(id)).toBe(404)
-  expect((await detail(app, 4, TEST_SITE, 'en')).status).toBe(200)
-  for (const id of ['abc', '0', '-1', '1.5', '99999999999']) expect((await detail(app, id)).status, id).toBe(400)
+  for (const id of [999, 3, 4, 2_147_483_647]) expect((await detail(app, { id })).status, String(id)).toBe(404)
+  expect((await detail(app, { id: 4, site: TEST_SITE, locale: 'en' })).status).toBe(200)
+  for (const id of ['abc', '0', '-1', '1.5', '99999999999']) expect((await detail(app, { id })).status, id).toBe(400)
 })
 
 test('recommended products come in their order, without those that are withdrawn or not told', async () => {
@@ -182,5 +188,5 @@ test('recommended products come in their order, without those that are withdrawn
 test('who hides prices tells no falling prices either', async () => {
   const app = await furnished()
   await app.change(`update estate.parameters set value = 'true' where type = 'HIDE_PRODUCT_PRICES'`)
-  expect((await detail(app, 1)).product).toMatchObject({ price: null, decreasingDiscounts: [] })
+  expect((await detail(app, { id: 1 })).product).toMatchObject({ price: null, decreasingDiscounts: [] })
 })

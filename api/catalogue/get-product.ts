@@ -6,11 +6,18 @@ import { detailMedia, productDetailToWire } from './product-detail-to-wire.ts'
 
 export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, { db, locale }) => {
   const [{ rows, offersById, facts }, details] = await Promise.all([
-    loadCatalogue(db, locale, [params.id]),
-    productDetailRows(db, params.id, locale),
+    loadCatalogue(db, { locale, ids: [params.id] }),
+    productDetailRows(db, { productId: params.id, locale }),
   ])
   const [row] = rows
   if (!row) return { refusal: 'product-not-found' }
-  const media = await detailMedia(db, details, facts)
-  return { value: productDetailToWire(row, offersById.get(row.id) ?? [], { ...facts, mediaById: media }, details) }
+  const media = await detailMedia(db, { details, facts })
+  return {
+    value: productDetailToWire({
+      row,
+      offers: offersById.get(row.id) ?? [],
+      facts: { ...facts, mediaById: media },
+      details,
+    }),
+  }
 }

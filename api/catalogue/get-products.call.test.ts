@@ -207,7 +207,7 @@ test('pages follow each other without overlap and without a gap, in every order'
 test('what cannot be asked is named', async () => {
   const { ask } = await createCatalogueApp([ESTATE])
   const errorsOf = async (query: string) => {
-    const { status, body } = await ask(`/v2/product?${query}`, TEST_SITE, 'en')
+    const { status, body } = await ask(`/v2/product?${query}`, { site: TEST_SITE, locale: 'en' })
     return [status, Object.keys((body as unknown as { errors: object }).errors)]
   }
   expect(await errorsOf('nbItem=101')).toEqual([400, ['nbItem']])
@@ -233,8 +233,8 @@ test('a product is told in the caller’s language, one told in no other is left
   const estate = { ...ESTATE, products: [...ESTATE.products, { id: 9, names: { en: 'Only English' } }] }
   const { ask, idsOf } = await createCatalogueApp([estate])
   expect((await idsOf('orderBy=id')).ids).toEqual([1, 2, 3, 4])
-  expect((await idsOf('orderBy=id', TEST_SITE, 'en')).ids).toEqual([1, 2, 3, 4, 9])
-  const { body } = await ask('/v2/product?id=1', TEST_SITE, 'en')
+  expect((await idsOf('orderBy=id', { site: TEST_SITE, locale: 'en' })).ids).toEqual([1, 2, 3, 4, 9])
+  const { body } = await ask('/v2/product?id=1', { site: TEST_SITE, locale: 'en' })
   expect(body.data.products[0]).toMatchObject({
     name: 'The Hawthorns',
     tags: [{ label: 'Organic' }, { label: 'To keep' }],

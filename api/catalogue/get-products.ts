@@ -16,15 +16,15 @@ import { productToWire } from './product-to-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
-  const search = await searchOf(db, locale, filters)
+  const search = await searchOf(db, { locale, filters })
   const asked = { locale, filters, search }
   const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
   const [{ ids, total }, facets] = await Promise.all([
-    findProductIds(db, asked, list),
+    findProductIds(db, { asked, page: list }),
     wantsFacets ? countFacets(db, asked) : null,
   ])
-  const { rows, offersById, facts } = await loadCatalogue(db, locale, ids)
-  const products = rows.map((row) => productToWire(row, offersById.get(row.id) ?? [], facts))
+  const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids })
+  const products = rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
   if (!facets) return { value: { products, total } }
   // Who shows no prices shows no bands of them either.
   return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }
@@ -39,8 +39,8 @@ async function withoutHiddenPrices(db: SiteDb, filters: readonly Filter[]): Prom
   return hidesPrices ? filters.filter(({ field }) => !PRICE_FILTERS.includes(field)) : filters
 }
 
-async function searchOf(db: SiteDb, locale: Locale, filters: readonly Filter[]) {
+async function searchOf(db: SiteDb, { locale, filters }: { locale: Locale; filters: readonly Filter[] }) {
   const typed = filters.find(({ field }) => field === 'search')
   const query = typed ? readSearch(typed.values.join(' '), searchVocabulary) : null
-  return query && searchProducts(db, locale, query)
+  return query && searchProducts(db, { locale, query })
 }

@@ -7,7 +7,7 @@ import { productToWire } from './product-to-wire.ts'
 export const handleGetRecommendedProducts: Handler<typeof getRecommendedProducts> = async ({ params }, parts) => {
   const { db, locale } = parts
   if (!(await isValidProduct(db, params.id))) return { refusal: 'product-not-found' }
-  const { rows, offersById, facts } = await loadCatalogue(db, locale, await recommendedIds(db, params.id))
-  const products = rows.map((row) => productToWire(row, offersById.get(row.id) ?? [], facts))
+  const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids: await recommendedIds(db, params.id) })
+  const products = rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
   return { value: { products, total: products.length } }
 }

@@ -4,7 +4,7 @@ import { findService } from '#db/queries/catalogue/services.ts'
 import { servicesToWire } from './service-to-wire.ts'
 
 export const handleGetService: Handler<typeof getService> = async ({ params }, { db, locale }) => {
-  const row = await findService(db, locale, params.id)
+  const row = await findService(db, { locale, id: params.id })
   const [service] = row ? await servicesToWire(db, [row]) : []
   return service ? { value: service } : { refusal: 'service-not-found' }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-const get = async ({ app }: TestApp, path: string, headers = {}) =>
+const get = async ({ app }: TestApp, { path, headers = {} }: { path: string; headers?: Record<string, string> }) =>
   (await app.inject({ url: `/api${path}`, headers })).json()
 
 test('variations come with their values, in the caller’s language and the estate’s order', async () => {
@@ -13,7 +13,9 @@ test('variations come with their values, in the caller’s language and the esta
     insert into estate.variation_details (site_id, id, variation_id, position) values (3, 901, 900, 2), (3, 902, 900, 1);
     insert into estate.variation_detail_texts values (3, 901, 'fr', 'Grande'), (3, 902, 'fr', 'Petite'), (3, 901, 'en', 'Large');
   `)
-  const inFrench = (await get(test, '/variation', { host: 'coteaux.localhost' })).data.variations.at(-1)
+  const inFrench = (await get(test, { path: '/variation', headers: { host: 'coteaux.localhost' } })).data.variations.at(
+    -1,
+  )
   expect(inFrench).toEqual({
     id: 900,
     label: 'Taille',
@@ -23,8 +25,8 @@ test('variations come with their values, in the caller’s language and the esta
       { id: 901, label: 'Grande' },
     ],
   })
-  const inEnglish = (await get(test, '/variation', { host: 'coteaux.localhost', userlang: 'en' })).data.variations.at(
-    -1,
-  )
+  const inEnglish = (
+    await get(test, { path: '/variation', headers: { host: 'coteaux.localhost', userlang: 'en' } })
+  ).data.variations.at(-1)
   expect(inEnglish).toMatchObject({ label: 'Size', displayLabel: null, detail: [{ id: 901, label: 'Large' }] })
 })

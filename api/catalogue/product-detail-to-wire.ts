@@ -10,22 +10,26 @@ import { productPicture, productToWire } from './product-to-wire.ts'
 
 type VintageRow = ProductDetailRows['vintages'][number]
 
+interface ProductDetailToWireOptions {
+  row: ProductRow
+  offers: readonly DeclinationRow[]
+  facts: CatalogueFacts
+  details: ProductDetailRows
+}
+
 /** A product with all that its own page tells. */
-export function productDetailToWire(
-  row: ProductRow,
-  offers: readonly DeclinationRow[],
-  facts: CatalogueFacts,
-  details: ProductDetailRows,
-): ProductDetail {
+export function productDetailToWire({ row, offers, facts, details }: ProductDetailToWireOptions): ProductDetail {
   const sold = new Set(offers.map(({ vintage_id }) => vintage_id))
   return {
-    ...productToWire(row, offers, facts),
+    ...productToWire({ row, offers, facts }),
     description: row.description,
     metaDescription: row.meta_description,
     slugs: Object.fromEntries(details.slugs.map(({ locale, slug }) => [locale, slug])),
     grapeShares: details.grapes,
     vatRate: Number(row.vat_rate),
-    images: details.pictures.flatMap(({ media_id, alt }) => productPicture(facts, media_id, alt ?? row.name) ?? []),
+    images: details.pictures.flatMap(
+      ({ media_id, alt }) => productPicture({ facts, id: media_id, alt: alt ?? row.name }) ?? [],
+    ),
     features: featuresOf(details.features, null),
     vintages: details.vintages
       .filter(({ id }) => sold.has(id))
@@ -42,7 +46,10 @@ export function productDetailToWire(
 }
 
 /** The pictures of the page besides those the list already has. */
-export async function detailMedia(db: SiteDb, details: ProductDetailRows, facts: CatalogueFacts) {
+export async function detailMedia(
+  db: SiteDb,
+  { details, facts }: { details: ProductDetailRows; facts: CatalogueFacts },
+) {
   const ids = [
     ...details.pictures.map(({ media_id }) => media_id),
     ...details.awards.flatMap(({ media_id }) => media_id ?? []),
@@ -96,6 +103,6 @@ function componentsOf({ components }: ProductDetailRows, facts: CatalogueFacts):
       appellation: part.appellation,
       year: part.year,
       format: part.millilitres,
-      image: productPicture(facts, part.media_id ?? part.product_media_id, part.name),
+      image: productPicture({ facts, id: part.media_id ?? part.product_media_id, alt: part.name }),
     }))
 }

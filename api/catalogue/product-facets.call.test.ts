@@ -28,7 +28,7 @@ test.each(SETTINGS)(
     const { found, facets } = bruteCatalogue(own, stock)
     const check = async (asked: Parameters<typeof found>[0]) => {
       const path = `/v2/product?facets=true&orderBy=id&nbItem=100&${queryString(asked)}`
-      const { status, body } = await app.ask(path, TEST_SITE, asked.locale)
+      const { status, body } = await app.ask(path, { site: TEST_SITE, locale: asked.locale })
       expect(status, path).toBe(200)
       const { products, total, facets: counted } = body.data as typeof body.data & { facets: Facets }
       const expected = found(asked).map(({ product }) => product.id)

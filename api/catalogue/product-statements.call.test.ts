@@ -22,9 +22,9 @@ const productsTo = (count: number): TestProduct[] =>
   }))
 
 /** How many statements the database is given for one call. */
-async function statementsOf({ ask }: CatalogueApp, path: string, site: number): Promise<number> {
+async function statementsOf({ ask }: CatalogueApp, { path, site }: { path: string; site: number }): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
-  const { status } = await ask(path, site)
+  const { status } = await ask(path, { site })
   const { length } = query.mock.calls
   query.mockRestore()
   expect(status, path).toBe(200)
@@ -48,9 +48,9 @@ test('the number of statements does not grow with the number of products', async
   }
   const lists = ['', '?facets=true', '?search=lk:chinon', '?search=lk:chinon&facets=true&inStock=true']
   for (const path of [...lists.map((query) => `/v2/product${query}`), '/v2/product/1', '/v2/product/recommended/1']) {
-    const small = await statementsOf(app, path, SMALL_SITE)
+    const small = await statementsOf(app, { path, site: SMALL_SITE })
     expect(small, path).toBeGreaterThan(0)
-    expect(await statementsOf(app, path, TEST_SITE), path).toBe(small)
+    expect(await statementsOf(app, { path, site: TEST_SITE }), path).toBe(small)
   }
 })
 
@@ -66,15 +66,15 @@ test('the first page of every order comes from an index, without sorting the cat
     const { name, text, values = [] } = asked.findLast((one) => one.text?.includes(' select products.id')) ?? {}
     // With a name, the plan of a small estate would be kept for a large one.
     expect(name).toBeUndefined()
-    const plan = await planOf(app, text ?? '', values)
+    const plan = await planOf(app, { text: text ?? '', values })
     expect(plan, `${order}\n${plan}`).toContain('Limit')
     expect(plan, `${order}\n${plan}`).not.toMatch(/\bSort\b/)
   }
 })
 
-async function planOf({ pool }: CatalogueApp, text: string, values: unknown[]): Promise<string> {
+async function planOf({ pool }: CatalogueApp, { text, values }: { text: string; values: unknown[] }): Promise<string> {
   const written = text.replace(/\$(\d+)/g, (_, at) => pg.escapeLiteral(String(values[Number(at) - 1])))
-  const { rows } = await inSite(pool, TEST_SITE, (db: SiteDb) =>
+  const { rows } = await inSite({ pool, siteId: TEST_SITE }, (db: SiteDb) =>
     sql.raw<{ 'QUERY PLAN': string }>(`explain ${written}`).execute(db),
   )
   return rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -8,9 +8,15 @@ import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import type { CatalogueFacts } from './catalogue-facts.ts'
 
+interface ProductToWireOptions {
+  row: ProductRow
+  offers: readonly DeclinationRow[]
+  facts: CatalogueFacts
+}
+
 /** A product and what can be bought of it, as lists show it. */
-export function productToWire(row: ProductRow, offers: readonly DeclinationRow[], facts: CatalogueFacts): Product {
-  const declination = offers.map((offer) => declinationOnWire(row, offer, facts))
+export function productToWire({ row, offers, facts }: ProductToWireOptions): Product {
+  const declination = offers.map((offer) => declinationOnWire({ product: row, row: offer, facts }))
   const counted = declination.flatMap(({ quantity }) => quantity ?? [])
   const isCounted = counted.length === declination.length
   const firstPicture = declination.find(({ image, isInStock }) => image && isInStock)?.image
@@ -29,7 +35,7 @@ export function productToWire(row: ProductRow, offers: readonly DeclinationRow[]
     tags: row.tags,
     medals: row.medals,
     price: facts.shop.hidesPrices ? null : euros(cents(row.from_price_cents)),
-    image: productPicture(facts, row.media_id, row.name) ?? firstPicture ?? null,
+    image: productPicture({ facts, id: row.media_id, alt: row.name }) ?? firstPicture ?? null,
     discount: discountOf(facts, row.discount_id),
     quantity: isCounted ? Math.max(0, ...counted) : null,
     setQuantity: declination.some(({ setQuantity }) => setQuantity),
@@ -42,7 +48,13 @@ export function productToWire(row: ProductRow, offers: readonly DeclinationRow[]
   }
 }
 
-function declinationOnWire(product: ProductRow, row: DeclinationRow, facts: CatalogueFacts): Declination {
+interface DeclinationOnWireOptions {
+  product: ProductRow
+  row: DeclinationRow
+  facts: CatalogueFacts
+}
+
+function declinationOnWire({ product, row, facts }: DeclinationOnWireOptions): Declination {
   const { hidesPrices } = facts.shop
   const final = cents(row.final_cents)
   const litre = pricePerLitre(final, row.millilitres)
@@ -67,18 +79,34 @@ function declinationOnWire(product: ProductRow, row: DeclinationRow, facts: Cata
     setQuantity: available !== null,
     isInStock: available === null || available >= row.sell_by_multiple_of,
     sellByMultipleOf: row.sell_by_multiple_of,
-    image: productPicture(facts, row.media_id ?? product.media_id, declinationTitle(product, row, facts.locale)),
+    image: productPicture({
+      facts,
+      id: row.media_id ?? product.media_id,
+      alt: declinationTitle({ product, row, locale: facts.locale }),
+    }),
   }
 }
 
+interface DeclinationTitleOptions {
+  product: ProductRow
+  row: DeclinationRow
+  locale: Locale
+}
+
 /** `Les Aubépines, Saumur-Champigny 2020, Magnum`: what a picture of it shows, in words. */
-function declinationTitle(product: ProductRow, { year, millilitres }: DeclinationRow, locale: Locale): string {
+function declinationTitle({ product, row: { year, millilitres }, locale }: DeclinationTitleOptions): string {
   const origin = [product.appellation, year].filter((part) => part !== null).join(' ')
   const format = millilitres === null || millilitres === 750 ? '' : formatName(millilitres, locale).toLowerCase()
   return [product.name, origin, format].filter((part) => part !== '').join(', ')
 }
 
-export function productPicture({ mediaById }: CatalogueFacts, id: string | null, alt: string): ShownPicture | null {
+interface ProductPictureOptions {
+  facts: CatalogueFacts
+  id: string | null
+  alt: string
+}
+
+export function productPicture({ facts: { mediaById }, id, alt }: ProductPictureOptions): ShownPicture | null {
   const media = id === null ? undefined : mediaById.get(id)
   return media ? { ...onlineImage(media), alt } : null
 }

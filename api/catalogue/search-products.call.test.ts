@@ -12,7 +12,11 @@ const HIDDEN = 8
 const ENGLISH_ONLY = 9
 const CHAMPIGNY_BLANC = 10
 
-const bottle = (id: number, year: number | null, millilitres = 750) => ({ id, year, millilitres })
+const bottle = ({ id, year, millilitres = 750 }: { id: number; year: number | null; millilitres?: number }) => ({
+  id,
+  year,
+  millilitres,
+})
 
 const ESTATE: TestEstate = {
   site: TEST_SITE,
@@ -25,7 +29,7 @@ const ESTATE: TestEstate = {
       appellation: 'Saumur-Champigny',
       grapes: ['Cabernet franc'],
       description: 'Un vin magnifique, élevé douze mois en barriques de chêne.',
-      offers: [bottle(11, 2020), bottle(12, 2019, 1500)],
+      offers: [bottle({ id: 11, year: 2020 }), bottle({ id: 12, year: 2019, millilitres: 1500 })],
     },
     {
       id: CHINON,
@@ -34,7 +38,7 @@ const ESTATE: TestEstate = {
       appellation: 'Chinon',
       grapes: ['Cabernet franc'],
       tags: [1],
-      offers: [bottle(21, 2018)],
+      offers: [bottle({ id: 21, year: 2018 })],
     },
     {
       id: SAVENNIERES,
@@ -42,7 +46,7 @@ const ESTATE: TestEstate = {
       colour: 'WHITE',
       appellation: 'Savennières',
       grapes: ['Chenin'],
-      offers: [bottle(31, 2021)],
+      offers: [bottle({ id: 31, year: 2021 })],
     },
     {
       id: CREMANT,
@@ -50,7 +54,11 @@ const ESTATE: TestEstate = {
       kind: 'SPARKLING',
       colour: 'WHITE',
       appellation: 'Crémant de Loire',
-      offers: [bottle(41, 2019), bottle(42, 2019, 1500), bottle(43, 2020)],
+      offers: [
+        bottle({ id: 41, year: 2019 }),
+        bottle({ id: 42, year: 2019, millilitres: 1500 }),
+        bottle({ id: 43, year: 2020 }),
+      ],
     },
     {
       id: LAYON,
@@ -59,7 +67,7 @@ const ESTATE: TestEstate = {
       colour: 'WHITE',
       appellation: 'Coteaux du Layon',
       grapes: ['Chenin'],
-      offers: [bottle(51, 2019, 375), bottle(52, 2020)],
+      offers: [bottle({ id: 51, year: 2019, millilitres: 375 }), bottle({ id: 52, year: 2020 })],
     },
     {
       id: COFFRET,
@@ -75,20 +83,33 @@ const ESTATE: TestEstate = {
       kind: 'GLASSWARE',
       offers: [{ id: 71 }],
     },
-    { id: HIDDEN, names: { fr: 'Chinon retiré' }, appellation: 'Chinon', isValid: false, offers: [bottle(81, 2018)] },
-    { id: ENGLISH_ONLY, names: { en: 'Chinon for export' }, appellation: 'Chinon', offers: [bottle(91, 2018)] },
+    {
+      id: HIDDEN,
+      names: { fr: 'Chinon retiré' },
+      appellation: 'Chinon',
+      isValid: false,
+      offers: [bottle({ id: 81, year: 2018 })],
+    },
+    {
+      id: ENGLISH_ONLY,
+      names: { en: 'Chinon for export' },
+      appellation: 'Chinon',
+      offers: [bottle({ id: 91, year: 2018 })],
+    },
     {
       id: CHAMPIGNY_BLANC,
       names: { fr: 'Le Tuffeau', en: 'Le Tuffeau' },
       colour: 'WHITE',
       appellation: 'Saumur',
-      offers: [bottle(101, 2020)],
+      offers: [bottle({ id: 101, year: 2020 })],
     },
   ],
 }
 
-const search = async ({ idsOf }: CatalogueApp, typed: string, more = '', locale = 'fr') =>
-  (await idsOf(`search=${encodeURIComponent(`lk:${typed}`)}${more}`, TEST_SITE, locale)).ids
+const search = async (
+  { idsOf }: CatalogueApp,
+  { typed, more = '', locale = 'fr' }: { typed: string; more?: string; locale?: string },
+) => (await idsOf(`search=${encodeURIComponent(`lk:${typed}`)}${more}`, { site: TEST_SITE, locale })).ids
 
 test('finds what a person means', async () => {
   const app = await createCatalogueApp([ESTATE])
@@ -129,7 +150,7 @@ test('finds what a person means', async () => {
   for (const [typed, ids] of cases) {
     expect
       .soft(
-        (await search(app, typed)).sort((one, other) => one - other),
+        (await search(app, { typed })).sort((one, other) => one - other),
         typed,
       )
       .toEqual(ids)
@@ -139,35 +160,35 @@ test('finds what a person means', async () => {
 test('finds while one is still typing', async () => {
   const app = await createCatalogueApp([ESTATE])
   for (const typed of ['aub', 'aube', 'aubep', 'aubepi', 'aubepin', 'aubepine', 'les aubépi', 'saumur cham']) {
-    expect.soft(await search(app, typed), typed).toContain(AUBEPINES)
+    expect.soft(await search(app, { typed }), typed).toContain(AUBEPINES)
   }
 })
 
 test('what is found nowhere as asked is found more loosely: any format, then any year, then any word', async () => {
   const app = await createCatalogueApp([ESTATE])
-  expect(await search(app, 'chinon 2018 magnum')).toEqual([CHINON])
-  expect(await search(app, 'chinon 2011 magnum')).toEqual([CHINON])
+  expect(await search(app, { typed: 'chinon 2018 magnum' })).toEqual([CHINON])
+  expect(await search(app, { typed: 'chinon 2011 magnum' })).toEqual([CHINON])
   // Year and format are those of one bottle: the magnum is of 2019.
-  expect(await search(app, 'aubépines 2020 magnum')).toEqual([AUBEPINES])
-  expect(await search(app, 'crémant 2020 magnum')).toEqual([CREMANT])
-  expect((await search(app, 'papillon introuvable')).sort()).toEqual([SAVENNIERES])
-  expect(await search(app, 'magnum 1998')).toEqual([])
+  expect(await search(app, { typed: 'aubépines 2020 magnum' })).toEqual([AUBEPINES])
+  expect(await search(app, { typed: 'crémant 2020 magnum' })).toEqual([CREMANT])
+  expect((await search(app, { typed: 'papillon introuvable' })).sort()).toEqual([SAVENNIERES])
+  expect(await search(app, { typed: 'magnum 1998' })).toEqual([])
 })
 
 test('other filters never loosen a search', async () => {
   const app = await createCatalogueApp([ESTATE])
-  expect(await search(app, 'chinon', '&colour=WHITE')).toEqual([])
-  expect(await search(app, 'crémant 2019', '&format=1500')).toEqual([CREMANT])
-  expect(await search(app, 'crémant 2020', '&format=1500')).toEqual([])
+  expect(await search(app, { typed: 'chinon', more: '&colour=WHITE' })).toEqual([])
+  expect(await search(app, { typed: 'crémant 2019', more: '&format=1500' })).toEqual([CREMANT])
+  expect(await search(app, { typed: 'crémant 2020', more: '&format=1500' })).toEqual([])
 })
 
 test('speaks both languages on both sites, and finds only what is told in the page’s own', async () => {
   const app = await createCatalogueApp([ESTATE])
-  expect(await search(app, 'old vine', '', 'en')).toEqual([CHINON])
-  expect((await search(app, 'chinon', '', 'en')).sort()).toEqual([CHINON, ENGLISH_ONLY].sort())
-  expect(await search(app, 'half bottle layon')).toEqual([LAYON])
-  expect(await search(app, 'demi-bouteille layon', '', 'en')).toEqual([LAYON])
-  expect(await search(app, 'organic', '', 'en')).toEqual([CHINON])
+  expect(await search(app, { typed: 'old vine', more: '', locale: 'en' })).toEqual([CHINON])
+  expect((await search(app, { typed: 'chinon', more: '', locale: 'en' })).sort()).toEqual([CHINON, ENGLISH_ONLY].sort())
+  expect(await search(app, { typed: 'half bottle layon' })).toEqual([LAYON])
+  expect(await search(app, { typed: 'demi-bouteille layon', more: '', locale: 'en' })).toEqual([LAYON])
+  expect(await search(app, { typed: 'organic', more: '', locale: 'en' })).toEqual([CHINON])
 })
 
 test('the best answer comes first, unless another order is asked', async () => {
@@ -181,9 +202,9 @@ test('the best answer comes first, unless another order is asked', async () => {
       ],
     },
   ])
-  expect(await search(app, 'chinon')).toEqual([3, 2, 1])
-  expect(await search(app, 'chinon', '&orderBy=price')).toEqual([1, 2, 3])
-  expect(await search(app, 'chinon', '&orderBy=-price')).toEqual([3, 2, 1])
+  expect(await search(app, { typed: 'chinon' })).toEqual([3, 2, 1])
+  expect(await search(app, { typed: 'chinon', more: '&orderBy=price' })).toEqual([1, 2, 3])
+  expect(await search(app, { typed: 'chinon', more: '&orderBy=-price' })).toEqual([3, 2, 1])
   expect((await app.idsOf('orderBy=relevance')).ids).toEqual([1, 2, 3])
 })
 
@@ -191,7 +212,7 @@ test('nothing that can be typed makes a search fail', async () => {
   const app = await createCatalogueApp([ESTATE])
   const all = (await app.idsOf('')).total
   for (const typed of ['', ' ', '...', '%', "'", '"', ':*&|!', '()', '\\', '<->', '«»', '’', '\u0301']) {
-    expect.soft((await search(app, typed)).length, JSON.stringify(typed)).toBe(all)
+    expect.soft((await search(app, { typed })).length, JSON.stringify(typed)).toBe(all)
   }
   const odd = [
     'a'.repeat(190),
@@ -213,22 +234,22 @@ test('nothing that can be typed makes a search fail', async () => {
 test('what is changed is found from then on, and no longer under its old words', async () => {
   const app = await createCatalogueApp([ESTATE])
   await app.change(`update estate.product_texts set name = 'Les Églantines' where product_id = ${AUBEPINES}`)
-  expect(await search(app, 'églantine')).toEqual([AUBEPINES])
-  expect(await search(app, 'aubépines')).toEqual([])
+  expect(await search(app, { typed: 'églantine' })).toEqual([AUBEPINES])
+  expect(await search(app, { typed: 'aubépines' })).toEqual([])
   await app.change(`update estate.products set appellation = 'Bourgueil' where id = ${CHINON}`)
-  expect(await search(app, 'bourgueuil')).toEqual([CHINON])
+  expect(await search(app, { typed: 'bourgueuil' })).toEqual([CHINON])
   await app.change(`update estate.product_grapes set grape = 'Pineau d’Aunis' where product_id = ${LAYON}`)
-  expect(await search(app, 'pineau')).toEqual([LAYON])
+  expect(await search(app, { typed: 'pineau' })).toEqual([LAYON])
   await app.change(`update estate.tag_texts set label = 'Biodynamie' where locale = 'fr'`)
-  expect(await search(app, 'biodynamie')).toEqual([CHINON])
+  expect(await search(app, { typed: 'biodynamie' })).toEqual([CHINON])
   await app.change(`delete from estate.product_tags`)
-  expect(await search(app, 'biodynamie')).toEqual([])
+  expect(await search(app, { typed: 'biodynamie' })).toEqual([])
   await app.change(`update estate.products set is_valid = true where id = ${HIDDEN}`)
-  expect(await search(app, 'retiré')).toEqual([HIDDEN])
+  expect(await search(app, { typed: 'retiré' })).toEqual([HIDDEN])
   await app.change(`update estate.products set is_valid = false where id = ${HIDDEN}`)
-  expect(await search(app, 'retiré')).toEqual([])
+  expect(await search(app, { typed: 'retiré' })).toEqual([])
   await app.change(`delete from estate.products where id = ${SAVENNIERES}`)
-  expect(await search(app, 'papillon')).toEqual([])
+  expect(await search(app, { typed: 'papillon' })).toEqual([])
 })
 
 test('the vocabulary holds the words of the documents, and the count is theirs, no more and no less', async () => {

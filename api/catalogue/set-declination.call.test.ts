@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-function change(test: TestApp, token: string, body: object, path = '/1/declination/1', host = 'localhost') {
+interface ChangeOptions {
+  token: string
+  body: object
+  path?: string
+  host?: string
+}
+
+function change(test: TestApp, { token, body, path = '/1/declination/1', host = 'localhost' }: ChangeOptions) {
   const url = `/api/admin/product${path}`
   return test.app.inject({ method: 'PUT', url, headers: { host, authorization: token }, payload: body })
 }
@@ -15,26 +22,26 @@ test('price and stock change at once, each without the other', async () => {
   const test = await createTestApp()
   const token = await test.signIn(1, 'ADMIN')
   const before = await firstOf(test)
-  const priced = await change(test, token, { fixedPrice: 13.37 })
+  const priced = await change(test, { token, body: { fixedPrice: 13.37 } })
   expect(priced.json().data).toEqual({ id: 1, fixedPrice: 13.37, quantity: before.quantity })
   expect(await firstOf(test)).toMatchObject({ price: 13.37, finalPrice: 13.37, quantity: before.quantity })
-  await change(test, token, { quantity: 17 })
+  await change(test, { token, body: { quantity: 17 } })
   expect(await firstOf(test)).toMatchObject({ price: 13.37, quantity: 17 })
-  await change(test, token, { fixedPrice: null })
+  await change(test, { token, body: { fixedPrice: null } })
   expect(await firstOf(test)).toMatchObject({ fixedPrice: null, price: before.price })
 })
 
 test('every price a declination ever had is remembered, and lists follow the lowest', async () => {
   const test = await createTestApp()
   const token = await test.signIn(1, 'ADMIN')
-  await change(test, token, { fixedPrice: 1.5 })
-  await change(test, token, { fixedPrice: 1.5 })
-  await change(test, token, { fixedPrice: 20 })
+  await change(test, { token, body: { fixedPrice: 1.5 } })
+  await change(test, { token, body: { fixedPrice: 1.5 } })
+  await change(test, { token, body: { fixedPrice: 20 } })
   const { rows } = await test.admin.query(
     'select price_cents from estate.price_changes where site_id = 1 and declination_id = 1 order by id',
   )
   expect(rows.map(({ price_cents }) => price_cents).slice(-2)).toEqual([150, 2_000])
-  await change(test, token, { fixedPrice: 0.5 })
+  await change(test, { token, body: { fixedPrice: 0.5 } })
   const list = (await test.app.inject({ url: '/api/v2/product?nbItem=1' })).json()
   expect(list.data.products[0]).toMatchObject({ id: 1, price: 0.5 })
 })
@@ -46,10 +53,12 @@ test('only the estate’s own administrators may, and only on its own products',
     test.signIn(1, 'CUSTOMER'),
     test.signIn(3, 'ADMIN'),
   ])
-  expect((await change(test, customer, { quantity: 1 })).statusCode).toBe(403)
-  expect((await change(test, neighbour, { quantity: 1 })).statusCode).toBe(401)
-  expect((await change(test, admin, { quantity: 1 }, '/1/declination/999999')).statusCode).toBe(404)
-  expect((await change(test, admin, { quantity: 1 }, '/2/declination/1')).statusCode).toBe(404)
+  expect((await change(test, { token: customer, body: { quantity: 1 } })).statusCode).toBe(403)
+  expect((await change(test, { token: neighbour, body: { quantity: 1 } })).statusCode).toBe(401)
+  expect((await change(test, { token: admin, body: { quantity: 1 }, path: '/1/declination/999999' })).statusCode).toBe(
+    404,
+  )
+  expect((await change(test, { token: admin, body: { quantity: 1 }, path: '/2/declination/1' })).statusCode).toBe(404)
 })
 
 test('wrong values are named and change nothing', async () => {
@@ -57,7 +66,7 @@ test('wrong values are named and change nothing', async () => {
   const token = await test.signIn(1, 'ADMIN')
   const before = await firstOf(test)
   for (const body of [{ quantity: -1 }, { quantity: 1.5 }, { fixedPrice: -2 }, { fixedPrice: 1.999 }, { price: 3 }]) {
-    const answer = await change(test, token, body)
+    const answer = await change(test, { token, body })
     expect(answer.statusCode, JSON.stringify(body)).toBe(400)
     expect(Object.keys(answer.json().errors)).toEqual(Object.keys(body))
   }

@@ -9,9 +9,9 @@ import type { Locale } from '#words/basics/locales.ts'
 import { bottleFormat } from './wine-words.ts'
 
 export const stockLetters: Pick<LetterWriters, 'STOCK_BACK'> = {
-  STOCK_BACK: async (db, mail, context) => {
+  STOCK_BACK: async (db, { mail, context }) => {
     const { declinationId } = mailFacts.STOCK_BACK.parse(mail.facts)
-    const found = await findProductBack(db, declinationId, context.locale)
+    const found = await findProductBack(db, { declinationId, locale: context.locale })
     return found && { ...PLAIN_LETTER, letter: productBack(context, found), hasAlcohol: found.isAlcohol }
   },
 }
@@ -23,8 +23,11 @@ interface ProductBack {
   isAlcohol: boolean
 }
 
-async function findProductBack(db: SiteDb, declinationId: number, locale: Locale): Promise<ProductBack | null> {
-  const found = await findAlertedDeclination(db, declinationId, locale)
+async function findProductBack(
+  db: SiteDb,
+  { declinationId, locale }: { declinationId: number; locale: Locale },
+): Promise<ProductBack | null> {
+  const found = await findAlertedDeclination(db, { id: declinationId, locale })
   if (!found) return null
   const { name, slug, product_id, year, millilitres, type } = found
   const format = millilitres === null ? null : bottleFormat(millilitres, locale)

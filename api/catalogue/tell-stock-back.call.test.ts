@@ -7,14 +7,13 @@ import { addTestWine, asEstate } from '#tests/support/test-wine.ts'
 test('who waits for a wine is told once, when it can be bought again', async () => {
   const app = await createTestApp({ now: () => MAIL_NOW })
   const token = await app.signIn(1, 'ADMIN')
-  const wine = await addTestWine(app, 1, { name: 'Les Rares' })
+  const wine = await addTestWine(app, { siteId: 1, wine: { name: 'Les Rares' } })
   const [declination = 0] = wine.declinations
-  await asEstate(
-    app,
-    1,
-    'update estate.declinations set quantity = 0, sell_by_multiple_of = 6 where site_id = 1 and id = $1',
-    [declination],
-  )
+  await asEstate(app, {
+    siteId: 1,
+    sql: 'update estate.declinations set quantity = 0, sell_by_multiple_of = 6 where site_id = 1 and id = $1',
+    values: [declination],
+  })
   for (const [email, locale] of [
     ['eve@example.com', 'fr'],
     ['adam@example.com', 'en'],

@@ -8,7 +8,7 @@ import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
 import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
 
 /** `Vin blanc effervescent` */
-export function wineKicker(colour: Colour | null, kind: Kind, locale: Locale): string {
+export function wineKicker({ colour, kind, locale }: { colour: Colour | null; kind: Kind; locale: Locale }): string {
   const words = sheetWords[locale]
   const wine = words.wine[colour ?? 'NONE']
   if (kind !== 'SPARKLING' && kind !== 'SWEET') return wine
@@ -83,7 +83,13 @@ export function awardText({ name, year, medal, score }: WonAward, locale: Locale
   return [won, [name, year].filter((part) => part !== null).join(' ')].filter(Boolean).join(', ')
 }
 
-export function featureLabel(key: FeatureKey, label: string | null, locale: Locale): string {
+interface FeatureLabelOptions {
+  key: FeatureKey
+  label: string | null
+  locale: Locale
+}
+
+export function featureLabel({ key, label, locale }: FeatureLabelOptions): string {
   return label ?? sheetWords[locale].features[key]
 }
 

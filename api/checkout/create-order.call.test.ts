@@ -26,10 +26,10 @@ const count = async ({ admin }: Pick<TestApp, 'admin'>, table: string) =>
 
 test('the same order posted fifty times at once and again later is one order with one payment', async () => {
   const test = await shop()
-  const cart = await fillCart(test, [[test.bottle, 2]])
+  const cart = await fillCart(test, { lines: [[test.bottle, 2]] })
   const body = orderBody(cart, byCarrier(test.carrier))
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => postOrder(test, body, { 'idempotency-key': 'k1' })),
+    Array.from({ length: 50 }, () => postOrder(test, { payload: body, headers: { 'idempotency-key': 'k1' } })),
   )
   const seen = answers.map((answer) => answer.json().data)
   expect(new Set(seen.map(({ order }) => order.id)).size).toBe(1)
@@ -40,9 +40,9 @@ test('the same order posted fifty times at once and again later is one order wit
   const { rows } = await test.admin.query('select reserved from estate.declinations where id = $1', [test.bottle])
   expect(rows[0].reserved).toBe(2)
 
-  await payByCard(test, seen[0].payment.url.split('/').at(-1))
+  await payByCard(test, { reference: seen[0].payment.url.split('/').at(-1) })
   await askResult(test, seen[0].order.publicId)
-  const later = (await postOrder(test, body, { 'idempotency-key': 'k1' })).json().data
+  const later = (await postOrder(test, { payload: body, headers: { 'idempotency-key': 'k1' } })).json().data
   expect([later.order.id, later.order.status.value, later.payment]).toEqual([
     seen[0].order.id,
     'PAID',
@@ -52,8 +52,8 @@ test('the same order posted fifty times at once and again later is one order wit
 
 test('fifty orders of one cart at once, none with a key, are one order', async () => {
   const test = await shop()
-  const body = orderBody(await fillCart(test, [[test.bottle, 2]]), byCarrier(test.carrier))
-  const answers = await Promise.all(Array.from({ length: 50 }, () => postOrder(test, body)))
+  const body = orderBody(await fillCart(test, { lines: [[test.bottle, 2]] }), byCarrier(test.carrier))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => postOrder(test, { payload: body })))
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map((answer) => answer.json().data.order.id)).size).toBe(1)
   expect(await count(test, 'orders')).toBe(1)
@@ -62,21 +62,23 @@ test('fifty orders of one cart at once, none with a key, are one order', async (
 
 test('a key that stands for another wish of the same cart is refused, and the order stays as it was', async () => {
   const test = await shop()
-  const cart = await fillCart(test, [[test.bottle, 2]])
+  const cart = await fillCart(test, { lines: [[test.bottle, 2]] })
   const key = { 'idempotency-key': 'mine' }
   const body = orderBody(cart, byCarrier(test.carrier))
-  const first = (await postOrder(test, body, key)).json().data.order
-  const other = await postOrder(test, { ...body, message: 'Pour Jeanne' }, key)
+  const first = (await postOrder(test, { payload: body, headers: key })).json().data.order
+  const other = await postOrder(test, { payload: { ...body, message: 'Pour Jeanne' }, headers: key })
   expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency-key-reused'])
-  expect((await postOrder(test, body, key)).json().data.order.id).toBe(first.id)
-  expect((await postOrder(test, { ...body, message: 'Pour Jeanne' })).statusCode).toBe(200)
+  expect((await postOrder(test, { payload: body, headers: key })).json().data.order.id).toBe(first.id)
+  expect((await postOrder(test, { payload: { ...body, message: 'Pour Jeanne' } })).statusCode).toBe(200)
 })
 
 test('a key stands for one cart, also when two come with it at the same moment', async () => {
   const test = await shop()
-  const carts = await fillCarts(test, 4, [[test.bottle, 1]])
+  const carts = await fillCarts({ test, count: 4, lines: [[test.bottle, 1]] })
   const key = { 'idempotency-key': 'mine' }
-  const answers = await Promise.all(carts.map((cart) => postOrder(test, orderBody(cart, byCarrier(test.carrier)), key)))
+  const answers = await Promise.all(
+    carts.map((cart) => postOrder(test, { payload: orderBody(cart, byCarrier(test.carrier)), headers: key })),
+  )
   expect(answers.map((answer) => answer.json().code ?? 'ok').sort()).toEqual([
     'idempotency-key-reused',
     'idempotency-key-reused',
@@ -87,10 +89,10 @@ test('a key stands for one cart, also when two come with it at the same moment',
 
 test('a changed cart makes another order in the place of the first, and holds what it needs only', async () => {
   const test = await shop()
-  const cart = await fillCart(test, [[test.bottle, 12]])
-  const first = await startOrder(test, orderBody(cart, byCarrier(test.carrier)))
+  const cart = await fillCart(test, { lines: [[test.bottle, 12]] })
+  const first = await startOrder(test, { payload: orderBody(cart, byCarrier(test.carrier)) })
   await test.admin.query('update estate.cart_products set quantity = 11 where cart_id = $1', [cart])
-  const second = await startOrder(test, orderBody(cart, byCarrier(test.carrier)))
+  const second = await startOrder(test, { payload: orderBody(cart, byCarrier(test.carrier)) })
   expect(second.order.id).not.toBe(first.order.id)
   const { rows } = await test.admin.query('select id, status from estate.orders order by id')
   expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'AWAITING_PAYMENT'])
@@ -100,7 +102,7 @@ test('a changed cart makes another order in the place of the first, and holds wh
 
 test('no amount, price, status or site in the body changes anything', async () => {
   const test = await shop()
-  const cart = await fillCart(test, [[test.bottle, 2]])
+  const cart = await fillCart(test, { lines: [[test.bottle, 2]] })
   const body = orderBody(cart, byCarrier(test.carrier))
   for (const extra of [
     { total: 1 },
@@ -108,34 +110,38 @@ test('no amount, price, status or site in the body changes anything', async () =
     { status: 'PAID' },
     { products: [{ idProduct: test.bottle, quantity: 1, price: 0.01 }] },
   ]) {
-    const answer = await postOrder(test, { ...body, ...extra })
+    const answer = await postOrder(test, { payload: { ...body, ...extra } })
     expect([answer.statusCode, Object.values(answer.json().errors)], JSON.stringify(extra)).toEqual([
       400,
       ['Ce champ n’existe pas.'],
     ])
   }
   const made = await startOrder(test, {
-    ...body,
-    user: { ...body.user, id: 1, role: 'ADMIN' },
-    delivery: { ...body.delivery, price: 0, servicePrice: 0 },
+    payload: {
+      ...body,
+      user: { ...body.user, id: 1, role: 'ADMIN' },
+      delivery: { ...body.delivery, price: 0, servicePrice: 0 },
+    },
   })
   expect(made.order).toMatchObject({ subtotal: 25, shippingFees: 0, total: 25, status: { value: 'AWAITING_PAYMENT' } })
 })
 
 test('what was shown and what it costs now must be the same', async () => {
   const test = await shop()
-  const cart = await fillCart(test, [[test.bottle, 2]])
-  const wrong = await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 24.99 }))
+  const cart = await fillCart(test, { lines: [[test.bottle, 2]] })
+  const wrong = await postOrder(test, { payload: orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 24.99 }) })
   expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'total-changed'])
   expect(await count(test, 'orders')).toBe(0)
-  expect((await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 25 }))).statusCode).toBe(200)
+  expect(
+    (await postOrder(test, { payload: orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 25 }) })).statusCode,
+  ).toBe(200)
 })
 
 test('wine is sold to grown-ups who have agreed to the terms and said who they are', async () => {
   const test = await shop({ now: () => new Date('2026-11-15T12:00:00Z') })
-  const cart = await fillCart(test, [[test.bottle, 1]])
+  const cart = await fillCart(test, { lines: [[test.bottle, 1]] })
   const body = orderBody(cart, byCarrier(test.carrier))
-  const asked = async (given: object) => (await postOrder(test, { ...body, ...given })).json()
+  const asked = async (given: object) => (await postOrder(test, { payload: { ...body, ...given } })).json()
   const { birthdate, email, ...nameless } = body.user
   expect((await asked({ acceptsSaleTerms: false })).errors).toEqual({
     acceptsSaleTerms: 'Cochez cette case pour continuer.',
@@ -152,9 +158,10 @@ test('wine is sold to grown-ups who have agreed to the terms and said who they a
 
 test('a number that nobody can call is told next to its field, and a good one is kept in its international form', async () => {
   const test = await shop()
-  const cart = await fillCart(test, [[test.bottle, 1]])
+  const cart = await fillCart(test, { lines: [[test.bottle, 1]] })
   const body = orderBody(cart, byCarrier(test.carrier))
-  const asked = async (phone: string) => (await postOrder(test, { ...body, user: { ...body.user, phone } })).json()
+  const asked = async (phone: string) =>
+    (await postOrder(test, { payload: { ...body, user: { ...body.user, phone } } })).json()
   expect((await asked('12')).errors).toHaveProperty(['user.phone'])
   expect((await asked('')).errors).toEqual({ 'user.phone': 'Ce champ est obligatoire.' })
   expect((await asked('02 41 40 20 60')).data.order.phone).toBe('+33241402060')
@@ -166,14 +173,18 @@ test('a number that nobody can call is told next to its field, and a good one is
 test('carts of another estate, of another customer and of nobody are not found', async () => {
   const test = await shop()
   const mine = await test.signIn(1, 'CUSTOMER')
-  const cart = await fillCart(test, [[test.bottle, 1]], { authorization: mine })
+  const cart = await fillCart(test, { lines: [[test.bottle, 1]], headers: { authorization: mine } })
   const body = orderBody(cart, byCarrier(test.carrier))
   const other = await test.signIn(1, 'CUSTOMER')
-  expect((await postOrder(test, body)).json().code).toBe('cart-not-found')
-  expect((await postOrder(test, body, { authorization: other })).json().code).toBe('cart-not-found')
-  expect((await postOrder(test, body, { host: 'coteaux.localhost' })).json().code).toBe('cart-not-found')
-  expect((await postOrder(test, orderBody('0'.repeat(32)))).json().code).toBe('cart-not-found')
-  expect((await postOrder(test, body, { authorization: mine })).statusCode).toBe(200)
+  expect((await postOrder(test, { payload: body })).json().code).toBe('cart-not-found')
+  expect((await postOrder(test, { payload: body, headers: { authorization: other } })).json().code).toBe(
+    'cart-not-found',
+  )
+  expect((await postOrder(test, { payload: body, headers: { host: 'coteaux.localhost' } })).json().code).toBe(
+    'cart-not-found',
+  )
+  expect((await postOrder(test, { payload: orderBody('0'.repeat(32)) })).json().code).toBe('cart-not-found')
+  expect((await postOrder(test, { payload: body, headers: { authorization: mine } })).statusCode).toBe(200)
 })
 
 test('a code with one use left serves one of 500 who order with it at once', { timeout: 120_000 }, async () => {
@@ -182,9 +193,11 @@ test('a code with one use left serves one of 500 who order with it at once', { t
   await test.admin.query(
     `insert into estate.discount_codes (site_id, code, type, amount, max_uses) values (1, 'SEULE', 'PERCENT', 1000, 1)`,
   )
-  const carts = await fillCarts(test, 500, [[test.bottle, 1]])
+  const carts = await fillCarts({ test, count: 500, lines: [[test.bottle, 1]] })
   const answers = await Promise.all(
-    carts.map((cart) => postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'seule' } }))),
+    carts.map((cart) =>
+      postOrder(test, { payload: orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'seule' } }) }),
+    ),
   )
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code))).toEqual(
@@ -199,8 +212,10 @@ test('an order that costs nothing is paid at once, with its invoice and its mail
   await test.admin.query(
     `insert into estate.discount_codes (site_id, code, type, amount) values (1, 'OFFERT', 'PERCENT', 10000)`,
   )
-  const cart = await fillCart(test, [[test.bottle, 1]])
-  const answer = await postOrder(test, orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'OFFERT' } }))
+  const cart = await fillCart(test, { lines: [[test.bottle, 1]] })
+  const answer = await postOrder(test, {
+    payload: orderBody(cart, { ...byCarrier(test.carrier), discount: { code: 'OFFERT' } }),
+  })
   expect(answer.json().data).toMatchObject({
     payment: { kind: 'none' },
     order: { total: 0, status: { value: 'PAID' } },

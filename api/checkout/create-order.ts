@@ -18,7 +18,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, p
       const found = relay && (await parts.relays.find(relay.provider, relay.idAccessPoint))
       if (found?.outcome === 'unavailable') return { refusal: 'relay-away' }
       const accessPoint = found?.outcome === 'found' ? found.accessPoint : null
-      const outcome = await parts.transact((db) => placeOrder(db, parts, body, accessPoint))
+      const outcome = await parts.transact((db) => placeOrder(db, { parts, body, accessPoint }))
       if (!('placed' in outcome)) return outcome
       const { orderId, publicId, payment } = outcome.placed
       const { order } = await parts.transact(async (db) => ({ order: await findOrderView(db, orderId) }))
@@ -26,7 +26,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, p
       const shown = orderToWire(order, parts.locale)
       if (!payment) return { value: { order: shown, payment: { kind: 'none' } } }
       const { reference, email } = shown
-      const started = await startPayment(parts, { publicId, reference, email }, payment)
+      const started = await startPayment(parts, { order: { publicId, reference, email }, payment })
       if ('refusal' in started) return started
       return { value: { order: shown, payment: started.step } }
     },

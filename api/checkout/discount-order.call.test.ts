@@ -9,9 +9,17 @@ const UNKNOWN = { status: 409, code: 'discount-unknown' }
 /** A cart of 60 €, and what a code would do to it. */
 async function cartOfSixty() {
   const shop = await createTestCart({ now: () => NOW })
-  const cart: string = (await shop.add(shop.red, 6)).data.id
-  const discount = (code: unknown, given: object = {}, as: Parameters<TestCart['ask']>[3] = {}) =>
-    shop.ask('POST', '/order/discount', { idCart: cart, discount: { code }, ...given }, { lang: 'en', ...as })
+  const cart: string = (await shop.add({ id: shop.red, quantity: 6 })).data.id
+  const discount = (
+    code: unknown,
+    { given = {}, as = {} }: { given?: object; as?: Parameters<TestCart['ask']>[0]['as'] } = {},
+  ) =>
+    shop.ask({
+      method: 'POST',
+      path: '/order/discount',
+      payload: { idCart: cart, discount: { code }, ...given },
+      as: { lang: 'en', ...as },
+    })
   return { ...shop, cart, discount }
 }
 
@@ -29,14 +37,14 @@ test('a code on the delivery takes off the fees only, and euros never more than 
   const { discount, addCode } = await cartOfSixty()
   await addCode('PORT', { amount: 5_000, detail_type: 'SHIPPING_FEES' })
   await addCode('CENT', { type: 'EURO', amount: 10_000 })
-  expect((await discount('PORT', { shippingFees: 9.9 })).data).toMatchObject({
+  expect((await discount('PORT', { given: { shippingFees: 9.9 } })).data).toMatchObject({
     subtotal: 60,
     discount: 4.95,
     shippingFees: 9.9,
     total: 64.95,
   })
   expect((await discount('PORT')).data).toMatchObject({ discount: 0, shippingFees: null, total: 60 })
-  expect((await discount('CENT', { shippingFees: 9.9 })).data).toMatchObject({ discount: 60, total: 9.9 })
+  expect((await discount('CENT', { given: { shippingFees: 9.9 } })).data).toMatchObject({ discount: 60, total: 9.9 })
 })
 
 test('unknown, lapsed, early, used-up and foreign codes get the same answer', async () => {
@@ -60,27 +68,29 @@ test('a code once a customer is known by the address of the buyer, or of who is 
   const { discount, addCode, admin, signIn } = await cartOfSixty()
   const id = await addCode('UNEFOIS', { max_uses_per_customer: 1 })
   await insertOrder(admin, { email: 'jeanne@example.com', columns: { discount_code_id: id } })
-  expect(await discount('UNEFOIS', { user: { email: 'Jeanne@Example.com' } })).toMatchObject(UNKNOWN)
-  expect((await discount('UNEFOIS', { user: { email: 'eve@example.com' } })).status).toBe(200)
+  expect(await discount('UNEFOIS', { given: { user: { email: 'Jeanne@Example.com' } } })).toMatchObject(UNKNOWN)
+  expect((await discount('UNEFOIS', { given: { user: { email: 'eve@example.com' } } })).status).toBe(200)
   const token = await signIn(1, 'CUSTOMER')
   await admin.query(
     `update estate.users set email = 'jeanne@example.com' where id = (select max(id) from estate.users)`,
   )
-  expect(await discount('UNEFOIS', { user: { email: 'eve@example.com' } }, { token })).toMatchObject(UNKNOWN)
+  expect(await discount('UNEFOIS', { given: { user: { email: 'eve@example.com' } }, as: { token } })).toMatchObject(
+    UNKNOWN,
+  )
 })
 
 test('a cart of another customer, another estate or nobody takes no code', async () => {
   const { discount, addCode, add, red, signIn } = await cartOfSixty()
   await addCode('ACCUEIL', {})
   const [mine, other] = await Promise.all([signIn(1, 'CUSTOMER'), signIn(1, 'CUSTOMER')])
-  const idCart = (await add(red, 6, 'new', { token: mine })).data.id
+  const idCart = (await add({ id: red, quantity: 6, cart: 'new', as: { token: mine } })).data.id
   const refused = { status: 404, code: 'cart-not-found' }
-  expect(await discount('ACCUEIL', { idCart })).toMatchObject(refused)
-  expect(await discount('ACCUEIL', { idCart }, { token: other })).toMatchObject(refused)
-  expect(await discount('ACCUEIL', { idCart }, { token: mine, site: 3 })).toMatchObject(refused)
-  expect(await discount('ACCUEIL', { idCart: '0'.repeat(32) })).toMatchObject(refused)
-  expect((await discount('ACCUEIL', { idCart }, { token: mine })).status).toBe(200)
-  const wrong = await discount('', { shippingFees: -1, user: { email: 'jeanne' } })
+  expect(await discount('ACCUEIL', { given: { idCart } })).toMatchObject(refused)
+  expect(await discount('ACCUEIL', { given: { idCart }, as: { token: other } })).toMatchObject(refused)
+  expect(await discount('ACCUEIL', { given: { idCart }, as: { token: mine, site: 3 } })).toMatchObject(refused)
+  expect(await discount('ACCUEIL', { given: { idCart: '0'.repeat(32) } })).toMatchObject(refused)
+  expect((await discount('ACCUEIL', { given: { idCart }, as: { token: mine } })).status).toBe(200)
+  const wrong = await discount('', { given: { shippingFees: -1, user: { email: 'jeanne' } } })
   expect([wrong.status, Object.keys(wrong.errors).sort()]).toEqual([
     400,
     ['discount.code', 'shippingFees', 'user.email'],

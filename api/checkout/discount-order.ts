@@ -13,7 +13,7 @@ export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body 
   const { db, principal, locale, now } = parts
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
-  const { lines, total: products } = await priceCart(db, cart.id, locale)
+  const { lines, total: products } = await priceCart(db, { id: cart.id, locale })
   const shipping = body.shippingFees == null ? null : eurosToCents(body.shippingFees)
   const known = principal ? await findUser(db, principal.id) : null
   const email = known?.email ?? body.user.email?.toLowerCase() ?? null

@@ -17,21 +17,19 @@ import { checkCode } from './order-discount.ts'
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
 export async function draftOrder(
   db: SiteDb,
-  parts: OrderContext,
-  body: OrderBody,
-  accessPoint: AccessPoint | null,
+  { parts, body, accessPoint }: { parts: OrderContext; body: OrderBody; accessPoint: AccessPoint | null },
 ): Promise<{ order: OrderRow; lines: OrderedLine[] } | OrderRefused> {
   const { now, locale, principal } = parts
-  const cart = await priceCart(db, body.idCart, locale)
+  const cart = await priceCart(db, { id: body.idCart, locale })
   const parcel = countParcel(cart.lines, await readParcelSettings(db))
   const isSent = body.delivery.type === 'DELIVERY' || body.delivery.type === 'PICKUP'
   if (cart.withdrawn.length > 0 || orderObstacles(cart.lines, isSent ? parcel.rule : null).length > 0) {
     return { refusal: 'order-obstructed' }
   }
   const hasAlcohol = cart.lines.some((line) => line.is_alcohol)
-  const bought = await checkBuyer({ db, principal, now }, body, hasAlcohol)
+  const bought = await checkBuyer({ db, principal, now }, { body, hasAlcohol })
   if (!('buyer' in bought)) return bought
-  const place = deliveryRequest(body, parcel.needsDelivery)
+  const place = deliveryRequest(body, { needsDelivery: parcel.needsDelivery })
   if ('problems' in place) return place
   const chosen = await chooseDelivery(
     { db, locale, now },
@@ -64,7 +62,7 @@ export async function draftOrder(
     discount: code?.discount ?? null,
     shipping: delivery.shippingCents,
   })
-  return { order: newOrder(parts, body, { buyer: bought.buyer, delivery, totals, code }), lines }
+  return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines }
 }
 
 interface CheckedOrder {
@@ -78,7 +76,10 @@ type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_c
   discount_code_id: number | null
 }
 
-function newOrder(parts: OrderContext, body: OrderBody, { buyer, delivery, totals, code }: CheckedOrder): OrderRow {
+function newOrder(
+  parts: OrderContext,
+  { body, buyer, delivery, totals, code }: { body: OrderBody } & CheckedOrder,
+): OrderRow {
   const { now, locale, principal, randomId } = parts
   return {
     public_id: randomId(),

@@ -26,7 +26,7 @@ test('nothing is paid by coming back: the bank says whether it is', async () => 
   const { order, reference } = await orderBottles(shop, 2)
   expect(await resultOf(shop, order.publicId)).toEqual(['AWAITING_PAYMENT', 'PENDING'])
   expect(await booksOf(shop)).toMatchObject({ quantity: 12, reserved: 2, invoices: 0, paid: 0 })
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   expect(await resultOf(shop, order.publicId)).toEqual(['PAID', 'SUCCEEDED'])
   expect(await booksOf(shop)).toEqual(PAID_ONCE)
 })
@@ -34,7 +34,7 @@ test('nothing is paid by coming back: the bank says whether it is', async () => 
 test('while the bank does not answer the order waits, and is paid when it does', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   closeBankOnce(shop)
   expect(await resultOf(shop, order.publicId)).toEqual(['AWAITING_PAYMENT', 'PENDING'])
   expect(await resultOf(shop, order.publicId)).toEqual(['PAID', 'SUCCEEDED'])
@@ -44,7 +44,7 @@ test('while the bank does not answer the order waits, and is paid when it does',
 test('of another estate, of nobody or by its number an order has no result', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   const ask = async (id: string, headers: Record<string, string> = {}) => {
     const answer = await shop.app.inject({ url: `/api/order/cawl/result/${id}`, headers })
     return [answer.statusCode, answer.json().code, Object.keys(answer.json().errors ?? {})]

@@ -16,7 +16,9 @@ export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({
       if (provider && reference && opened?.outcome === 'open') {
         await settleFromProvider(parts, { provider, reference, account: opened.account })
       }
-      return parts.transact(async (db) => ({ value: { order: await showOrder(db, orderId, parts.locale) } }))
+      return parts.transact(async (db) => ({
+        value: { order: await showOrder(db, { id: orderId, locale: parts.locale }) },
+      }))
     },
   }
 }

@@ -21,8 +21,7 @@ export interface Buyer {
 /** Who buys: what a customer's account knows need not be typed again, and its address cannot be another's. */
 export async function checkBuyer(
   { db, principal, now }: Pick<HandlerContext, 'db' | 'principal' | 'now'>,
-  { user, address }: Body,
-  hasAlcohol: boolean,
+  { body: { user, address }, hasAlcohol }: { body: Body; hasAlcohol: boolean },
 ) {
   const known = principal ? await findUser(db, principal.id) : null
   const phone = await readGivenPhone(db, user.phone)

@@ -44,11 +44,17 @@ export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrde
 
 type Body = InputOf<typeof createOrder>['body']
 
+interface OrderFingerprintOptions {
+  body: Body
+  lines: CartOrder
+  userId: number | null
+}
+
 /**
  * What makes two orders of a cart the same: all that is wished. Prices are no part of it; an order that is being paid
  * keeps the price that was agreed.
  */
-export function orderFingerprint(body: Body, lines: CartOrder, userId: number | null): string {
+export function orderFingerprint({ body, lines, userId }: OrderFingerprintOptions): string {
   const { idCart: _cart, acceptsSaleTerms: _terms, shownTotal: _shown, ...wish } = body
   return createHash('sha256')
     .update(JSON.stringify([wish, lines, userId]))

@@ -5,7 +5,7 @@ import type { OrderBody } from './order-context.ts'
  * Where a parcel to the door goes: to the address that is written on it. A postal code that is sent beside it must be the
  * same one, or a parcel to Corsica would be paid as one to Paris. Access points and pick-up places tell their own.
  */
-export function deliveryRequest(body: OrderBody, needsDelivery: boolean) {
+export function deliveryRequest(body: OrderBody, { needsDelivery }: { needsDelivery: boolean }) {
   const { address, delivery, user, deliveryPostalCode, deliveryIdCountry } = body
   const isSent = delivery.type === 'DELIVERY' || delivery.type === 'PICKUP'
   if (!needsDelivery || !isSent) return { postalCode: null, idCountry: null }

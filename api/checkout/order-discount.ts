@@ -27,9 +27,9 @@ export async function checkCode(
   db: SiteDb,
   { cartId, code, products, shipping, email, now }: CodeContext,
 ): Promise<{ refusal: 'discount-unknown' } | { held: CodeReservation }> {
-  const found = await findDiscountCode(db, normalizeCode(code), cartId)
+  const found = await findDiscountCode(db, { code: normalizeCode(code), cartId })
   const isCounted = found && email !== null && found.max_uses_per_customer !== null
-  const usesByCustomer = isCounted ? await codeUsesByEmail(db, found.id, email, cartId) : null
+  const usesByCustomer = isCounted ? await codeUsesByEmail(db, { codeId: found.id, email, cartId }) : null
   const outcome = discountOutcome(found, { products, now, usesByCustomer })
   if (!found || !outcome.isValid) return { refusal: 'discount-unknown' }
   const { isOnShipping } = outcome

@@ -35,49 +35,52 @@ type PlacementOutcome = { placed: PlacedOrder } | OrderRefused
  */
 export async function placeOrder(
   db: SiteDb,
-  parts: OrderContext,
-  body: OrderBody,
-  accessPoint: AccessPoint | null,
+  { parts, body, accessPoint }: { parts: OrderContext; body: OrderBody; accessPoint: AccessPoint | null },
 ): Promise<PlacementOutcome> {
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
   const [known, wish] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
   if (known && known.status !== 'AWAITING_PAYMENT') return { placed: headOf(known) }
-  const hash = orderFingerprint(body, wish, parts.principal?.id ?? null)
+  const hash = orderFingerprint({ body, lines: wish, userId: parts.principal?.id ?? null })
   if (known && known.contents_hash === hash && totalMatches(body, known.total_cents)) {
-    return resumeOrder(db, parts, headOf(known))
+    return resumeOrder(db, { parts, head: headOf(known) })
   }
   // A key stands for one wish: another one, or another cart, under it is a mistake of the caller.
   if (keyed) return { refusal: 'idempotency-key-reused' }
   // Whatever it held is free again for the order that takes its place; a refusal below brings it all back.
-  if (known) await cancelOrder(db, known.id, parts.now, 'replaced')
-  return placeNew(db, parts, body, accessPoint, hash)
+  if (known) await cancelOrder(db, { orderId: known.id, now: parts.now, detail: 'replaced' })
+  return placeNew(db, { parts, body, accessPoint, hash })
 }
 
-async function placeNew(
-  db: SiteDb,
-  parts: OrderContext,
-  body: OrderBody,
-  accessPoint: AccessPoint | null,
-  hash: string,
-): Promise<PlacementOutcome> {
-  const read = await draftOrder(db, parts, body, accessPoint)
+interface PlaceNewOptions {
+  parts: OrderContext
+  body: OrderBody
+  accessPoint: AccessPoint | null
+  hash: string
+}
+
+async function placeNew(db: SiteDb, { parts, body, accessPoint, hash }: PlaceNewOptions): Promise<PlacementOutcome> {
+  const read = await draftOrder(db, { parts, body, accessPoint })
   if (!('order' in read)) return read
   const order = { ...read.order, contents_hash: hash, idempotency_key: parts.idempotencyKey }
   if (!totalMatches(body, order.total_cents)) return { refusal: 'total-changed' }
   const rows = read.lines.map((line) => orderLine(line, parts.locale))
-  const orderId = await insertOrder(db, order, rows)
-  if (!(await reserveLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }
+  const orderId = await insertOrder(db, { order, lines: rows })
+  if (!(await reserveLines(db, { orderId, lines: read.lines, now: parts.now }))) return { refusal: 'order-obstructed' }
   if (!(await reserveCode(db, order))) return { refusal: 'discount-unknown' }
   const head = { orderId, publicId: order.public_id, totalCents: order.total_cents, payment: null }
-  return { placed: { ...head, payment: await openPayment(db, parts, head) } }
+  return { placed: { ...head, payment: await openPayment(db, { parts, head }) } }
 }
 
 /** The order is there already: what it held may have been given back, and its last try to pay may have failed. */
-async function resumeOrder(db: SiteDb, parts: OrderContext, head: PlacedOrder): Promise<PlacementOutcome> {
-  if (!(await reserveLines(db, head.orderId, null, parts.now))) return { refusal: 'order-obstructed' }
-  return { placed: { ...head, payment: await openPayment(db, parts, head) } }
+async function resumeOrder(
+  db: SiteDb,
+  { parts, head }: { parts: OrderContext; head: PlacedOrder },
+): Promise<PlacementOutcome> {
+  if (!(await reserveLines(db, { orderId: head.orderId, lines: null, now: parts.now })))
+    return { refusal: 'order-obstructed' }
+  return { placed: { ...head, payment: await openPayment(db, { parts, head }) } }
 }
 
 function headOf(known: { id: number; public_id: string; total_cents: number }): PlacedOrder {
@@ -91,8 +94,7 @@ function totalMatches({ shownTotal }: OrderBody, totalCents: number): boolean {
 /** The payment that is open, or a new one. An order that costs nothing is complete at once. */
 async function openPayment(
   db: SiteDb,
-  { now, randomId }: OrderContext,
-  { orderId, totalCents }: PlacedOrder,
+  { parts: { now, randomId }, head: { orderId, totalCents } }: { parts: OrderContext; head: PlacedOrder },
 ): Promise<PendingPayment | null> {
   if (totalCents === 0) {
     const order = await lockOrder(db, orderId)

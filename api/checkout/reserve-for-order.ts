@@ -13,21 +13,22 @@ import type { OrderedLine } from './order-contents.ts'
  */
 export async function reserveLines(
   db: SiteDb,
-  orderId: number,
-  lines: readonly OrderedLine[] | null,
-  now: Date,
+  { orderId, lines, now }: { orderId: number; lines: readonly OrderedLine[] | null; now: Date },
 ): Promise<boolean> {
   const claims = lines ? await claimsOf(db, lines) : await givenBack(db, orderId)
-  if (!(await reserveStock(db, orderId, claims))) return false
+  if (!(await reserveStock(db, { orderId, claims }))) return false
   const until = new Date(now.getTime() + HOLD_MINUTES * 60_000)
-  await setReservedUntil(db, orderId, until)
+  await setReservedUntil(db, { id: orderId, until })
   await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(orderId), dueAt: until })
   return true
 }
 
 async function claimsOf(db: SiteDb, lines: readonly OrderedLine[]) {
   const wanted = lines.map(({ line }) => ({ declinationId: line.id, quantity: line.quantity }))
-  return stockClaims(wanted, await stockNeeds(db, [...new Set(wanted.map(({ declinationId }) => declinationId))]))
+  return stockClaims(
+    wanted,
+    await stockNeeds(db, { declinationIds: [...new Set(wanted.map(({ declinationId }) => declinationId))] }),
+  )
 }
 
 async function givenBack(db: SiteDb, orderId: number) {

@@ -19,8 +19,7 @@ interface OrderToPay {
 /** Starts a payment at its provider, or goes on with the one that was started: the same request gives the same payment. */
 export async function startPayment(
   parts: Parts,
-  order: OrderToPay,
-  payment: PendingPayment,
+  { order, payment }: { order: OrderToPay; payment: PendingPayment },
 ): Promise<{ step: PaymentStep } | { refusal: 'payment-away' }> {
   const { transact, payments, secrets, site, now, locale } = parts
   // Written by us when the provider had answered.
@@ -40,7 +39,7 @@ export async function startPayment(
   if (started.outcome !== 'started') return { refusal: 'payment-away' }
   const { reference, step } = started.payment
   await transact(async (db) => {
-    await keepStartedPayment(db, payment.id, reference, step)
+    await keepStartedPayment(db, { id: payment.id, reference, nextStep: step })
     const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
     await scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt })
     return {}

@@ -8,13 +8,15 @@ async function openShop() {
   return shop
 }
 
-const validate = ({ ask }: TestCart, idCart: unknown, as: Parameters<TestCart['ask']>[3] = {}) =>
-  ask('POST', '/order/validate', { idCart }, { lang: 'en', ...as })
+const validate = (
+  { ask }: TestCart,
+  { idCart, as = {} }: { idCart: unknown; as?: Parameters<TestCart['ask']>[0]['as'] },
+) => ask({ method: 'POST', path: '/order/validate', payload: { idCart }, as: { lang: 'en', ...as } })
 
 test('a cart that can be ordered has no obstacle, and says what it asks of its buyer', async () => {
   const shop = await openShop()
-  const { data } = await shop.add(shop.red, 2)
-  expect((await validate(shop, data.id)).data).toEqual({
+  const { data } = await shop.add({ id: shop.red, quantity: 2 })
+  expect((await validate(shop, { idCart: data.id })).data).toEqual({
     isValid: true,
     obstacles: [],
     needsDelivery: true,
@@ -24,10 +26,10 @@ test('a cart that can be ordered has no obstacle, and says what it asks of its b
 
 test('a cart with nothing in it is no order', async () => {
   const shop = await openShop()
-  const { data } = await shop.add(shop.red, 1)
+  const { data } = await shop.add({ id: shop.red, quantity: 1 })
   const [line] = data.products
-  await shop.remove(data.id, line)
-  expect((await validate(shop, data.id)).data).toEqual({
+  await shop.remove({ cart: data.id, line })
+  expect((await validate(shop, { idCart: data.id })).data).toEqual({
     isValid: false,
     obstacles: [{ kind: 'empty', idCartProduct: null, message: 'The cart is empty.' }],
     needsDelivery: false,
@@ -37,12 +39,12 @@ test('a cart with nothing in it is no order', async () => {
 
 test('what has gone meanwhile is named line by line, and the cart stays as it is', async () => {
   const shop = await openShop()
-  const { data } = await shop.add(shop.red, 6)
-  const filled = (await shop.add(shop.white, 2, data.id)).data
+  const { data } = await shop.add({ id: shop.red, quantity: 6 })
+  const filled = (await shop.add({ id: shop.white, quantity: 2, cart: data.id })).data
   const lineOf = (id: number) => filled.products.find((line: { id: number }) => line.id === id).idCartProduct
   await shop.stock(shop.red, 5)
   await shop.withdraw(shop.white)
-  const asked = (await validate(shop, data.id)).data
+  const asked = (await validate(shop, { idCart: data.id })).data
   expect(asked).toMatchObject({ isValid: false })
   expect(asked.obstacles).toEqual([
     { kind: 'stock', idCartProduct: lineOf(shop.red), message: expect.stringContaining('not enough left') },
@@ -50,34 +52,34 @@ test('what has gone meanwhile is named line by line, and the cart stays as it is
   ])
   expect(await shop.linesOf(data.id)).toHaveLength(2)
   await shop.stock(shop.red, 6)
-  await shop.withdraw(shop.white, true)
-  expect((await validate(shop, data.id)).data.isValid).toBe(true)
+  await shop.withdraw(shop.white, { isValid: true })
+  expect((await validate(shop, { idCart: data.id })).data.isValid).toBe(true)
 })
 
 test('the parcel has as many bottles as the estate asks for', async () => {
   const shop = await openShop()
   await shop.setParameter('MINIMUM_EXPEDITION_BOTTLE', '6')
-  const { data } = await shop.add(shop.white, 5)
-  expect((await validate(shop, data.id)).data.obstacles).toEqual([
+  const { data } = await shop.add({ id: shop.white, quantity: 5 })
+  expect((await validate(shop, { idCart: data.id })).data.obstacles).toEqual([
     { kind: 'too-few-bottles', idCartProduct: null, message: 'Add 1 bottle so that the parcel can leave.' },
   ])
-  expect((await validate(shop, data.id, { lang: 'fr' })).data.obstacles[0].message).toBe(
+  expect((await validate(shop, { idCart: data.id, as: { lang: 'fr' } })).data.obstacles[0].message).toBe(
     'Ajoutez 1 bouteille pour que le colis puisse partir.',
   )
-  await shop.add(shop.white, 1, data.id)
-  expect((await validate(shop, data.id)).data.isValid).toBe(true)
+  await shop.add({ id: shop.white, quantity: 1, cart: data.id })
+  expect((await validate(shop, { idCart: data.id })).data.isValid).toBe(true)
 })
 
 test('a cart of another customer, another estate or nobody is not found', async () => {
   const shop = await openShop()
   const [mine, other] = await Promise.all([shop.signIn(1, 'CUSTOMER'), shop.signIn(1, 'CUSTOMER')])
-  const { data } = await shop.add(shop.red, 1, 'new', { token: mine })
+  const { data } = await shop.add({ id: shop.red, quantity: 1, cart: 'new', as: { token: mine } })
   const refused = { status: 404, code: 'cart-not-found' }
-  expect(await validate(shop, data.id)).toMatchObject(refused)
-  expect(await validate(shop, data.id, { token: other })).toMatchObject(refused)
-  expect(await validate(shop, data.id, { token: mine, site: 3 })).toMatchObject(refused)
-  expect(await validate(shop, '0'.repeat(32))).toMatchObject(refused)
-  expect((await validate(shop, data.id, { token: mine })).data.isValid).toBe(true)
-  expect((await validate(shop, 'mine')).errors).toHaveProperty('idCart')
-  expect((await validate(shop, undefined)).errors).toEqual({ idCart: 'This field is required.' })
+  expect(await validate(shop, { idCart: data.id })).toMatchObject(refused)
+  expect(await validate(shop, { idCart: data.id, as: { token: other } })).toMatchObject(refused)
+  expect(await validate(shop, { idCart: data.id, as: { token: mine, site: 3 } })).toMatchObject(refused)
+  expect(await validate(shop, { idCart: '0'.repeat(32) })).toMatchObject(refused)
+  expect((await validate(shop, { idCart: data.id, as: { token: mine } })).data.isValid).toBe(true)
+  expect((await validate(shop, { idCart: 'mine' })).errors).toHaveProperty('idCart')
+  expect((await validate(shop, { idCart: undefined })).errors).toEqual({ idCart: 'This field is required.' })
 })

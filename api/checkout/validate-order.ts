@@ -15,13 +15,16 @@ import { orderWords } from '#words/orders/words.ts'
 export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body }, { db, principal, locale }) => {
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
-  const [{ lines, withdrawn }, settings] = await Promise.all([priceCart(db, cart.id, locale), readParcelSettings(db)])
+  const [{ lines, withdrawn }, settings] = await Promise.all([
+    priceCart(db, { id: cart.id, locale }),
+    readParcelSettings(db),
+  ])
   const wanted = lines.map(({ id, quantity }) => ({ declinationId: id, quantity }))
-  const needs = await stockNeeds(db, [...new Set(lines.map(({ id }) => id))], cart.id)
+  const needs = await stockNeeds(db, { declinationIds: [...new Set(lines.map(({ id }) => id))], cartId: cart.id })
   const parcel = countParcel(lines, settings)
   const standing = lines.map((line) => {
     const others = wanted.filter((_, at) => lines[at] !== line)
-    return { ...line, stillAvailable: stillAvailable(line.id, others, needs) }
+    return { ...line, stillAvailable: stillAvailable({ declinationId: line.id, wanted: others, needs }) }
   })
   const gone = withdrawn.map((line) => ({ ...line, isUnavailable: true }))
   const obstacles = orderObstacles([...standing, ...gone], parcel.rule)

@@ -5,7 +5,11 @@ import { createTestApp } from '#tests/support/test-app.ts'
 test('what everybody may know of a service, and never the rest', async () => {
   const { app, admin } = await createTestApp()
   await admin.query('delete from estate.external_apps')
-  await configure(admin, 1, 'GA4', { measurementId: 'G-ABCD1234', apiSecret: 'sesame', nested: { key: 'sesame' } })
+  await configure(admin, {
+    siteId: 1,
+    app: 'GA4',
+    config: { measurementId: 'G-ABCD1234', apiSecret: 'sesame', nested: { key: 'sesame' } },
+  })
   const ask = (name: string, host: string) =>
     app.inject({ url: `/api/external-app/${name}/config/public`, headers: { host } })
 
@@ -21,13 +25,17 @@ test('the file generator that the first load asks for', async () => {
   await admin.query('delete from estate.external_apps')
   const ask = async () => (await app.inject('/api/external-app/PRODUCT_FILE_GENERATOR/config/public')).json().data
   expect(await ask()).toEqual({ app: 'PRODUCT_FILE_GENERATOR', isActive: false, config: {} })
-  await configure(admin, 1, 'PRODUCT_FILE_GENERATOR', { model: 'classique', licence: 'sesame' })
+  await configure(admin, {
+    siteId: 1,
+    app: 'PRODUCT_FILE_GENERATOR',
+    config: { model: 'classique', licence: 'sesame' },
+  })
   expect(await ask()).toEqual({ app: 'PRODUCT_FILE_GENERATOR', isActive: true, config: { model: 'classique' } })
 })
 
 test('a service that nobody knows is refused', async () => {
   const { app, admin } = await createTestApp()
-  await configure(admin, 1, 'UNHEARD_OF', { apiSecret: 'sesame' })
+  await configure(admin, { siteId: 1, app: 'UNHEARD_OF', config: { apiSecret: 'sesame' } })
   for (const name of ['UNHEARD_OF', 'toString', '__proto__', 'ga4']) {
     const answer = await app.inject(`/api/external-app/${name}/config/public`)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'external-app-not-found'])

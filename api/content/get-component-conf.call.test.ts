@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { addTestMedia, photograph } from '#tests/support/test-media.ts'
 
-const get = async ({ app }: TestApp, slug: string, headers: Record<string, string> = {}) => {
+const get = async ({ app }: TestApp, { slug, headers = {} }: { slug: string; headers?: Record<string, string> }) => {
   const answer = await app.inject({ url: `/api/component/conf/${slug}`, headers })
   return { status: answer.statusCode, ...answer.json() }
 }
@@ -41,7 +41,7 @@ test('a page is told from top to bottom, in the caller’s language', async () =
     { position: 1, properties: { type: 'text', text: 'En haut.' } },
     { position: 1, locale: 'en', properties: { type: 'text', text: 'On top.', align: 'center' } },
   ])
-  const { data } = await get(test, 'essai')
+  const { data } = await get(test, { slug: 'essai' })
   expect(data).toMatchObject({
     slug: 'essai',
     idPage: id,
@@ -53,7 +53,7 @@ test('a page is told from top to bottom, in the caller’s language', async () =
     { type: 'text', text: 'En haut.', align: 'left', size: 'body', ground: 'plain' },
     { type: 'quote', text: 'En bas.', ground: 'plain' },
   ])
-  const english = (await get(test, 'essai', { userlang: 'en' })).data
+  const english = (await get(test, { slug: 'essai', headers: { userlang: 'en' } })).data
   expect(english).toMatchObject({ title: 'Trial', components: [{ text: 'On top.', align: 'center' }] })
 })
 
@@ -61,14 +61,17 @@ test('pictures come with their address and size, and a section whose picture is 
   const test = await createTestApp()
   const bytes = await photograph(64, 48)
   const file = { bytes, filename: 'Les vignes.jpg', mimeType: 'image/jpeg', width: 64, height: 48 }
-  const [media, foreign] = [await addTestMedia(test, 1, file), await addTestMedia(test, 3, file)]
+  const [media, foreign] = [
+    await addTestMedia(test, { siteId: 1, given: file }),
+    await addTestMedia(test, { siteId: 3, given: file }),
+  ]
   const story = (id: string) => ({ type: 'story', title: id, text: 'Ici.', picture: { media: id, alt: 'Les vignes' } })
   await createPage(test, [
     { position: 1, properties: story(foreign) },
     { position: 2, properties: story(media) },
     { position: 3, properties: story('0'.repeat(32)) },
   ])
-  const { components } = (await get(test, 'essai')).data
+  const { components } = (await get(test, { slug: 'essai' })).data
   expect(components.map(({ title }: { title: string }) => title)).toEqual([media])
   expect(components[0].picture).toMatchObject({ id: media, alt: 'Les vignes', width: 64, height: 48 })
 })
@@ -77,11 +80,11 @@ test('a page of another estate, one that is hidden and one that never was are no
   const test = await createTestApp()
   await createPage(test, [])
   const refused = { status: 404, code: 'page-not-found' }
-  expect((await get(test, 'essai')).data.components).toEqual([])
-  expect(await get(test, 'essai', { host: 'coteaux.localhost' })).toMatchObject(refused)
-  expect(await get(test, 'never')).toMatchObject(refused)
+  expect((await get(test, { slug: 'essai' })).data.components).toEqual([])
+  expect(await get(test, { slug: 'essai', headers: { host: 'coteaux.localhost' } })).toMatchObject(refused)
+  expect(await get(test, { slug: 'never' })).toMatchObject(refused)
   await test.admin.query(`update estate.pages set is_valid = false where cms_route = 'essai'`)
-  expect(await get(test, 'essai')).toMatchObject(refused)
-  const long = await get(test, 'x'.repeat(201), { userlang: 'en' })
+  expect(await get(test, { slug: 'essai' })).toMatchObject(refused)
+  const long = await get(test, { slug: 'x'.repeat(201), headers: { userlang: 'en' } })
   expect([long.status, long.errors]).toEqual([400, { slug: 'At most 200 characters.' }])
 })

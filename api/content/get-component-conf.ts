@@ -6,9 +6,9 @@ import { mediaById } from '#db/queries/media/media.ts'
 import { picturesNamedIn, withPictures } from '#rules/content/section-pictures.ts'
 
 export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({ params }, { db, locale }) => {
-  const page = await findPageBySlug(db, params.slug, locale)
+  const page = await findPageBySlug(db, { slug: params.slug, locale })
   if (!page) return { refusal: 'page-not-found' }
-  const rows = await listSections(db, page.id, locale)
+  const rows = await listSections(db, { pageId: page.id, locale })
   const stored = rows.map(({ type, properties }) => StoredSection.parse({ ...(properties as object), type }))
   const pictures = await mediaById(db, picturesNamedIn(stored))
   return {

@@ -6,7 +6,7 @@ import { addTestMedia, photograph } from '#tests/support/test-media.ts'
 async function partners() {
   const test = await createTestApp()
   const file = { bytes: await photograph(64, 48), filename: 'logo.jpg', mimeType: 'image/jpeg', width: 64, height: 48 }
-  const media = await addTestMedia(test, 1, file)
+  const media = await addTestMedia(test, { siteId: 1, given: file })
   await test.admin.query(
     `insert into estate.elements (site_id, id, route, position, media_id, url)
      values (1, 901, 'partner', 2, null, null), (1, 902, 'partner', 1, $1, 'https://tonnelier.example'), (1, 903, 'partner', 3, null, null)`,

@@ -5,7 +5,7 @@ import { mediaById } from '#db/queries/media/media.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 
 export const handleGetElements: Handler<typeof getElements> = async ({ params, list }, { db, locale }) => {
-  const { rows, total } = await listElements(db, params.route, locale, list)
+  const { rows, total } = await listElements(db, { route: params.route, locale, list })
   const pictures = await mediaById(
     db,
     rows.flatMap(({ media_id }) => media_id ?? []),

@@ -6,7 +6,7 @@ import { addTestMedia, photograph } from '#tests/support/test-media.ts'
 async function popups() {
   const test = await createTestApp()
   const file = { bytes: await photograph(64, 48), filename: 'fete.jpg', mimeType: 'image/jpeg', width: 64, height: 48 }
-  const media = await addTestMedia(test, 1, file)
+  const media = await addTestMedia(test, { siteId: 1, given: file })
   await test.admin.query(
     'insert into estate.popups (site_id, id, media_id, shows_on_every_reload) values (1, 901, $1, true), (1, 902, null, false)',
     [media],

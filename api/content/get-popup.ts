@@ -5,7 +5,7 @@ import { findMedia } from '#db/queries/media/media.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 
 export const handleGetPopup: Handler<typeof getPopup> = async ({ params }, { db, locale }) => {
-  const popup = await findPopup(db, params.id, locale)
+  const popup = await findPopup(db, { id: params.id, locale })
   if (!popup) return { refusal: 'popup-not-found' }
   const media = popup.media_id === null ? undefined : await findMedia(db, popup.media_id)
   const { id, title, text, link_label: label, link_url: href } = popup

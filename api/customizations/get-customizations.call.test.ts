@@ -54,7 +54,7 @@ test('the steps of a product come in their order and in the caller’s language'
 test('the number of queries does not grow with the number of questions', async () => {
   const { pool, app, admin, product } = await openCustomizedShop()
   const steps = Array.from({ length: 12 }, () => CUSTOMIZATION_STEPS).flat()
-  const larger = await addCustomizedProduct(admin, 1, { priceCents: 100, steps })
+  const larger = await addCustomizedProduct(admin, { siteId: 1, priceCents: 100, steps })
   const counted = async (id: number) => {
     const sent = watchStatements(pool)
     await app.inject({ url: `/api/product/${id}/customization` })
@@ -76,7 +76,7 @@ test('a product that is not there, not shown or of another estate has no steps',
 
 test('a product without questions has no steps, and that is no fault', async () => {
   const { get, ...test } = await openCustomizedShop()
-  const plain = await addCustomizedProduct(test.admin, 1, { priceCents: 900, steps: [] })
+  const plain = await addCustomizedProduct(test.admin, { siteId: 1, priceCents: 900, steps: [] })
   const answer = await get(`/product/${plain.productId}/customization`)
   expect([answer.status, answer.data]).toEqual([200, { customizations: [], total: 0 }])
 })

@@ -6,7 +6,7 @@ import { listCustomizations } from '#db/queries/customizations/customizations.ts
 export const handleGetCustomizations: Handler<typeof getCustomizations> = async ({ params }, { db, locale }) => {
   const [isShown, customizations] = await Promise.all([
     isValidProduct(db, params.id),
-    listCustomizations(db, params.id, locale),
+    listCustomizations(db, { productId: params.id, locale }),
   ])
   if (!isShown) return { refusal: 'product-not-found' }
   return { value: { customizations, total: customizations.length } }

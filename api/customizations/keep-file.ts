@@ -9,8 +9,7 @@ const MIME_TYPE = 'image/jpeg'
 /** Keeps the picture of a question as a copy drawn from its pixels: nothing of the bytes that were sent is stored. */
 export async function keepFile(
   { db, site, storage, pictures, randomId, now }: HandlerContext,
-  questionId: number,
-  file: UploadedFile,
+  { questionId, file }: { questionId: number; file: UploadedFile },
 ) {
   const copied = await pictures.copy(file.bytes)
   if ('refusal' in copied) {
@@ -20,7 +19,7 @@ export async function keepFile(
   const { bytes, width, height } = copied
   const id = randomId()
   const filename = storedFilename(file.filename, 'jpg')
-  await storage.put(customizationFileKey(site.id, id), bytes, MIME_TYPE)
+  await storage.put({ key: customizationFileKey(site.id, id), bytes, mimeType: MIME_TYPE })
   const facts = { filename, mime_type: MIME_TYPE, bytes: bytes.length, width, height }
   await addCustomizationFile(db, { id, customization_id: questionId, ...facts, created_at: now })
   return { value: { file: id, filename, width, height } }

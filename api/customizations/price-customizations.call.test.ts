@@ -65,7 +65,7 @@ test('wrong answers are named one by one, in the caller’s language', async () 
       'customizations.999999': 'This field does not exist.',
     },
   ])
-  const french = await price([{ id: words, text: 'a'.repeat(41) }], undefined, { userlang: 'fr' })
+  const french = await price([{ id: words, text: 'a'.repeat(41) }], { headers: { userlang: 'fr' } })
   expect(french.errors).toEqual({ [`customizations.${words}`]: 'Au plus 40 caractères.' })
   const twice = await price([
     { id: words, text: 'a' },
@@ -76,7 +76,7 @@ test('wrong answers are named one by one, in the caller’s language', async () 
 
 test('questions of another product are unknown to this one', async () => {
   const { price, ...test } = await openCustomizedShop()
-  const other = await addCustomizedProduct(test.admin, 1, { priceCents: 100, steps: CUSTOMIZATION_STEPS })
+  const other = await addCustomizedProduct(test.admin, { siteId: 1, priceCents: 100, steps: CUSTOMIZATION_STEPS })
   const id = other.questionIds[2] ?? 0
   expect((await price([{ id, checkbox: true }])).errors).toEqual({
     [`customizations.${id}`]: 'This field does not exist.',
@@ -85,12 +85,12 @@ test('questions of another product are unknown to this one', async () => {
 
 test('a declination of another product, another estate or nobody has no price', async () => {
   const { price, product, ...test } = await openCustomizedShop()
-  const other = await addCustomizedProduct(test.admin, 1, { priceCents: 100, steps: [] })
+  const other = await addCustomizedProduct(test.admin, { siteId: 1, priceCents: 100, steps: [] })
   const refused = { status: 404, code: 'declination-not-found' }
-  expect(await price([], { ...product, declinationId: other.declinationId })).toMatchObject(refused)
-  expect(await price([], { ...product, productId: other.productId })).toMatchObject(refused)
-  expect(await price([], { ...product, declinationId: 999_999 })).toMatchObject(refused)
-  expect(await price([], product, { host: 'coteaux.localhost' })).toMatchObject(refused)
+  expect(await price([], { at: { ...product, declinationId: other.declinationId } })).toMatchObject(refused)
+  expect(await price([], { at: { ...product, productId: other.productId } })).toMatchObject(refused)
+  expect(await price([], { at: { ...product, declinationId: 999_999 } })).toMatchObject(refused)
+  expect(await price([], { at: product, headers: { host: 'coteaux.localhost' } })).toMatchObject(refused)
 })
 
 test('where prices are hidden or nothing is sold online, none is told', async () => {
@@ -98,6 +98,6 @@ test('where prices are hidden or nothing is sold online, none is told', async ()
   const refused = { status: 409, code: 'product-not-for-sale' }
   await admin.query(`update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`)
   expect(await price([])).toMatchObject(refused)
-  const shown = await addCustomizedProduct(admin, 2, { priceCents: 100, steps: [] })
-  expect(await price([], shown, { host: 'vitrine.localhost' })).toMatchObject(refused)
+  const shown = await addCustomizedProduct(admin, { siteId: 2, priceCents: 100, steps: [] })
+  expect(await price([], { at: shown, headers: { host: 'vitrine.localhost' } })).toMatchObject(refused)
 })

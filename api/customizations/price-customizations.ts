@@ -15,7 +15,7 @@ export const handlePriceCustomizations: Handler<typeof priceCustomizations> = as
   const [offer, isOpen, steps, files] = await Promise.all([
     findOffer(db, idDeclination),
     isShopOpen(db),
-    listCustomizations(db, idProduct, locale),
+    listCustomizations(db, { productId: idProduct, locale }),
     findCustomizationFiles(db, answerFileIds(body.customizations)),
   ])
   if (offer?.product_id !== idProduct) return { refusal: 'declination-not-found' }

@@ -9,16 +9,23 @@ import { photograph } from '#tests/support/test-media.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import { forgetCustomizationFiles } from './forget-customization-files.ts'
 
+interface SendOptions {
+  name: string | null
+  bytes: Uint8Array | string
+  to?: number
+  site?: string
+}
+
 async function listening() {
   const test = await createTestApp()
   const steps = [
     { input: 'FILE' as const, label: { fr: 'Photo' } },
     { input: 'TEXT' as const, label: { fr: 'Mots' } },
   ]
-  const product = await addCustomizedProduct(test.admin, 1, { priceCents: 3_900, steps })
+  const product = await addCustomizedProduct(test.admin, { siteId: 1, priceCents: 3_900, steps })
   const [question = 0, words = 0] = product.questionIds
   const base = await test.app.listen({ port: 0, host: '127.0.0.1' })
-  const send = async (name: string | null, bytes: Uint8Array | string, to = question, site = '1') => {
+  const send = async ({ name, bytes, to = question, site = '1' }: SendOptions) => {
     const body = new FormData()
     if (name !== null) body.append('image', new Blob([Buffer.from(bytes)], { type: 'image/jpeg' }), name)
     const headers = { idSite: site, userLang: 'fr' }
@@ -41,7 +48,7 @@ test('a photograph is drawn anew: what the camera and the sender wrote into it i
   const polyglot = Buffer.concat([taken, Buffer.from('<script>SECRET-SCRIPT</script><?php evil();')])
   expect(polyglot.includes('SECRET-OWNER')).toBe(true)
 
-  const { status, data } = await send('../../Mémé & moi\u0007.JPEG', polyglot)
+  const { status, data } = await send({ name: '../../Mémé & moi\u0007.JPEG', bytes: polyglot })
   expect([status, data]).toEqual([
     200,
     { file: expect.stringMatching(/^[0-9a-f]{32}$/), filename: 'Mémé & moi.jpg', width: 300, height: 200 },
@@ -73,12 +80,12 @@ test('PNG, WebP and AVIF are taken too, turned upright and no side longer than 2
   const { send } = await listening()
   const jpg = await photograph(400, 200)
   for (const format of ['png', 'webp', 'avif'] as const) {
-    const { status, data } = await send(`a.${format}`, await sharp(jpg).toFormat(format).toBuffer())
+    const { status, data } = await send({ name: `a.${format}`, bytes: await sharp(jpg).toFormat(format).toBuffer() })
     expect([format, status, data?.width]).toEqual([format, 200, 400])
   }
   const turned = await sharp(jpg).withMetadata({ orientation: 6 }).toBuffer()
-  expect((await send('debout.jpg', turned)).data).toMatchObject({ width: 200, height: 400 })
-  const tall = await send('haut.jpg', await photograph(30, 2_400))
+  expect((await send({ name: 'debout.jpg', bytes: turned })).data).toMatchObject({ width: 200, height: 400 })
+  const tall = await send({ name: 'haut.jpg', bytes: await photograph(30, 2_400) })
   expect(tall.data).toMatchObject({ width: 25, height: 2_000 })
 })
 
@@ -100,7 +107,7 @@ test('what is no photograph is refused, whatever it is called, and leaves nothin
     ['anime.gif', Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')],
   ]
   for (const [name, bytes] of bad) {
-    expect([name, await send(name, bytes)]).toMatchObject([
+    expect([name, await send({ name, bytes })]).toMatchObject([
       name,
       { status: 400, code: 'file-not-a-picture', message: refusalWords.fr['file-not-a-picture'] },
     ])
@@ -111,26 +118,38 @@ test('what is no photograph is refused, whatever it is called, and leaves nothin
 
 test('a file that is too large, or missing, is told so', async () => {
   const { send } = await listening()
-  expect(await send('grand.jpg', Buffer.alloc(12_000_000))).toMatchObject({ status: 413, code: 'body-too-large' })
-  expect(await send(null, '')).toMatchObject({ status: 400, errors: { image: 'Choisissez d’abord un fichier.' } })
+  expect(await send({ name: 'grand.jpg', bytes: Buffer.alloc(12_000_000) })).toMatchObject({
+    status: 413,
+    code: 'body-too-large',
+  })
+  expect(await send({ name: null, bytes: '' })).toMatchObject({
+    status: 400,
+    errors: { image: 'Choisissez d’abord un fichier.' },
+  })
 })
 
 test('only a question that asks for a file takes one, in its own estate', async () => {
   const { send, words, question, countRows, admin, product } = await listening()
   const jpg = await photograph(40, 20)
   const refused = { status: 404, code: 'customization-not-found' }
-  expect(await send('a.jpg', jpg, words)).toMatchObject(refused)
-  expect(await send('a.jpg', jpg, 999_999)).toMatchObject(refused)
-  expect(await send('a.jpg', jpg, question, '3')).toMatchObject(refused)
+  expect(await send({ name: 'a.jpg', bytes: jpg, to: words })).toMatchObject(refused)
+  expect(await send({ name: 'a.jpg', bytes: jpg, to: 999_999 })).toMatchObject(refused)
+  expect(await send({ name: 'a.jpg', bytes: jpg, to: question, site: '3' })).toMatchObject(refused)
   await admin.query('update estate.products set is_valid = false where site_id = 1 and id = $1', [product.productId])
-  expect(await send('a.jpg', jpg)).toMatchObject(refused)
+  expect(await send({ name: 'a.jpg', bytes: jpg })).toMatchObject(refused)
   expect(await countRows()).toBe(0)
 })
 
+interface PriceOptions {
+  site: number
+  product: { productId: number; declinationId: number }
+  id: number
+}
+
 test('a picture sent for one question does not answer another, and none of another estate', async () => {
   const { send, app, question, ...test } = await listening()
-  const { data } = await send('a.jpg', await photograph(40, 20))
-  const price = async (site: number, product: { productId: number; declinationId: number }, id: number) => {
+  const { data } = await send({ name: 'a.jpg', bytes: await photograph(40, 20) })
+  const price = async ({ site, product, id }: PriceOptions) => {
     const answer = await app.inject({
       method: 'POST',
       url: `/api/cart/product/${product.productId}/declination/${product.declinationId}/customize/price`,
@@ -140,21 +159,21 @@ test('a picture sent for one question does not answer another, and none of anoth
     return answer.json()
   }
   const steps = [{ input: 'FILE' as const, label: { fr: 'Photo' } }]
-  const sibling = await addCustomizedProduct(test.admin, 1, { priceCents: 100, steps })
-  const foreign = await addCustomizedProduct(test.admin, 3, { priceCents: 100, steps })
-  expect((await price(1, test.product, question)).success).toBe(true)
+  const sibling = await addCustomizedProduct(test.admin, { siteId: 1, priceCents: 100, steps })
+  const foreign = await addCustomizedProduct(test.admin, { siteId: 3, priceCents: 100, steps })
+  expect((await price({ site: 1, product: test.product, id: question })).success).toBe(true)
   for (const [site, product] of [
     [1, sibling],
     [3, foreign],
   ] as const) {
     const [id = 0] = product.questionIds
-    expect((await price(site, product, id)).errors).toEqual({ [`customizations.${id}`]: 'Choose a file first.' })
+    expect((await price({ site, product, id })).errors).toEqual({ [`customizations.${id}`]: 'Choose a file first.' })
   }
 })
 
 test('the pictures lie apart from those that the image service shows', async () => {
   const { send, admin, storage } = await listening()
-  const { data } = await send('a.jpg', await photograph(40, 20))
+  const { data } = await send({ name: 'a.jpg', bytes: await photograph(40, 20) })
   expect((await admin.query('select from estate.media where id = $1', [data.file])).rowCount).toBe(0)
   expect(await storage.get(originalKey(1, data.file))).toBeNull()
   expect(await storage.get(customizationFileKey(1, data.file))).not.toBeNull()
@@ -165,7 +184,7 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
   const { storage } = services
   const jpg = await photograph(40, 20)
   const ids: Record<string, string> = {}
-  for (const name of ['old', 'used', 'young']) ids[name] = (await send(`${name}.jpg`, jpg)).data.file
+  for (const name of ['old', 'used', 'young']) ids[name] = (await send({ name: `${name}.jpg`, bytes: jpg })).data.file
   const now = new Date()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const { old = '', used = '', young = '' } = ids
@@ -184,7 +203,7 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
     [cart, product.declinationId, JSON.stringify([{ id: question, file: used }])],
   )
   const run = (id: number) =>
-    inSite(pool, id, (db) =>
+    inSite({ pool, siteId: id }, (db) =>
       forgetCustomizationFiles.handle({}, { ...services, db, site: { id, name: '', mainHost: null }, now }),
     )
   await run(3)
@@ -200,12 +219,12 @@ test('a week later what no cart uses is forgotten, with its bytes and in its own
 test('a file that is going into a cart just now is not forgotten', async () => {
   const { send, admin, pool, product, question, ...services } = await listening()
   const { storage } = services
-  const { data } = await send('a.jpg', await photograph(40, 20))
+  const { data } = await send({ name: 'a.jpg', bytes: await photograph(40, 20) })
   await admin.query(`update estate.customization_files set created_at = now() - interval '9 days'`)
   const buyer = await admin.connect()
   await buyer.query('begin')
   await buyer.query('select from estate.customization_files where id = $1 for key share', [data.file])
-  const forgetting = inSite(pool, 1, (db) =>
+  const forgetting = inSite({ pool, siteId: 1 }, (db) =>
     forgetCustomizationFiles.handle(
       {},
       { ...services, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },

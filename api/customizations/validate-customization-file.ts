@@ -9,5 +9,5 @@ export const handleValidateCustomizationFile: Handler<typeof validateCustomizati
 ) => {
   if (!(await takesFile(parts.db, params.id))) return { refusal: 'customization-not-found' }
   if (!file) return { problems: { image: { problem: 'file-not-sent' } } }
-  return keepFile(parts, params.id, file)
+  return keepFile(parts, { questionId: params.id, file })
 }

@@ -8,8 +8,7 @@ import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_D
 /** An order that its customer fetches: free of charge, at a place and in a slot that still has room. */
 export async function bookCollection(
   { db, now }: DeliveryContext,
-  asked: DeliveryRequest,
-  parameters: DeliveryParameters,
+  { asked, parameters }: { asked: DeliveryRequest; parameters: DeliveryParameters },
 ): Promise<DeliveryOutcome> {
   const { wish, dateSchedule, idSchedule } = asked
   if (!wish.idAddress || dateSchedule === null || idSchedule === null) return { problems: missing(asked) }
@@ -17,9 +16,9 @@ export async function bookCollection(
   const place = calendar && (await findPlace(db, calendar.addressId))
   if (!place) return { problems: { 'delivery.idAddress': { problem: 'invalid' } } }
 
-  const slot = findSlot(calendar, { day: dateSchedule, idSchedule }, collectionTime(now, parameters))
+  const slot = findSlot({ calendar, asked: { day: dateSchedule, idSchedule }, moment: collectionTime(now, parameters) })
   if (!slot) return { refusal: 'slot-not-free' }
-  const taken = await takenSlots(db, calendar.addressId, { from: slot.from, until: slot.until })
+  const taken = await takenSlots(db, { addressId: calendar.addressId, from: slot.from, until: slot.until })
   if (roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }
   return {
     delivery: {

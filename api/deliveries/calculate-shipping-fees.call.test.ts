@@ -13,29 +13,38 @@ async function createApp(options: Parameters<typeof createTestApp>[0] = {}): Pro
   return test
 }
 
-async function fees({ app }: TestApp, body: object, headers: Record<string, string> = {}) {
+async function fees({ app }: TestApp, { body, headers = {} }: { body: object; headers?: Record<string, string> }) {
   const answer = await app.inject({ method: 'POST', url: '/api/calculate/shipping-fees', headers, payload: body })
   return answer.json()
 }
 
 const six = { products: [{ idProduct: 1, quantity: 6 }], ...ANGERS }
 
-async function newCart({ app }: TestApp, quantity = 6, headers: Record<string, string> = {}): Promise<string> {
+async function newCart(
+  { app }: TestApp,
+  { quantity = 6, headers = {} }: { quantity?: number; headers?: Record<string, string> } = {},
+): Promise<string> {
   const url = '/api/cart/new/product/1'
   return (await app.inject({ method: 'POST', url, headers, payload: { quantity } })).json().data.id
 }
 
-const set = ({ admin }: TestApp, type: string, value: string) =>
+const set = ({ admin }: TestApp, { type, value }: { type: string; value: string }) =>
   admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
 
 test('carriers are told cheapest first, in the caller’s language, with what they cost and what is billed', async () => {
   const test = await createApp()
-  const dear = await addTestCarrier(test, 1, { name: 'Cher', zones: [{ tiers: [['BOTTLES', 60, 2000]] }] })
-  const cheap = await addTestCarrier(test, 1, { name: 'Point', deliveryType: 'PICKUP', zones: [{ surcharge: 50 }] })
-  await addTestCarrier(test, 1, { zones: [{ tiers: [['BOTTLES', 5, 100]] }] })
-  await addTestCarrier(test, 3, { name: 'Voisin' })
+  const dear = await addTestCarrier(test, {
+    siteId: 1,
+    given: { name: 'Cher', zones: [{ tiers: [['BOTTLES', 60, 2000]] }] },
+  })
+  const cheap = await addTestCarrier(test, {
+    siteId: 1,
+    given: { name: 'Point', deliveryType: 'PICKUP', zones: [{ surcharge: 50 }] },
+  })
+  await addTestCarrier(test, { siteId: 1, given: { zones: [{ tiers: [['BOTTLES', 5, 100]] }] } })
+  await addTestCarrier(test, { siteId: 3, given: { name: 'Voisin' } })
   const table = { serviceCode: null, serviceName: null, siteType: 'TABLE' }
-  expect((await fees(test, six, { userlang: 'en' })).data.shippingPrices).toEqual([
+  expect((await fees(test, { body: six, headers: { userlang: 'en' } })).data.shippingPrices).toEqual([
     {
       id: cheap,
       name: 'Point in English',
@@ -51,52 +60,62 @@ test('carriers are told cheapest first, in the caller’s language, with what th
 
 test('a cart and the same products cost the same', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1, {
-    zones: [
-      {
-        tiers: [
-          ['BOTTLES', 6, 900],
-          ['BOTTLES', 12, 1500],
-        ],
-      },
-    ],
+  await addTestCarrier(test, {
+    siteId: 1,
+    given: {
+      zones: [
+        {
+          tiers: [
+            ['BOTTLES', 6, 900],
+            ['BOTTLES', 12, 1500],
+          ],
+        },
+      ],
+    },
   })
-  const idCart = await newCart(test, 12)
-  const byCart = await fees(test, { idCart, ...ANGERS })
+  const idCart = await newCart(test, { quantity: 12 })
+  const byCart = await fees(test, { body: { idCart, ...ANGERS } })
   expect(byCart.data.shippingPrices[0].price).toBe(15)
   // The cart counts, whatever else is given.
-  expect(await fees(test, { idCart, ...six })).toEqual(byCart)
-  expect((await fees(test, { products: [{ idProduct: 1, quantity: 12 }], ...ANGERS })).data).toEqual(byCart.data)
+  expect(await fees(test, { body: { idCart, ...six } })).toEqual(byCart)
+  expect((await fees(test, { body: { products: [{ idProduct: 1, quantity: 12 }], ...ANGERS } })).data).toEqual(
+    byCart.data,
+  )
 })
 
 test('an empty cart and no products are the same "no", in the specified words', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1)
-  const refused = await fees(test, { ...ANGERS }, { userlang: 'en' })
+  await addTestCarrier(test, { siteId: 1 })
+  const refused = await fees(test, { body: { ...ANGERS }, headers: { userlang: 'en' } })
   expect(refused).toMatchObject({ success: false, code: 'no-products-in-cart', message: 'No products in cart' })
   const idCart = await newCart(test)
   await test.admin.query('delete from estate.cart_products')
-  expect((await fees(test, { idCart, ...ANGERS })).code).toBe('no-products-in-cart')
+  expect((await fees(test, { body: { idCart, ...ANGERS } })).code).toBe('no-products-in-cart')
 })
 
 test('another one’s cart, another estate’s cart and what is not on sale are not found', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1)
+  await addTestCarrier(test, { siteId: 1 })
   const token = await test.signIn(1, 'CUSTOMER')
-  const owned = await newCart(test, 6, { cookie: `token=${token}`, authorization: `Bearer ${token}` })
+  const owned = await newCart(test, {
+    quantity: 6,
+    headers: { cookie: `token=${token}`, authorization: `Bearer ${token}` },
+  })
   await test.admin.query('update estate.carts set user_id = (select max(id) from estate.users) where id = $1', [owned])
-  expect((await fees(test, { idCart: owned, ...ANGERS })).code).toBe('cart-not-found')
-  expect((await fees(test, { idCart: owned, ...ANGERS }, { authorization: `Bearer ${token}` })).success).toBe(true)
-  const foreign = await newCart(test, 6, { idSite: '3' })
-  expect((await fees(test, { idCart: foreign, ...ANGERS })).code).toBe('cart-not-found')
-  expect((await fees(test, { idCart: 'f'.repeat(32), ...ANGERS })).code).toBe('cart-not-found')
+  expect((await fees(test, { body: { idCart: owned, ...ANGERS } })).code).toBe('cart-not-found')
+  expect(
+    (await fees(test, { body: { idCart: owned, ...ANGERS }, headers: { authorization: `Bearer ${token}` } })).success,
+  ).toBe(true)
+  const foreign = await newCart(test, { quantity: 6, headers: { idSite: '3' } })
+  expect((await fees(test, { body: { idCart: foreign, ...ANGERS } })).code).toBe('cart-not-found')
+  expect((await fees(test, { body: { idCart: 'f'.repeat(32), ...ANGERS } })).code).toBe('cart-not-found')
   const unknown = { products: [{ idProduct: 999_999, quantity: 1 }], ...ANGERS }
-  expect((await fees(test, unknown)).code).toBe('declination-not-found')
+  expect((await fees(test, { body: unknown })).code).toBe('declination-not-found')
 })
 
 test('places that are not served, and countries that do not exist', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1, { zones: [{}, { prefixes: ['20'], isExcluded: true }] })
+  await addTestCarrier(test, { siteId: 1, given: { zones: [{}, { prefixes: ['20'], isExcluded: true }] } })
   for (const place of [
     { country: 'BE', postalCode: '1000' },
     { country: 'XX', postalCode: '49100' },
@@ -104,37 +123,39 @@ test('places that are not served, and countries that do not exist', async () => 
     { country: 'FR', postalCode: '20000' },
     { country: 'FR', postalCode: '97400' },
   ]) {
-    expect([place, (await fees(test, { ...six, ...place })).code]).toEqual([place, 'country-not-served'])
+    expect([place, (await fees(test, { body: { ...six, ...place } })).code]).toEqual([place, 'country-not-served'])
   }
-  expect((await fees(test, { ...six, country: 250, postalCode: '49 100' })).data.shippingPrices).toHaveLength(1)
-  expect((await fees(test, { ...six, country: 'fr' })).data.shippingPrices).toHaveLength(1)
+  expect((await fees(test, { body: { ...six, country: 250, postalCode: '49 100' } })).data.shippingPrices).toHaveLength(
+    1,
+  )
+  expect((await fees(test, { body: { ...six, country: 'fr' } })).data.shippingPrices).toHaveLength(1)
 })
 
 test('a parcel that no carrier takes has no price, and is no refusal', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1)
+  await addTestCarrier(test, { siteId: 1 })
   const many = { products: [{ idProduct: 1, quantity: 61 }], ...ANGERS }
-  expect((await fees(test, many)).data).toEqual({ shippingPrices: [] })
+  expect((await fees(test, { body: many })).data).toEqual({ shippingPrices: [] })
 })
 
 test('what is not sent, or sent for nothing, costs nothing', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1)
-  await asEstate(test, 1, 'update estate.products set has_shipping_fees = false')
-  expect((await fees(test, six)).data.shippingPrices).toMatchObject([{ fdp: 0, price: 0 }])
-  await asEstate(test, 1, 'update estate.products set is_dematerialized = true')
-  expect((await fees(test, six)).data.shippingPrices).toEqual([])
+  await addTestCarrier(test, { siteId: 1 })
+  await asEstate(test, { siteId: 1, sql: 'update estate.products set has_shipping_fees = false' })
+  expect((await fees(test, { body: six })).data.shippingPrices).toMatchObject([{ fdp: 0, price: 0 }])
+  await asEstate(test, { siteId: 1, sql: 'update estate.products set is_dematerialized = true' })
+  expect((await fees(test, { body: six })).data.shippingPrices).toEqual([])
 })
 
 test('thresholds of bottles and of money make delivery free where the carrier lets them', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1, { name: 'Libre' })
-  await addTestCarrier(test, 1, { name: 'Payant', isFreeFromThreshold: false })
+  await addTestCarrier(test, { siteId: 1, given: { name: 'Libre' } })
+  await addTestCarrier(test, { siteId: 1, given: { name: 'Payant', isFreeFromThreshold: false } })
   const billed = async (quantity: number) =>
-    (await fees(test, { products: [{ idProduct: 1, quantity }], ...ANGERS })).data.shippingPrices.map(
+    (await fees(test, { body: { products: [{ idProduct: 1, quantity }], ...ANGERS } })).data.shippingPrices.map(
       ({ name, fdp, price }: { name: string; fdp: number; price: number }) => [name, fdp, price],
     )
-  await set(test, 'FREE_SHIPPING_BOTTLE', '12')
+  await set(test, { type: 'FREE_SHIPPING_BOTTLE', value: '12' })
   expect(await billed(11)).toEqual([
     ['Libre', 10, 10],
     ['Payant', 10, 10],
@@ -147,17 +168,22 @@ test('thresholds of bottles and of money make delivery free where the carrier le
 
 test('broken input is told by field', async () => {
   const test = await createApp()
-  const { errors } = await fees(test, { products: [{ idProduct: 1, quantity: 0 }], postalCode: '4', country: 'FRA' })
+  const { errors } = await fees(test, {
+    body: { products: [{ idProduct: 1, quantity: 0 }], postalCode: '4', country: 'FRA' },
+  })
   expect(Object.keys(errors).sort()).toEqual(['country', 'postalCode', 'products.0.quantity'])
 })
 
 async function createExportApp(options: Parameters<typeof createTestApp>[0] = {}) {
   const test = await createApp(options)
-  await set(test, 'ONLY_SELL_IN_FRANCE', 'false')
-  const id = await addTestCarrier(test, 1, {
-    name: 'Export',
-    provider: 'EXPORT',
-    zones: [{ country: 'BE', tiers: [] }],
+  await set(test, { type: 'ONLY_SELL_IN_FRANCE', value: 'false' })
+  const id = await addTestCarrier(test, {
+    siteId: 1,
+    given: {
+      name: 'Export',
+      provider: 'EXPORT',
+      zones: [{ country: 'BE', tiers: [] }],
+    },
   })
   return { test, id }
 }
@@ -171,7 +197,7 @@ test('an export carrier is asked once for the same contents and place, and its w
     services: [{ code: 'ROAD', name: 'Road', price: 2500 as never }],
   }))
   const { test, id } = await createExportApp({ now: () => now, services: { exportQuotes: { quote } } })
-  const first = await fees(test, toBrussels)
+  const first = await fees(test, { body: toBrussels })
   expect(first.data.shippingPrices).toEqual([
     {
       id,
@@ -190,13 +216,13 @@ test('an export carrier is asked once for the same contents and place, and its w
     { site_id: 1, carrier_id: id, price_cents: 2500, country: 'BE', postal_code: '1000', created_at: NOW },
   ])
   expect(rows[0].expires_at).toEqual(new Date('2026-11-16T08:30:00Z'))
-  expect(await fees(test, toBrussels)).toEqual(first)
+  expect(await fees(test, { body: toBrussels })).toEqual(first)
   expect(quote).toHaveBeenCalledTimes(1)
-  await fees(test, { ...toBrussels, postalCode: '2000' })
-  await fees(test, { ...toBrussels, products: [{ idProduct: 1, quantity: 7 }] })
+  await fees(test, { body: { ...toBrussels, postalCode: '2000' } })
+  await fees(test, { body: { ...toBrussels, products: [{ idProduct: 1, quantity: 7 }] } })
   expect(quote).toHaveBeenCalledTimes(3)
   now = new Date('2026-11-16T08:30:00Z')
-  await fees(test, toBrussels)
+  await fees(test, { body: toBrussels })
   expect(quote).toHaveBeenCalledTimes(4)
 })
 
@@ -204,16 +230,16 @@ test('an export carrier that is away holds nobody up', async () => {
   const { test } = await createExportApp({
     services: { exportQuotes: { quote: async () => ({ outcome: 'unavailable', reason: '' }) } },
   })
-  await addTestCarrier(test, 1, { name: 'Table', zones: [{ country: 'BE' }] })
-  expect((await fees(test, toBrussels)).data.shippingPrices).toMatchObject([{ name: 'Table' }])
+  await addTestCarrier(test, { siteId: 1, given: { name: 'Table', zones: [{ country: 'BE' }] } })
+  expect((await fees(test, { body: toBrussels })).data.shippingPrices).toMatchObject([{ name: 'Table' }])
 })
 
 test('the statements do not grow with carriers or lines', async () => {
   const test = await createApp()
-  await addTestCarrier(test, 1)
+  await addTestCarrier(test, { siteId: 1 })
   const statements = async (products: object[]) => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
-    const { success } = await fees(test, { products, ...ANGERS })
+    const { success } = await fees(test, { body: { products, ...ANGERS } })
     const { length } = query.mock.calls
     query.mockRestore()
     expect(success).toBe(true)
@@ -222,7 +248,7 @@ test('the statements do not grow with carriers or lines', async () => {
   const { rows } = await test.admin.query('select id from estate.declinations where site_id = 1 order by id limit 30')
   const few = await statements([{ idProduct: rows[0].id, quantity: 1 }])
   for (let carrier = 0; carrier < 8; carrier++) {
-    await addTestCarrier(test, 1, { zones: [{}, { prefixes: ['20'] }, { country: 'BE' }] })
+    await addTestCarrier(test, { siteId: 1, given: { zones: [{}, { prefixes: ['20'] }, { country: 'BE' }] } })
   }
   const onSale = await test.admin.query(
     'select id from estate.declinations where site_id = 1 and is_valid and id = any($1)',

@@ -28,25 +28,27 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
   if (!letters) return { refusal: 'country-not-served' }
 
   const place = deliveryPlace(letters, body.postalCode)
-  const carriers = (await carriersTo(db, place.country, locale)).filter((one) => goesTo(one, place, parameters.reach))
+  const carriers = (await carriersTo(db, { country: place.country, locale })).filter((one) =>
+    goesTo({ carrier: one, place, reach: parameters.reach }),
+  )
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   // Nothing of it is sent: there is nothing to choose.
   if (!needsDelivery(lines)) return { value: { shippingPrices: [] } }
-  const parcel = await weighParcel(db, lines, parameters.parcel)
-  const byTable = tablePrices(carriers, place, parcel)
+  const parcel = await weighParcel(db, { lines, settings: parameters.parcel })
+  const byTable = tablePrices({ carriers, place, parcel })
   const exporting = carriers.filter(({ provider }) => provider === 'EXPORT')
   if (exporting.length === 0) return { value: { shippingPrices: cheapestFirst(byTable) } }
 
   const hash = contentsFingerprint(chargedLines(lines), place)
-  const known = newestQuotes(await livingQuotes(db, hash, now))
+  const known = newestQuotes(await livingQuotes(db, { contentsHash: hash, now }))
   const unasked = exporting.filter(({ id }) => !known.some(({ carrier_id }) => carrier_id === id))
   const withQuotes = (quotes: readonly Quote[]) => ({
-    value: { shippingPrices: cheapestFirst([...byTable, ...quotePrices(exporting, quotes, parcel)]) },
+    value: { shippingPrices: cheapestFirst([...byTable, ...quotePrices({ carriers: exporting, quotes, parcel })]) },
   })
   if (unasked.length === 0) return withQuotes(known)
   return {
     afterwards: async () => {
-      const asked = await askQuotes(parts, unasked, { contentsHash: hash, place, parcel: parcel.charged })
+      const asked = await askQuotes(parts, { carriers: unasked, contentsHash: hash, place, parcel: parcel.charged })
       return withQuotes([...known, ...asked])
     },
   }
@@ -62,21 +64,35 @@ async function contentsOf({ idCart, products }: Body, { db, locale, principal }:
   }
   const cart = await openCart({ db, principal }, idCart)
   if (!cart) return { refusal: 'cart-not-found' }
-  return { lines: (await priceCart(db, cart.id, locale)).lines }
+  return { lines: (await priceCart(db, { id: cart.id, locale })).lines }
 }
 
-function tablePrices(carriers: readonly Carrier[], place: DeliveryPlace, parcel: WeighedParcel): ShippingPrice[] {
+interface TablePricesOptions {
+  carriers: readonly Carrier[]
+  place: DeliveryPlace
+  parcel: WeighedParcel
+}
+
+function tablePrices({ carriers, place, parcel }: TablePricesOptions): ShippingPrice[] {
   return carriers.flatMap((carrier) => {
-    const fdp = carrier.provider === 'TABLE' ? priceByTable(carrier, place, parcel) : null
-    return fdp === null ? [] : shippingPrice(carrier, parcel, { fdp, serviceCode: null, serviceName: null })
+    const fdp = carrier.provider === 'TABLE' ? priceByTable({ carrier, place, parcel }) : null
+    return fdp === null
+      ? []
+      : shippingPrice({ carrier, parcel, service: { fdp, serviceCode: null, serviceName: null } })
   })
 }
 
-function quotePrices(carriers: readonly Carrier[], quotes: readonly Quote[], parcel: WeighedParcel): ShippingPrice[] {
+interface QuotePricesOptions {
+  carriers: readonly Carrier[]
+  quotes: readonly Quote[]
+  parcel: WeighedParcel
+}
+
+function quotePrices({ carriers, quotes, parcel }: QuotePricesOptions): ShippingPrice[] {
   return quotes.flatMap(({ carrier_id, service_code, service_name, price_cents }) => {
     const carrier = carriers.find(({ id }) => id === carrier_id)
     const service = { fdp: cents(price_cents), serviceCode: service_code, serviceName: service_name }
-    return carrier ? shippingPrice(carrier, parcel, service) : []
+    return carrier ? shippingPrice({ carrier, parcel, service }) : []
   })
 }
 
@@ -86,9 +102,15 @@ interface Priced {
   serviceName: string | null
 }
 
-function shippingPrice(carrier: Carrier, parcel: WeighedParcel, { fdp, ...service }: Priced): ShippingPrice {
+interface ShippingPriceOptions {
+  carrier: Carrier
+  parcel: WeighedParcel
+  service: Priced
+}
+
+function shippingPrice({ carrier, parcel, service: { fdp, ...service } }: ShippingPriceOptions): ShippingPrice {
   const { id, name, delay, deliveryType, provider } = carrier
-  const price = euros(billedBy(carrier, fdp, parcel))
+  const price = euros(billedBy({ carrier, fdp, parcel }))
   return { id, name, delay, fdp: euros(fdp), price, ...service, deliveryType, siteType: provider }
 }
 

@@ -22,16 +22,21 @@ async function createDatabase(): Promise<TestDatabase> {
   return database
 }
 
-const choose = ({ pool }: TestDatabase, asked: Partial<DeliveryRequest>, siteId = 1, now = NOW) =>
-  inSite(pool, siteId, (db) => chooseDelivery({ db, locale: 'fr', now }, askedDelivery(asked)))
+const choose = (
+  { pool }: TestDatabase,
+  { asked, siteId = 1, now = NOW }: { asked: Partial<DeliveryRequest>; siteId?: number; now?: Date },
+) => inSite({ pool, siteId }, (db) => chooseDelivery({ db, locale: 'fr', now }, askedDelivery(asked)))
 
-const setParameter = ({ admin }: TestDatabase, type: string, value: string | null) =>
+const setParameter = ({ admin }: TestDatabase, { type, value }: { type: string; value: string | null }) =>
   admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
 
 test('a carrier is billed by its tables, and named in the order’s language', async () => {
   const database = await createDatabase()
-  const idCarrier = await addTestCarrier(database, 1, { name: 'Gabarre', zones: [{ surcharge: 50 }] })
-  expect(await choose(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({
+  const idCarrier = await addTestCarrier(database, {
+    siteId: 1,
+    given: { name: 'Gabarre', zones: [{ surcharge: 50 }] },
+  })
+  expect(await choose(database, { asked: { wish: { type: 'DELIVERY', idCarrier } } })).toEqual({
     delivery: {
       type: 'DELIVERY',
       carrierId: idCarrier,
@@ -49,54 +54,56 @@ test('a carrier is billed by its tables, and named in the order’s language', a
 
 test('a carrier of another estate, a retired one, one for another kind and one that does not take so much are not offered', async () => {
   const database = await createDatabase()
-  await addTestCarrier(database, 1)
+  await addTestCarrier(database, { siteId: 1 })
   const refused = [
-    await addTestCarrier(database, 3),
-    await addTestCarrier(database, 1, { isValid: false }),
-    await addTestCarrier(database, 1, { deliveryType: 'PICKUP' }),
-    await addTestCarrier(database, 1, { zones: [{ tiers: [['BOTTLES', 3, 500]] }] }),
-    await addTestCarrier(database, 1, { provider: 'EXPORT' }),
-    await addTestCarrier(database, 1, { zones: [{ prefixes: ['20'] }] }),
+    await addTestCarrier(database, { siteId: 3 }),
+    await addTestCarrier(database, { siteId: 1, given: { isValid: false } }),
+    await addTestCarrier(database, { siteId: 1, given: { deliveryType: 'PICKUP' } }),
+    await addTestCarrier(database, { siteId: 1, given: { zones: [{ tiers: [['BOTTLES', 3, 500]] }] } }),
+    await addTestCarrier(database, { siteId: 1, given: { provider: 'EXPORT' } }),
+    await addTestCarrier(database, { siteId: 1, given: { zones: [{ prefixes: ['20'] }] } }),
   ]
   for (const idCarrier of refused) {
-    expect(await choose(database, { wish: { type: 'DELIVERY', idCarrier } })).toEqual({ refusal: 'carrier-not-found' })
+    expect(await choose(database, { asked: { wish: { type: 'DELIVERY', idCarrier } } })).toEqual({
+      refusal: 'carrier-not-found',
+    })
   }
-  expect(await choose(database, {})).toEqual({ problems: { 'delivery.idCarrier': { problem: 'required' } } })
+  expect(await choose(database, { asked: {} })).toEqual({ problems: { 'delivery.idCarrier': { problem: 'required' } } })
 })
 
 test('delivery needs a place, and one that is served', async () => {
   const database = await createDatabase()
-  const idCarrier = await addTestCarrier(database, 1, { zones: [{}, { country: 'BE' }] })
+  const idCarrier = await addTestCarrier(database, { siteId: 1, given: { zones: [{}, { country: 'BE' }] } })
   const wish = { type: 'DELIVERY', idCarrier } as const
-  expect(await choose(database, { wish, postalCode: null })).toHaveProperty('problems.deliveryPostalCode')
-  expect(await choose(database, { wish, idCountry: null })).toHaveProperty('problems.deliveryIdCountry')
+  expect(await choose(database, { asked: { wish, postalCode: null } })).toHaveProperty('problems.deliveryPostalCode')
+  expect(await choose(database, { asked: { wish, idCountry: null } })).toHaveProperty('problems.deliveryIdCountry')
   const unserved = [{ idCountry: 56, postalCode: '1000' }, { idCountry: 999_999 }, { postalCode: '97400' }]
   for (const place of unserved) {
-    expect(await choose(database, { wish, ...place })).toEqual({ refusal: 'country-not-served' })
+    expect(await choose(database, { asked: { wish, ...place } })).toEqual({ refusal: 'country-not-served' })
   }
-  await setParameter(database, 'ONLY_SELL_IN_FRANCE', 'false')
-  expect(await choose(database, { wish, idCountry: 56, postalCode: '1000' })).toMatchObject({
+  await setParameter(database, { type: 'ONLY_SELL_IN_FRANCE', value: 'false' })
+  expect(await choose(database, { asked: { wish, idCountry: 56, postalCode: '1000' } })).toMatchObject({
     delivery: { shippingCents: 1000 },
   })
 })
 
 test('Monaco is brought to as France is', async () => {
   const database = await createDatabase()
-  const idCarrier = await addTestCarrier(database, 1)
+  const idCarrier = await addTestCarrier(database, { siteId: 1 })
   const asked = { wish: { type: 'DELIVERY', idCarrier }, idCountry: 492, postalCode: '98000' } as const
-  expect(await choose(database, asked)).toMatchObject({ delivery: { shippingCents: 1000 } })
+  expect(await choose(database, { asked })).toMatchObject({ delivery: { shippingCents: 1000 } })
 })
 
 test('enough bottles or enough money make delivery free, except with carriers that ask for it all the same', async () => {
   const database = await createDatabase()
-  const free = await addTestCarrier(database, 1)
-  const never = await addTestCarrier(database, 1, { isFreeFromThreshold: false })
+  const free = await addTestCarrier(database, { siteId: 1 })
+  const never = await addTestCarrier(database, { siteId: 1, given: { isFreeFromThreshold: false } })
   const priceOf = async (idCarrier: number, asked: Partial<DeliveryRequest>) => {
-    const chosen = await choose(database, { wish: { type: 'DELIVERY', idCarrier }, ...asked })
+    const chosen = await choose(database, { asked: { wish: { type: 'DELIVERY', idCarrier }, ...asked } })
     return 'delivery' in chosen ? chosen.delivery.shippingCents : chosen
   }
-  await setParameter(database, 'FREE_SHIPPING_BOTTLE', '12')
-  await setParameter(database, 'FREE_SHIPPING_PRICE', '100,50')
+  await setParameter(database, { type: 'FREE_SHIPPING_BOTTLE', value: '12' })
+  await setParameter(database, { type: 'FREE_SHIPPING_PRICE', value: '100,50' })
   expect(await priceOf(free, { lines: [testLine({ quantity: 11, total: cents(10_049) })] })).toBe(1000)
   expect(await priceOf(free, { lines: [testLine({ quantity: 12 })] })).toBe(0)
   expect(await priceOf(free, { lines: [testLine({ total: cents(10_050) })] })).toBe(0)
@@ -105,14 +112,14 @@ test('enough bottles or enough money make delivery free, except with carriers th
 
 test('nothing to send costs nothing, whatever is chosen; something to send cannot go nowhere', async () => {
   const database = await createDatabase()
-  await setParameter(database, 'LOCK_DELIVERY', 'true')
+  await setParameter(database, { type: 'LOCK_DELIVERY', value: 'true' })
   const card = testLine({ type: 'OTHER', is_dematerialized: true })
   for (const type of ['NO_DELIVERY', 'DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] as const) {
-    expect(await choose(database, { lines: [card], wish: { type } })).toMatchObject({
+    expect(await choose(database, { asked: { lines: [card], wish: { type } } })).toMatchObject({
       delivery: { type: 'NO_DELIVERY', shippingCents: 0, carrierId: null },
     })
   }
-  expect(await choose(database, { lines: [card, testLine()], wish: { type: 'NO_DELIVERY' } })).toEqual({
+  expect(await choose(database, { asked: { lines: [card, testLine()], wish: { type: 'NO_DELIVERY' } } })).toEqual({
     problems: {
       'delivery.type': { problem: 'not-one-of', choices: ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] },
     },
@@ -121,68 +128,82 @@ test('nothing to send costs nothing, whatever is chosen; something to send canno
 
 test('things without shipping fees neither weigh nor count', async () => {
   const database = await createDatabase()
-  const idCarrier = await addTestCarrier(database, 1, {
-    zones: [
-      {
-        tiers: [
-          ['GRAMS', 9_000, 900],
-          ['GRAMS', 50_000, 3000],
-        ],
-      },
-    ],
+  const idCarrier = await addTestCarrier(database, {
+    siteId: 1,
+    given: {
+      zones: [
+        {
+          tiers: [
+            ['GRAMS', 9_000, 900],
+            ['GRAMS', 50_000, 3000],
+          ],
+        },
+      ],
+    },
   })
   const wish = { type: 'DELIVERY', idCarrier } as const
   const gift = testLine({ id: 2, has_shipping_fees: false, weight_grams: 30_000 })
-  expect(await choose(database, { wish, lines: [testLine(), gift] })).toHaveProperty('delivery.shippingCents', 900)
-  expect(await choose(database, { wish, lines: [gift] })).toMatchObject({
+  expect(await choose(database, { asked: { wish, lines: [testLine(), gift] } })).toHaveProperty(
+    'delivery.shippingCents',
+    900,
+  )
+  expect(await choose(database, { asked: { wish, lines: [gift] } })).toMatchObject({
     delivery: { type: 'DELIVERY', carrierId: idCarrier, shippingCents: 0 },
   })
 })
 
 test('a locked estate sends nothing, and its customers can still come', async () => {
   const database = await createDatabase()
-  const idCarrier = await addTestCarrier(database, 1)
-  const { addressId } = await addTestPlace(database, 1)
-  await setParameter(database, 'LOCK_DELIVERY', 'true')
+  const idCarrier = await addTestCarrier(database, { siteId: 1 })
+  const { addressId } = await addTestPlace(database, { siteId: 1 })
+  await setParameter(database, { type: 'LOCK_DELIVERY', value: 'true' })
   for (const type of ['DELIVERY', 'PICKUP'] as const) {
-    expect(await choose(database, { wish: { type, idCarrier } })).toEqual({ refusal: 'delivery-locked' })
+    expect(await choose(database, { asked: { wish: { type, idCarrier } } })).toEqual({ refusal: 'delivery-locked' })
   }
   const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId } } as const
-  expect(await choose(database, { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 })).toHaveProperty('delivery')
+  expect(await choose(database, { asked: { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 } })).toHaveProperty(
+    'delivery',
+  )
 })
 
 test('an access point is one of the carrier’s own, and its place is what is paid for', async () => {
   const database = await createDatabase()
-  const idCarrier = await addTestCarrier(database, 1, {
-    deliveryType: 'PICKUP',
-    zones: [{}, { prefixes: ['20'], surcharge: 700 }],
+  const idCarrier = await addTestCarrier(database, {
+    siteId: 1,
+    given: {
+      deliveryType: 'PICKUP',
+      zones: [{}, { prefixes: ['20'], surcharge: 700 }],
+    },
   })
-  const home = await addTestCarrier(database, 1)
+  const home = await addTestCarrier(database, { siteId: 1 })
   const accessPoint = testAccessPoint()
   const wish = { type: 'PICKUP', idCarrier, idAccessPoint: accessPoint.id } as const
-  expect(await choose(database, { wish, accessPoint, postalCode: null })).toMatchObject({
+  expect(await choose(database, { asked: { wish, accessPoint, postalCode: null } })).toMatchObject({
     delivery: { type: 'PICKUP', carrierId: idCarrier, accessPoint, shippingCents: 1000 },
   })
   const ajaccio = testAccessPoint({ zipCode: '20000', city: 'Ajaccio' })
-  expect(await choose(database, { wish, accessPoint: ajaccio })).toHaveProperty('delivery.shippingCents', 1700)
+  expect(await choose(database, { asked: { wish, accessPoint: ajaccio } })).toHaveProperty(
+    'delivery.shippingCents',
+    1700,
+  )
 
   const notFound = { refusal: 'access-point-not-found' }
-  expect(await choose(database, { wish, accessPoint: null })).toEqual(notFound)
-  expect(await choose(database, { wish: { type: 'PICKUP', idCarrier }, accessPoint })).toEqual(notFound)
+  expect(await choose(database, { asked: { wish, accessPoint: null } })).toEqual(notFound)
+  expect(await choose(database, { asked: { wish: { type: 'PICKUP', idCarrier }, accessPoint } })).toEqual(notFound)
   const foreign = testAccessPoint({ id: 'OTHER:49-1' })
-  expect(await choose(database, { wish: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign })).toEqual(
-    notFound,
-  )
-  expect(await choose(database, { wish: { ...wish, idCarrier: home }, accessPoint })).toEqual({
+  expect(
+    await choose(database, { asked: { wish: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign } }),
+  ).toEqual(notFound)
+  expect(await choose(database, { asked: { wish: { ...wish, idCarrier: home }, accessPoint } })).toEqual({
     refusal: 'carrier-not-found',
   })
 })
 
 test('a slot is delivery with its place and its instants in Paris', async () => {
   const database = await createDatabase()
-  const { addressId } = await addTestPlace(database, 1)
+  const { addressId } = await addTestPlace(database, { siteId: 1 })
   const wish = { type: 'CLICK_AND_COLLECT', idAddress: addressId } as const
-  expect(await choose(database, { wish, dateSchedule: '2026-11-18', idSchedule: 600 })).toMatchObject({
+  expect(await choose(database, { asked: { wish, dateSchedule: '2026-11-18', idSchedule: 600 } })).toMatchObject({
     delivery: {
       type: 'CLICK_AND_COLLECT',
       collectAddressId: addressId,
@@ -193,7 +214,7 @@ test('a slot is delivery with its place and its instants in Paris', async () => 
       carrierId: null,
     },
   })
-  expect(await choose(database, { wish: { type: 'CLICK_AND_COLLECT' } })).toEqual({
+  expect(await choose(database, { asked: { wish: { type: 'CLICK_AND_COLLECT' } } })).toEqual({
     problems: {
       'delivery.idAddress': { problem: 'required' },
       dateSchedule: { problem: 'required' },
@@ -202,13 +223,19 @@ test('a slot is delivery with its place and its instants in Paris', async () => 
   })
 })
 
+interface AskOptions {
+  dateSchedule: string
+  idSchedule: number
+  idAddress?: number
+}
+
 test('a slot that is none, too soon, on a closed day or at another estate’s place is not free', async () => {
   const database = await createDatabase()
-  const { addressId, calendarId } = await addTestPlace(database, 1)
-  const elsewhere = await addTestPlace(database, 3)
+  const { addressId, calendarId } = await addTestPlace(database, { siteId: 1 })
+  const elsewhere = await addTestPlace(database, { siteId: 3 })
   await database.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-20')`, [calendarId])
-  const ask = (dateSchedule: string, idSchedule: number, idAddress = addressId) =>
-    choose(database, { wish: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule })
+  const ask = ({ dateSchedule, idSchedule, idAddress = addressId }: AskOptions) =>
+    choose(database, { asked: { wish: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule } })
   for (const [day, start] of [
     ['2026-11-18', 610],
     ['2026-11-18', 720],
@@ -217,34 +244,36 @@ test('a slot that is none, too soon, on a closed day or at another estate’s pl
     ['2026-12-25', 600],
     ['2030-01-02', 600],
   ] as const) {
-    expect([day, await ask(day, start)]).toEqual([day, { refusal: 'slot-not-free' }])
+    expect([day, await ask({ dateSchedule: day, idSchedule: start })]).toEqual([day, { refusal: 'slot-not-free' }])
   }
-  expect(await ask('2026-11-18', 600, elsewhere.addressId)).toHaveProperty('problems')
+  expect(await ask({ dateSchedule: '2026-11-18', idSchedule: 600, idAddress: elsewhere.addressId })).toHaveProperty(
+    'problems',
+  )
 })
 
 test('cancelled orders leave their room, all others keep it', async () => {
   const database = await createDatabase()
-  const { addressId } = await addTestPlace(database, 1, { capacity: 2 })
+  const { addressId } = await addTestPlace(database, { siteId: 1, given: { capacity: 2 } })
   const from = new Date('2026-11-18T09:00:00Z')
-  await addCollectOrder(database, 1, { addressId, from, status: 'CANCELLED', id: '1' })
-  await addCollectOrder(database, 1, { addressId, from, status: 'AWAITING_PAYMENT', id: '2' })
-  await addCollectOrder(database, 1, { addressId, from: new Date('2026-11-18T10:00:00Z'), id: '3' })
+  await addCollectOrder(database, { siteId: 1, order: { addressId, from, status: 'CANCELLED', id: '1' } })
+  await addCollectOrder(database, { siteId: 1, order: { addressId, from, status: 'AWAITING_PAYMENT', id: '2' } })
+  await addCollectOrder(database, { siteId: 1, order: { addressId, from: new Date('2026-11-18T10:00:00Z'), id: '3' } })
   const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId }, dateSchedule: '2026-11-18' } as const
-  expect(await choose(database, { ...asked, idSchedule: 600 })).toHaveProperty('delivery')
-  await addCollectOrder(database, 1, { addressId, from, id: '4' })
-  expect(await choose(database, { ...asked, idSchedule: 600 })).toEqual({ refusal: 'slot-not-free' })
+  expect(await choose(database, { asked: { ...asked, idSchedule: 600 } })).toHaveProperty('delivery')
+  await addCollectOrder(database, { siteId: 1, order: { addressId, from, id: '4' } })
+  expect(await choose(database, { asked: { ...asked, idSchedule: 600 } })).toEqual({ refusal: 'slot-not-free' })
 })
 
 test('of many orders for the last room of a slot, one gets it', async () => {
   const database = await createDatabase()
-  const { addressId } = await addTestPlace(database, 1, { capacity: 1 })
+  const { addressId } = await addTestPlace(database, { siteId: 1, given: { capacity: 1 } })
   const asked = askedDelivery({
     wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId },
     dateSchedule: '2026-11-18',
     idSchedule: 600,
   })
   const order = (at: number) =>
-    inSite(database.pool, 1, async (db) => {
+    inSite({ pool: database.pool, siteId: 1 }, async (db) => {
       const chosen = await chooseDelivery({ db, locale: 'fr', now: NOW }, asked)
       if (!('delivery' in chosen)) return 'refused'
       const { collectFrom, collectUntil, collectAddressId } = chosen.delivery

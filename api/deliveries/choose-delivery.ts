@@ -17,7 +17,7 @@ export async function chooseDelivery(parts: DeliveryContext, asked: DeliveryRequ
     return { problems: { 'delivery.type': { problem: 'not-one-of', choices } } }
   }
   const parameters = await deliveryParameters(parts.db)
-  if (asked.wish.type === 'CLICK_AND_COLLECT') return bookCollection(parts, asked, parameters)
+  if (asked.wish.type === 'CLICK_AND_COLLECT') return bookCollection(parts, { asked, parameters })
   if (parameters.isLocked) return { refusal: 'delivery-locked' }
-  return priceCarriage(parts, asked, parameters)
+  return priceCarriage(parts, { asked, parameters })
 }

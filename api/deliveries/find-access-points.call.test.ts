@@ -16,7 +16,7 @@ const cities = ({ data }: { data: { accessPoints: { city: string }[] } }) => dat
 
 test('the access points of a carrier are told nearest first', async () => {
   const test = await createApp()
-  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
   const answer = await points(test, { idCarrier, postalCode: '49400' })
   expect(cities(answer)).toEqual(['Saumur', 'Saumur', 'Saumur'])
   expect(answer.data.accessPoints[0]).toMatchObject({
@@ -31,7 +31,7 @@ test('the access points of a carrier are told nearest first', async () => {
 test('points where the carrier does not go are not told', async () => {
   const test = await createApp()
   const zones = [{}, { prefixes: ['494'], isExcluded: true }]
-  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP', zones })
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP', zones } })
   const told = cities(await points(test, { idCarrier, postalCode: '49730' }))
   expect(told).toContain('Angers')
   expect(told).not.toContain('Saumur')
@@ -40,9 +40,9 @@ test('points where the carrier does not go are not told', async () => {
 test('a carrier to the door, a retired one, another estate’s and none have no points', async () => {
   const test = await createApp()
   for (const idCarrier of [
-    await addTestCarrier(test, 1),
-    await addTestCarrier(test, 1, { deliveryType: 'PICKUP', isValid: false }),
-    await addTestCarrier(test, 3, { deliveryType: 'PICKUP' }),
+    await addTestCarrier(test, { siteId: 1 }),
+    await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP', isValid: false } }),
+    await addTestCarrier(test, { siteId: 3, given: { deliveryType: 'PICKUP' } }),
     999_999,
   ]) {
     expect((await points(test, { idCarrier, postalCode: '49400' })).code).toBe('carrier-not-found')
@@ -51,7 +51,7 @@ test('a carrier to the door, a retired one, another estate’s and none have no 
 
 test('where the network has no points there are none', async () => {
   const test = await createApp()
-  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
   for (const place of [
     { country: 'BE', postalCode: '1000' },
     { country: 'XX', postalCode: '1000' },
@@ -64,7 +64,7 @@ test('where the network has no points there are none', async () => {
 test('a network that is away is told as that', async () => {
   const away = async () => ({ outcome: 'unavailable', reason: '' }) as const
   const test = await createApp({ services: { relays: { search: away, find: away } } })
-  const idCarrier = await addTestCarrier(test, 1, { deliveryType: 'PICKUP' })
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
   const answer = await points(test, { idCarrier, postalCode: '49400' })
   expect([answer.code, answer.success]).toEqual(['relay-away', false])
 })

@@ -14,17 +14,17 @@ export const handleFindAccessPoints: Handler<typeof findAccessPoints> = async ({
   const letters = countryCode(body.country)
   if (!letters) return { value: { accessPoints: [] } }
   const { country } = deliveryPlace(letters, postalCode)
-  const carrier = (await carriersTo(db, country, locale)).find(({ id }) => id === idCarrier)
+  const carrier = (await carriersTo(db, { country, locale })).find(({ id }) => id === idCarrier)
   const provider = carrier?.relayProvider
   if (!carrier || !provider) return { refusal: 'carrier-not-found' }
   const { reach } = await deliveryParameters(db)
   return {
     afterwards: async () => {
-      const found = await relays.search(provider, { country, postalCode, city, address }, MOST_POINTS)
+      const found = await relays.search({ provider, near: { country, postalCode, city, address }, count: MOST_POINTS })
       if (found.outcome === 'unavailable') return { refusal: 'relay-away' }
       // A point where the carrier does not go cannot be ordered to.
       const isReached = (point: (typeof found.accessPoints)[number]) =>
-        goesTo(carrier, deliveryPlace(point.country, point.zipCode), reach)
+        goesTo({ carrier, place: deliveryPlace(point.country, point.zipCode), reach })
       return { value: { accessPoints: found.accessPoints.filter(isReached) } }
     },
   }

@@ -16,17 +16,23 @@ const SIX = [{ id: 1, quantity: 6 }]
 async function createExporter(isFreeFromThreshold = true) {
   const database = await createTestDatabase()
   await clearDeliveries(database)
-  await set(database, 'ONLY_SELL_IN_FRANCE', 'false')
+  await set(database, { type: 'ONLY_SELL_IN_FRANCE', value: 'false' })
   const zones = [{ country: 'BE', tiers: [] }]
-  const idCarrier = await addTestCarrier(database, 1, { name: 'Loin', provider: 'EXPORT', isFreeFromThreshold, zones })
+  const idCarrier = await addTestCarrier(database, {
+    siteId: 1,
+    given: { name: 'Loin', provider: 'EXPORT', isFreeFromThreshold, zones },
+  })
   return { database, idCarrier }
 }
 
-const set = ({ admin }: TestDatabase, type: string, value: string) =>
+const set = ({ admin }: TestDatabase, { type, value }: { type: string; value: string }) =>
   admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
 
 let quotes = 0
-async function keepQuote({ admin }: TestDatabase, carrierId: number, given: Record<string, unknown> = {}) {
+async function keepQuote(
+  { admin }: TestDatabase,
+  { carrierId, given = {} }: { carrierId: number; given?: Record<string, unknown> },
+) {
   const quote = {
     site_id: 1,
     id: String(++quotes).padStart(32, '0'),
@@ -46,13 +52,14 @@ async function keepQuote({ admin }: TestDatabase, carrierId: number, given: Reco
   await admin.query(`insert into estate.shipping_quotes (${columns}) values (${marks})`, Object.values(quote))
 }
 
-const choose = (
-  { pool }: TestDatabase,
-  wish: Partial<DeliveryRequest['wish']>,
-  asked: Partial<DeliveryRequest> = {},
-  now = NOW,
-) =>
-  inSite(pool, 1, (db) =>
+interface ChooseOptions {
+  wish: Partial<DeliveryRequest['wish']>
+  asked?: Partial<DeliveryRequest>
+  now?: Date
+}
+
+const choose = ({ pool }: TestDatabase, { wish, asked = {}, now = NOW }: ChooseOptions) =>
+  inSite({ pool, siteId: 1 }, (db) =>
     chooseDelivery(
       { db, locale: 'fr', now },
       askedDelivery({
@@ -68,7 +75,7 @@ const lapsed = { refusal: 'quote-not-found' }
 
 test('an export carrier is billed by its stored quote, named by its carrier or its service alone', async () => {
   const { database, idCarrier } = await createExporter()
-  await keepQuote(database, idCarrier)
+  await keepQuote(database, { carrierId: idCarrier })
   const delivery = {
     type: 'DELIVERY',
     carrierId: idCarrier,
@@ -76,92 +83,106 @@ test('an export carrier is billed by its stored quote, named by its carrier or i
     serviceCode: 'ROAD',
     shippingCents: 2500,
   }
-  expect(await choose(database, { idCarrier })).toMatchObject({ delivery })
-  expect(await choose(database, {})).toMatchObject({ delivery })
+  expect(await choose(database, { wish: { idCarrier } })).toMatchObject({ delivery })
+  expect(await choose(database, { wish: {} })).toMatchObject({ delivery })
 })
 
 test('a price that nobody named is refused, whatever it is', async () => {
   const { database, idCarrier } = await createExporter()
-  await keepQuote(database, idCarrier)
+  await keepQuote(database, { carrierId: idCarrier })
   for (const servicePrice of [0, 0.01, 24.99, 25.01, 2500, null]) {
-    expect([servicePrice, await choose(database, { idCarrier, servicePrice })]).toEqual([servicePrice, lapsed])
+    expect([servicePrice, await choose(database, { wish: { idCarrier, servicePrice } })]).toEqual([
+      servicePrice,
+      lapsed,
+    ])
   }
-  expect(await choose(database, { idCarrier, serviceCode: 'EXPRESS' })).toEqual(lapsed)
-  expect(await choose(database, { idCarrier, serviceCode: null })).toEqual({ refusal: 'carrier-not-found' })
+  expect(await choose(database, { wish: { idCarrier, serviceCode: 'EXPRESS' } })).toEqual(lapsed)
+  expect(await choose(database, { wish: { idCarrier, serviceCode: null } })).toEqual({ refusal: 'carrier-not-found' })
 })
 
 test('a quote stands for its contents and its place only, however the cart is sorted', async () => {
   const { database, idCarrier } = await createExporter()
-  await keepQuote(database, idCarrier)
-  expect(await choose(database, {}, { lines: [testLine({ quantity: 7 })] })).toEqual(lapsed)
-  expect(await choose(database, {}, { lines: [testLine({ id: 2 })] })).toEqual(lapsed)
-  expect(await choose(database, {}, { postalCode: '1001' })).toEqual(lapsed)
+  await keepQuote(database, { carrierId: idCarrier })
+  expect(await choose(database, { wish: {}, asked: { lines: [testLine({ quantity: 7 })] } })).toEqual(lapsed)
+  expect(await choose(database, { wish: {}, asked: { lines: [testLine({ id: 2 })] } })).toEqual(lapsed)
+  expect(await choose(database, { wish: {}, asked: { postalCode: '1001' } })).toEqual(lapsed)
   const halves = [testLine({ quantity: 2 }), testLine({ quantity: 4 })]
-  expect(await choose(database, {}, { lines: halves })).toHaveProperty('delivery')
+  expect(await choose(database, { wish: {}, asked: { lines: halves } })).toHaveProperty('delivery')
   const withCard = [testLine(), testLine({ id: 9, is_dematerialized: true })]
-  expect(await choose(database, {}, { lines: withCard })).toHaveProperty('delivery')
+  expect(await choose(database, { wish: {}, asked: { lines: withCard } })).toHaveProperty('delivery')
 })
 
 test('a quote lapses after half an hour', async () => {
   const { database, idCarrier } = await createExporter()
-  await keepQuote(database, idCarrier)
-  expect(await choose(database, {}, {}, new Date('2026-11-16T08:29:59Z'))).toHaveProperty('delivery')
-  expect(await choose(database, {}, {}, new Date('2026-11-16T08:30:00Z'))).toEqual(lapsed)
+  await keepQuote(database, { carrierId: idCarrier })
+  expect(await choose(database, { wish: {}, asked: {}, now: new Date('2026-11-16T08:29:59Z') })).toHaveProperty(
+    'delivery',
+  )
+  expect(await choose(database, { wish: {}, asked: {}, now: new Date('2026-11-16T08:30:00Z') })).toEqual(lapsed)
 })
 
 test('of two living quotes the one that was shown is billed', async () => {
   const { database, idCarrier } = await createExporter()
-  await keepQuote(database, idCarrier)
-  await keepQuote(database, idCarrier, { price_cents: 3_000, created_at: new Date('2026-11-16T08:10:00Z') })
-  expect(await choose(database, { servicePrice: 25 })).toHaveProperty('delivery.shippingCents', 2500)
-  expect(await choose(database, { servicePrice: 30 })).toHaveProperty('delivery.shippingCents', 3000)
+  await keepQuote(database, { carrierId: idCarrier })
+  await keepQuote(database, {
+    carrierId: idCarrier,
+    given: { price_cents: 3_000, created_at: new Date('2026-11-16T08:10:00Z') },
+  })
+  expect(await choose(database, { wish: { servicePrice: 25 } })).toHaveProperty('delivery.shippingCents', 2500)
+  expect(await choose(database, { wish: { servicePrice: 30 } })).toHaveProperty('delivery.shippingCents', 3000)
 })
 
 test('quotes of another carrier, of a retired one and of another estate do not count', async () => {
   const { database, idCarrier } = await createExporter()
   const zones = [{ country: 'BE', tiers: [] }]
-  const retired = await addTestCarrier(database, 1, { provider: 'EXPORT', isValid: false, zones })
-  await keepQuote(database, retired)
-  const foreign = await addTestCarrier(database, 3, { provider: 'EXPORT', zones })
-  await keepQuote(database, foreign, { site_id: 3 })
-  expect(await choose(database, {})).toEqual(lapsed)
-  const second = await addTestCarrier(database, 1, { provider: 'EXPORT', zones })
-  await keepQuote(database, second)
-  expect(await choose(database, { idCarrier })).toEqual(lapsed)
-  expect(await choose(database, { idCarrier: second })).toHaveProperty('delivery.carrierId', second)
+  const retired = await addTestCarrier(database, { siteId: 1, given: { provider: 'EXPORT', isValid: false, zones } })
+  await keepQuote(database, { carrierId: retired })
+  const foreign = await addTestCarrier(database, { siteId: 3, given: { provider: 'EXPORT', zones } })
+  await keepQuote(database, { carrierId: foreign, given: { site_id: 3 } })
+  expect(await choose(database, { wish: {} })).toEqual(lapsed)
+  const second = await addTestCarrier(database, { siteId: 1, given: { provider: 'EXPORT', zones } })
+  await keepQuote(database, { carrierId: second })
+  expect(await choose(database, { wish: { idCarrier } })).toEqual(lapsed)
+  expect(await choose(database, { wish: { idCarrier: second } })).toHaveProperty('delivery.carrierId', second)
 })
 
 test('a threshold makes an export free where the carrier lets it, and either price may have been shown', async () => {
   const rich = { lines: [testLine({ total: cents(50_000) })] }
   const free = await createExporter()
-  await set(free.database, 'FREE_SHIPPING_PRICE', '300')
-  await keepQuote(free.database, free.idCarrier)
+  await set(free.database, { type: 'FREE_SHIPPING_PRICE', value: '300' })
+  await keepQuote(free.database, { carrierId: free.idCarrier })
   for (const servicePrice of [0, 25]) {
-    expect(await choose(free.database, { servicePrice }, rich)).toHaveProperty('delivery.shippingCents', 0)
+    expect(await choose(free.database, { wish: { servicePrice }, asked: rich })).toHaveProperty(
+      'delivery.shippingCents',
+      0,
+    )
   }
   const paid = await createExporter(false)
-  await set(paid.database, 'FREE_SHIPPING_PRICE', '300')
-  await keepQuote(paid.database, paid.idCarrier)
-  expect(await choose(paid.database, {}, rich)).toHaveProperty('delivery.shippingCents', 2500)
-  expect(await choose(paid.database, { servicePrice: 0 }, rich)).toEqual(lapsed)
+  await set(paid.database, { type: 'FREE_SHIPPING_PRICE', value: '300' })
+  await keepQuote(paid.database, { carrierId: paid.idCarrier })
+  expect(await choose(paid.database, { wish: {}, asked: rich })).toHaveProperty('delivery.shippingCents', 2500)
+  expect(await choose(paid.database, { wish: { servicePrice: 0 }, asked: rich })).toEqual(lapsed)
 })
 
 test('an export carrier that brings to access points is none', async () => {
   const { database, idCarrier } = await createExporter()
-  await keepQuote(database, idCarrier)
-  expect(await choose(database, { type: 'PICKUP' })).toEqual({ refusal: 'access-point-not-found' })
+  await keepQuote(database, { carrierId: idCarrier })
+  expect(await choose(database, { wish: { type: 'PICKUP' } })).toEqual({ refusal: 'access-point-not-found' })
 })
 
 test('lapsed quotes are forgotten every night, in the site of the job alone', async () => {
   const { database, idCarrier } = await createExporter()
   const { admin, pool } = database
-  const foreign = await addTestCarrier(database, 3, { provider: 'EXPORT' })
-  await keepQuote(database, idCarrier, { service_code: 'LAPSED' })
-  await keepQuote(database, idCarrier, { service_code: 'LIVING', expires_at: new Date('2026-11-16T09:00:01Z') })
-  await keepQuote(database, foreign, { service_code: 'FOREIGN', site_id: 3 })
+  const foreign = await addTestCarrier(database, { siteId: 3, given: { provider: 'EXPORT' } })
+  await keepQuote(database, { carrierId: idCarrier, given: { service_code: 'LAPSED' } })
+  await keepQuote(database, {
+    carrierId: idCarrier,
+    given: { service_code: 'LIVING', expires_at: new Date('2026-11-16T09:00:01Z') },
+  })
+  await keepQuote(database, { carrierId: foreign, given: { service_code: 'FOREIGN', site_id: 3 } })
   const now = new Date('2026-11-16T09:00:00Z')
   const site = { id: 1, name: '', mainHost: null }
-  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
+  await inSite({ pool, siteId: 1 }, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
   const { rows } = await admin.query('select service_code from estate.shipping_quotes order by 1')
   expect(rows).toEqual([{ service_code: 'FOREIGN' }, { service_code: 'LIVING' }])
 })

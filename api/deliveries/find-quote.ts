@@ -20,13 +20,13 @@ export async function findQuote({ db, now }: DeliveryContext, asked: AskedQuote)
   const { wish, carriers, place, lines } = asked
   const told = wish.servicePrice ?? null
   if (told === null) return { refusal: 'quote-not-found' }
-  const parcel = await weighParcel(db, lines, asked.parameters.parcel)
-  const quotes = await livingQuotes(db, contentsFingerprint(chargedLines(lines), place), now)
+  const parcel = await weighParcel(db, { lines, settings: asked.parameters.parcel })
+  const quotes = await livingQuotes(db, { contentsHash: contentsFingerprint(chargedLines(lines), place), now })
   for (const quote of quotes.filter(({ service_code }) => service_code === wish.serviceCode)) {
     const carrier = carriers.find(({ id, provider }) => id === quote.carrier_id && provider === 'EXPORT')
     if (!carrier || (wish.idCarrier && wish.idCarrier !== carrier.id)) continue
     const fdp = cents(quote.price_cents)
-    const shippingCents = billedBy(carrier, fdp, parcel)
+    const shippingCents = billedBy({ carrier, fdp, parcel })
     // The customer may have been shown either: what the carrier named, or what is left of it.
     if (![fdp, shippingCents].includes(eurosToCents(told))) continue
     const carried = { carrierId: carrier.id, carrierName: carrier.name, serviceCode: quote.service_code }

@@ -10,16 +10,19 @@ async function createApp(): Promise<TestApp> {
   return test
 }
 
-async function dates({ app }: TestApp, calendarId: number, month: number | string, year: number, site = 1) {
+async function dates(
+  { app }: TestApp,
+  { calendarId, month, year, site = 1 }: { calendarId: number; month: number | string; year: number; site?: number },
+) {
   const url = `/api/calendar/${calendarId}/date/allowed/${month}/${year}`
   return (await app.inject({ url, headers: { idSite: String(site) } })).json()
 }
 
 test('a month has its open days with their slots, without holidays and closed days', async () => {
   const test = await createApp()
-  const { calendarId } = await addTestPlace(test, 1, { slotMinutes: 90, capacity: 3 })
+  const { calendarId } = await addTestPlace(test, { siteId: 1, given: { slotMinutes: 90, capacity: 3 } })
   await test.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-05')`, [calendarId])
-  const { data } = await dates(test, calendarId, 11, 2026)
+  const { data } = await dates(test, { calendarId, month: 11, year: 2026 })
   expect(data.dates[0]).toEqual({
     date: '2026-11-02',
     slots: [
@@ -34,22 +37,22 @@ test('a month has its open days with their slots, without holidays and closed da
 
 test('a month that is over and one that is far away have no dates', async () => {
   const test = await createApp()
-  const { calendarId } = await addTestPlace(test, 1)
-  expect((await dates(test, calendarId, 9, 2026)).data).toEqual({ dates: [] })
-  expect((await dates(test, calendarId, 6, 2199)).data).toEqual({ dates: [] })
-  expect((await dates(test, calendarId, 1, 2027)).data.dates[0].date).toBe('2027-01-02')
+  const { calendarId } = await addTestPlace(test, { siteId: 1 })
+  expect((await dates(test, { calendarId, month: 9, year: 2026 })).data).toEqual({ dates: [] })
+  expect((await dates(test, { calendarId, month: 6, year: 2199 })).data).toEqual({ dates: [] })
+  expect((await dates(test, { calendarId, month: 1, year: 2027 })).data.dates[0].date).toBe('2027-01-02')
 })
 
 test('living orders take room, on the day when clocks change too; cancelled ones and other places’ do not', async () => {
   const test = await createApp()
-  const { calendarId, addressId } = await addTestPlace(test, 1, { capacity: 2 })
-  const other = await addTestPlace(test, 1)
+  const { calendarId, addressId } = await addTestPlace(test, { siteId: 1, given: { capacity: 2 } })
+  const other = await addTestPlace(test, { siteId: 1 })
   const ten = new Date('2026-10-25T09:00:00Z')
-  await addCollectOrder(test, 1, { addressId, from: ten, id: '1' })
-  await addCollectOrder(test, 1, { addressId, from: ten, status: 'CANCELLED', id: '2' })
-  await addCollectOrder(test, 1, { addressId: other.addressId, from: ten, id: '3' })
+  await addCollectOrder(test, { siteId: 1, order: { addressId, from: ten, id: '1' } })
+  await addCollectOrder(test, { siteId: 1, order: { addressId, from: ten, status: 'CANCELLED', id: '2' } })
+  await addCollectOrder(test, { siteId: 1, order: { addressId: other.addressId, from: ten, id: '3' } })
   const slotsOn = async (day: string) =>
-    (await dates(test, calendarId, 10, 2026)).data.dates
+    (await dates(test, { calendarId, month: 10, year: 2026 })).data.dates
       .find(({ date }: { date: string }) => date === day)
       .slots.map(({ from, left }: { from: string; left: number }) => [from, left])
   expect(await slotsOn('2026-10-25')).toEqual([
@@ -57,23 +60,26 @@ test('living orders take room, on the day when clocks change too; cancelled ones
     ['10:00', 1],
     ['11:00', 2],
   ])
-  await addCollectOrder(test, 1, { addressId, from: ten, status: 'AWAITING_PAYMENT', id: '4' })
+  await addCollectOrder(test, { siteId: 1, order: { addressId, from: ten, status: 'AWAITING_PAYMENT', id: '4' } })
   expect((await slotsOn('2026-10-25')).map(([from]: [string]) => from)).toEqual(['09:00', '11:00'])
 })
 
 test('another estate’s calendar and none are not found; months are months', async () => {
   const test = await createApp()
-  const { calendarId } = await addTestPlace(test, 3)
-  expect((await dates(test, calendarId, 11, 2026)).code).toBe('calendar-not-found')
-  expect((await dates(test, calendarId, 11, 2026, 3)).success).toBe(true)
-  expect((await dates(test, 999_999, 11, 2026)).code).toBe('calendar-not-found')
-  expect(Object.keys((await dates(test, calendarId, 13, 1999)).errors).sort()).toEqual(['month', 'year'])
-  expect((await dates(test, calendarId, 'mai', 2026)).errors).toHaveProperty('month')
+  const { calendarId } = await addTestPlace(test, { siteId: 3 })
+  expect((await dates(test, { calendarId, month: 11, year: 2026 })).code).toBe('calendar-not-found')
+  expect((await dates(test, { calendarId, month: 11, year: 2026, site: 3 })).success).toBe(true)
+  expect((await dates(test, { calendarId: 999_999, month: 11, year: 2026 })).code).toBe('calendar-not-found')
+  expect(Object.keys((await dates(test, { calendarId, month: 13, year: 1999 })).errors).sort()).toEqual([
+    'month',
+    'year',
+  ])
+  expect((await dates(test, { calendarId, month: 'mai', year: 2026 })).errors).toHaveProperty('month')
 })
 
 test('addresses tell which calendar they have', async () => {
   const test = await createApp()
-  const { calendarId, addressId } = await addTestPlace(test, 1)
+  const { calendarId, addressId } = await addTestPlace(test, { siteId: 1 })
   const { data } = (await test.app.inject({ url: '/api/company/address' })).json()
   const calendars = data.addresses.map((one: { id: number; idCalendar: number | null }) => [one.id, one.idCalendar])
   expect(calendars).toContainEqual([addressId, calendarId])

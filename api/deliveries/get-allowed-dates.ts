@@ -13,12 +13,16 @@ export const handleGetAllowedDates: Handler<typeof getAllowedDates> = async ({ p
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   const [parameters, taken] = await Promise.all([
     deliveryParameters(db),
-    takenSlots(db, calendar.addressId, { from: parisInstant(first, 0), until: parisInstant(addDays(last, 1), 0) }),
+    takenSlots(db, {
+      addressId: calendar.addressId,
+      from: parisInstant(first, 0),
+      until: parisInstant(addDays(last, 1), 0),
+    }),
   ])
   const moment = collectionTime(now, parameters)
   const dates = days.map((date) => ({
     date,
-    slots: daySlots(calendar, date, moment)
+    slots: daySlots({ calendar, day: date, moment })
       .map(({ idSchedule, from }) => ({
         idSchedule,
         from: clockTime(idSchedule),

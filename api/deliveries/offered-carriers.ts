@@ -5,20 +5,42 @@ import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { isCountryServed, quotesAnywhere, type SaleReach } from '#rules/deliveries/served-countries.ts'
 import type { WeighedParcel } from './weigh-parcel.ts'
 
+interface GoesToOptions {
+  carrier: Carrier
+  place: DeliveryPlace
+  reach: SaleReach
+}
+
 /** Whether the estate and this carrier bring parcels to a place at all. */
-export function goesTo(carrier: Carrier, place: DeliveryPlace, reach: SaleReach): boolean {
-  if (!isCountryServed(place.country, reach, [countriesOf(carrier)])) return false
+export function goesTo({ carrier, place, reach }: GoesToOptions): boolean {
+  if (!isCountryServed({ country: place.country, reach, carriers: [countriesOf(carrier)] })) return false
   if (servedZone(carrier.zones, place)) return true
-  return carrier.zones.length === 0 && quotesAnywhere(carrier, place.country, reach)
+  return carrier.zones.length === 0 && quotesAnywhere({ carrier, to: place.country, reach })
+}
+
+interface PriceByTableOptions {
+  carrier: Carrier
+  place: DeliveryPlace
+  parcel: WeighedParcel
 }
 
 /** What a carrier with tables takes for a parcel; null when it does not take it. */
-export function priceByTable(carrier: Carrier, place: DeliveryPlace, { charged }: WeighedParcel): Cents | null {
+export function priceByTable({ carrier, place, parcel: { charged } }: PriceByTableOptions): Cents | null {
   const zone = servedZone(carrier.zones, place)
   return zone && tablePrice(zone, charged)
 }
 
-export function billedBy({ isFreeFromThreshold }: Carrier, fdp: Cents, { isThresholdReached }: WeighedParcel): Cents {
+interface BilledByOptions {
+  carrier: Carrier
+  fdp: Cents
+  parcel: WeighedParcel
+}
+
+export function billedBy({
+  carrier: { isFreeFromThreshold },
+  fdp,
+  parcel: { isThresholdReached },
+}: BilledByOptions): Cents {
   return billedPrice({ fdp, isFreeFromThreshold, isThresholdReached })
 }
 

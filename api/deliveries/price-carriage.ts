@@ -14,15 +14,14 @@ import { weighParcel } from './weigh-parcel.ts'
 /** An order that a carrier brings, to the door or to an access point. */
 export async function priceCarriage(
   parts: DeliveryContext,
-  asked: DeliveryRequest,
-  parameters: DeliveryParameters,
+  { asked, parameters }: { asked: DeliveryRequest; parameters: DeliveryParameters },
 ): Promise<DeliveryOutcome> {
   const { wish } = asked
   const found = placeOf(asked)
   if (!('place' in found)) return found
   const { place } = found
-  const carriers = (await carriersTo(parts.db, place.country, parts.locale)).filter((carrier) =>
-    goesTo(carrier, place, parameters.reach),
+  const carriers = (await carriersTo(parts.db, { country: place.country, locale: parts.locale })).filter((carrier) =>
+    goesTo({ carrier, place, reach: parameters.reach }),
   )
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   const offered = carriers.filter(({ deliveryType }) => deliveryType === wish.type)
@@ -33,13 +32,21 @@ export async function priceCarriage(
   const carrier = offered.find(({ id, provider }) => id === wish.idCarrier && provider === 'TABLE')
   if (!carrier) return { refusal: 'carrier-not-found' }
   if (!isBroughtTo(carrier, found.accessPoint)) return { refusal: 'access-point-not-found' }
-  const parcel = await weighParcel(parts.db, asked.lines, parameters.parcel)
-  const fdp = priceByTable(carrier, place, parcel)
+  const parcel = await weighParcel(parts.db, { lines: asked.lines, settings: parameters.parcel })
+  const fdp = priceByTable({ carrier, place, parcel })
   if (fdp === null) return { refusal: 'carrier-not-found' }
-  return { delivery: carriedBy(carrier, billedBy(carrier, fdp, parcel), found.accessPoint) }
+  return {
+    delivery: carriedBy({ carrier, shippingCents: billedBy({ carrier, fdp, parcel }), accessPoint: found.accessPoint }),
+  }
 }
 
-function carriedBy({ id, name, deliveryType }: Carrier, shippingCents: Cents, accessPoint: AccessPoint | null) {
+interface CarriedByOptions {
+  carrier: Carrier
+  shippingCents: Cents
+  accessPoint: AccessPoint | null
+}
+
+function carriedBy({ carrier: { id, name, deliveryType }, shippingCents, accessPoint }: CarriedByOptions) {
   return { ...NOT_DELIVERED, type: deliveryType, carrierId: id, carrierName: name, accessPoint, shippingCents }
 }
 

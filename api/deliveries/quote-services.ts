@@ -19,8 +19,7 @@ type QuotingParts = Pick<HandlerContext, 'exportQuotes' | 'transact' | 'randomId
 /** Asks what export carriers take, outside any transaction, and keeps their word for half an hour. */
 export async function askQuotes(
   { exportQuotes, transact, randomId, now }: QuotingParts,
-  carriers: readonly Carrier[],
-  { contentsHash, place, parcel }: QuotedContents,
+  { carriers, contentsHash, place, parcel }: { carriers: readonly Carrier[] } & QuotedContents,
 ): Promise<Quote[]> {
   const asked = carriers.map(async ({ id }) => {
     const { bottles, weightGrams } = parcel

@@ -29,8 +29,7 @@ export function chargedLines<Line extends Pick<ShippedLine, 'is_dematerialized' 
 /** The parcel that carriers are asked about, counted as the cart counts it. */
 export async function weighParcel(
   db: SiteDb,
-  lines: readonly ShippedLine[],
-  settings: ParcelSettings,
+  { lines, settings }: { lines: readonly ShippedLine[]; settings: ParcelSettings },
 ): Promise<WeighedParcel> {
   const { charged, freeShipping } = countParcel(lines, settings)
   return {

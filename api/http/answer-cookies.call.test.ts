@@ -5,8 +5,8 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const LASTING = ['Max-Age=86400', 'Path=/', 'SameSite=Lax']
 
-function signIn(test: TestApp, host: string, headers: Record<string, string> = {}) {
-  return asBrowser(test, host).login('client@example.com', DEMO_PASSWORD, headers)
+function signIn(test: TestApp, { host, headers = {} }: { host: string; headers?: Record<string, string> }) {
+  return asBrowser(test, host).login({ email: 'client@example.com', password: DEMO_PASSWORD, headers })
 }
 
 /** Gives the estates hosts as they have them in real life. */
@@ -18,7 +18,7 @@ async function giveHosts({ admin, directory }: TestApp, hosts: Record<string, nu
 }
 
 test('scripts cannot read the token; the site’s number they can; both last a day', async () => {
-  const answer = await signIn(await createTestApp(), 'localhost:3000')
+  const answer = await signIn(await createTestApp(), { host: 'localhost:3000' })
   const { token, idSite } = answer.json().data
   expect(cookiesOf(answer)).toEqual({
     token: { value: token, flags: ['HttpOnly', ...LASTING] },
@@ -29,11 +29,14 @@ test('scripts cannot read the token; the site’s number they can; both last a d
 test('over https they travel over https only; a header counts where a proxy is trusted', async () => {
   const proxied = { 'x-forwarded-proto': 'https' }
   const trusting = await createTestApp({ trustProxy: true })
-  const trusted = await signIn(trusting, 'localhost:3000', { ...proxied, origin: 'https://localhost:3000' })
+  const trusted = await signIn(trusting, {
+    host: 'localhost:3000',
+    headers: { ...proxied, origin: 'https://localhost:3000' },
+  })
   expect(cookiesOf(trusted).token?.flags).toContain('Secure')
   expect(cookiesOf(trusted).idSite?.flags).toContain('Secure')
-  expect(cookiesOf(await signIn(trusting, 'localhost:3000')).token?.flags).not.toContain('Secure')
-  const plain = await signIn(await createTestApp(), 'localhost:3000', proxied)
+  expect(cookiesOf(await signIn(trusting, { host: 'localhost:3000' })).token?.flags).not.toContain('Secure')
+  const plain = await signIn(await createTestApp(), { host: 'localhost:3000', headers: proxied })
   expect(cookiesOf(plain).token?.flags).not.toContain('Secure')
 })
 
@@ -47,7 +50,7 @@ test('on an estate’s own domain they are for the whole of it', async () => {
     'deux.partage.fr': 3,
   })
   const domainAt = async (host: string) => {
-    const flags = cookiesOf(await signIn(test, host)).token?.flags ?? []
+    const flags = cookiesOf(await signIn(test, { host })).token?.flags ?? []
     return flags.find((flag) => flag.startsWith('Domain=')) ?? null
   }
   expect(await domainAt('www.perrine.fr')).toBe('Domain=perrine.fr')
@@ -63,12 +66,12 @@ test('on an estate’s own domain they are for the whole of it', async () => {
 test('a page of another site cannot sign its visitor in', async () => {
   const test = await createTestApp()
   for (const origin of ['https://evil.example', 'null', 'http://vitrine.localhost:3000']) {
-    const answer = await signIn(test, 'localhost:3000', { origin })
+    const answer = await signIn(test, { host: 'localhost:3000', headers: { origin } })
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
   }
 })
 
 test('a refused answer brings no cookie', async () => {
-  const answer = await asBrowser(await createTestApp()).login('client@example.com', 'wrong')
+  const answer = await asBrowser(await createTestApp()).login({ email: 'client@example.com', password: 'wrong' })
   expect(answer.headers['set-cookie']).toBe(undefined)
 })

@@ -11,8 +11,7 @@ interface Scope {
 /** The headers for the cookies of an answer. A page of another site may not sign its visitors in or out here. */
 export function setCookies(
   directory: Directory,
-  request: FastifyRequest,
-  cookies: readonly AnswerCookie[] = [],
+  { request, cookies = [] }: { request: FastifyRequest; cookies?: readonly AnswerCookie[] },
 ): string[] {
   const { host, idsite } = request.headers
   const found = directory.find(host, idsite)

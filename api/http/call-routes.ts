@@ -18,7 +18,7 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
   const addRoutes = (scope: FastifyInstance, registry: Registry) => {
     for (const registered of registry) {
       const { method, path } = registered.call
-      scope.route({ method, url: path, handler: (request, reply) => answerCall(parts, registered, request, reply) })
+      scope.route({ method, url: path, handler: (request, reply) => answerCall(parts, { registered, request, reply }) })
     }
   }
   addRoutes(api, read ?? [])
@@ -31,31 +31,29 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
   api.setNotFoundHandler((request, reply) => {
     const locale = requestLocale(request)
     const methods = methodsOf(request.url)
-    if (methods.length === 0) return replyWith(reply, { refusal: 'call-unknown' }, locale)
-    return replyWith(reply.header('allow', methods.join(', ')), { refusal: 'method-not-allowed' }, locale)
+    if (methods.length === 0) return replyWith(reply, { outcome: { refusal: 'call-unknown' }, locale })
+    return replyWith(reply.header('allow', methods.join(', ')), { outcome: { refusal: 'method-not-allowed' }, locale })
   })
 }
 
 async function answerCall(
   parts: AppParts,
-  registered: RegisteredCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { registered, request, reply }: { registered: RegisteredCall; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const locale = requestLocale(request)
   const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
-  if (!leave) return replyWith(reply, { refusal: 'overloaded', retryAfterSeconds: 1 }, locale)
+  if (!leave) return replyWith(reply, { outcome: { refusal: 'overloaded', retryAfterSeconds: 1 }, locale })
   try {
-    const outcome = await outcomeOf(parts, registered, request)
+    const outcome = await outcomeOf(parts, { registered, request })
     const { cacheSeconds } = registered.call
     if (cacheSeconds !== undefined && !('refusal' in outcome)) {
       reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
     }
-    const cookies = 'cookies' in outcome ? setCookies(parts.directory, request, outcome.cookies) : []
+    const cookies = 'cookies' in outcome ? setCookies(parts.directory, { request, cookies: outcome.cookies }) : []
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     // The contract's output shape was checked when the call was run.
     if (registered.call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
-    return replyWith(reply, outcome, locale)
+    return replyWith(reply, { outcome, locale })
   } finally {
     leave()
   }
@@ -63,14 +61,13 @@ async function answerCall(
 
 async function outcomeOf(
   parts: AppParts,
-  { call, handler }: RegisteredCall,
-  request: FastifyRequest,
+  { registered: { call, handler }, request }: { registered: RegisteredCall; request: FastifyRequest },
 ): Promise<Outcome> {
-  const caller = identifyCaller(parts, request, call.siteFromPath ? pathSite(request) : undefined)
+  const caller = identifyCaller(parts, { request, namedSite: call.siteFromPath ? pathSite(request) : undefined })
   if ('refusal' in caller) return caller
-  if (call.takesRawBody) return runRaw(parts, { call, handler, caller }, request)
+  if (call.takesRawBody) return runRaw(parts, { running: { call, handler, caller }, request })
   // Files are many megabytes: who may not send them is told before they are read.
-  const admitted = request.isMultipart() ? await admit(parts.pool, call, caller) : null
+  const admitted = request.isMultipart() ? await admit(parts.pool, { call, caller }) : null
   if (admitted && 'refusal' in admitted) return admitted
   const read = await readBody(request, call)
   if ('refusal' in read) return read
@@ -78,12 +75,13 @@ async function outcomeOf(
   return runCall(parts, { call, handler, caller, raw: { params, query, ...read } })
 }
 
+interface RunRawOptions {
+  running: Pick<CallRequest, 'call' | 'handler' | 'caller'>
+  request: FastifyRequest
+}
+
 /** What came is handed over as bytes; only the path is read as input. */
-async function runRaw(
-  parts: AppParts,
-  running: Pick<CallRequest, 'call' | 'handler' | 'caller'>,
-  request: FastifyRequest,
-): Promise<Outcome> {
+async function runRaw(parts: AppParts, { running, request }: RunRawOptions): Promise<Outcome> {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const raw = { params: request.params, query: {}, body: undefined, files: [] }
   return runCall(parts, { ...running, raw, rawBody: { bytes, headers: request.headers } })
@@ -95,8 +93,7 @@ function pathSite(request: FastifyRequest): string {
 
 export function identifyCaller(
   { directory, now }: Pick<AppParts, 'directory' | 'now'>,
-  request: FastifyRequest,
-  namedSite?: string,
+  { request, namedSite }: { request: FastifyRequest; namedSite?: string | undefined },
 ): Caller | Refused {
   const found =
     namedSite === undefined

@@ -31,7 +31,7 @@ export async function readMultipart(request: FastifyRequest, call: CallDefinitio
       else files.push({ filename: part.filename, mimeType: part.mimetype, bytes })
     } else if (part.fieldname in body) problems[part.fieldname] = { problem: 'given-twice' }
     else {
-      const read = readField(call, part.fieldname, String(part.value))
+      const read = readField({ call, name: part.fieldname, text: String(part.value) })
       if ('wrong' in read) problems[part.fieldname] = read.wrong
       else body[part.fieldname] = read.value
     }
@@ -39,7 +39,13 @@ export async function readMultipart(request: FastifyRequest, call: CallDefinitio
   return Object.keys(problems).length > 0 ? { refusal: 'invalid-input', problems } : { body: { ...body }, files }
 }
 
-function readField(call: CallDefinition, name: string, text: string): { value: unknown } | { wrong: Problem } {
+interface ReadFieldOptions {
+  call: CallDefinition
+  name: string
+  text: string
+}
+
+function readField({ call, name, text }: ReadFieldOptions): { value: unknown } | { wrong: Problem } {
   const shape = call.body?.shape[name]
   if (!shape || takesText(shape)) return { value: text }
   if (isTooDeep(text)) return { wrong: { problem: 'invalid' } }

@@ -43,7 +43,7 @@ export function openApiDocument(registry: Registry): Json {
   const shared: Json = {}
   for (const { call } of registry) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
-    const operation = hoistDefinitions(openApiOperation(call), call.name, shared)
+    const operation = hoistDefinitions({ operation: openApiOperation(call), callName: call.name, shared })
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
   }
   return {
@@ -150,8 +150,14 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
+interface HoistDefinitionsOptions {
+  operation: Operation
+  callName: string
+  shared: Json
+}
+
 /** Recursive shapes refer to definitions beside them; in an OpenAPI document those live under components. */
-function hoistDefinitions(operation: Operation, callName: string, shared: Json): Json {
+function hoistDefinitions({ operation, callName, shared }: HoistDefinitionsOptions): Json {
   const text = JSON.stringify(operation).replaceAll('#/$defs/', `#/components/schemas/${callName}.`)
   return JSON.parse(text, (key, value) => {
     if (key !== '$defs') return value

@@ -4,7 +4,10 @@ import type { FileAnswer } from '#contract/basics/shapes.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
 /** Sends an outcome as the envelope. A buffer, because Fastify sends those several times faster than strings. */
-export function replyWith(reply: FastifyReply, outcome: Outcome, locale: Locale): FastifyReply {
+export function replyWith(
+  reply: FastifyReply,
+  { outcome, locale }: { outcome: Outcome; locale: Locale },
+): FastifyReply {
   if ('refusal' in outcome && outcome.retryAfterSeconds) reply.header('retry-after', String(outcome.retryAfterSeconds))
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if ('isReplay' in outcome && outcome.isReplay) reply.header('idempotent-replayed', 'true')

@@ -16,7 +16,7 @@ type Told = Pick<KeptInvoice, 'series' | 'year' | 'number' | 'content'>
 export function invoiceSheet({ series, year, number: count, content }: Told, look: SheetLook): InvoiceSheet {
   const locale = localeFromLang(content.locale)
   const words = invoiceWords[locale]
-  const number = invoiceNumber(series, year, count)
+  const number = invoiceNumber({ series, year, number: count })
   const kind = words.kind[series]
   const { columns, vat } = words
   return {
@@ -26,10 +26,10 @@ export function invoiceSheet({ series, year, number: count, content }: Told, loo
     title: fill(words.title, { kind, number }),
     kind,
     estate: content.seller.name,
-    facts: factsOf(content, number, locale),
+    facts: factsOf({ content, number, locale }),
     seller: { label: words.seller, lines: sellerLines(content.seller) },
-    buyer: party(words.buyer, content.buyer, locale),
-    delivery: content.delivery && party(words.delivery, content.delivery, locale),
+    buyer: party({ label: words.buyer, address: content.buyer, locale }),
+    delivery: content.delivery && party({ label: words.delivery, address: content.delivery, locale }),
     columns,
     rows: content.lines.map((line) => rowOf(line, locale)),
     statement: statementOf(content, locale),
@@ -49,7 +49,13 @@ export function invoiceSheet({ series, year, number: count, content }: Told, loo
   }
 }
 
-function factsOf(content: InvoiceContent, number: string, locale: Locale): InvoiceSheet['facts'] {
+interface FactsOfOptions {
+  content: InvoiceContent
+  number: string
+  locale: Locale
+}
+
+function factsOf({ content, number, locale }: FactsOfOptions): InvoiceSheet['facts'] {
   const words = invoiceWords[locale]
   const date = (iso: string) => day(new Date(iso), locale)
   const { corrects } = content
@@ -69,7 +75,13 @@ function factsOf(content: InvoiceContent, number: string, locale: Locale): Invoi
   ]
 }
 
-function party(label: string, address: InvoiceAddress & { email?: string }, locale: Locale): InvoiceParty {
+interface PartyOptions {
+  label: string
+  address: InvoiceAddress & { email?: string }
+  locale: Locale
+}
+
+function party({ label, address, locale }: PartyOptions): InvoiceParty {
   return { label, lines: [...addressLines(address, locale), ...(address.email ? [address.email] : [])] }
 }
 

@@ -32,10 +32,10 @@ export async function composeMail(
   const locale = localeFromLang(mail.locale)
   const estate = await loadLetterhead(db)
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
-  const written = await write(db, mail, context)
+  const written = await write(db, { mail, context })
   if (!written) return null
   const { from, replyTo } = findSender(estate)
-  const head = letterHead(context, written, replyTo !== null)
+  const head = letterHead(context, { written, isAnswered: replyTo !== null })
   return {
     messageId: mail.message_id,
     date: mail.created_at,
@@ -58,8 +58,7 @@ function findSender({ name, url, values }: Letterhead) {
 
 export function letterHead(
   { estate, words, locale }: LetterContext,
-  written: Pick<WrittenLetter, 'hasAlcohol'>,
-  isAnswered: boolean,
+  { written, isAnswered }: { written: Pick<WrittenLetter, 'hasAlcohol'>; isAnswered: boolean },
 ): LetterHead {
   const { name, url, look, company } = estate
   const address = (company.address ?? '')

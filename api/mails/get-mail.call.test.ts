@@ -8,8 +8,8 @@ test('one mail is shown as it reads, with what goes along', async () => {
   const app = await createTestApp({ now: () => MAIL_NOW })
   const token = await app.signIn(1, 'ADMIN')
   const { id: orderId } = await insertOrder(app.admin, { locale: 'en' })
-  const id = await queueTestMail(app, 'ORDER_CONFIRMED', { facts: {}, orderId, locale: 'en' })
-  const { data } = (await askOutbox(app, `/${id}`, token)).json()
+  const id = await queueTestMail(app, { kind: 'ORDER_CONFIRMED', mail: { facts: {}, orderId, locale: 'en' } })
+  const { data } = (await askOutbox(app, { path: `/${id}`, authorization: token })).json()
   expect(data.mail).toMatchObject({ id, kind: 'ORDER_CONFIRMED', locale: 'en' })
   expect(data.content).toMatchObject({
     subject: expect.stringMatching(/^Your order C-\d{6} is confirmed$/),
@@ -17,21 +17,28 @@ test('one mail is shown as it reads, with what goes along', async () => {
     text: expect.stringContaining('Thank you, Jeanne.'),
     attachments: ['terms-of-sale.html', 'withdrawal-form.html'],
   })
-  const gone = await queueTestMail(app, 'STOCK_BACK', { facts: { declinationId: 2_000_000_000 } })
-  expect((await askOutbox(app, `/${gone}`, token)).json().data).toMatchObject({ mail: { id: gone }, content: null })
+  const gone = await queueTestMail(app, { kind: 'STOCK_BACK', mail: { facts: { declinationId: 2_000_000_000 } } })
+  expect((await askOutbox(app, { path: `/${gone}`, authorization: token })).json().data).toMatchObject({
+    mail: { id: gone },
+    content: null,
+  })
 })
 
 test('a mail of the outbox is for the administrators of its own estate', async () => {
   const app = await createTestApp({ now: () => MAIL_NOW })
-  const id = await queueTestMail(app, 'EMAIL_TAKEN', { facts: { firstname: '' } })
+  const id = await queueTestMail(app, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' } } })
   const [mine, foreign] = await Promise.all([app.signIn(1, 'ADMIN'), app.signIn(3, 'ADMIN')])
-  expect((await askOutbox(app, `/${id}`)).statusCode).toBe(401)
-  expect((await askOutbox(app, `/${id}`, await app.signIn(1, 'CUSTOMER'))).statusCode).toBe(403)
-  expect((await askOutbox(app, `/${id}`, foreign)).statusCode).toBe(401)
-  expect((await askOutbox(app, `/${id}`, foreign, 'coteaux.localhost')).json()).toMatchObject({
+  expect((await askOutbox(app, { path: `/${id}` })).statusCode).toBe(401)
+  expect((await askOutbox(app, { path: `/${id}`, authorization: await app.signIn(1, 'CUSTOMER') })).statusCode).toBe(
+    403,
+  )
+  expect((await askOutbox(app, { path: `/${id}`, authorization: foreign })).statusCode).toBe(401)
+  expect(
+    (await askOutbox(app, { path: `/${id}`, authorization: foreign, host: 'coteaux.localhost' })).json(),
+  ).toMatchObject({
     code: 'mail-not-found',
   })
-  const unknown = await askOutbox(app, '/2000000000', mine)
+  const unknown = await askOutbox(app, { path: '/2000000000', authorization: mine })
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'mail-not-found'])
-  expect((await askOutbox(app, '/nonsense', mine)).statusCode).toBe(400)
+  expect((await askOutbox(app, { path: '/nonsense', authorization: mine })).statusCode).toBe(400)
 })

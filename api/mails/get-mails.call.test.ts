@@ -8,12 +8,15 @@ test('an administrator sees what was sent and what waits, newest first, and filt
   const app = await createTestApp({ now: () => MAIL_NOW })
   const token = await app.signIn(1, 'ADMIN')
   const { id: orderId } = await insertOrder(app.admin)
-  const sent = await queueTestMail(app, 'EMAIL_TAKEN', { facts: { firstname: 'Ève' }, recipient: 'Eve@example.com' })
+  const sent = await queueTestMail(app, {
+    kind: 'EMAIL_TAKEN',
+    mail: { facts: { firstname: 'Ève' }, recipient: 'Eve@example.com' },
+  })
   await sendMails(app)
-  const waiting = await queueTestMail(app, 'ORDER_SHIPPED', { facts: {}, orderId })
-  await queueTestMail(app, 'EMAIL_TAKEN', { facts: { firstname: '' }, siteId: 3 })
+  const waiting = await queueTestMail(app, { kind: 'ORDER_SHIPPED', mail: { facts: {}, orderId } })
+  await queueTestMail(app, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' }, siteId: 3 } })
 
-  const { data } = (await askOutbox(app, '?orderBy=-id', token)).json()
+  const { data } = (await askOutbox(app, { path: '?orderBy=-id', authorization: token })).json()
   expect(data.total).toBe(2)
   expect(data.mails).toMatchObject([
     { id: waiting, kind: 'ORDER_SHIPPED', idOrder: orderId, subject: null, sentAt: null, tries: 0, error: null },
@@ -27,19 +30,22 @@ test('an administrator sees what was sent and what waits, newest first, and filt
     },
   ])
   const found = async (query: string) =>
-    (await askOutbox(app, query, token)).json().data.mails.map(({ id }: { id: number }) => id)
+    (await askOutbox(app, { path: query, authorization: token })).json().data.mails.map(({ id }: { id: number }) => id)
   expect(await found('?kind=ORDER_SHIPPED')).toEqual([waiting])
   expect(await found('?recipient=lk:EVE@')).toEqual([sent])
   expect(await found('?recipient=nobody@example.com')).toEqual([])
-  expect((await askOutbox(app, '?colour=red', token)).statusCode).toBe(400)
+  expect((await askOutbox(app, { path: '?colour=red', authorization: token })).statusCode).toBe(400)
 })
 
 test('the outbox is listed for the administrators of its own estate', async () => {
   const app = await createTestApp({ now: () => MAIL_NOW })
-  await queueTestMail(app, 'EMAIL_TAKEN', { facts: { firstname: '' } })
+  await queueTestMail(app, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' } } })
   const foreign = await app.signIn(3, 'ADMIN')
-  expect((await askOutbox(app, '')).statusCode).toBe(401)
-  expect((await askOutbox(app, '', await app.signIn(1, 'CUSTOMER'))).statusCode).toBe(403)
-  expect((await askOutbox(app, '', foreign)).statusCode).toBe(401)
-  expect((await askOutbox(app, '', foreign, 'coteaux.localhost')).json().data).toEqual({ mails: [], total: 0 })
+  expect((await askOutbox(app, { path: '' })).statusCode).toBe(401)
+  expect((await askOutbox(app, { path: '', authorization: await app.signIn(1, 'CUSTOMER') })).statusCode).toBe(403)
+  expect((await askOutbox(app, { path: '', authorization: foreign })).statusCode).toBe(401)
+  expect((await askOutbox(app, { path: '', authorization: foreign, host: 'coteaux.localhost' })).json().data).toEqual({
+    mails: [],
+    total: 0,
+  })
 })

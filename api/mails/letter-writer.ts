@@ -17,7 +17,10 @@ export interface WrittenLetter {
 }
 
 /** Writes a mail of its kind; null when what it tells of is gone. */
-export type LetterWriter = (db: SiteDb, mail: MailRow, context: LetterContext) => Promise<WrittenLetter | null>
+export type LetterWriter = (
+  db: SiteDb,
+  options: { mail: MailRow; context: LetterContext },
+) => Promise<WrittenLetter | null>
 
 /** How each kind is written: each subject writes its own, api/all-letters.ts joins them. */
 export type LetterWriters = Readonly<Record<MailKind, LetterWriter>>

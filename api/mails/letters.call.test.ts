@@ -18,12 +18,11 @@ const COLLECT = {
 
 async function composed<Kind extends MailKind>(
   database: TestDatabase,
-  kind: Kind,
-  { order = {}, facts = {}, locale = 'fr' }: { order?: TestOrder; facts?: object; locale?: string } = {},
+  { kind, order = {}, facts = {}, locale = 'fr' }: { kind: Kind; order?: TestOrder; facts?: object; locale?: string },
 ) {
   const { id, publicId } = await insertOrder(database.admin, { locale, ...order })
-  const mail = await queueTestMail(database, kind, { facts: facts as never, orderId: id, locale })
-  return { ...(await composeTestMail(database, mail)), orderId: id, publicId }
+  const mail = await queueTestMail(database, { kind, mail: { facts: facts as never, orderId: id, locale } })
+  return { ...(await composeTestMail(database, { id: mail })), orderId: id, publicId }
 }
 
 test('the confirmation tells lines, totals, VAT, delivery and the withdrawal period, in HTML and in plain text', async () => {
@@ -37,7 +36,7 @@ test('the confirmation tells lines, totals, VAT, delivery and the withdrawal per
     discountCode: 'BIENVENUE',
     shippingCents: 1490,
   }
-  const mail = await composed(database, 'ORDER_CONFIRMED', { order })
+  const mail = await composed(database, { kind: 'ORDER_CONFIRMED', order })
   const told = [
     'Merci, Jeanne.',
     'Les Aubépines',
@@ -67,10 +66,11 @@ test('the confirmation tells lines, totals, VAT, delivery and the withdrawal per
 test('what the estate grants beyond the law is told, and customised products are excepted', async () => {
   const database = await createTestDatabase()
   await database.admin.query(`update estate.parameters set value = '30' where site_id = 1 and type = 'WITHDRAWAL_DAYS'`)
-  const plain = await composed(database, 'ORDER_CONFIRMED')
+  const plain = await composed(database, { kind: 'ORDER_CONFIRMED' })
   expect(plain.text).toContain('Vous avez 30\u00a0jours')
   expect(plain.text).not.toContain('personnalisés')
-  const customized = await composed(database, 'ORDER_CONFIRMED', {
+  const customized = await composed(database, {
+    kind: 'ORDER_CONFIRMED',
     order: { lines: [{ customizations: [{ id: 1 }] }] },
   })
   expect(customized.text).toContain('Les produits personnalisés à votre demande ne peuvent être repris.')
@@ -78,7 +78,7 @@ test('what the estate grants beyond the law is told, and customised products are
 
 test('the terms and the form are files to keep, the estate’s own text where it has one', async () => {
   const database = await createTestDatabase()
-  const standard = await composed(database, 'ORDER_CONFIRMED')
+  const standard = await composed(database, { kind: 'ORDER_CONFIRMED' })
   expect(standard.attachments.map(({ filename }) => filename)).toEqual([
     'conditions-generales-de-vente.html',
     'formulaire-de-retractation.html',
@@ -90,7 +90,7 @@ test('the terms and the form are files to keep, the estate’s own text where it
   await database.admin.query(`update estate.parameters set value = $1 where site_id = 1 and type = 'SALE_TERMS'`, [
     '# Chez nous\n\nMot-rare <b>12</b> de {companyName}',
   ])
-  const own = await composed(database, 'ORDER_CONFIRMED')
+  const own = await composed(database, { kind: 'ORDER_CONFIRMED' })
   expect(String(own.attachments[0]?.content)).toContain('<h2>Chez nous</h2>')
   expect(String(own.attachments[0]?.content)).toContain('Mot-rare &lt;b&gt;12&lt;/b&gt; de Domaine')
   expect(own.attachments).toHaveLength(2)
@@ -100,10 +100,13 @@ test('only the order’s own invoice goes along, in the order’s language', asy
   const database = await createTestDatabase()
   const { id } = await insertOrder(database.admin, { locale: 'en' })
   const other = await insertOrder(database.admin)
-  await issueTestInvoice(database, other.id)
-  const number = await issueTestInvoice(database, id)
-  const mail = await queueTestMail(database, 'ORDER_CONFIRMED', { facts: {}, orderId: id, locale: 'en' })
-  const { invoices, attachments } = await composeTestMail(database, mail)
+  await issueTestInvoice(database, { orderId: other.id })
+  const number = await issueTestInvoice(database, { orderId: id })
+  const mail = await queueTestMail(database, {
+    kind: 'ORDER_CONFIRMED',
+    mail: { facts: {}, orderId: id, locale: 'en' },
+  })
+  const { invoices, attachments } = await composeTestMail(database, { id: mail })
   expect(invoices.map((sheet) => [sheet.number, sheet.kind])).toEqual([[number, 'Invoice']])
   expect(attachments.map(({ filename }) => filename)).toEqual(['terms-of-sale.html', 'withdrawal-form.html'])
 })
@@ -117,7 +120,7 @@ test('whatever people typed stays text: no markup, no header', async () => {
     columns: { message: `${evil}\r\nBcc: a@b.fr`, carrier_name: evil, tracking_number: evil },
   }
   for (const kind of ['ORDER_CONFIRMED', 'ORDER_SHIPPED', 'REVIEW_REQUEST'] as const) {
-    const mail = await composed(database, kind, { order })
+    const mail = await composed(database, { kind, order })
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;')
     expect(mail.subject).not.toMatch(/[\r\n]/)
@@ -126,8 +129,8 @@ test('whatever people typed stays text: no markup, no header', async () => {
     `update estate.parameters set value = $1 where site_id = 1 and type in ('COMPANY_NAME', 'MAIL_SENDER_NAME')`,
     ['Cave\r\nBcc: voleur@example.com'],
   )
-  const taken = await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: evil } })
-  const mail = await composeTestMail(database, taken)
+  const taken = await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: evil } } })
+  const mail = await composeTestMail(database, { id: taken })
   expect(mail.from.name).toBe('Cave Bcc: voleur@example.com')
   expect(mail.subject).not.toMatch(/[\r\n]/)
 })
@@ -135,24 +138,25 @@ test('whatever people typed stays text: no markup, no header', async () => {
 test('a parcel can be followed where the carrier says how', async () => {
   const database = await createTestDatabase()
   const columns = { tracking_number: 'XY12', tracking_url: 'https://suivi.example/?n=XY12&l=fr' }
-  const followed = await composed(database, 'ORDER_SHIPPED', { order: { columns } })
+  const followed = await composed(database, { kind: 'ORDER_SHIPPED', order: { columns } })
   expect(followed.text).toContain('Vinéo Express l’achemine jusqu’à vous, sous le numéro XY12.')
   expect(followed.html).toContain('href="https://suivi.example/?n=XY12&amp;l=fr"')
-  const unknown = await composed(database, 'ORDER_SHIPPED')
+  const unknown = await composed(database, { kind: 'ORDER_SHIPPED' })
   expect(unknown.text).not.toContain('Suivre le colis')
 })
 
 test('an order to fetch brings its place, its hour in France, and an appointment in UTC', async () => {
   const database = await createTestDatabase()
-  const mail = await composed(database, 'ORDER_READY', { order: { columns: COLLECT } })
+  const mail = await composed(database, { kind: 'ORDER_READY', order: { columns: COLLECT } })
   expect(mail.text).toContain('Le samedi 21 novembre 2026, de 10\u00a0h à 11\u00a0h\u00a030')
   expect(mail.text).toContain('7, chemin Haut\n49730 Turquant')
   const [calendar] = mail.attachments
   expect(calendar?.filename).toMatch(/^retrait-C-\d{6}\.ics$/)
   expect(String(calendar?.content)).toContain('DTSTART:20261121T090000Z\r\nDTEND:20261121T103000Z')
-  const english = await composed(database, 'ORDER_READY', { order: { columns: COLLECT }, locale: 'en' })
+  const english = await composed(database, { kind: 'ORDER_READY', order: { columns: COLLECT }, locale: 'en' })
   expect(english.text).toMatch(/Saturday,? 21 November 2026, from 10:00 to 11:30/)
-  const open = await composed(database, 'ORDER_READY', {
+  const open = await composed(database, {
+    kind: 'ORDER_READY',
     order: { columns: { ...COLLECT, collect_from: null, collect_until: null } },
   })
   expect(open.attachments).toEqual([])
@@ -161,10 +165,15 @@ test('an order to fetch brings its place, its hour in France, and an appointment
 test('a failed payment says why, how long stock is held, and that nothing was charged', async () => {
   const database = await createTestDatabase()
   const columns = { reserved_until: new Date('2026-11-15T11:30:00Z') }
-  const held = await composed(database, 'PAYMENT_FAILED', { order: { columns }, facts: { failure: 'card-expired' } })
+  const held = await composed(database, {
+    kind: 'PAYMENT_FAILED',
+    order: { columns },
+    facts: { failure: 'card-expired' },
+  })
   expect(held.text).toContain('La carte est arrivée à expiration.')
   expect(held.text).toContain('jusqu’au 15 novembre 2026 à 12\u00a0h\u00a030')
-  const lapsed = await composed(database, 'PAYMENT_FAILED', {
+  const lapsed = await composed(database, {
+    kind: 'PAYMENT_FAILED',
     order: { columns: { reserved_until: new Date('2026-11-15T10:00:00Z') } },
     facts: { failure: null },
   })
@@ -174,12 +183,13 @@ test('a failed payment says why, how long stock is held, and that nothing was ch
 
 test('a cancelled order says what comes back; a refund names its credit note', async () => {
   const database = await createTestDatabase()
-  const unpaid = await composed(database, 'ORDER_CANCELLED')
+  const unpaid = await composed(database, { kind: 'ORDER_CANCELLED' })
   expect(unpaid.text).toContain('vous n’avez rien à régler')
-  const paid = await composed(database, 'ORDER_CANCELLED', { facts: { reason: 'Rupture', refundedCents: 7500 } })
+  const paid = await composed(database, { kind: 'ORDER_CANCELLED', facts: { reason: 'Rupture', refundedCents: 7500 } })
   expect(paid.text).toContain('Motif\u00a0: Rupture')
   expect(paid.text).toContain('Nous vous rendons les 75,00\u00a0€')
-  const refund = await composed(database, 'ORDER_REFUNDED', {
+  const refund = await composed(database, {
+    kind: 'ORDER_REFUNDED',
     facts: { amountCents: 1250, creditNote: 'A2026-000004' },
   })
   expect(refund.text).toContain('L’avoir A2026-000004 est joint')
@@ -190,18 +200,18 @@ test('a review is asked for where the estate collects them, else by answer', asy
   await database.admin.query(
     `update estate.parameters set value = null where site_id = 1 and type = 'GOOGLE_REVIEW_URL'`,
   )
-  expect((await composed(database, 'REVIEW_REQUEST')).text).toContain(
+  expect((await composed(database, { kind: 'REVIEW_REQUEST' })).text).toContain(
     'Répondez simplement à ce courriel\u00a0: nous lisons tout.',
   )
   await database.admin.query(
     `update estate.parameters set value = 'https://g.page/r' where site_id = 1 and type = 'GOOGLE_REVIEW_URL'`,
   )
-  expect((await composed(database, 'REVIEW_REQUEST')).html).toContain('href="https://g.page/r"')
+  expect((await composed(database, { kind: 'REVIEW_REQUEST' })).html).toContain('href="https://g.page/r"')
 })
 
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
-  const wine = await addTestWine(database, 1)
+  const wine = await addTestWine(database, { siteId: 1 })
   await database.admin.query(
     `insert into estate.carts (site_id, id, created_at, changed_at) values (1, $1, now(), now())`,
     [CART],
@@ -216,7 +226,7 @@ test('every kind is written in both languages, and its two forms say the same', 
   const subjects = new Set<string>()
   for (const kind of MAIL_KINDS) {
     for (const locale of ['fr', 'en']) {
-      const mail = await composed(database, kind, { facts: facts[kind] ?? {}, locale })
+      const mail = await composed(database, { kind, facts: facts[kind] ?? {}, locale })
       subjects.add(mail.subject.replace(/C-\d+/, ''))
       expect(mail.html).toContain(`<html lang="${locale === 'fr' ? 'fr-FR' : 'en-GB'}">`)
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\w+\}|undefined|null|NaN/)

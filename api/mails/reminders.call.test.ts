@@ -32,7 +32,7 @@ const RECALLED = 'CART_REMINDER eve@example.com en'
 
 /** A cart with one line, whose owner wants to be reminded. */
 async function forgottenCart({ admin, pool, owner }: TestApp, change = ''): Promise<void> {
-  const wine = await addTestWine({ owner }, 1, { name: 'Les Rares' })
+  const wine = await addTestWine({ owner }, { siteId: 1, wine: { name: 'Les Rares' } })
   await admin.query(
     `insert into estate.carts (site_id, id, reminder_email, reminder_locale, reminder_consented_at, created_at, changed_at)
      values (1, $1, 'eve@example.com', 'en', $2, $2, $2)`,
@@ -43,7 +43,7 @@ async function forgottenCart({ admin, pool, owner }: TestApp, change = ''): Prom
     [CART, wine.declinations[0], START],
   )
   if (change !== '') await admin.query(change)
-  await inSite(pool, 1, (db) => scheduleCartReminder(db, CART, START))
+  await inSite({ pool, siteId: 1 }, (db) => scheduleCartReminder(db, { cartId: CART, now: START }))
 }
 
 test('a cart that lies for a day is recalled once, in its language, with a way out', async () => {
@@ -51,7 +51,7 @@ test('a cart that lies for a day is recalled once, in its language, with a way o
   await forgottenCart(app)
   expect(await run(23)).toEqual([])
   expect(await run(24)).toEqual([RECALLED])
-  await inSite(app.pool, 1, (db) => scheduleCartReminder(db, CART, START))
+  await inSite({ pool: app.pool, siteId: 1 }, (db) => scheduleCartReminder(db, { cartId: CART, now: START }))
   expect(await run(100)).toEqual([RECALLED])
   const [mail = ''] = mailsInFolder(app)
   expect(mail).toContain('Subject: Your cart is waiting for you')
@@ -129,12 +129,15 @@ test('consent given through the call is heard, and taken back by it or by the li
 
 const REVIEW = 'REVIEW_REQUEST jeanne@example.com fr'
 
-async function delivered({ admin, pool }: TestApp, order: TestOrder = {}, delay: string | null = '10') {
+async function delivered(
+  { admin, pool }: TestApp,
+  { order = {}, delay = '10' }: { order?: TestOrder; delay?: string | null } = {},
+) {
   await admin.query(`update estate.parameters set value = $1 where site_id = 1 and type = 'ORDER_REVIEW_DELAY'`, [
     delay,
   ])
   const { id } = await insertOrder(admin, { status: 'DELIVERED', ...order })
-  await inSite(pool, 1, (db) => scheduleReviewRequest(db, id, START))
+  await inSite({ pool, siteId: 1 }, (db) => scheduleReviewRequest(db, { orderId: id, deliveredAt: START }))
   return id
 }
 
@@ -143,13 +146,13 @@ test('ORDER_REVIEW_DELAY days after delivery a review is asked for, once', async
   const id = await delivered(app)
   expect(await run(10 * 24 - 1)).toEqual([])
   expect(await run(10 * 24)).toEqual([REVIEW])
-  await inSite(app.pool, 1, (db) => scheduleReviewRequest(db, id, START))
+  await inSite({ pool: app.pool, siteId: 1 }, (db) => scheduleReviewRequest(db, { orderId: id, deliveredAt: START }))
   expect(await run(40 * 24)).toEqual([REVIEW])
 })
 
 test('nobody is asked where the estate asks nobody, then or since', async () => {
   const { run, admin, ...app } = await ground()
-  await delivered({ admin, ...app }, {}, null)
+  await delivered({ admin, ...app }, { order: {}, delay: null })
   expect((await admin.query('select from platform.due_work')).rowCount).toBe(0)
   await delivered({ admin, ...app })
   await admin.query(`update estate.parameters set value = null where site_id = 1 and type = 'ORDER_REVIEW_DELAY'`)

@@ -42,7 +42,7 @@ test('a queued mail leaves once, and the outbox knows', async () => {
   const database = await createTestDatabase()
   const server = await startSmtp()
   const { id } = await insertOrder(database.admin)
-  await queueTestMail(database, 'ORDER_SHIPPED', { facts: {}, orderId: id })
+  await queueTestMail(database, { kind: 'ORDER_SHIPPED', mail: { facts: {}, orderId: id } })
   const { run } = outbox(database, server.url)
   expect(await run()).toBe(1)
   expect(await run()).toBe(0)
@@ -61,7 +61,7 @@ test('a queued mail leaves once, and the outbox knows', async () => {
 
 test('without a server mails are files of their site', async () => {
   const database = await createTestDatabase()
-  await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: 'Ève' }, siteId: 3 })
+  await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: 'Ève' }, siteId: 3 } })
   await outbox(database).run()
   const [mail = ''] = mailsInFolder(database, 3)
   expect(mail).toMatch(/^From: .*<ysaline@example\.com>/m)
@@ -73,7 +73,7 @@ test('a server that is away is tried again with the same Message-ID; the order i
   const server = await startSmtp('later')
   const { id } = await insertOrder(database.admin)
   const before = await orderRow(database, id)
-  await queueTestMail(database, 'ORDER_SHIPPED', { facts: {}, orderId: id })
+  await queueTestMail(database, { kind: 'ORDER_SHIPPED', mail: { facts: {}, orderId: id } })
   const { run, clock, failures } = outbox(database, server.url)
   await run()
   expect(await mailRows(database)).toMatchObject(
@@ -102,7 +102,7 @@ test('a server that is down or silent loses nothing', async () => {
   const database = await createTestDatabase()
   const server = await startSmtp()
   await server.stop()
-  await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: '' } })
+  await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' } } })
   const down = outbox(database, server.url)
   await down.run()
   expect(down.failures).toEqual([expect.stringContaining('ECONNREFUSED')])
@@ -120,7 +120,7 @@ test('a server that is down or silent loses nothing', async () => {
 test('what a server refuses for good is not tried again, and the estate sees why', async () => {
   const database = await createTestDatabase()
   const server = await startSmtp('never')
-  await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: '' } })
+  await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' } } })
   const { run, failures } = outbox(database, server.url)
   await run()
   expect(await mailRows(database)).toMatchObject([
@@ -132,7 +132,7 @@ test('what a server refuses for good is not tried again, and the estate sees why
 test('after five days of trying a mail is left in the outbox', async () => {
   const database = await createTestDatabase()
   const server = await startSmtp('later')
-  await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: '' } })
+  await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' } } })
   const { run, clock } = outbox(database, server.url)
   await run()
   clock.ms += 5 * 24 * HOUR_MS
@@ -143,8 +143,8 @@ test('after five days of trying a mail is left in the outbox', async () => {
 
 test('a mail about what is gone is not sent, and one that is gone itself neither', async () => {
   const database = await createTestDatabase()
-  await queueTestMail(database, 'STOCK_BACK', { facts: { declinationId: 2_000_000_000 } })
-  const lost = await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: '' } })
+  await queueTestMail(database, { kind: 'STOCK_BACK', mail: { facts: { declinationId: 2_000_000_000 } } })
+  const lost = await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' } } })
   await database.admin.query('delete from estate.mails where id = $1', [lost])
   const { run, failures } = outbox(database)
   expect(await run()).toBe(2)
@@ -155,7 +155,7 @@ test('a mail about what is gone is not sent, and one that is gone itself neither
 
 test('a transaction that is rolled back has queued nothing', async () => {
   const database = await createTestDatabase()
-  const wrong = queueTestMail(database, 'ORDER_SHIPPED', { facts: {}, orderId: 2_000_000_000 })
+  const wrong = queueTestMail(database, { kind: 'ORDER_SHIPPED', mail: { facts: {}, orderId: 2_000_000_000 } })
   await expect(wrong).rejects.toThrow(/foreign key/)
   expect([await mailRows(database), await dueRows(database)]).toEqual([[], []])
 })
@@ -163,8 +163,8 @@ test('a transaction that is rolled back has queued nothing', async () => {
 test('the confirmation carries the invoice, the terms and the form', async () => {
   const database = await createTestDatabase()
   const { id } = await insertOrder(database.admin)
-  await issueTestInvoice(database, id)
-  await queueTestMail(database, 'ORDER_CONFIRMED', { facts: {}, orderId: id })
+  await issueTestInvoice(database, { orderId: id })
+  await queueTestMail(database, { kind: 'ORDER_CONFIRMED', mail: { facts: {}, orderId: id } })
   const { run, failures } = outbox(database)
   await run()
   expect(failures).toEqual([])

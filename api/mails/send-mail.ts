@@ -16,15 +16,15 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     })
     if (!found) return
     const { row, mail } = found
-    if (!mail) return transact((db) => noteMailFailure(db, id, { subject: null, reason: 'What it tells of is gone.' }))
+    if (!mail) return transact((db) => noteMailFailure(db, { id, subject: null, reason: 'What it tells of is gone.' }))
     const { subject } = mail
     const attachments = [...mail.attachments, ...(await drawInvoices(mail, services))]
     const delivery = await services.mails.send({ ...mail, siteId, attachments })
-    if ('isDelivered' in delivery) return transact((db) => markMailSent(db, id, { subject, now }))
+    if ('isDelivered' in delivery) return transact((db) => markMailSent(db, { id, subject, now }))
     const { failure, reason } = delivery
-    await transact((db) => noteMailFailure(db, id, { subject, reason }))
+    await transact((db) => noteMailFailure(db, { id, subject, reason }))
     // Given up, it stays in the outbox with its reason, where the estate sees it.
-    if (isWorthTrying(failure, row.created_at, now)) throw new Error(`The mail was not taken: ${reason}`)
+    if (isWorthTrying({ failure, createdAt: row.created_at, now })) throw new Error(`The mail was not taken: ${reason}`)
   }
 }
 

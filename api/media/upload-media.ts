@@ -16,7 +16,7 @@ export const handleUploadMedia: Handler<typeof uploadMedia> = async ({ files }, 
   for (const { filename, bytes, kind, mime_type, ending, width, height } of read.taken) {
     const id = randomId()
     const facts = { id, kind, filename: storedFilename(filename, ending), mime_type, width, height }
-    await storage.put(originalKey(site.id, id), bytes, mime_type)
+    await storage.put({ key: originalKey(site.id, id), bytes, mimeType: mime_type })
     await addMedia(db, { ...facts, bytes: bytes.length })
     media.push(onlineImage(facts))
   }

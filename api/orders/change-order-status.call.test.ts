@@ -7,15 +7,17 @@ async function placedOrder() {
   const shop = await openShop()
   const authorization = await shop.signIn(1, 'ADMIN')
   const { order, reference } = await orderBottles(shop, 2)
-  const ask = (payload: object, headers: Record<string, string> = { authorization }, id: number | string = order.id) =>
-    shop.app.inject({ method: 'PUT', url: `/api/admin/order/${id}/status`, headers, payload })
+  const ask = (
+    payload: object,
+    { headers = { authorization }, id = order.id }: { headers?: Record<string, string>; id?: number | string } = {},
+  ) => shop.app.inject({ method: 'PUT', url: `/api/admin/order/${id}/status`, headers, payload })
   const move = (status: string, trackingNumber?: string) => ask({ status, trackingNumber })
   return { shop, order, reference, authorization, ask, move }
 }
 
 async function paidOrder() {
   const placed = await placedOrder()
-  await payByCard(placed.shop, placed.reference)
+  await payByCard(placed.shop, { reference: placed.reference })
   await askResult(placed.shop, placed.order.publicId)
   return placed
 }
@@ -84,12 +86,14 @@ test('only administrators of the estate move, and only to states that they may c
   const customer = await shop.signIn(1, 'CUSTOMER')
   const neighbour = await shop.signIn(3, 'ADMIN')
   const shipped = { status: 'SHIPPED' }
-  expect((await ask(shipped, {})).statusCode).toBe(401)
-  expect((await ask(shipped, { authorization: customer })).statusCode).toBe(403)
-  expect((await ask(shipped, { authorization: neighbour })).statusCode).toBe(401)
-  expect((await ask(shipped, { authorization: neighbour, host: 'coteaux.localhost' })).statusCode).toBe(404)
-  expect((await ask(shipped, { authorization }, 2_000_000_000)).json().code).toBe('order-not-found')
-  expect((await ask(shipped, { authorization }, 'first')).json().errors).toHaveProperty('id')
+  expect((await ask(shipped, { headers: {} })).statusCode).toBe(401)
+  expect((await ask(shipped, { headers: { authorization: customer } })).statusCode).toBe(403)
+  expect((await ask(shipped, { headers: { authorization: neighbour } })).statusCode).toBe(401)
+  expect((await ask(shipped, { headers: { authorization: neighbour, host: 'coteaux.localhost' } })).statusCode).toBe(
+    404,
+  )
+  expect((await ask(shipped, { headers: { authorization }, id: 2_000_000_000 })).json().code).toBe('order-not-found')
+  expect((await ask(shipped, { headers: { authorization }, id: 'first' })).json().errors).toHaveProperty('id')
   // Money decides what is paid and what is refunded, nobody’s click.
   for (const status of ['PAID', 'REFUNDED', 'PARTLY_REFUNDED', 'AWAITING_PAYMENT', 'LOST']) {
     expect((await ask({ status })).json().errors, status).toHaveProperty('status')

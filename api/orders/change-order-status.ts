@@ -21,14 +21,18 @@ export const handleChangeOrderStatus: Handler<typeof changeOrderStatus> = async 
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
   const { status } = body
-  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
+  if (!mayBecome({ from: order.status, to: status, delivery: order.delivery_type }))
+    return { refusal: 'order-move-illegal' }
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
-  if (status === 'CANCELLED') await cancelOrder(db, order.id, now, 'cancelled', who)
+  if (status === 'CANCELLED') await cancelOrder(db, { orderId: order.id, now, detail: 'cancelled', who })
   else {
     const number = body.trackingNumber ?? order.tracking_number
     const template = number && order.carrier_id !== null ? await findTrackingUrl(db, order.carrier_id) : null
     const tracking_url = template?.replace('{number}', encodeURIComponent(number ?? '')) ?? null
-    await setOrderStatus(db, order.id, { status, changed_at: now, tracking_number: number, tracking_url })
+    await setOrderStatus(db, {
+      id: order.id,
+      change: { status, changed_at: now, tracking_number: number, tracking_url },
+    })
     await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, ...who, at: now })
   }
   if (status in MAIL) {
@@ -36,6 +40,6 @@ export const handleChangeOrderStatus: Handler<typeof changeOrderStatus> = async 
     const facts = {}
     await queueMail(db, { kind, locale: order.locale, recipient: order.email, orderId: order.id, facts, now, randomId })
   }
-  if (status === 'DELIVERED') await scheduleReviewRequest(db, order.id, now)
-  return { value: { order: await showOrder(db, order.id, locale) } }
+  if (status === 'DELIVERED') await scheduleReviewRequest(db, { orderId: order.id, deliveredAt: now })
+  return { value: { order: await showOrder(db, { id: order.id, locale }) } }
 }

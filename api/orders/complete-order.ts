@@ -38,7 +38,7 @@ export async function completeOrder(db: SiteDb, { order, paymentId, now, randomI
   // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
   const [, isTaken] = await Promise.all([
     recordCompletion(db, { orderId, cartId, paymentId, mail, now }),
-    takeStock(db, orderId, held),
+    takeStock(db, { orderId, held }),
     issueInvoice(db, invoice),
   ])
   return isTaken

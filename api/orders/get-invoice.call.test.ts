@@ -9,10 +9,13 @@ const SLOW = 60_000
 
 async function invoiced(app: TestApp, order: TestOrder = {}) {
   const inserted = await insertOrder(app.admin, order)
-  return { ...inserted, number: await issueTestInvoice(app, inserted.id, order.siteId ?? 1) }
+  return { ...inserted, number: await issueTestInvoice(app, { orderId: inserted.id, siteId: order.siteId ?? 1 }) }
 }
 
-function ask({ app }: TestApp, id: number | string, number: string, headers: Record<string, string> = {}) {
+function ask(
+  { app }: TestApp,
+  { id, number, headers = {} }: { id: number | string; number: string; headers?: Record<string, string> },
+) {
   return app.inject({ url: `/api/order/${id}/invoice/${number}`, headers: { host: 'localhost', ...headers } })
 }
 
@@ -36,7 +39,7 @@ test(
       columns: { billing_address: billing },
     })
     expect(order.number).toBe('F2026-000001')
-    const answer = await ask(app, order.publicId, order.number)
+    const answer = await ask(app, { id: order.publicId, number: order.number })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -71,6 +74,13 @@ test(
   SLOW,
 )
 
+interface StatusOptions {
+  id: number | string
+  number: string
+  authorization?: string
+  host?: string
+}
+
 test(
   'its customer and administrators reach it by number, nobody else and no other document',
   async () => {
@@ -79,21 +89,23 @@ test(
     const order = await invoiced(app, { userId: await userOf(app, owner) })
     const another = await invoiced(app)
     const foreign = await invoiced(app, { siteId: 3 })
-    const status = async (id: number | string, number: string, authorization?: string, host = 'localhost') =>
-      (await ask(app, id, number, { host, ...(authorization ? { authorization } : {}) })).statusCode
+    const status = async ({ id, number, authorization, host = 'localhost' }: StatusOptions) =>
+      (await ask(app, { id, number, headers: { host, ...(authorization ? { authorization } : {}) } })).statusCode
 
-    expect(await status(order.id, order.number, owner)).toBe(200)
-    expect(await status(order.id, order.number, await app.signIn(1, 'ADMIN'))).toBe(200)
-    expect(await status(order.id, order.number)).toBe(404)
-    expect(await status(order.id, order.number, await app.signIn(1, 'CUSTOMER'))).toBe(404)
-    expect(await status(order.publicId, another.number)).toBe(404)
-    expect(await status(another.id, another.number, owner)).toBe(404)
-    expect(await status(order.publicId, 'A2026-000001')).toBe(404)
-    expect(await status(order.publicId, 'F2025-000001')).toBe(404)
-    expect(await status('0'.repeat(32), order.number)).toBe(404)
-    expect(await status(foreign.publicId, foreign.number)).toBe(404)
-    expect(await status(foreign.publicId, foreign.number, undefined, 'coteaux.localhost')).toBe(200)
-    expect(await status(order.publicId, 'nonsense')).toBe(400)
+    expect(await status({ id: order.id, number: order.number, authorization: owner })).toBe(200)
+    expect(await status({ id: order.id, number: order.number, authorization: await app.signIn(1, 'ADMIN') })).toBe(200)
+    expect(await status({ id: order.id, number: order.number })).toBe(404)
+    expect(await status({ id: order.id, number: order.number, authorization: await app.signIn(1, 'CUSTOMER') })).toBe(
+      404,
+    )
+    expect(await status({ id: order.publicId, number: another.number })).toBe(404)
+    expect(await status({ id: another.id, number: another.number, authorization: owner })).toBe(404)
+    expect(await status({ id: order.publicId, number: 'A2026-000001' })).toBe(404)
+    expect(await status({ id: order.publicId, number: 'F2025-000001' })).toBe(404)
+    expect(await status({ id: '0'.repeat(32), number: order.number })).toBe(404)
+    expect(await status({ id: foreign.publicId, number: foreign.number })).toBe(404)
+    expect(await status({ id: foreign.publicId, number: foreign.number, host: 'coteaux.localhost' })).toBe(200)
+    expect(await status({ id: order.publicId, number: 'nonsense' })).toBe(400)
   },
   SLOW,
 )
@@ -103,13 +115,13 @@ test(
   async () => {
     const app = await createTestApp()
     const order = await invoiced(app, { locale: 'en' })
-    const before = readPdf((await ask(app, order.publicId, order.number)).rawPayload).text
+    const before = readPdf((await ask(app, { id: order.publicId, number: order.number })).rawPayload).text
     expect(before).toContain('Invoice')
     await app.admin.query(
       `update estate.parameters set value = 'Autre nom' where site_id = 1 and type in ('COMPANY_NAME', 'SIRET', 'BALANCE_PAYMENT_CONDITIONS')`,
     )
     await app.admin.query(`update estate.order_lines set name = 'Autre vin' where site_id = 1`)
-    expect(readPdf((await ask(app, order.publicId, order.number)).rawPayload).text).toBe(before)
+    expect(readPdf((await ask(app, { id: order.publicId, number: order.number })).rawPayload).text).toBe(before)
   },
   SLOW,
 )
@@ -120,7 +132,7 @@ test(
     const app = await createTestApp()
     const lines = Array.from({ length: 60 }, (_, at) => ({ name: `Cuvée ${at}`, quantity: 1 }))
     const order = await invoiced(app, { lines })
-    const { text, pages } = readPdf((await ask(app, order.publicId, order.number)).rawPayload)
+    const { text, pages } = readPdf((await ask(app, { id: order.publicId, number: order.number })).rawPayload)
     expect(pages).toBeGreaterThan(2)
     const sheets = text.split('\n')
     for (const [at, sheet] of sheets.entries()) expect(sheet).toContain(`Page ${at + 1} sur ${pages}`)

@@ -10,7 +10,7 @@ export const handleGetInvoice: Handler<typeof getInvoice> = async ({ params }, p
   const { db, documents } = parts
   const number = parseInvoiceNumber(params.document)
   const orderId = number && (await findOrderForCaller(parts, params.id))
-  const found = number && orderId ? await findInvoice(db, orderId, number) : undefined
+  const found = number && orderId ? await findInvoice(db, { orderId, invoice: number }) : undefined
   if (!found) return { refusal: 'order-not-found' }
   const { look } = await loadLetterhead(db)
   const sheet = invoiceSheet(found, look)

@@ -9,7 +9,7 @@ interface Named {
   label: string
 }
 
-const ask = ({ app }: TestApp, type: string, userlang = 'fr') =>
+const ask = ({ app }: TestApp, { type, userlang = 'fr' }: { type: string; userlang?: string }) =>
   app.inject({ url: `/api/order-generic-values/${type}`, headers: { userlang } })
 
 test('each set comes whole, in its order, numbered from one, with a name for each value in both languages', async () => {
@@ -22,8 +22,8 @@ test('each set comes whole, in its order, numbered from one, with a name for eac
   }
   for (const [type, set] of Object.entries(sets)) {
     const [french, english]: [Named[], Named[]] = [
-      (await ask(test, type)).json().data.values,
-      (await ask(test, type, 'en')).json().data.values,
+      (await ask(test, { type })).json().data.values,
+      (await ask(test, { type, userlang: 'en' })).json().data.values,
     ]
     expect(french.map(({ id, value }) => [id, value])).toEqual(set.map((value, at) => [at + 1, value]))
     expect(english.map(({ id, value }) => [id, value])).toEqual(set.map((value, at) => [at + 1, value]))
@@ -35,7 +35,7 @@ test('each set comes whole, in its order, numbered from one, with a name for eac
 
 test('a set is that of its name', async () => {
   const test = await createTestApp()
-  const first = async (type: string) => (await ask(test, type, 'en')).json().data.values[0].label
+  const first = async (type: string) => (await ask(test, { type, userlang: 'en' })).json().data.values[0].label
   expect(await first('status')).toBe('Awaiting payment')
   expect(await first('delivery-type')).toBe('Home delivery')
   expect(await first('payment-status')).toBe('Under way')
@@ -45,7 +45,7 @@ test('a set is that of its name', async () => {
 test('a set that there is not is refused with those that there are', async () => {
   const test = await createTestApp()
   for (const type of ['colour', 'constructor']) {
-    const answer = await ask(test, type, 'en')
+    const answer = await ask(test, { type, userlang: 'en' })
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       { type: 'Possible values: status, delivery-type, payment-status, payment-failure.' },

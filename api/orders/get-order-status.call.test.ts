@@ -6,7 +6,7 @@ test('an order says where it stands and where it may go, by the way it leaves th
   const { admin, get, adminToken } = await createOrderCallers()
   const next = async (status: 'AWAITING_PAYMENT' | 'PAID' | 'REFUNDED', delivery_type: string) => {
     const { id } = await insertOrder(admin, { status, columns: { delivery_type } })
-    const { data } = await get(`/admin/order/${id}/get-status`, adminToken)
+    const { data } = await get(`/admin/order/${id}/get-status`, { authorization: adminToken })
     expect(data.status.value).toBe(status)
     return data.next.map(({ value }: { value: string }) => value)
   }
@@ -21,7 +21,10 @@ test('an order says where it stands and where it may go, by the way it leaves th
 test('states are named in the caller’s language', async () => {
   const { admin, get, adminToken } = await createOrderCallers()
   const { id } = await insertOrder(admin, { status: 'SHIPPED' })
-  const { data } = await get(`/admin/order/${id}/get-status`, adminToken, { userlang: 'en' })
+  const { data } = await get(`/admin/order/${id}/get-status`, {
+    authorization: adminToken,
+    headers: { userlang: 'en' },
+  })
   expect([data.status, data.next[0]]).toEqual([
     { id: 4, value: 'SHIPPED', label: 'Shipped' },
     { id: 6, value: 'DELIVERED', label: 'Delivered' },
@@ -38,6 +41,8 @@ test('only administrators of the estate ask, and an order that there is not is n
     neighbourAtHome: 404,
     admin: 200,
   })
-  expect(await get('/admin/order/2000000000/get-status', adminToken)).toMatchObject({ code: 'order-not-found' })
-  expect((await get('/admin/order/first/get-status', adminToken)).errors).toHaveProperty('id')
+  expect(await get('/admin/order/2000000000/get-status', { authorization: adminToken })).toMatchObject({
+    code: 'order-not-found',
+  })
+  expect((await get('/admin/order/first/get-status', { authorization: adminToken })).errors).toHaveProperty('id')
 })

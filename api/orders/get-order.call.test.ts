@@ -9,7 +9,7 @@ test('an order is told with its lines, amounts and address, in the caller’s wo
     { name: 'La Perrine', quantity: 1, unitCents: 2_000 },
   ]
   const made = await insertOrder(test.admin, { lines, discountCents: 500, discountCode: 'ACCUEIL', shippingCents: 990 })
-  const { order } = (await test.get(`/order/${made.publicId}`, undefined, { userlang: 'en' })).data
+  const { order } = (await test.get(`/order/${made.publicId}`, { headers: { userlang: 'en' } })).data
   expect(order).toMatchObject({
     id: made.id,
     reference: `C-${String(made.id).padStart(6, '0')}`,
@@ -32,9 +32,12 @@ test('an order is told with its lines, amounts and address, in the caller’s wo
 
 test('by its number an order is its customer’s and the estate’s, to anybody else it never was', async () => {
   const test = await createOrderCallers()
-  const buyer = await signInAs(test, 1, 'CUSTOMER')
+  const buyer = await signInAs(test, { siteId: 1, role: 'CUSTOMER' })
   const { id } = await insertOrder(test.admin, { userId: buyer.id })
-  expect(await test.get(`/order/${id}`, buyer.token)).toMatchObject({ status: 200, data: { order: { id } } })
+  expect(await test.get(`/order/${id}`, { authorization: buyer.token })).toMatchObject({
+    status: 200,
+    data: { order: { id } },
+  })
   expect(await test.statusesOf(`/order/${id}`)).toEqual({
     nobody: 404,
     customer: 404,
@@ -44,7 +47,7 @@ test('by its number an order is its customer’s and the estate’s, to anybody 
     admin: 200,
   })
   const refused = await test.get(`/order/${id}`)
-  expect(await test.get('/order/2000000000', test.adminToken)).toEqual(refused)
+  expect(await test.get('/order/2000000000', { authorization: test.adminToken })).toEqual(refused)
   expect(refused.code).toBe('order-not-found')
 })
 
@@ -61,7 +64,7 @@ test('by its random id whoever holds it sees it, in its own estate', async () =>
   expect(statuses).toMatchObject({ nobody: 200, customer: 200, neighbourAtHome: 404, admin: 200 })
   expect(await test.get(`/order/${'0'.repeat(32)}`)).toMatchObject({ status: 404, code: 'order-not-found' })
   for (const id of ['0', '-1', '1.5', publicId.slice(1), publicId.toUpperCase()]) {
-    const answer = await test.get(`/order/${id}`, test.adminToken)
+    const answer = await test.get(`/order/${id}`, { authorization: test.adminToken })
     expect([id, answer.status, Object.keys(answer.errors ?? {})]).toEqual([id, 400, ['id']])
   }
 })

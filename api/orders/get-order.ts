@@ -6,5 +6,5 @@ import { showOrder } from './show-order.ts'
 export const handleGetOrder: Handler<typeof getOrder> = async ({ params }, parts) => {
   const id = await findOrderForCaller(parts, params.id)
   if (id === null) return { refusal: 'order-not-found' }
-  return { value: { order: await showOrder(parts.db, id, parts.locale) } }
+  return { value: { order: await showOrder(parts.db, { id, locale: parts.locale }) } }
 }

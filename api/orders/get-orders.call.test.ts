@@ -6,12 +6,16 @@ import { insertOrder, type TestOrder } from '#tests/support/test-order.ts'
 /** A customer with three orders of 25 €, 12.50 € and 40 €, from the oldest to the newest. */
 async function customerWithOrders() {
   const test = await createTestApp()
-  const { id: userId, token } = await signInAs(test, 1, 'CUSTOMER')
-  const order = async (day: number, cents: number, given: TestOrder = {}) => {
+  const { id: userId, token } = await signInAs(test, { siteId: 1, role: 'CUSTOMER' })
+  const order = async ({ day, cents, given = {} }: { day: number; cents: number; given?: TestOrder }) => {
     const now = new Date(Date.UTC(2026, 10, day))
     return (await insertOrder(test.admin, { userId, now, lines: [{ quantity: 1, unitCents: cents }], ...given })).id
   }
-  const ids = [await order(1, 2_500), await order(2, 1_250, { status: 'SHIPPED' }), await order(3, 4_000)] as const
+  const ids = [
+    await order({ day: 1, cents: 2_500 }),
+    await order({ day: 2, cents: 1_250, given: { status: 'SHIPPED' } }),
+    await order({ day: 3, cents: 4_000 }),
+  ] as const
   const list = async (query = '', headers: Record<string, string> = { authorization: token }) => {
     const answer = await test.app.inject({ url: `/api/order?${query}`, headers })
     return { status: answer.statusCode, ...answer.json() }
@@ -23,7 +27,7 @@ async function customerWithOrders() {
 test('a customer sees the own orders only, newest first, in the own language', async () => {
   const test = await customerWithOrders()
   const [first, second, third] = test.ids
-  const other = await signInAs(test, 1, 'CUSTOMER')
+  const other = await signInAs(test, { siteId: 1, role: 'CUSTOMER' })
   await insertOrder(test.admin, { userId: other.id })
   await insertOrder(test.admin, { userId: null })
   const { data } = await test.list('', { authorization: test.token, userlang: 'en' })

@@ -4,6 +4,6 @@ import { listCustomerOrders } from '#db/queries/orders/order-views.ts'
 import { orderToWire } from './order-to-wire.ts'
 
 export const handleGetOrders: Handler<typeof getOrders> = async ({ list }, { db, principal, locale }) => {
-  const { rows, total } = await listCustomerOrders(db, principal?.id ?? 0, list)
+  const { rows, total } = await listCustomerOrders(db, { userId: principal?.id ?? 0, list })
   return { value: { orders: rows.map((row) => orderToWire(row, locale)), total } }
 }

@@ -8,7 +8,7 @@ test('a parcel is followed by its number and its address, once it has them', asy
   const { admin, get, adminToken } = await createOrderCallers()
   const link = async (columns: object) => {
     const { id } = await insertOrder(admin, { status: 'SHIPPED', columns: { ...columns } })
-    return (await get(`/admin/order/${id}/tracking-link`, adminToken)).data
+    return (await get(`/admin/order/${id}/tracking-link`, { authorization: adminToken })).data
   }
   expect(await link(TRACKED)).toEqual({ trackingNumber: 'XY 123', trackingUrl: 'https://suivi.example/XY%20123' })
   // A carrier without a page of its own still has numbers.
@@ -26,6 +26,8 @@ test('only administrators of the estate ask, and an order that there is not is n
     neighbourAtHome: 404,
     admin: 200,
   })
-  expect(await get('/admin/order/2000000000/tracking-link', adminToken)).toMatchObject({ code: 'order-not-found' })
-  expect((await get('/admin/order/first/tracking-link', adminToken)).errors).toHaveProperty('id')
+  expect(await get('/admin/order/2000000000/tracking-link', { authorization: adminToken })).toMatchObject({
+    code: 'order-not-found',
+  })
+  expect((await get('/admin/order/first/tracking-link', { authorization: adminToken })).errors).toHaveProperty('id')
 })

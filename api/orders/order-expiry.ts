@@ -18,9 +18,9 @@ export const handleOrderExpiry: DueHandler = async ({ subject, now, transact }) 
     if (reserved_until !== null && reserved_until > now) return again(reserved_until)
     if (reserved_until !== null) {
       await releaseStock(db, id)
-      await setReservedUntil(db, id, null)
+      await setReservedUntil(db, { id, until: null })
     }
     const over = new Date(order.created_at.getTime() + UNPAID_HOURS * 3_600_000)
     if (over > now) return again(over)
-    await cancelOrder(db, id, now, 'unpaid')
+    await cancelOrder(db, { orderId: id, now, detail: 'unpaid' })
   })

@@ -20,7 +20,7 @@ export function statusToWire(value: OrderStatus, locale: Locale) {
 export function orderToWire(row: OrderView, locale: Locale): Order {
   const papers = row.documents.map(({ series, year, number }) => ({
     series,
-    name: invoiceNumber(series, year, number),
+    name: invoiceNumber({ series, year, number }),
   }))
   return {
     id: row.id,

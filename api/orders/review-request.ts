@@ -11,7 +11,7 @@ export const handleReviewRequest: DueHandler = async ({ subject, now, randomId, 
     const order = await findMailedOrder(db, Number(subject))
     if (order?.status !== 'DELIVERED') return
     if (reviewRequestAt(now, await findParameterValue(db, 'ORDER_REVIEW_DELAY')) === null) return
-    if (await hasMail(db, 'REVIEW_REQUEST', order.id)) return
+    if (await hasMail(db, { kind: 'REVIEW_REQUEST', orderId: order.id })) return
     const { id: orderId, locale, email: recipient } = order
     await queueMail(db, { kind: 'REVIEW_REQUEST', locale, recipient, orderId, facts: {}, now, randomId })
   })

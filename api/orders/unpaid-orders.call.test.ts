@@ -50,7 +50,7 @@ test('stock is held for half an hour, then others can have it, and after a day t
 test('a payment that nobody told of is found by asking', async () => {
   const { shop, wait } = await openClockedShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   expect(await statusOf(shop, order.publicId)).toBe('AWAITING_PAYMENT')
   await wait(minutes(11))
   expect(await statusOf(shop, order.publicId)).toBe('PAID')
@@ -61,7 +61,7 @@ test('who pays late still gets the wine if it is there', async () => {
   const { shop, wait } = await openClockedShop()
   const { order, reference } = await orderBottles(shop, 2)
   await wait(minutes(40))
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   await wait(minutes(51))
   expect(await statusOf(shop, order.publicId)).toBe('PAID')
   expect(await booksOf(shop)).toMatchObject({ quantity: 10, reserved: 0, invoices: 1 })
@@ -72,8 +72,8 @@ test('who pays late for what is sold gets all money back, and is told', async ()
   const late = await orderBottles(shop, 2)
   await wait(minutes(40))
   const rival = await orderBottles(shop, 11)
-  await payByCard(shop, rival.reference)
-  await payByCard(shop, late.reference)
+  await payByCard(shop, { reference: rival.reference })
+  await payByCard(shop, { reference: late.reference })
   expect(await wait(minutes(51))).toEqual([])
   expect(await statusOf(shop, rival.order.publicId)).toBe('PAID')
   expect(await statusOf(shop, late.order.publicId)).toBe('CANCELLED')
@@ -92,12 +92,12 @@ test('a replaced order cannot be paid any more, and money that came a moment bef
   for (const { cart } of [first, paidMeanwhile]) {
     await shop.admin.query('update estate.cart_products set quantity = quantity + 1 where cart_id = $1', [cart])
   }
-  await payByCard(shop, paidMeanwhile.reference)
+  await payByCard(shop, { reference: paidMeanwhile.reference })
   for (const { cart } of [first, paidMeanwhile]) {
-    expect((await postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))).statusCode).toBe(200)
+    expect((await postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })).statusCode).toBe(200)
   }
   expect(await wait(minutes(1))).toEqual([])
-  expect((await payByCard(shop, first.reference)).json().code).toBe('payment-over')
+  expect((await payByCard(shop, { reference: first.reference })).json().code).toBe('payment-over')
   const { rows } = await shop.admin.query(
     'select reference, refunded_cents from platform.test_payments where refunded_cents > 0',
   )
@@ -109,11 +109,11 @@ test('whoever asks to pay again after the half hour has the stock held again, or
   const { shop, wait } = await openClockedShop()
   const { cart, order } = await orderBottles(shop, 12)
   await wait(minutes(31))
-  const again = await postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))
+  const again = await postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })
   expect(again.json().data.order.id).toBe(order.id)
   expect(await booksOf(shop)).toMatchObject({ reserved: 12 })
   await wait(minutes(62))
   await shop.admin.query('update estate.declinations set quantity = 11 where id = $1', [shop.bottle])
-  const gone = await postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))
+  const gone = await postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })
   expect([gone.statusCode, gone.json().code]).toEqual([409, 'order-obstructed'])
 })

@@ -16,7 +16,8 @@ export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, ser
   const isOver = order.status !== 'AWAITING_PAYMENT'
   if (payment.reference === null) {
     // The provider's answer was lost, so nobody was ever sent to its page: there is nothing that could be paid.
-    if (isOver) await transact((db) => setPaymentStatus(db, payment.id, { ...CANCELLED, changed_at: now }))
+    if (isOver)
+      await transact((db) => setPaymentStatus(db, { id: payment.id, change: { ...CANCELLED, changed_at: now } }))
     return
   }
   const { provider, reference } = payment

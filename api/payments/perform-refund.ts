@@ -36,7 +36,7 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
   const answer = await opened.account.refund({ reference, amount: cents(amount_cents), requestKey })
   if (answer.outcome !== 'refunded') return { outcome: 'pending', reason: answer.reason }
   await transact(async (db) => {
-    await finishRefund(db, refund, parts)
+    await finishRefund(db, { refund, context: parts })
     return {}
   })
   return { outcome: 'done' }
@@ -45,10 +45,13 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
 type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /** Whoever marks it done writes the credit note and the mail; money that came for no invoice is only given back. */
-async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: ProviderContext): Promise<void> {
+async function finishRefund(
+  db: SiteDb,
+  { refund, context: { now, randomId } }: { refund: Refund; context: ProviderContext },
+): Promise<void> {
   const order = await lockOrder(db, refund.order_id)
-  if (!order || !(await markRefundDone(db, refund.id, now))) return
-  await cancelWork(db, 'REFUND', String(refund.id))
+  if (!order || !(await markRefundDone(db, { id: refund.id, now }))) return
+  await cancelWork(db, { kind: 'REFUND', subject: String(refund.id) })
   const papers = await listInvoices(db, order.id)
   const invoice = papers.find(({ series }) => series === 'INVOICE')
   if (!invoice || order.refunded_cents === 0) return
@@ -61,7 +64,7 @@ async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: Provi
     refundId: refund.id,
     content: creditNoteContent({
       invoice: invoice.content,
-      number: invoiceNumber('INVOICE', invoice.year, invoice.number),
+      number: invoiceNumber({ series: 'INVOICE', year: invoice.year, number: invoice.number }),
       amountCents: refund.amount_cents,
       alreadyCents: credited.reduce((sum, { total_cents }) => sum + total_cents, 0),
       reason: refund.reason,
@@ -78,7 +81,7 @@ async function finishRefund(db: SiteDb, refund: Refund, { now, randomId }: Provi
     facts: {
       amountCents: refund.amount_cents,
       reason: refund.reason,
-      creditNote: invoiceNumber('CREDIT_NOTE', year, number),
+      creditNote: invoiceNumber({ series: 'CREDIT_NOTE', year, number }),
     },
     now,
     randomId,

@@ -9,7 +9,7 @@ test('a message before anyone has paid changes nothing, and the one after it cou
   const { order, reference } = await orderBottles(shop, 2)
   expect((await tellOfPayment(shop, { reference })).statusCode).toBe(200)
   expect(await orderStatusOf(shop, order.publicId)).toBe('AWAITING_PAYMENT')
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   await tellOfPayment(shop, { reference, id: 'event-2' })
   expect(await booksOf(shop)).toEqual(PAID_ONCE)
 })
@@ -17,7 +17,7 @@ test('a message before anyone has paid changes nothing, and the one after it cou
 test('forged, stale, foreign and broken messages are not heard', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   const answers = [
     await tellOfPayment(shop, { reference, secret: 'guessed' }),
     await tellOfPayment(shop, { reference, at: new Date(Date.now() - 600_000) }),
@@ -33,7 +33,7 @@ test('forged, stale, foreign and broken messages are not heard', async () => {
   const payload = Buffer.from(JSON.stringify({ id: 'event-1', reference }))
   const headers = {
     ...JSON_HEADERS,
-    [SIGNATURE_HEADER]: signTestEvent(await bankSecretOf(shop), payload, new Date()),
+    [SIGNATURE_HEADER]: signTestEvent({ secret: await bankSecretOf(shop), bytes: payload, now: new Date() }),
   }
   const changed = Buffer.from(payload)
   changed[10] = (changed[10] ?? 0) ^ 1
@@ -42,7 +42,7 @@ test('forged, stale, foreign and broken messages are not heard', async () => {
   const unreadable = Buffer.from('no json')
   const signed = {
     ...JSON_HEADERS,
-    [SIGNATURE_HEADER]: signTestEvent(await bankSecretOf(shop), unreadable, new Date()),
+    [SIGNATURE_HEADER]: signTestEvent({ secret: await bankSecretOf(shop), bytes: unreadable, now: new Date() }),
   }
   const broken = await shop.app.inject({
     method: 'POST',
@@ -63,7 +63,7 @@ test('forged, stale, foreign and broken messages are not heard', async () => {
 test('an estate cannot sign for its neighbour, nor ask after its payments', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   const neighbours = { host: 'coteaux.localhost' }
   expect((await shop.app.inject({ url: `/api/test-payment/${reference}`, headers: neighbours })).statusCode).toBe(404)
   expect((await shop.app.inject({ url: `/api/order/${order.publicId}`, headers: neighbours })).statusCode).toBe(404)
@@ -78,7 +78,7 @@ test('an estate cannot sign for its neighbour, nor ask after its payments', asyn
 test('the bank hears whether its message was new', async () => {
   const shop = await openShop()
   const { reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   const heard = async (id: string) => (await tellOfPayment(shop, { reference, id })).json().data
   expect([await heard('event-1'), await heard('event-1'), await heard('event-2')]).toEqual([
     { isHeard: true },

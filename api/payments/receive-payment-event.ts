@@ -17,7 +17,8 @@ export const handleReceivePaymentEvent: Handler<typeof receivePaymentEvent> = as
   const read = account.readEvent(rawBody ?? { bytes: new Uint8Array(), headers: {} }, now)
   if (read.outcome !== 'read') return { refusal: read.outcome }
   const { id, reference } = read.event
-  if (!(await noteProviderEvent(db, provider.name, id, now))) return { value: { isHeard: false } }
+  if (!(await noteProviderEvent(db, { provider: provider.name, eventId: id, now })))
+    return { value: { isHeard: false } }
   return {
     afterwards: async () => {
       await settleFromProvider(parts, { provider: provider.name, reference, account })

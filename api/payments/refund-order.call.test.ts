@@ -8,7 +8,7 @@ async function paidOrder(quantity = 2) {
   const shop = await openShop()
   const authorization = await shop.signIn(1, 'ADMIN')
   const { order, reference } = await orderBottles(shop, quantity)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   await askResult(shop, order.publicId)
   const ask = (amount: number, headers: Record<string, string> = {}) =>
     shop.app.inject({

@@ -20,7 +20,8 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const payment = await findPaidPayment(db, order.id)
   const whole = amount + order.refunded_cents === order.total_cents
   const status = whole ? 'REFUNDED' : 'PARTLY_REFUNDED'
-  if (!payment || !mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
+  if (!payment || !mayBecome({ from: order.status, to: status, delivery: order.delivery_type }))
+    return { refusal: 'order-move-illegal' }
   if (amount < 1 || amount > order.total_cents - order.refunded_cents) return { refusal: 'refund-too-large' }
   // What never left the cellar is for sale again.
   if (whole && (order.status === 'PAID' || order.status === 'IN_PREPARATION')) await returnStock(db, order.id)
@@ -33,9 +34,9 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
     created_at: now,
   })
   const refunded_cents = order.refunded_cents + amount
-  await setOrderStatus(db, order.id, { status, refunded_cents, changed_at: now })
+  await setOrderStatus(db, { id: order.id, change: { status, refunded_cents, changed_at: now } })
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
   await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, ...who, at: now })
   await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
-  return { value: { order: await showOrder(db, order.id, locale) } }
+  return { value: { order: await showOrder(db, { id: order.id, locale }) } }
 }

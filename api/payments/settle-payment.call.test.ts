@@ -24,7 +24,7 @@ test.each([
 ])('paid is paid once: %s', async (_, steps) => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   const running: Promise<{ statusCode: number }>[] = []
   for (const step of steps) {
     const done = step.startsWith('return')
@@ -41,10 +41,10 @@ test.each([
 test('whoever waits while another settles a payment sees all that the other did', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   const state = { reference, status: 'SUCCEEDED', amount: cents(2_500), currency: 'EUR', failure: null } as const
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
-  const first = inSite(shop.pool, 1, async (db) => {
+  const first = inSite({ pool: shop.pool, siteId: 1 }, async (db) => {
     const settled = await settlePayment(db, {
       provider: 'TEST_CARDS',
       state,
@@ -70,8 +70,10 @@ test('orders of the same wines in any order of lines are completed at once, none
   const orders = await Promise.all(
     Array.from({ length: 24 }, async (_, at) => {
       const lines = [0, 1, 2].map((line) => [wines[(line + at) % 3] ?? 0, 1] as const)
-      const started = await startOrder(shop, orderBody(await fillCart(shop, lines), byCarrier(shop.carrier)))
-      await payByCard(shop, started.reference)
+      const started = await startOrder(shop, {
+        payload: orderBody(await fillCart(shop, { lines }), byCarrier(shop.carrier)),
+      })
+      await payByCard(shop, { reference: started.reference })
       return started.order
     }),
   )
@@ -85,7 +87,7 @@ test('another amount is held for a person to look at: neither paid nor invoiced'
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
   await shop.admin.query('update platform.test_payments set amount_cents = amount_cents - 1')
-  await payByCard(shop, reference)
+  await payByCard(shop, { reference })
   await tellOfPayment(shop, { reference })
   const shown = (await askResult(shop, order.publicId)).json().data.order
   expect([shown.status.value, shown.payment.status]).toEqual(['AWAITING_PAYMENT', 'HELD'])
@@ -96,9 +98,9 @@ test('both cards of an order that was paid twice: one pays, the other goes back'
   const shop = await openShop()
   const { cart, order, reference } = await orderBottles(shop, 1)
   await shop.admin.query(`update estate.payments set status = 'FAILED'`)
-  const second = (await postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))).json().data
-  await payByCard(shop, reference)
-  await payByCard(shop, second.payment.url.split('/').at(-1))
+  const second = (await postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })).json().data
+  await payByCard(shop, { reference })
+  await payByCard(shop, { reference: second.payment.url.split('/').at(-1) })
   await tellOfPayment(shop, { reference })
   await tellOfPayment(shop, { reference: second.payment.url.split('/').at(-1), id: 'event-2' })
   expect(await orderStatusOf(shop, order.publicId)).toBe('PAID')

@@ -33,11 +33,11 @@ export async function settlePayment(
   db: SiteDb,
   { provider, state, now, randomId }: SettlementRequest,
 ): Promise<SettlementResult> {
-  const known = await lockPaymentWithOrder(db, provider, state.reference)
+  const known = await lockPaymentWithOrder(db, { provider, reference: state.reference })
   if (!known) return 'unknown'
   const { order, payment } = known
   const { amount, currency } = payment
-  switch (decideSettlement(order.status, payment, state)) {
+  switch (decideSettlement({ order: order.status, payment, told: state })) {
     case 'nothing':
       return 'nothing'
     case 'paid': {
@@ -48,7 +48,7 @@ export async function settlePayment(
       await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'paid-in-vain', now })
       return 'refunding'
     case 'held':
-      await setPaymentStatus(db, payment.id, { status: 'HELD', failure: null, changed_at: now })
+      await setPaymentStatus(db, { id: payment.id, change: { status: 'HELD', failure: null, changed_at: now } })
       await addOrderEvent(db, {
         orderId: order.id,
         from: order.status,
@@ -59,7 +59,10 @@ export async function settlePayment(
       })
       return 'held'
     case 'failed':
-      await setPaymentStatus(db, payment.id, { status: 'FAILED', failure: state.failure, changed_at: now })
+      await setPaymentStatus(db, {
+        id: payment.id,
+        change: { status: 'FAILED', failure: state.failure, changed_at: now },
+      })
       await queueMail(db, {
         kind: 'PAYMENT_FAILED',
         locale: order.locale,
@@ -71,7 +74,10 @@ export async function settlePayment(
       })
       return 'failed'
     case 'cancelled':
-      await setPaymentStatus(db, payment.id, { status: 'CANCELLED', failure: state.failure, changed_at: now })
+      await setPaymentStatus(db, {
+        id: payment.id,
+        change: { status: 'CANCELLED', failure: state.failure, changed_at: now },
+      })
       return 'cancelled'
   }
 }
@@ -81,7 +87,7 @@ export async function refundSoldOut(
   db: SiteDb,
   { provider, state, now, randomId }: SettlementRequest,
 ): Promise<SettlementResult> {
-  const known = await lockPaymentWithOrder(db, provider, state.reference)
+  const known = await lockPaymentWithOrder(db, { provider, reference: state.reference })
   if (!known) return 'unknown'
   const { order, payment } = known
   if (order.status !== 'AWAITING_PAYMENT') return 'nothing'
@@ -89,7 +95,7 @@ export async function refundSoldOut(
   const { amount } = payment
   await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'sold-out', now })
   if (order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
-  await setOrderStatus(db, order.id, { status: 'CANCELLED', changed_at: now, reserved_until: null })
+  await setOrderStatus(db, { id: order.id, change: { status: 'CANCELLED', changed_at: now, reserved_until: null } })
   await addOrderEvent(db, {
     orderId: order.id,
     from: order.status,
@@ -120,7 +126,7 @@ interface GivingBack {
 
 /** The payment is held and its refund asked for; a bank is never called from within a transaction. */
 async function giveBack(db: SiteDb, { orderId, paymentId, amount, reason, now }: GivingBack): Promise<void> {
-  await setPaymentStatus(db, paymentId, { status: 'HELD', failure: null, changed_at: now })
+  await setPaymentStatus(db, { id: paymentId, change: { status: 'HELD', failure: null, changed_at: now } })
   const refund = { order_id: orderId, payment_id: paymentId, amount_cents: amount, reason, asked_by: null }
   const refundId = await addRefund(db, { ...refund, created_at: now })
   await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })

@@ -10,7 +10,7 @@ import { openShop, orderBottles, type TestShop } from '#tests/support/test-shop.
 
 const sealer = createSealer(TEST_SECRET)
 
-async function entrust({ admin }: TestShop, provider: string, text: string): Promise<void> {
+async function entrust({ admin }: TestShop, { provider, text }: { provider: string; text: string }): Promise<void> {
   await admin.query(
     `insert into estate.provider_secrets (site_id, provider, sealed, changed_at) values (1, $1, $2, now())
      on conflict (site_id, provider) do update set sealed = excluded.sealed`,
@@ -18,7 +18,10 @@ async function entrust({ admin }: TestShop, provider: string, text: string): Pro
   )
 }
 
-function tell({ app }: TestShop, provider: string, payload: Buffer, headers: Record<string, string>) {
+function tell(
+  { app }: TestShop,
+  { provider, payload, headers }: { provider: string; payload: Buffer; headers: Record<string, string> },
+) {
   const url = `/api/webhooks/${provider}/1`
   return app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload })
 }
@@ -40,25 +43,29 @@ test.each(['0123456789abcdef0123456789abcdef', '12345678901234567890123456789012
   'a secret that was sealed bare, before there were fields, still signs: %s',
   async (secret) => {
     const shop = await openShop()
-    await entrust(shop, 'TEST_CARDS', secret)
+    await entrust(shop, { provider: 'TEST_CARDS', text: secret })
     const { order, reference } = await orderBottles(shop, 1)
-    await payByCard(shop, reference)
+    await payByCard(shop, { reference })
     const payload = Buffer.from(JSON.stringify({ id: 'event-1', reference }))
-    const signed = { [SIGNATURE_HEADER]: signTestEvent(secret, payload, new Date()) }
-    expect((await tell(shop, 'TEST_CARDS', payload, signed)).json().data).toEqual({ isHeard: true })
+    const signed = { [SIGNATURE_HEADER]: signTestEvent({ secret, bytes: payload, now: new Date() }) }
+    expect((await tell(shop, { provider: 'TEST_CARDS', payload, headers: signed })).json().data).toEqual({
+      isHeard: true,
+    })
     expect((await askResult(shop, order.publicId)).json().data.order.status.value).toBe('PAID')
   },
 )
 
 test('credentials that are not the provider’s are as good as none, and the order waits until they are', async () => {
   const shop = await openShop()
-  await entrust(shop, 'TEST_CARDS', JSON.stringify({ publishableKey: 'pk_1', secretKey: 'sk_1' }))
-  const cart = await fillCart(shop, [[shop.bottle, 1]])
-  const ask = () => postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))
+  await entrust(shop, { provider: 'TEST_CARDS', text: JSON.stringify({ publishableKey: 'pk_1', secretKey: 'sk_1' }) })
+  const cart = await fillCart(shop, { lines: [[shop.bottle, 1]] })
+  const ask = () => postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })
   const away = await ask()
   expect([away.statusCode, away.json().code]).toEqual([503, 'payment-away'])
-  expect((await tell(shop, 'TEST_CARDS', Buffer.from('{}'), {})).json().code).toBe('provider-unknown')
-  await entrust(shop, 'TEST_CARDS', JSON.stringify({ secret: 'the right one' }))
+  expect((await tell(shop, { provider: 'TEST_CARDS', payload: Buffer.from('{}'), headers: {} })).json().code).toBe(
+    'provider-unknown',
+  )
+  await entrust(shop, { provider: 'TEST_CARDS', text: JSON.stringify({ secret: 'the right one' }) })
   expect((await ask()).json().data.payment.kind).toBe('redirect')
   const { rows } = await shop.admin.query('select count(*)::int as orders from estate.orders where site_id = 1')
   expect(rows).toEqual([{ orders: 1 }])
@@ -100,11 +107,11 @@ test('a provider elsewhere gets all its keys, and while it does not answer the o
   const { payments, seen } = createFarProvider(answers)
   const shop = await openShop({ services: { payments } })
   await shop.admin.query(`update estate.parameters set value = 'FAR' where site_id = 1 and type = 'PAYMENT_METHOD'`)
-  const cart = await fillCart(shop, [[shop.bottle, 2]])
-  const ask = () => postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))
+  const cart = await fillCart(shop, { lines: [[shop.bottle, 2]] })
+  const ask = () => postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })
   expect((await ask()).json().code).toBe('payment-away')
   expect(seen).toEqual([])
-  await entrust(shop, 'FAR', JSON.stringify(KEYS))
+  await entrust(shop, { provider: 'FAR', text: JSON.stringify(KEYS) })
   expect((await ask()).json().code).toBe('payment-away')
   expect(seen).toEqual([KEYS])
   answers.start = { outcome: 'started', payment: { reference: 'far-1', step: { kind: 'redirect', url: '/far' } } }
@@ -112,7 +119,9 @@ test('a provider elsewhere gets all its keys, and while it does not answer the o
   expect(payment).toEqual({ kind: 'redirect', url: '/far' })
   const statusNow = async () => (await askResult(shop, order.publicId)).json().data.order.status.value
   expect(await statusNow()).toBe('AWAITING_PAYMENT')
-  expect((await tell(shop, 'FAR', Buffer.from('{}'), {})).json().data).toEqual({ isHeard: true })
+  expect((await tell(shop, { provider: 'FAR', payload: Buffer.from('{}'), headers: {} })).json().data).toEqual({
+    isHeard: true,
+  })
   answers.state = { outcome: 'unknown' }
   expect(await statusNow()).toBe('AWAITING_PAYMENT')
   const state = {

@@ -23,17 +23,20 @@ export async function openSiteAccount<Account extends PaymentAccount>(
   const { db, secrets, site } = parts
   // Bound to estate and provider: opened for another they are nothing.
   const name = `${site.id} ${provider.name}`
-  const sealed = (await findSealedCredentials(db, provider.name)) ?? (await createAccount(parts, provider, name))
+  const sealed = (await findSealedCredentials(db, provider.name)) ?? (await createAccount(parts, { provider, name }))
   if (!sealed) return { outcome: 'not-configured' }
   return provider.openAccount(site.id, readCredentials(secrets.open(sealed, name)))
 }
 
 async function createAccount(
   { db, secrets, now }: AccountParts,
-  provider: PaymentProvider,
-  name: string,
+  { provider, name }: { provider: PaymentProvider; name: string },
 ): Promise<Uint8Array | null> {
   const credentials = provider.createCredentials?.()
   if (!credentials) return null
-  return keepSealedCredentials(db, provider.name, secrets.seal(writeCredentials(credentials), name), now)
+  return keepSealedCredentials(db, {
+    provider: provider.name,
+    sealed: secrets.seal(writeCredentials(credentials), name),
+    now,
+  })
 }

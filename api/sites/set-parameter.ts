@@ -12,6 +12,6 @@ export const handleSetParameter: Handler<typeof setParameter> = async ({ params,
   if (wrong) return { problems: { value: wrong } }
 
   const value = body.value ?? PARAMETERS[parameter.type].default
-  await saveParameterValue(db, parameter.id, value)
+  await saveParameterValue(db, { id: parameter.id, value })
   return { value: parameterToWire({ ...parameter, value }, locale) }
 }

@@ -7,28 +7,37 @@ import { createTestSite } from '#tests/support/test-site.ts'
 const counts = async (admin: { query: (sql: string) => Promise<{ rows: unknown[] }> }) =>
   (await admin.query('select site_id, source, visits from estate.referral_counts order by site_id, source')).rows
 
+interface VisitOptions {
+  from: string
+  host: string
+  agent: string
+  address?: string
+}
+
 test('a visitor is counted once a day for each source and each estate', async () => {
   let now = new Date('2026-11-15T10:00:00Z')
   const { app, admin } = await createTestApp({ now: () => now })
-  const visit = (from: string, host: string, agent: string, address = '192.0.2.1') =>
+  const visit = ({ from, host, agent, address = '192.0.2.1' }: VisitOptions) =>
     app.inject({
       url: `/api/site/visit/${encodeURIComponent(from)}`,
       headers: { host, 'user-agent': agent },
       remoteAddress: address,
     })
-  expect((await visit('Carte de vœux', 'localhost', 'A')).json().data).toEqual({ from: 'carte-de-voeux' })
-  await visit('carte-de-voeux', 'localhost', 'A')
-  await visit('carte-de-voeux', 'localhost', 'B')
-  await visit('carte-de-voeux', 'localhost', 'A', '192.0.2.2')
-  await visit('instagram', 'localhost', 'A')
-  await visit('instagram', 'coteaux.localhost', 'A')
+  expect((await visit({ from: 'Carte de vœux', host: 'localhost', agent: 'A' })).json().data).toEqual({
+    from: 'carte-de-voeux',
+  })
+  await visit({ from: 'carte-de-voeux', host: 'localhost', agent: 'A' })
+  await visit({ from: 'carte-de-voeux', host: 'localhost', agent: 'B' })
+  await visit({ from: 'carte-de-voeux', host: 'localhost', agent: 'A', address: '192.0.2.2' })
+  await visit({ from: 'instagram', host: 'localhost', agent: 'A' })
+  await visit({ from: 'instagram', host: 'coteaux.localhost', agent: 'A' })
   expect(await counts(admin)).toEqual([
     { site_id: 1, source: 'carte-de-voeux', visits: 3 },
     { site_id: 1, source: 'instagram', visits: 1 },
     { site_id: 3, source: 'instagram', visits: 1 },
   ])
   now = new Date('2026-11-16T10:00:00Z')
-  await visit('instagram', 'coteaux.localhost', 'A')
+  await visit({ from: 'instagram', host: 'coteaux.localhost', agent: 'A' })
   const { rows } = await admin.query(
     'select day::text, visits from estate.referral_counts where site_id = 3 order by day',
   )
@@ -49,7 +58,9 @@ test('nothing stored names a visitor, and the marks of yesterday are deleted', a
   const found = directory.find('localhost', undefined)
   if (!('site' in found)) throw new Error('no site')
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await inSite(pool, 1, (db) => forgetOldTraces.handle({}, { ...services, db, site: found.site, now: tomorrow }))
+  await inSite({ pool, siteId: 1 }, (db) =>
+    forgetOldTraces.handle({}, { ...services, db, site: found.site, now: tomorrow }),
+  )
   const left = await admin.query(
     'select (select count(*) from estate.referral_visitors) as marks, (select count(*) from estate.visit_salts) as salts',
   )

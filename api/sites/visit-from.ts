@@ -12,10 +12,10 @@ const OTHERS = 'others'
 export const handleVisitFrom: Handler<typeof visitFrom> = async ({ params }, { db, now, visitor }) => {
   const day = parisDay(now)
   const from = referralSource(params.from)
-  const { known, total } = await findSources(db, day, from)
+  const { known, total } = await findSources(db, { day, source: from })
   const source = known || total < MAX_SOURCES ? from : OTHERS
-  const salt = await findDaySalt(db, day, randomBytes(16))
+  const salt = await findDaySalt(db, { day, fresh: randomBytes(16) })
   const mark = createHash('sha256').update(salt).update(`${visitor.address}\n${visitor.userAgent}`).digest()
-  if (await noteVisitor(db, day, source, mark)) await countVisit(db, day, source)
+  if (await noteVisitor(db, { day, source, visitor: mark })) await countVisit(db, { day, source })
   return { value: { from } }
 }

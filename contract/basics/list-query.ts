@@ -73,7 +73,7 @@ export function readListQuery<Rules extends ListRules>(
 
   for (const [name, given] of Object.entries(asked)) {
     if (given === '') continue
-    const read = readEntry(rules, name, given)
+    const read = readEntry({ rules, name, given })
     if ('wrong' in read) problems[name] = read.wrong
     else if (name === 'nbItem') nbItem = read.value as number
     else if (name === 'page') page = read.value as number
@@ -89,7 +89,13 @@ function readOrder(text: string): { field: string; descending: boolean } {
   return text.startsWith('-') ? { field: text.slice(1), descending: true } : { field: text, descending: false }
 }
 
-function readEntry(rules: ListRules, name: string, given: unknown): Read<number | string | Filter> {
+interface ReadEntryOptions {
+  rules: ListRules
+  name: string
+  given: unknown
+}
+
+function readEntry({ rules, name, given }: ReadEntryOptions): Read<number | string | Filter> {
   if (typeof given !== 'string') return { wrong: { problem: 'given-twice' } }
   if (given.length > MAX_FILTER_LENGTH) return { wrong: { problem: 'too-long', limit: MAX_FILTER_LENGTH } }
   if (name === 'nbItem') return readWhole(given, MAX_NB_ITEM)
@@ -100,7 +106,7 @@ function readEntry(rules: ListRules, name: string, given: unknown): Read<number 
   }
   const rule = Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined
   if (!rule) return { wrong: { problem: 'unknown-filter', choices: Object.keys(rules.filters) } }
-  return readFilter(name, rule, given)
+  return readFilter({ field: name, rule, given })
 }
 
 function readWhole(text: string, max: number): Read<number> {
@@ -111,7 +117,7 @@ function readWhole(text: string, max: number): Read<number> {
   return { value }
 }
 
-function readFilter(field: string, rule: FilterRule, given: string): Read<Filter> {
+function readFilter({ field, rule, given }: { field: string; rule: FilterRule; given: string }): Read<Filter> {
   const { operator, text } = splitOperator(given)
   if (!rule.operators.includes(operator)) {
     return { wrong: { problem: 'unknown-operator', choices: rule.operators } }

@@ -129,7 +129,7 @@ function vintageRows(products: readonly DemoProduct[], detailIdByName: ReadonlyM
       product_id: product.id,
       vintage_id: vintageId(vintage),
       position,
-      reference: referenceOf(product, vintage, declination),
+      reference: referenceOf({ product, vintage, declination }),
       variation1_detail_id: found(
         detailIdByName,
         declination.variation && detailName(product.variation, declination.variation),
@@ -216,7 +216,13 @@ function capacityOf(centilitres: number | undefined) {
   return { capacity: centilitres, capacity_unit: 'CENTILITRE' as const }
 }
 
-function referenceOf({ reference }: DemoProduct, vintage: DemoVintage | null, declination: DemoDeclination): string {
+interface ReferenceOfOptions {
+  product: DemoProduct
+  vintage: DemoVintage | null
+  declination: DemoDeclination
+}
+
+function referenceOf({ product: { reference }, vintage, declination }: ReferenceOfOptions): string {
   const { centilitres, variation } = declination
   const format = centilitres && String(centilitres).replace('.', '')
   return [reference, vintage?.year, format, variation?.toUpperCase()].filter(Boolean).join('-')

@@ -21,7 +21,7 @@ test('loading again changes nothing', async () => {
   const database = await createTestDatabase()
   const before = await counts(database)
   const storesNothing = () => Promise.reject(new Error('nothing is to be stored'))
-  expect(await loadDemo(database.owner, 3000, storesNothing)).toEqual([])
+  expect(await loadDemo(database.owner, { port: 3000, storeFile: storesNothing })).toEqual([])
   expect(await counts(database)).toEqual(before)
 })
 
@@ -51,7 +51,7 @@ test('a price that was lower three weeks ago is the one a reduction refers to', 
 
 test('a box can be had as often as its scarcest bottle allows', async () => {
   const { pool } = await createTestDatabase()
-  const available = await inSite(pool, 1, async (db) => {
+  const available = await inSite({ pool, siteId: 1 }, async (db) => {
     const rows = await db.withSchema('estate').selectFrom('offers').select('available').where('id', '=', 41).execute()
     return rows.map((row) => Number(row.available))
   })

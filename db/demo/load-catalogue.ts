@@ -24,14 +24,17 @@ const NUMBERED = [
 /** Writes what a new estate sells. Prices have been the same for ninety days; reductions begin now. */
 export async function loadCatalogue(db: SiteDb, catalogue: DemoCatalogue): Promise<void> {
   for (const [table, rows] of Object.entries(catalogueRows(catalogue))) {
-    await addRows(db, table as keyof Tables, rows as Insertable<Tables[keyof Tables]>[])
+    await addRows(db, { table: table as keyof Tables, rows: rows as Insertable<Tables[keyof Tables]>[] })
   }
   await agePrices(db, catalogue)
   await reducePrices(db, catalogue)
   for (const table of NUMBERED) await movePast(db, table)
 }
 
-async function addRows<Table extends keyof Tables>(db: SiteDb, table: Table, rows: Insertable<Tables[Table]>[]) {
+async function addRows<Table extends keyof Tables>(
+  db: SiteDb,
+  { table, rows }: { table: Table; rows: Insertable<Tables[Table]>[] },
+) {
   if (rows.length > 0) await db.insertInto(table).values(rows).execute()
 }
 
@@ -52,7 +55,7 @@ async function agePrices(db: SiteDb, { products }: DemoCatalogue): Promise<void>
 
 async function reducePrices(db: SiteDb, catalogue: DemoCatalogue): Promise<void> {
   const { discounts, products, declinations } = discountRows(catalogue)
-  await addRows(db, 'discounts', discounts)
+  await addRows(db, { table: 'discounts', rows: discounts })
   for (const { id, discountId } of products) {
     await db.updateTable('products').set({ discount_id: discountId }).where('id', '=', id).execute()
   }

@@ -2,11 +2,14 @@ import type { SiteDb } from '#db/site-db.ts'
 import type { DemoCarrier, DemoDeliveries, DemoPlace, DemoZone } from './deliveries.ts'
 
 export async function loadDeliveries(db: SiteDb, { carriers, places }: DemoDeliveries): Promise<void> {
-  for (const [position, carrier] of carriers.entries()) await addCarrier(db, position, carrier)
+  for (const [position, carrier] of carriers.entries()) await addCarrier(db, { position, carrier })
   for (const place of places) await addPlace(db, place)
 }
 
-async function addCarrier(db: SiteDb, position: number, carrier: DemoCarrier): Promise<void> {
+async function addCarrier(
+  db: SiteDb,
+  { position, carrier }: { position: number; carrier: DemoCarrier },
+): Promise<void> {
   const { deliveryType, provider = 'TABLE', isFreeFromThreshold = true, trackingUrl = null, texts, zones } = carrier
   const { id } = await db
     .insertInto('carriers')
@@ -22,10 +25,10 @@ async function addCarrier(db: SiteDb, position: number, carrier: DemoCarrier): P
     .executeTakeFirstOrThrow()
   const rows = Object.entries(texts).map(([locale, text]) => ({ carrier_id: id, locale, ...text }))
   await db.insertInto('carrier_texts').values(rows).execute()
-  for (const zone of zones) await addZone(db, id, zone)
+  for (const zone of zones) await addZone(db, { carrierId: id, zone })
 }
 
-async function addZone(db: SiteDb, carrierId: number, zone: DemoZone): Promise<void> {
+async function addZone(db: SiteDb, { carrierId, zone }: { carrierId: number; zone: DemoZone }): Promise<void> {
   const { country, prefixes = [], isExcluded = false, surchargeCents = 0, bottles = {}, grams = {} } = zone
   const { id } = await db
     .insertInto('carrier_zones')
@@ -38,11 +41,20 @@ async function addZone(db: SiteDb, carrierId: number, zone: DemoZone): Promise<v
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const tiers = [...tierRows(id, 'BOTTLES', bottles), ...tierRows(id, 'GRAMS', grams)]
+  const tiers = [
+    ...tierRows({ zoneId: id, countedIn: 'BOTTLES', tiers: bottles }),
+    ...tierRows({ zoneId: id, countedIn: 'GRAMS', tiers: grams }),
+  ]
   if (tiers.length > 0) await db.insertInto('carrier_tiers').values(tiers).execute()
 }
 
-function tierRows(zoneId: number, countedIn: 'BOTTLES' | 'GRAMS', tiers: Readonly<Record<number, number>>) {
+interface TierRowsOptions {
+  zoneId: number
+  countedIn: 'BOTTLES' | 'GRAMS'
+  tiers: Readonly<Record<number, number>>
+}
+
+function tierRows({ zoneId, countedIn, tiers }: TierRowsOptions) {
   return Object.entries(tiers).map(([upTo, price]) => ({
     zone_id: zoneId,
     counted_in: countedIn,

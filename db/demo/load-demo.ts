@@ -16,18 +16,26 @@ import { ysaline } from './ysaline/estate.ts'
 export const DEMO_ESTATES: readonly DemoEstate[] = [rochePerrine, mirandel, ysaline]
 
 /** Puts a file's bytes where the image service finds them and says what it is. */
-export type StoreFile = (siteId: number, id: string, filename: string, bytes: Uint8Array) => Promise<StoredMedia>
+export type StoreFile = (options: {
+  siteId: number
+  id: string
+  filename: string
+  bytes: Uint8Array
+}) => Promise<StoredMedia>
 
 /** Writes the demo estates that are not there yet. `owner` may write the directory; rows still obey their site. */
-export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile): Promise<string[]> {
+export async function loadDemo(
+  owner: Pool,
+  { port, storeFile }: { port: number; storeFile: StoreFile },
+): Promise<string[]> {
   const loaded: string[] = []
   for (const estate of DEMO_ESTATES) {
-    await inSite(owner, estate.id, async (db) => {
+    await inSite({ pool: owner, siteId: estate.id }, async (db) => {
       const isNew = await addToDirectory(db.withSchema('platform') as SiteDb, estate)
       const own = db.withSchema('estate') as SiteDb
       await addDemoAccounts(own, new Date())
-      if (!isNew) return moveToPort(own, estate, port)
-      await fillEstate(own, estate, port)
+      if (!isNew) return moveToPort(own, { estate, port })
+      await fillEstate(own, { estate, port })
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await furnishEstate(own, estate)
       await loadCatalogue(own, estate.catalogue)
@@ -40,7 +48,7 @@ export async function loadDemo(owner: Pool, port: number, storeFile: StoreFile):
 }
 
 /** The demo may be started on another port than the last time. */
-async function moveToPort(db: SiteDb, estate: DemoEstate, port: number): Promise<void> {
+async function moveToPort(db: SiteDb, { estate, port }: { estate: DemoEstate; port: number }): Promise<void> {
   const dev_url = devUrlOf(estate, port)
   await db.updateTable('site_settings').set({ dev_url }).where('dev_url', '!=', dev_url).execute()
 }
@@ -62,7 +70,7 @@ async function addToDirectory(db: SiteDb, { id, name, isDefault = false, hosts }
   return true
 }
 
-async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise<void> {
+async function fillEstate(db: SiteDb, { estate, port }: { estate: DemoEstate; port: number }): Promise<void> {
   await db
     .insertInto('site_settings')
     .values({
@@ -92,7 +100,7 @@ async function fillEstate(db: SiteDb, estate: DemoEstate, port: number): Promise
 /** All at once: whoever opens them does as many side by side as it can. */
 function storePictures({ id: siteId, files }: DemoEstate, storeFile: StoreFile): Promise<StoredMedia[]> {
   const stored = [...files].map(async ([id, file]) =>
-    storeFile(siteId, id, file, await readFile(new URL(`./pictures/${file}`, import.meta.url))),
+    storeFile({ siteId, id, filename: file, bytes: await readFile(new URL(`./pictures/${file}`, import.meta.url)) }),
   )
   return Promise.all(stored)
 }
@@ -111,7 +119,7 @@ async function furnishEstate(db: SiteDb, estate: DemoEstate): Promise<void> {
       .execute()
   }
   for (const page of estate.pages) await addPage(db, page)
-  for (const [position, element] of estate.elements.entries()) await addElement(db, position, element)
+  for (const [position, element] of estate.elements.entries()) await addElement(db, { position, element })
   for (const [position, { typeId, postalCode, phone, ...address }] of estate.addresses.entries()) {
     const row = { ...address, type_id: typeId, postal_code: postalCode, address_part2: null, phone: phone ?? null }
     await db
@@ -129,7 +137,10 @@ async function furnishEstate(db: SiteDb, estate: DemoEstate): Promise<void> {
 
 type LogoType = keyof DemoEstate['logos']
 
-async function addElement(db: SiteDb, position: number, { route, url, picture, texts }: DemoElement): Promise<void> {
+async function addElement(
+  db: SiteDb,
+  { position, element: { route, url, picture, texts } }: { position: number; element: DemoElement },
+): Promise<void> {
   const { id } = await db
     .insertInto('elements')
     .values({ route, position, url: url ?? null, media_id: picture?.media ?? null })

@@ -41,7 +41,7 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     initCluster(folder, binaries.initdb)
   }
   const port = await freePort()
-  const args = serverArgs(data, port, durable)
+  const args = serverArgs({ data, port, durable })
   let running = await launch()
   let stopping = false
   const supervised = supervise()
@@ -49,7 +49,7 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
   async function launch(): Promise<GuardedProcess> {
     await previousServerGone(data)
     const log = openSync(join(folder, 'postgres.log'), 'a')
-    const started = startGuarded(asOrdinaryUser(folder, binaries.postgres, args), log)
+    const started = startGuarded(asOrdinaryUser({ folder, command: binaries.postgres, args }), log)
     closeSync(log)
     return started
   }
@@ -67,7 +67,7 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
   const addressOf = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   const adminUrlOf = (database: string) => addressOf(ADMIN, database)
   const urlOf = async (database: string) => {
-    await ensureDatabase(adminUrlOf('postgres'), database, password)
+    await ensureDatabase({ adminUrl: adminUrlOf('postgres'), database, password })
     return addressOf(OWNER, database)
   }
   const stop = async () => {
@@ -77,7 +77,7 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     await supervised
   }
   try {
-    await untilAnswering(adminUrlOf('postgres'), () => running.exited, folder)
+    await untilAnswering({ url: adminUrlOf('postgres'), exited: () => running.exited, folder })
   } catch (error) {
     await stop()
     throw error
@@ -85,7 +85,7 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
   return { urlOf, adminUrlOf, port, stop }
 }
 
-function serverArgs(data: string, port: number, durable: boolean): string[] {
+function serverArgs({ data, port, durable }: { data: string; port: number; durable: boolean }): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -109,7 +109,13 @@ function readOrMakePassword(folder: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
-async function untilAnswering(url: string, exited: () => Promise<unknown>, folder: string): Promise<void> {
+interface UntilAnsweringOptions {
+  url: string
+  exited: () => Promise<unknown>
+  folder: string
+}
+
+async function untilAnswering({ url, exited, folder }: UntilAnsweringOptions): Promise<void> {
   const ends = Date.now() + START_MS
   let gone = false
   exited().then(() => {
@@ -128,7 +134,13 @@ async function untilAnswering(url: string, exited: () => Promise<unknown>, folde
   throw new Error(`The database does not start: ${lastLine(join(folder, 'postgres.log'))}`)
 }
 
-async function ensureDatabase(adminUrl: string, database: string, password: string): Promise<void> {
+interface EnsureDatabaseOptions {
+  adminUrl: string
+  database: string
+  password: string
+}
+
+async function ensureDatabase({ adminUrl, database, password }: EnsureDatabaseOptions): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {

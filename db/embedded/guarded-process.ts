@@ -34,10 +34,16 @@ export function startGuarded({ command, args, identity }: RunAs, output: number)
     child.once('exit', (code) => resolve(code))
     child.once('error', () => resolve(127))
   })
-  return { exited, stop: (patienceMs) => stopChild(child, exited, patienceMs) }
+  return { exited, stop: (patienceMs) => stopChild({ child, exited, patienceMs }) }
 }
 
-async function stopChild(child: ChildProcess, exited: Promise<unknown>, patienceMs: number): Promise<void> {
+interface StopChildOptions {
+  child: ChildProcess
+  exited: Promise<unknown>
+  patienceMs: number
+}
+
+async function stopChild({ child, exited, patienceMs }: StopChildOptions): Promise<void> {
   if (process.platform === 'win32') child.kill()
   child.stdin?.end()
   const timer = setTimeout(() => killGroup(child), patienceMs)

@@ -12,16 +12,20 @@ export const OWNER = 'cuvee_owner'
 export function initCluster(folder: string, initdb: string): void {
   const unfinished = join(folder, 'data.new')
   rmSync(unfinished, { recursive: true, force: true })
-  const { command, args, identity } = asOrdinaryUser(folder, initdb, [
-    `--pgdata=${unfinished}`,
-    `--username=${ADMIN}`,
-    `--pwfile=${join(folder, 'password')}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ])
+  const { command, args, identity } = asOrdinaryUser({
+    folder,
+    command: initdb,
+    args: [
+      `--pgdata=${unfinished}`,
+      `--username=${ADMIN}`,
+      `--pwfile=${join(folder, 'password')}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
+  })
   const made = spawnSync(command, args, { ...identity, encoding: 'utf8', cwd: folder })
   if (made.status !== 0) {
     const reason = (made.stderr || made.error?.message || '').trim().split('\n').at(-1)

@@ -10,11 +10,17 @@ export interface RunAs {
 
 const NOBODY = 65534
 
+interface AsOrdinaryUserOptions {
+  folder: string
+  command: string
+  args: readonly string[]
+}
+
 /**
  * PostgreSQL refuses to run as root. A root caller gets a user namespace in which it is nobody: outside it stays root,
  * so folders with mode 0700 remain readable. Where namespaces are forbidden, the real user nobody runs it.
  */
-export function asOrdinaryUser(folder: string, command: string, args: readonly string[]): RunAs {
+export function asOrdinaryUser({ folder, command, args }: AsOrdinaryUserOptions): RunAs {
   if (process.getuid?.() !== 0) return { command, args, identity: {} }
   if (mayUnshare()) {
     giveTo(folder, 0)

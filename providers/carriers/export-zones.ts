@@ -6,7 +6,14 @@ interface ExportZone {
   services: readonly { code: string; name: string; perParcel: Cents; perKilo: Cents }[]
 }
 
-const service = (code: string, name: string, perParcel: number, perKilo: number) => ({
+interface ServiceOptions {
+  code: string
+  name: string
+  perParcel: number
+  perKilo: number
+}
+
+const service = ({ code, name, perParcel, perKilo }: ServiceOptions) => ({
   code,
   name,
   perParcel: cents(perParcel),
@@ -17,19 +24,28 @@ const service = (code: string, name: string, perParcel: number, perKilo: number)
 export const EXPORT_ZONES: readonly ExportZone[] = [
   {
     countries: ['BE', 'DE', 'LU', 'NL'],
-    services: [service('EU_ROAD', 'Europe Road', 1190, 80), service('EU_EXPRESS', 'Europe Express', 2290, 160)],
+    services: [
+      service({ code: 'EU_ROAD', name: 'Europe Road', perParcel: 1190, perKilo: 80 }),
+      service({ code: 'EU_EXPRESS', name: 'Europe Express', perParcel: 2290, perKilo: 160 }),
+    ],
   },
   {
     countries: ['AT', 'DK', 'ES', 'IE', 'IT', 'PT'],
-    services: [service('EU_ROAD', 'Europe Road', 1690, 110), service('EU_EXPRESS', 'Europe Express', 2890, 210)],
+    services: [
+      service({ code: 'EU_ROAD', name: 'Europe Road', perParcel: 1690, perKilo: 110 }),
+      service({ code: 'EU_EXPRESS', name: 'Europe Express', perParcel: 2890, perKilo: 210 }),
+    ],
   },
   {
     countries: ['CH', 'GB', 'NO', 'SE', 'FI', 'PL', 'CZ'],
-    services: [service('EU_ROAD', 'Europe Road', 2390, 150), service('EU_EXPRESS', 'Europe Express', 3790, 260)],
+    services: [
+      service({ code: 'EU_ROAD', name: 'Europe Road', perParcel: 2390, perKilo: 150 }),
+      service({ code: 'EU_EXPRESS', name: 'Europe Express', perParcel: 3790, perKilo: 260 }),
+    ],
   },
   {
     countries: ['CA', 'HK', 'JP', 'SG', 'US'],
-    services: [service('WORLD_AIR', 'World Air', 4900, 690)],
+    services: [service({ code: 'WORLD_AIR', name: 'World Air', perParcel: 4900, perKilo: 690 })],
   },
 ]
 

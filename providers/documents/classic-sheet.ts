@@ -54,11 +54,11 @@ export function classicSheet(drawing: SheetDrawing): ReactElement {
   const textHeight = free - bottleHeight - 14
   return box(
     { width: PAGE.width, height: PAGE.height, paddingHorizontal: EDGE.side, paddingTop: EDGE.top },
-    frame(drawing, 20, 0.8),
-    frame(drawing, 24.5, 0.35),
-    head(drawing, headHeight, { ...name, appellation }),
+    frame({ drawing, inset: 20, weight: 0.8 }),
+    frame({ drawing, inset: 24.5, weight: 0.35 }),
+    head(drawing, { height: headHeight, name: { ...name, appellation } }),
     bottleWithFacts(drawing, bottleHeight),
-    awardList(drawing, awards, awardsHeight),
+    awardList(drawing, { awards, height: awardsHeight }),
     texts(drawing, textHeight),
     foot(drawing),
   )
@@ -72,13 +72,13 @@ function fittedName({ name, look }: SheetDrawing): { size: number; lines: number
     lineHeight: 1.08,
     labelHeight: 0,
   }
-  const size = fittingSize([{ label: '', text: name }], room, NAME_SIZES)
-  return { size, lines: Math.min(2, wrappedLines(name, size, room)) }
+  const size = fittingSize({ entries: [{ label: '', text: name }], room, sizes: NAME_SIZES })
+  return { size, lines: Math.min(2, wrappedLines({ text: name, size, room })) }
 }
 
 function appellationLines({ appellation }: SheetDrawing): number {
   const room = { width: WIDTH, height: 0, letterWidth: 0.94, lineHeight: 1, labelHeight: 0 }
-  return appellation === null ? 0 : Math.min(2, wrappedLines(appellation, APPELLATION_SIZE, room))
+  return appellation === null ? 0 : Math.min(2, wrappedLines({ text: appellation, size: APPELLATION_SIZE, room }))
 }
 
 /** Long texts take room from the bottle, down to a size at which its label can still be seen. */
@@ -89,7 +89,8 @@ function bottleRoom({ texts: given, facts, look, pictures }: SheetDrawing, free:
   const [left, right] = inTwoColumns(given)
   const heightOf = (entries: readonly Entry[]) =>
     entries.reduce(
-      (sum, { text }) => sum + room.labelHeight + wrappedLines(text, TEXT_SIZES[1], room) * TEXT_SIZES[1] * LINE,
+      (sum, { text }) =>
+        sum + room.labelHeight + wrappedLines({ text, size: TEXT_SIZES[1], room }) * TEXT_SIZES[1] * LINE,
       0,
     )
   const wanted = Math.max(heightOf(left), heightOf(right)) + 24
@@ -104,7 +105,13 @@ function amountOf(entries: readonly Entry[]): 'few' | 'many' {
   return entries.length > MANY_TEXTS ? 'many' : 'few'
 }
 
-function frame({ look }: SheetDrawing, inset: number, weight: number): ReactElement {
+interface FrameOptions {
+  drawing: SheetDrawing
+  inset: number
+  weight: number
+}
+
+function frame({ drawing: { look }, inset, weight }: FrameOptions): ReactElement {
   const place: Style = {
     position: 'absolute',
     top: inset,
@@ -117,8 +124,7 @@ function frame({ look }: SheetDrawing, inset: number, weight: number): ReactElem
 
 function head(
   drawing: SheetDrawing,
-  height: number,
-  name: { size: number; lines: number; appellation: number },
+  { height, name }: { height: number; name: { size: number; lines: number; appellation: number } },
 ): ReactElement {
   const { look, titleFonts, year, kicker, appellation } = drawing
   const nameStyle: Style = {
@@ -134,16 +140,23 @@ function head(
     { height, alignItems: 'center', overflow: 'hidden' },
     box(
       { height: LOGO.height, justifyContent: 'center', alignItems: 'center' },
-      estateMark(
-        drawing,
-        { width: LOGO.width, height: LOGO.height },
-        { fontSize: 17, letterSpacing: 1, textAlign: 'center' },
-      ),
+      estateMark(drawing, {
+        place: { width: LOGO.width, height: LOGO.height },
+        name: { fontSize: 17, letterSpacing: 1, textAlign: 'center' },
+      }),
     ),
     ornament(look.accent),
-    ...(appellation ? [capitals(appellation, drawing, place, name.appellation)] : []),
-    words(drawing.name, { ...nameStyle, textAlign: 'center', marginTop: 5, width: WIDTH }, 2),
-    words(line, { fontFamily: titleFonts, fontSize: 13.5, color: look.primary, marginTop: 4 }, 1),
+    ...(appellation ? [capitals({ text: appellation, drawing, style: place, maxLines: name.appellation })] : []),
+    words({
+      text: drawing.name,
+      style: { ...nameStyle, textAlign: 'center', marginTop: 5, width: WIDTH },
+      maxLines: 2,
+    }),
+    words({
+      text: line,
+      style: { fontFamily: titleFonts, fontSize: 13.5, color: look.primary, marginTop: 4 },
+      maxLines: 1,
+    }),
   )
 }
 
@@ -164,13 +177,16 @@ function bottleWithFacts(drawing: SheetDrawing, height: number): ReactElement {
   const middle = bottle ? [picture(bottle, { width: 128, height })] : []
   return box(
     { height, flexDirection: 'row', justifyContent: 'center', overflow: 'hidden' },
-    factColumn(drawing, drawing.facts.slice(0, half), 'right'),
+    factColumn(drawing, { facts: drawing.facts.slice(0, half), textAlign: 'right' }),
     box({ width: bottle ? 150 : 40, height, alignItems: 'center' }, ...middle),
-    factColumn(drawing, drawing.facts.slice(half), 'left'),
+    factColumn(drawing, { facts: drawing.facts.slice(half), textAlign: 'left' }),
   )
 }
 
-function factColumn(drawing: SheetDrawing, facts: readonly Entry[], textAlign: 'left' | 'right'): ReactElement {
+function factColumn(
+  drawing: SheetDrawing,
+  { facts, textAlign }: { facts: readonly Entry[]; textAlign: 'left' | 'right' },
+): ReactElement {
   const value: Style = {
     fontFamily: drawing.titleFonts,
     fontWeight: 500,
@@ -183,14 +199,17 @@ function factColumn(drawing: SheetDrawing, facts: readonly Entry[], textAlign: '
     ...facts.map(({ label, text }) =>
       box(
         { marginVertical: 7 },
-        capitals(label, drawing, { textAlign }),
-        words(text, { ...value, textAlign, marginTop: 2.5 }, 4),
+        capitals({ text: label, drawing, style: { textAlign } }),
+        words({ text, style: { ...value, textAlign, marginTop: 2.5 }, maxLines: 4 }),
       ),
     ),
   )
 }
 
-function awardList(drawing: SheetDrawing, awards: readonly string[], height: number): ReactElement {
+function awardList(
+  drawing: SheetDrawing,
+  { awards, height }: { awards: readonly string[]; height: number },
+): ReactElement {
   const style: Style = {
     fontFamily: drawing.titleFonts,
     fontStyle: 'italic',
@@ -199,7 +218,10 @@ function awardList(drawing: SheetDrawing, awards: readonly string[], height: num
     color: drawing.look.primary,
   }
   const lines = awards.map((award) =>
-    box({ height: AWARD_HEIGHT, width: WIDTH }, words(award, { ...style, textAlign: 'center' }, 1)),
+    box(
+      { height: AWARD_HEIGHT, width: WIDTH },
+      words({ text: award, style: { ...style, textAlign: 'center' }, maxLines: 1 }),
+    ),
   )
   return box({ height, paddingTop: 10, alignItems: 'center', overflow: 'hidden' }, ...lines)
 }
@@ -209,22 +231,25 @@ function texts(drawing: SheetDrawing, height: number): ReactElement {
   const width = columns[1].length > 0 ? (WIDTH - COLUMN_GAP) / 2 : WIDTH
   const room: TextBox = { ...columnRoom(drawing.look.textFamily, drawing.texts), width, height }
   const sizes = drawing.pictures.bottle ? TEXT_SIZES : [...LARGE_TEXT_SIZES, ...TEXT_SIZES]
-  const size = Math.min(...columns.map((column) => fittingSize(column, room, sizes)))
+  const size = Math.min(...columns.map((column) => fittingSize({ entries: column, room, sizes })))
   const shown = columns.filter((column) => column.length > 0)
   return box(
     { height, marginTop: 14, flexDirection: 'row', gap: COLUMN_GAP, overflow: 'hidden' },
     ...shown.map((column) =>
-      box({ width }, ...fitEntries(column, size, room).map((entry) => text(drawing, entry, size))),
+      box({ width }, ...fitEntries({ entries: column, size, room }).map((entry) => text(drawing, { entry, size }))),
     ),
   )
 }
 
-function text(drawing: SheetDrawing, { label, text: told, maxLines }: FittedEntry, size: number): ReactElement {
+function text(
+  drawing: SheetDrawing,
+  { entry: { label, text: told, maxLines }, size }: { entry: FittedEntry; size: number },
+): ReactElement {
   const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
   return box(
     { marginBottom: LABEL_HEIGHT[amountOf(drawing.texts)] - 12 },
-    box({ height: 12 }, capitals(label, drawing)),
-    words(told, style, maxLines),
+    box({ height: 12 }, capitals({ text: label, drawing })),
+    words({ text: told, style, maxLines }),
   )
 }
 
@@ -236,21 +261,23 @@ function foot(drawing: SheetDrawing): ReactElement {
     box({ height: 0.4, backgroundColor: look.accent, marginBottom: 8 }),
     box(
       { flexDirection: 'row', justifyContent: 'space-between' },
-      box({ width: 128 }, ...address.slice(0, 6).map((line) => words(line, small, 1))),
+      box({ width: 128 }, ...address.slice(0, 6).map((line) => words({ text: line, style: small, maxLines: 1 }))),
       box(
         { width: 240 },
-        ...legal.map(({ label, text: said }) => words(`${label} ${said}`, { ...small, textAlign: 'center' }, 3)),
+        ...legal.map(({ label, text: said }) =>
+          words({ text: `${label} ${said}`, style: { ...small, textAlign: 'center' }, maxLines: 3 }),
+        ),
       ),
       box(
         { width: 128, alignItems: 'flex-end' },
-        box({ marginRight: -6, marginTop: -6 }, code(link.url, 64, look.ink)),
-        words(link.caption, { ...small, fontSize: 6, textAlign: 'right' }, 1),
+        box({ marginRight: -6, marginTop: -6 }, code({ url: link.url, side: 64, colour: look.ink })),
+        words({ text: link.caption, style: { ...small, fontSize: 6, textAlign: 'right' }, maxLines: 1 }),
       ),
     ),
-    words(
-      message,
-      { ...small, position: 'absolute', bottom: 0, width: WIDTH, textAlign: 'center', fontStyle: 'italic' },
-      1,
-    ),
+    words({
+      text: message,
+      style: { ...small, position: 'absolute', bottom: 0, width: WIDTH, textAlign: 'center', fontStyle: 'italic' },
+      maxLines: 1,
+    }),
   )
 }

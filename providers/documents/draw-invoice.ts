@@ -62,8 +62,8 @@ function head({ estate, kind, facts, look, titleFonts }: InvoiceDrawing): ReactE
     { marginBottom: 26 },
     box(
       { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end' },
-      words(estate, { ...name, width: 300 }),
-      words(kind, { ...name, fontSize: 26, color: look.primary, textAlign: 'right' }),
+      words({ text: estate, style: { ...name, width: 300 } }),
+      words({ text: kind, style: { ...name, fontSize: 26, color: look.primary, textAlign: 'right' } }),
     ),
     box({ height: 1, backgroundColor: look.accent, marginTop: 12, marginBottom: 12 }),
     box(
@@ -74,16 +74,19 @@ function head({ estate, kind, facts, look, titleFonts }: InvoiceDrawing): ReactE
 }
 
 function labelled({ label, text }: Entry, colour: string): ReactElement {
-  return box({}, caption(label, colour), words(text, { fontSize: 10 }))
+  return box({}, caption({ label, colour }), words({ text, style: { fontSize: 10 } }))
 }
 
-function caption(label: string, colour: string, style: Style = {}): ReactElement {
-  return words(label.toLocaleUpperCase('fr'), {
-    fontSize: 6.6,
-    letterSpacing: 1,
-    fontWeight: 500,
-    color: colour,
-    ...style,
+function caption({ label, colour, style = {} }: { label: string; colour: string; style?: Style }): ReactElement {
+  return words({
+    text: label.toLocaleUpperCase('fr'),
+    style: {
+      fontSize: 6.6,
+      letterSpacing: 1,
+      fontWeight: 500,
+      color: colour,
+      ...style,
+    },
   })
 }
 
@@ -91,15 +94,21 @@ function parties({ seller, buyer, delivery, look }: InvoiceDrawing): ReactElemen
   const shown = [seller, buyer, ...(delivery ? [delivery] : [])]
   return box(
     { flexDirection: 'row', gap: 24, marginBottom: 26 },
-    ...shown.map((one) => party(one, look.accent, 1 / shown.length)),
+    ...shown.map((one) => party({ party: one, colour: look.accent, share: 1 / shown.length })),
   )
 }
 
-function party({ label, lines }: InvoiceParty, colour: string, share: number): ReactElement {
+interface PartyOptions {
+  party: InvoiceParty
+  colour: string
+  share: number
+}
+
+function party({ party: { label, lines }, colour, share }: PartyOptions): ReactElement {
   return box(
     { flexGrow: 1, flexBasis: `${share * 100}%` },
-    caption(label, colour, { marginBottom: 3 }),
-    ...lines.map((line, at) => words(line, at === 0 ? { fontWeight: 500 } : {})),
+    caption({ label, colour, style: { marginBottom: 3 } }),
+    ...lines.map((line, at) => words({ text: line, style: at === 0 ? { fontWeight: 500 } : {} })),
   )
 }
 
@@ -114,7 +123,8 @@ const WIDTHS: Readonly<Record<keyof Omit<InvoiceRow, 'detail'>, Style>> = {
 const FIGURES = ['quantity', 'unit', 'rate', 'net', 'gross'] as const
 
 function lineTable({ columns, rows, look }: InvoiceDrawing): ReactElement {
-  const label = (key: keyof typeof WIDTHS) => caption(columns[key], look.accent, { ...WIDTHS[key], letterSpacing: 0.6 })
+  const label = (key: keyof typeof WIDTHS) =>
+    caption({ label: columns[key], colour: look.accent, style: { ...WIDTHS[key], letterSpacing: 0.6 } })
   const top: Style = {
     flexDirection: 'row',
     alignItems: 'flex-end',
@@ -138,15 +148,15 @@ function line(row: InvoiceRow, rule: string): ReactElement {
     borderBottomColor: rule,
     borderBottomStyle: 'solid',
   }
-  const detail = row.detail === '' ? [] : [words(row.detail, { fontSize: 7.6 })]
-  const name = box(WIDTHS.name, words(row.name, { fontWeight: 500 }), ...detail)
-  return h(View, { wrap: false, style }, name, ...FIGURES.map((key) => words(row[key], WIDTHS[key])))
+  const detail = row.detail === '' ? [] : [words({ text: row.detail, style: { fontSize: 7.6 } })]
+  const name = box(WIDTHS.name, words({ text: row.name, style: { fontWeight: 500 } }), ...detail)
+  return h(View, { wrap: false, style }, name, ...FIGURES.map((key) => words({ text: row[key], style: WIDTHS[key] })))
 }
 
 function statement({ look }: InvoiceDrawing, said: string): ReactElement {
   return box(
     { padding: 14, marginBottom: 18, backgroundColor: look.tint },
-    words(said, { fontSize: 10, lineHeight: 1.5 }),
+    words({ text: said, style: { fontSize: 10, lineHeight: 1.5 } }),
   )
 }
 
@@ -160,7 +170,10 @@ function closing(drawing: InvoiceDrawing): ReactElement {
       vatTable(drawing),
       sums(drawing),
     ),
-    box({ marginTop: 22 }, ...drawing.mentions.map((mention) => words(mention, { fontSize: 8, marginBottom: 3 }))),
+    box(
+      { marginTop: 22 },
+      ...drawing.mentions.map((mention) => words({ text: mention, style: { fontSize: 8, marginBottom: 3 } })),
+    ),
   )
 }
 
@@ -170,12 +183,14 @@ function vatTable({ vat, look }: InvoiceDrawing): ReactElement {
     { width: 216 },
     box(
       { flexDirection: 'row', paddingBottom: 4 },
-      ...vat.columns.map((label, at) => caption(label, look.accent, { ...cell(at), letterSpacing: 0.6 })),
+      ...vat.columns.map((label, at) =>
+        caption({ label, colour: look.accent, style: { ...cell(at), letterSpacing: 0.6 } }),
+      ),
     ),
     ...vat.rows.map((row) =>
       box(
         { flexDirection: 'row', paddingVertical: 2 },
-        ...row.map((text, at) => words(text, { ...cell(at), fontSize: 8.4 })),
+        ...row.map((text, at) => words({ text, style: { ...cell(at), fontSize: 8.4 } })),
       ),
     ),
   )
@@ -195,8 +210,8 @@ function sums({ sums: rows, look }: InvoiceDrawing): ReactElement {
     ...rows.map(({ label, amount, isTotal }) =>
       box(
         { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2, ...(isTotal ? rule : {}) },
-        words(label, isTotal ? total : {}),
-        words(amount, isTotal ? total : {}),
+        words({ text: label, style: isTotal ? total : {} }),
+        words({ text: amount, style: isTotal ? total : {} }),
       ),
     ),
   )
@@ -210,7 +225,7 @@ function foot({ foot: said, paging, look }: InvoiceDrawing): ReactElement {
     View,
     { fixed: true, style: place },
     box({ height: 0.6, backgroundColor: look.accent, marginBottom: 6 }),
-    words(said, small),
+    words({ text: said, style: small }),
     h(Text, {
       style: { ...small, marginTop: 3 },
       render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>

@@ -43,11 +43,10 @@ export function modernSheet(drawing: SheetDrawing): ReactElement {
     box({ position: 'absolute', left: 0, top: 0, width: 7, height: PAGE.height, backgroundColor: look.primary }),
     box(
       { position: 'absolute', left: EDGE, top: TOP, width: PANEL - EDGE - 14, height: 60 },
-      estateMark(
-        drawing,
-        { width: PANEL - EDGE - 14, height: 50, objectPosition: 'left' },
-        { fontSize: 14, lineHeight: 1.15 },
-      ),
+      estateMark(drawing, {
+        place: { width: PANEL - EDGE - 14, height: 50, objectPosition: 'left' },
+        name: { fontSize: 14, lineHeight: 1.15 },
+      }),
     ),
     ...bottle(drawing),
     told(drawing),
@@ -73,7 +72,7 @@ function told(drawing: SheetDrawing): ReactElement {
     ...textRoom(drawing),
     height: PAGE.height - TOP - FOOT_HEIGHT - headHeight - factsHeight - awardsHeight - 20,
   }
-  const size = fittingSize(drawing.texts, room, TEXT_SIZES)
+  const size = fittingSize({ entries: drawing.texts, room, sizes: TEXT_SIZES })
   const style: Style = {
     fontFamily: titleFonts,
     fontWeight: 600,
@@ -87,17 +86,23 @@ function told(drawing: SheetDrawing): ReactElement {
     box(
       { marginBottom: 20 },
       ...(drawing.year
-        ? [words(drawing.year, { ...year, height: yearHeight, letterSpacing: -1, fontFeatureSettings: ['lnum'] }, 1)]
+        ? [
+            words({
+              text: drawing.year,
+              style: { ...year, height: yearHeight, letterSpacing: -1, fontFeatureSettings: ['lnum'] },
+              maxLines: 1,
+            }),
+          ]
         : []),
-      words(drawing.name, style, name.lines),
-      words(
-        [drawing.appellation, drawing.kicker].filter(Boolean).join(' — '),
-        { fontFamily: textFonts, fontSize: 10.5, lineHeight: 1.3, color: look.accent, marginTop: 9 },
-        2,
-      ),
+      words({ text: drawing.name, style, maxLines: name.lines }),
+      words({
+        text: [drawing.appellation, drawing.kicker].filter(Boolean).join(' — '),
+        style: { fontFamily: textFonts, fontSize: 10.5, lineHeight: 1.3, color: look.accent, marginTop: 9 },
+        maxLines: 2,
+      }),
     ),
     box({ height: factsHeight, overflow: 'hidden' }, ...rows.map((row) => factRow(drawing, row))),
-    box({}, ...fitEntries(drawing.texts, size, room).map((entry) => text(drawing, entry, size))),
+    box({}, ...fitEntries({ entries: drawing.texts, size, room }).map((entry) => text(drawing, { entry, size }))),
     box({ height: awardsHeight, overflow: 'hidden', marginTop: 4 }, ...awardList(drawing, awards)),
   )
 }
@@ -111,9 +116,11 @@ function fittedName({ name, look }: SheetDrawing): { size: number; lines: number
     lineHeight: 1,
     labelHeight: 0,
   }
-  const onOneLine = NAME_SIZES.filter((size) => size >= LARGE).find((size) => wrappedLines(name, size, room) === 1)
-  const size = onOneLine ?? fittingSize([{ label: '', text: name }], room, NAME_SIZES)
-  return { size, lines: Math.min(3, wrappedLines(name, size, room)) }
+  const onOneLine = NAME_SIZES.filter((size) => size >= LARGE).find(
+    (size) => wrappedLines({ text: name, size, room }) === 1,
+  )
+  const size = onOneLine ?? fittingSize({ entries: [{ label: '', text: name }], room, sizes: NAME_SIZES })
+  return { size, lines: Math.min(3, wrappedLines({ text: name, size, room })) }
 }
 
 function textRoom({ look }: SheetDrawing): Omit<TextBox, 'height'> {
@@ -137,7 +144,7 @@ function factRows({ facts, look }: SheetDrawing): FactRow[] {
   }
   return Array.from({ length: Math.ceil(facts.length / 2) }, (_, at) => {
     const both = facts.slice(at * 2, at * 2 + 2)
-    const lines = Math.min(3, Math.max(...both.map(({ text: said }) => wrappedLines(said, 10, room))))
+    const lines = Math.min(3, Math.max(...both.map(({ text: said }) => wrappedLines({ text: said, size: 10, room }))))
     return { facts: both, lines, height: 24 + lines * FACT_LINE }
   })
 }
@@ -161,16 +168,23 @@ function factRow(drawing: SheetDrawing, { facts, lines, height }: FactRow): Reac
           borderTopStyle: 'solid',
           paddingTop: 5,
         },
-        capitals(label, drawing),
-        words(said, value, lines),
+        capitals({ text: label, drawing }),
+        words({ text: said, style: value, maxLines: lines }),
       ),
     ),
   )
 }
 
-function text(drawing: SheetDrawing, { label, text: said, maxLines }: FittedEntry, size: number): ReactElement {
+function text(
+  drawing: SheetDrawing,
+  { entry: { label, text: said, maxLines }, size }: { entry: FittedEntry; size: number },
+): ReactElement {
   const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
-  return box({ marginBottom: 11 }, box({ height: 11 }, capitals(label, drawing)), words(said, style, maxLines))
+  return box(
+    { marginBottom: 11 },
+    box({ height: 11 }, capitals({ text: label, drawing })),
+    words({ text: said, style, maxLines }),
+  )
 }
 
 function awardList(drawing: SheetDrawing, awards: readonly string[]): ReactElement[] {
@@ -184,8 +198,8 @@ function awardList(drawing: SheetDrawing, awards: readonly string[]): ReactEleme
   return awards.length === 0
     ? []
     : [
-        box({ height: 14 }, capitals(drawing.awardsLabel, drawing)),
-        ...awards.map((award) => box({ height: FACT_LINE }, words(award, style, 1))),
+        box({ height: 14 }, capitals({ text: drawing.awardsLabel, drawing })),
+        ...awards.map((award) => box({ height: FACT_LINE }, words({ text: award, style, maxLines: 1 }))),
       ]
 }
 
@@ -204,17 +218,17 @@ function foot(drawing: SheetDrawing): ReactElement {
     },
     box(
       { width: PANEL - EDGE - 14 },
-      box({ marginLeft: -6 }, code(link.url, 64, look.ink)),
-      words(link.caption, { ...small, fontSize: 6 }, 1),
+      box({ marginLeft: -6 }, code({ url: link.url, side: 64, colour: look.ink })),
+      words({ text: link.caption, style: { ...small, fontSize: 6 }, maxLines: 1 }),
     ),
     box({ width: LEFT - PANEL + 14 }),
     box(
       { width: WIDTH, flexDirection: 'row', gap: 16 },
-      box({ width: 112 }, ...address.slice(0, 6).map((line) => words(line, small, 1))),
+      box({ width: 112 }, ...address.slice(0, 6).map((line) => words({ text: line, style: small, maxLines: 1 }))),
       box(
         { width: WIDTH - 128 },
-        ...legal.map(({ label, text: said }) => words(`${label} ${said}`, small, 3)),
-        words(message, { ...small, marginTop: 3, fontWeight: 500 }, 2),
+        ...legal.map(({ label, text: said }) => words({ text: `${label} ${said}`, style: small, maxLines: 3 })),
+        words({ text: message, style: { ...small, marginTop: 3, fontWeight: 500 }, maxLines: 2 }),
       ),
     ),
   )

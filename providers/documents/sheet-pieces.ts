@@ -32,26 +32,38 @@ export function box(style: Style, ...children: ReactNode[]): ReactElement {
 }
 
 /** A text that ends with … where its lines do. */
-export function words(text: string, style: Style, maxLines?: number): ReactElement {
+export function words({ text, style, maxLines }: { text: string; style: Style; maxLines?: number }): ReactElement {
   const cut: Style = maxLines === undefined ? {} : { maxLines, textOverflow: 'ellipsis' }
   return h(Text, { style: { ...style, ...cut } }, text)
 }
 
+interface CapitalsOptions {
+  text: string
+  drawing: SheetDrawing
+  style?: Style
+  maxLines?: number
+}
+
 /** Capitals with wide tracking, as labels of a sheet are written. */
-export function capitals(
-  text: string,
-  { look, textFonts }: SheetDrawing,
-  style: Style = {},
+export function capitals({
+  text,
+  drawing: { look, textFonts },
+  style = {},
   maxLines = 1,
-): ReactElement {
+}: CapitalsOptions): ReactElement {
   const usual: Style = { fontFamily: textFonts, fontWeight: 500, fontSize: 6.6, letterSpacing: 1.2, color: look.accent }
-  return words(text.toLocaleUpperCase('fr'), { ...usual, ...style }, maxLines)
+  return words({ text: text.toLocaleUpperCase('fr'), style: { ...usual, ...style }, maxLines })
 }
 
 /** The logo, or the estate’s name where there is none to draw. */
-export function estateMark(drawing: SheetDrawing, place: Style, name: Style): ReactElement {
+export function estateMark(drawing: SheetDrawing, { place, name }: { place: Style; name: Style }): ReactElement {
   const { logo } = drawing.pictures
-  if (!logo) return words(drawing.estate, { fontFamily: drawing.titleFonts, color: drawing.look.heading, ...name }, 4)
+  if (!logo)
+    return words({
+      text: drawing.estate,
+      style: { fontFamily: drawing.titleFonts, color: drawing.look.heading, ...name },
+      maxLines: 4,
+    })
   return picture(logo, place)
 }
 
@@ -63,7 +75,7 @@ export function picture(bytes: Uint8Array, style: Style): ReactElement {
 }
 
 /** The code as a drawing: sharp at any size. */
-export function code(url: string, side: number, colour: string): ReactElement {
+export function code({ url, side, colour }: { url: string; side: number; colour: string }): ReactElement {
   const modules = qrModules(url)
   const viewBox = `0 0 ${modules.length} ${modules.length}`
   return h(Svg, { viewBox, style: { width: side, height: side } }, h(Path, { d: qrPath(modules), fill: colour }))

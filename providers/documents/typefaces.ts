@@ -23,22 +23,30 @@ export function pdfFamily(family: string): string[] {
   const folder = join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
   return SUBSETS.flatMap((subset) => {
     const name = `${family} ${subset}`
-    if (!existsSync(fileIn(folder, slug, subset, 400, 'normal'))) return []
-    if (!registered.has(name)) register(name, folder, slug, subset)
+    if (!existsSync(fileIn({ folder, slug, subset, weight: 400, style: 'normal' }))) return []
+    if (!registered.has(name)) register({ name, folder, slug, subset })
     registered.add(name)
     return [name]
   })
 }
 
+interface RegisterOptions {
+  name: string
+  folder: string
+  slug: string
+  subset: string
+}
+
 /** A weight or a slant that the family lacks is lent by its regular one: not to find one is a failure in PDF. */
-function register(name: string, folder: string, slug: string, subset: string): void {
+function register({ name, folder, slug, subset }: RegisterOptions): void {
   for (const fontWeight of WEIGHTS) {
     for (const fontStyle of STYLES) {
       const candidates = [
-        fileIn(folder, slug, subset, fontWeight, fontStyle),
-        fileIn(folder, slug, subset, 400, fontStyle),
+        fileIn({ folder, slug, subset, weight: fontWeight, style: fontStyle }),
+        fileIn({ folder, slug, subset, weight: 400, style: fontStyle }),
       ]
-      const file = candidates.find((one) => existsSync(one)) ?? fileIn(folder, slug, subset, 400, 'normal')
+      const file =
+        candidates.find((one) => existsSync(one)) ?? fileIn({ folder, slug, subset, weight: 400, style: 'normal' })
       Font.register({ family: name, src: plainFont(file), fontWeight, fontStyle })
     }
   }
@@ -49,7 +57,15 @@ function plainFont(file: string): string {
   return `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString('base64')}`
 }
 
-function fileIn(folder: string, slug: string, subset: string, weight: number, style: string): string {
+interface FileInOptions {
+  folder: string
+  slug: string
+  subset: string
+  weight: number
+  style: string
+}
+
+function fileIn({ folder, slug, subset, weight, style }: FileInOptions): string {
   return join(folder, `${slug}-${subset}-${weight}-${style}.woff`)
 }
 

@@ -76,14 +76,18 @@ test.each(PROVIDERS)('$name tells how a payment stands, with amount and currency
   await bench.customer.pays(1, paid)
   await bench.customer.isRefused(1, refused)
   await bench.customer.leaves(1, left)
-  const state = (reference: string, status: string, failure: string | null) => ({
+  const state = ({ reference, status, failure }: { reference: string; status: string; failure: string | null }) => ({
     outcome: 'found',
     state: { reference, status, failure, amount: 4_500, currency: 'EUR' },
   })
-  expect(await account.fetchState(open1)).toEqual(state(open1, 'PENDING', null))
-  expect(await account.fetchState(paid)).toEqual(state(paid, 'SUCCEEDED', null))
-  expect(await account.fetchState(refused)).toEqual(state(refused, 'FAILED', 'card-declined'))
-  expect(await account.fetchState(left)).toEqual(state(left, 'CANCELLED', 'cancelled-by-customer'))
+  expect(await account.fetchState(open1)).toEqual(state({ reference: open1, status: 'PENDING', failure: null }))
+  expect(await account.fetchState(paid)).toEqual(state({ reference: paid, status: 'SUCCEEDED', failure: null }))
+  expect(await account.fetchState(refused)).toEqual(
+    state({ reference: refused, status: 'FAILED', failure: 'card-declined' }),
+  )
+  expect(await account.fetchState(left)).toEqual(
+    state({ reference: left, status: 'CANCELLED', failure: 'cancelled-by-customer' }),
+  )
 })
 
 test.each(PROVIDERS)('$name ends a payment that nobody waits for, but none that is paid', async ({ open }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#db/demo/accounts.ts'
 import { readPhone } from './phone-number.ts'
 
-const read = (written: string, onlyMobile = false) => {
+const read = (written: string, { onlyMobile = false } = {}) => {
   const phone = readPhone(written, { onlyMobile })
   return 'phone' in phone ? phone.phone : phone.problem
 }
@@ -32,12 +32,12 @@ test.each([
 })
 
 test('where only mobile numbers are taken, others are told so', () => {
-  expect(read('02 41 51 00 00', true)).toBe('not-a-mobile')
-  expect(read('09 70 00 00 00', true)).toBe('not-a-mobile')
-  expect(read('07 56 78 90 12', true)).toBe('+33756789012')
-  expect(read('+1 212 555 2368', true)).toBe('+12125552368')
+  expect(read('02 41 51 00 00', { onlyMobile: true })).toBe('not-a-mobile')
+  expect(read('09 70 00 00 00', { onlyMobile: true })).toBe('not-a-mobile')
+  expect(read('07 56 78 90 12', { onlyMobile: true })).toBe('+33756789012')
+  expect(read('+1 212 555 2368', { onlyMobile: true })).toBe('+12125552368')
 })
 
 test('the people of the demo have mobile numbers that could be real', () => {
-  for (const { phone } of DEMO_ACCOUNTS) expect(read(phone, true)).toBe(phone)
+  for (const { phone } of DEMO_ACCOUNTS) expect(read(phone, { onlyMobile: true })).toBe(phone)
 })

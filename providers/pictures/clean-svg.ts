@@ -34,7 +34,7 @@ export function cleanSvg(source: string): string | null {
       if (isOver || path.length >= MAX_DEPTH || (path.length === 0 && token.name !== 'svg')) return null
       path.push(token.name)
       if (leftOutAt === null && !SVG_ELEMENTS.has(token.name)) leftOutAt = path.length
-      if (leftOutAt === null) out.push(openTag(token, path.length === 1))
+      if (leftOutAt === null) out.push(openTag(token, { isRoot: path.length === 1 }))
       if (!token.isEmpty) continue
     } else if (path.at(-1) !== token.name) return null
     if (leftOutAt === null && token.type === 'close') out.push(`</${token.name}>`)
@@ -49,7 +49,7 @@ function writtenAs(name: string): string {
   return Object.hasOwn(WRITTEN_AS, name) ? (WRITTEN_AS[name] ?? name) : name
 }
 
-function openTag({ name, attributes, isEmpty }: Open, isRoot: boolean): string {
+function openTag({ name, attributes, isEmpty }: Open, { isRoot }: { isRoot: boolean }): string {
   const kept = new Map<string, string>(isRoot ? [['xmlns', NAMESPACE]] : [])
   for (const attribute of attributes) {
     const clean = cleanAttribute(name, attribute)

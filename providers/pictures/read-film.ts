@@ -24,12 +24,14 @@ export function isFilm(bytes: Uint8Array): boolean {
 /** Walks the boxes of an MP4 (ISO 14496-12 §4.2) and blanks those that tell; null when the file is not whole. */
 export function readFilm(given: Uint8Array): Film | null {
   const bytes = Buffer.from(given)
-  const boxes = boxesIn(bytes, 0, bytes.length)
+  const boxes = boxesIn({ bytes, start: 0, end: bytes.length })
   const movie = boxes?.find(({ type }) => type === 'moov')
-  const inMovie = movie && boxesIn(bytes, movie.content, movie.end)
+  const inMovie = movie && boxesIn({ bytes, start: movie.content, end: movie.end })
   if (!boxes || !inMovie || !boxes.some(({ type }) => type === 'mdat')) return null
 
-  const tracks = inMovie.filter(({ type }) => type === 'trak').map(({ content, end }) => boxesIn(bytes, content, end))
+  const tracks = inMovie
+    .filter(({ type }) => type === 'trak')
+    .map(({ content, end }) => boxesIn({ bytes, start: content, end }))
   if (tracks.some((inTrack) => inTrack === null)) return null
   const sizes = tracks.flatMap((inTrack) => inTrack ?? []).flatMap((box) => shownSize(bytes, box) ?? [])
   for (const box of [...boxes, ...inMovie, ...tracks.flatMap((inTrack) => inTrack ?? [])]) blankIfTelling(bytes, box)
@@ -37,7 +39,7 @@ export function readFilm(given: Uint8Array): Film | null {
   return { bytes, width: size?.width ?? null, height: size?.height ?? null }
 }
 
-function boxesIn(bytes: Buffer, start: number, end: number): Box[] | null {
+function boxesIn({ bytes, start, end }: { bytes: Buffer; start: number; end: number }): Box[] | null {
   const boxes: Box[] = []
   for (let at = start; at + 8 <= end; ) {
     const given = bytes.readUInt32BE(at)

@@ -52,7 +52,7 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
 export function createBuiltInRelays(): RelayProvider {
   return {
     name: 'BUILT_IN',
-    search: async (near, count) => nearest(near, count),
+    search: async ({ near, count }) => nearest(near, count),
     async find(id) {
       const found = POINTS.find((point) => point.id === id)
       return found ? shown(found, null) : null
@@ -66,14 +66,14 @@ function nearest(near: RelayPlace, count: number): AccessPoint[] {
   const from = country === 'FR' ? originOf(postalCode, near.city) : null
   if (!from) return []
   const department = departmentCode(postalCode)
-  const isNear = (isElsewhere: boolean, metres: number) =>
+  const isNear = ({ isElsewhere, metres }: { isElsewhere: boolean; metres: number }) =>
     from.isTown ? metres <= TOWN_METRES : !isElsewhere || metres <= REACH_METRES
   return POINTS.map((point) => ({
     point,
     isElsewhere: point.department !== department,
     metres: metresBetween(from.position, point.position),
   }))
-    .filter(({ isElsewhere, metres }) => isNear(isElsewhere, metres))
+    .filter(({ isElsewhere, metres }) => isNear({ isElsewhere, metres }))
     .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.metres - b.metres)
     .slice(0, count)
     .map(({ point, metres }) => shown(point, from.isTown ? metres : null))

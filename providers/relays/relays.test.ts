@@ -7,7 +7,7 @@ import { createRelays, isPointOf, type RelayProvider } from './relays.ts'
 const builtIn = createRelays([createBuiltInRelays()])
 
 async function near(postalCode: string, { city = '', country = 'FR', count = 10 } = {}) {
-  const found = await builtIn.search('BUILT_IN', { country, postalCode, city, address: '' }, count)
+  const found = await builtIn.search({ provider: 'BUILT_IN', near: { country, postalCode, city, address: '' }, count })
   if (found.outcome !== 'searched') throw new Error(found.reason)
   return found.accessPoints
 }
@@ -74,7 +74,10 @@ const place = { country: 'FR', postalCode: '49400', city: '', address: '' }
 
 test('a network that fails is away', async () => {
   const relays = createRelays([breaking(async () => Promise.reject(new Error('502')))])
-  expect(await relays.search('BUILT_IN', place, 5)).toEqual({ outcome: 'unavailable', reason: 'Error: 502' })
+  expect(await relays.search({ provider: 'BUILT_IN', near: place, count: 5 })).toEqual({
+    outcome: 'unavailable',
+    reason: 'Error: 502',
+  })
   expect(await relays.find('BUILT_IN', 'BUILT_IN:1')).toEqual({ outcome: 'unavailable', reason: 'Error: 502' })
 })
 
@@ -93,11 +96,11 @@ test('a network that lets us wait is away, and told to stop', async () => {
   const signals: AbortSignal[] = []
   const hanging: RelayProvider = {
     name: 'BUILT_IN',
-    search: (_, __, signal) => new Promise(() => signals.push(signal)),
+    search: ({ signal }) => new Promise(() => signals.push(signal)),
     find: (_, signal) => new Promise(() => signals.push(signal)),
   }
   const relays = createRelays([hanging], 20)
-  expect(await relays.search('BUILT_IN', place, 5)).toEqual({
+  expect(await relays.search({ provider: 'BUILT_IN', near: place, count: 5 })).toEqual({
     outcome: 'unavailable',
     reason: 'no answer within 20 ms',
   })
@@ -109,6 +112,6 @@ test('a network that lets us wait is away, and told to stop', async () => {
 })
 
 test('a network that this deployment does not have is away', async () => {
-  expect(await builtIn.search('OTHER', place, 5)).toMatchObject({ outcome: 'unavailable' })
+  expect(await builtIn.search({ provider: 'OTHER', near: place, count: 5 })).toMatchObject({ outcome: 'unavailable' })
   expect(await builtIn.find('OTHER', 'OTHER:1')).toMatchObject({ outcome: 'unavailable' })
 })

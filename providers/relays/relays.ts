@@ -14,7 +14,7 @@ export interface RelayProvider {
   /** As a carrier's row names the network whose access points it brings to. */
   readonly name: string
   /** The points nearest to a place, nearest first, at most `count`. */
-  search(near: RelayPlace, count: number, signal: AbortSignal): Promise<AccessPoint[]>
+  search(options: { near: RelayPlace; count: number; signal: AbortSignal }): Promise<AccessPoint[]>
   /** One point by its id, null when it is not or no longer one of the network. */
   find(id: string, signal: AbortSignal): Promise<AccessPoint | null>
 }
@@ -24,7 +24,7 @@ type RelayPointOutcome = { outcome: 'found'; accessPoint: AccessPoint } | { outc
 
 /** The networks as handlers see them. */
 export interface Relays {
-  search(provider: string, near: RelayPlace, count: number): Promise<RelaySearchOutcome>
+  search(options: { provider: string; near: RelayPlace; count: number }): Promise<RelaySearchOutcome>
   find(provider: string, id: string): Promise<RelayPointOutcome>
 }
 
@@ -44,9 +44,9 @@ export function createRelays(networks: readonly RelayProvider[], patienceMs = PA
     })
   const named = (provider: string, point: AccessPoint) => ({ ...point, id: `${provider}:${point.id}` })
   return {
-    search: (provider, near, count) =>
+    search: ({ provider, near, count }) =>
       ask(provider, async (network, signal) => {
-        const points = await network.search(near, count, signal)
+        const points = await network.search({ near, count, signal })
         return { outcome: 'searched', accessPoints: points.map((point) => named(provider, point)) }
       }),
     async find(provider, id) {

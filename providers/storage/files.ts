@@ -7,7 +7,7 @@ import type { MediaStorage } from './media-storage.ts'
 export function createFileStorage(folder: string): MediaStorage {
   const pathOf = (key: string) => join(folder, ...key.split('/').map(safePart))
   return {
-    async put(key, bytes) {
+    async put({ key, bytes }) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Written aside and moved into place: nobody ever reads half a file.
@@ -16,12 +16,12 @@ export function createFileStorage(folder: string): MediaStorage {
       await rename(aside, path)
     },
     get: (key) => nullIfMissing(readFile(pathOf(key))),
-    getPart: (key, start, end) => nullIfMissing(readPart(pathOf(key), start, end)),
+    getPart: ({ key, start, end }) => nullIfMissing(readPart({ path: pathOf(key), start, end })),
     delete: (key) => rm(pathOf(key), { force: true }),
   }
 }
 
-async function readPart(path: string, start: number, end: number) {
+async function readPart({ path, start, end }: { path: string; start: number; end: number }) {
   const file = await open(path)
   try {
     const { size: total } = await file.stat()

@@ -1,10 +1,10 @@
 /** Where the bytes of pictures, films and typefaces lie. Keys begin with the site: `sites/1/…`. */
 export interface MediaStorage {
-  put(key: string, bytes: Uint8Array, mimeType: string): Promise<void>
+  put(options: { key: string; bytes: Uint8Array; mimeType: string }): Promise<void>
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>
   /** A part of a file, both ends included, and how long the whole is; null when there is no such file. */
-  getPart(key: string, start: number, end: number): Promise<{ bytes: Uint8Array; total: number } | null>
+  getPart(options: { key: string; start: number; end: number }): Promise<{ bytes: Uint8Array; total: number } | null>
   delete(key: string): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export function originalKey(siteId: number, mediaId: string): string {
 }
 
 /** A size and format made from it: `w640.avif`. */
-export function madeKey(siteId: number, mediaId: string, variant: string): string {
+export function madeKey({ siteId, mediaId, variant }: { siteId: number; mediaId: string; variant: string }): string {
   return `sites/${siteId}/made/${mediaId}/${variant}`
 }
 

@@ -22,7 +22,7 @@ interface S3Options {
 
 /** A bucket of an S3-compatible service, addressed by path, every request signed with its content (SigV4). */
 export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Options = {}): MediaStorage {
-  const ask = (asking: S3Request) => askTwice(() => askOnce(place, timeoutMs, asking))
+  const ask = (asking: S3Request) => askTwice(() => askOnce(place, { timeoutMs, request: asking }))
 
   async function sizeOf(key: string): Promise<number> {
     const asking = { method: 'HEAD', key } as const
@@ -32,7 +32,7 @@ export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Option
   }
 
   return {
-    async put(key, body, mimeType) {
+    async put({ key, bytes: body, mimeType }) {
       const asking = { method: 'PUT', key, body, headers: { 'content-type': mimeType } } as const
       const answered = await ask(asking)
       if (answered.status !== 200) throw refusedBy(asking, answered)
@@ -44,7 +44,7 @@ export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Option
       if (answered.status !== 200) throw refusedBy(asking, answered)
       return answered.bytes
     },
-    async getPart(key, start, end) {
+    async getPart({ key, start, end }) {
       const asking = { method: 'GET', key, headers: { range: `bytes=${start}-${end}` } } as const
       const answered = await ask(asking)
       const { status, bytes } = answered
@@ -71,8 +71,7 @@ async function askTwice(ask: () => Promise<Answered>): Promise<Answered> {
 
 async function askOnce(
   place: S3Place,
-  timeoutMs: number,
-  { method, key, headers, body }: S3Request,
+  { timeoutMs, request: { method, key, headers, body } }: { timeoutMs: number; request: S3Request },
 ): Promise<Answered> {
   const contentHash = createHash('sha256')
     .update(body ?? '')

@@ -31,10 +31,10 @@ const storages: [string, () => Promise<MediaStorage>][] = [
 
 test.each(storages)('%s: what is put is got, whole and in parts', async (_name, create) => {
   const storage = await create()
-  await storage.put(KEY, bytes('0123456789'), 'image/jpeg')
+  await storage.put({ key: KEY, bytes: bytes('0123456789'), mimeType: 'image/jpeg' })
   expect(text(await storage.get(KEY))).toBe('0123456789')
   const part = async (start: number, end: number) => {
-    const read = await storage.getPart(KEY, start, end)
+    const read = await storage.getPart({ key: KEY, start, end })
     return [text(read?.bytes), read?.total]
   }
   expect(await part(0, 0)).toEqual(['0', 10])
@@ -45,16 +45,16 @@ test.each(storages)('%s: what is put is got, whole and in parts', async (_name, 
 
 test.each(storages)('%s: the last put wins', async (_name, create) => {
   const storage = await create()
-  await storage.put(KEY, bytes('a longer first'), 'image/png')
-  await storage.put(KEY, bytes('second'), 'image/png')
+  await storage.put({ key: KEY, bytes: bytes('a longer first'), mimeType: 'image/png' })
+  await storage.put({ key: KEY, bytes: bytes('second'), mimeType: 'image/png' })
   expect(text(await storage.get(KEY))).toBe('second')
 })
 
 test.each(storages)('%s: what is not there is null, also after it was deleted', async (_name, create) => {
   const storage = await create()
   expect(await storage.get(KEY)).toBeNull()
-  expect(await storage.getPart(KEY, 0, 9)).toBeNull()
-  await storage.put(KEY, bytes('x'), 'image/png')
+  expect(await storage.getPart({ key: KEY, start: 0, end: 9 })).toBeNull()
+  await storage.put({ key: KEY, bytes: bytes('x'), mimeType: 'image/png' })
   await storage.delete(KEY)
   await storage.delete(KEY)
   expect(await storage.get(KEY)).toBeNull()
@@ -62,11 +62,11 @@ test.each(storages)('%s: what is not there is null, also after it was deleted', 
 
 test.each(storages)('%s: an empty file and one of two megabytes come back as they are', async (_name, create) => {
   const storage = await create()
-  await storage.put(KEY, bytes(''), 'image/png')
+  await storage.put({ key: KEY, bytes: bytes(''), mimeType: 'image/png' })
   expect(text(await storage.get(KEY))).toBe('')
-  expect(await storage.getPart(KEY, 0, 9)).toMatchObject({ total: 0 })
+  expect(await storage.getPart({ key: KEY, start: 0, end: 9 })).toMatchObject({ total: 0 })
   const large = Buffer.alloc(2_000_000, 'château ')
-  await storage.put(KEY, large, 'video/mp4')
+  await storage.put({ key: KEY, bytes: large, mimeType: 'video/mp4' })
   expect(large.equals(Buffer.from((await storage.get(KEY)) ?? []))).toBe(true)
 })
 
@@ -74,15 +74,19 @@ test('files: a key that climbs out of the folder is refused, and nothing half-wr
   const dataDir = folder()
   const storage = createStorage({ dataDir, url: null })
   for (const key of ['sites/../../x', 'sites/./x', 'sites//x', 'sites/a\0b', 'sites/a b']) {
-    await expect(async () => storage.put(key, bytes('x'), 'image/png')).rejects.toThrow(/cannot be part/)
+    await expect(async () => storage.put({ key, bytes: bytes('x'), mimeType: 'image/png' })).rejects.toThrow(
+      /cannot be part/,
+    )
   }
-  await Promise.all(Array.from({ length: 8 }, (_, at) => storage.put(KEY, bytes(`${at}`), 'image/png')))
+  await Promise.all(
+    Array.from({ length: 8 }, (_, at) => storage.put({ key: KEY, bytes: bytes(`${at}`), mimeType: 'image/png' })),
+  )
   expect(readdirSync(join(dataDir, 'media/sites/1/originals'))).toHaveLength(1)
 })
 
 test('s3: the type of the content is told', async () => {
   const s3 = await standIn()
-  await createStorage({ dataDir: '', url: s3.url() }).put(KEY, bytes('x'), 'video/mp4')
+  await createStorage({ dataDir: '', url: s3.url() }).put({ key: KEY, bytes: bytes('x'), mimeType: 'video/mp4' })
   expect(s3.objects.get(KEY)?.type).toBe('video/mp4')
 })
 
@@ -94,7 +98,12 @@ test.each([
 ])('s3: %s is a fault that names no secret', async (_what, changes, code) => {
   const s3 = await standIn()
   const storage = createStorage({ dataDir: '', url: s3.url(changes) })
-  const works = [storage.put(KEY, bytes('x'), 'a/b'), storage.get(KEY), storage.getPart(KEY, 0, 1), storage.delete(KEY)]
+  const works = [
+    storage.put({ key: KEY, bytes: bytes('x'), mimeType: 'a/b' }),
+    storage.get(KEY),
+    storage.getPart({ key: KEY, start: 0, end: 1 }),
+    storage.delete(KEY),
+  ]
   for (const failed of await Promise.allSettled(works)) {
     const { message } = (failed as PromiseRejectedResult).reason as Error
     expect(message).toContain(code)
@@ -108,7 +117,7 @@ test('s3: one failure of the network or of the service passes unnoticed, two are
   const storage = createStorage({ dataDir: '', url: s3.url() })
   for (const trouble of ['hang-up', 'unavailable'] as const) {
     s3.troubles.push(trouble)
-    await storage.put(KEY, bytes(trouble), 'a/b')
+    await storage.put({ key: KEY, bytes: bytes(trouble), mimeType: 'a/b' })
     expect(text(await storage.get(KEY))).toBe(trouble)
     s3.troubles.push(trouble, trouble)
     await expect(storage.get(KEY)).rejects.toThrow(

@@ -19,8 +19,14 @@ interface Tries {
   lastAt: Date | null
 }
 
+interface LoginDelaySecondsOptions {
+  before: Tries
+  now: Date
+  rules: DelayRules
+}
+
 /** Seconds until the next try may be made; 0 when it may be made now. */
-export function loginDelaySeconds({ tries, lastAt }: Tries, now: Date, rules: DelayRules): number {
+export function loginDelaySeconds({ before: { tries, lastAt }, now, rules }: LoginDelaySecondsOptions): number {
   if (tries < rules.free || lastAt === null) return 0
   const delay = Math.min(rules.longestSeconds, rules.firstSeconds * 2 ** (tries - rules.free))
   return Math.max(0, Math.ceil(delay - (now.getTime() - lastAt.getTime()) / 1000))

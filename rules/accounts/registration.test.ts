@@ -8,7 +8,7 @@ const NOTHING = {
 }
 const now = new Date('2026-05-01T10:00:00Z')
 const problemOf = (birthdate: string | null, given: Partial<typeof NOTHING>) =>
-  birthdateProblem(birthdate, now, registrationRules({ ...NOTHING, ...given }))?.problem ?? null
+  birthdateProblem({ birthdate, now, rules: registrationRules({ ...NOTHING, ...given }) })?.problem ?? null
 
 test('an estate that refuses minors has to ask for the birth date', () => {
   expect(registrationRules({ ...NOTHING, BLOCK_MINORS_FROM_REGISTERING: 'true' })).toEqual({

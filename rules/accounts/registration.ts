@@ -24,8 +24,14 @@ export function registrationRules(values: RegistrationParameters): RegistrationR
   }
 }
 
+interface BirthdateProblemOptions {
+  birthdate: string | null
+  now: Date
+  rules: RegistrationRules
+}
+
 /** What is wrong with a birth date, where one is asked for. */
-export function birthdateProblem(birthdate: string | null, now: Date, rules: RegistrationRules): Problem | null {
+export function birthdateProblem({ birthdate, now, rules }: BirthdateProblemOptions): Problem | null {
   if (!rules.asksBirthdate) return null
   if (birthdate === null) return { problem: 'required' }
   if (!isBirthdate(birthdate, now)) return { problem: 'not-a-birthdate' }

@@ -15,8 +15,8 @@ const rooms = fc.record({
 test('whatever the texts, they never take more than the room', () => {
   fc.assert(
     fc.property(entries, rooms, (given: Entry[], room: TextBox) => {
-      const size = fittingSize(given, room, SIZES)
-      const fitted = fitEntries(given, size, room)
+      const size = fittingSize({ entries: given, room, sizes: SIZES })
+      const fitted = fitEntries({ entries: given, size, room })
       const lines = fitted.reduce((sum, { maxLines }) => sum + maxLines, 0)
       expect(fitted.length * room.labelHeight + lines * size * room.lineHeight).toBeLessThanOrEqual(room.height + 1e-6)
       for (const { maxLines } of fitted) expect(maxLines).toBeGreaterThanOrEqual(1)
@@ -27,9 +27,9 @@ test('whatever the texts, they never take more than the room', () => {
 test('nothing is cut while a smaller size would still hold it', () => {
   fc.assert(
     fc.property(entries, rooms, (given: Entry[], room: TextBox) => {
-      const size = fittingSize(given, room, SIZES)
-      const isCut = fitEntries(given, size, room).some(
-        ({ text, maxLines }) => maxLines < wrappedLines(text, size, room),
+      const size = fittingSize({ entries: given, room, sizes: SIZES })
+      const isCut = fitEntries({ entries: given, size, room }).some(
+        ({ text, maxLines }) => maxLines < wrappedLines({ text, size, room }),
       )
       if (isCut) expect(size).toBe(SIZES.at(-1))
     }),

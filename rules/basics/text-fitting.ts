@@ -25,28 +25,48 @@ const LEAST_LINES = 2
 /** Lines end where words do, so they are never quite full. */
 const FILLED = 0.94
 
+interface WrappedLinesOptions {
+  text: string
+  size: number
+  room: TextBox
+}
+
 /** How many lines a text takes; every paragraph starts a new one. */
-export function wrappedLines(text: string, size: number, { width, letterWidth }: TextBox): number {
+export function wrappedLines({ text, size, room: { width, letterWidth } }: WrappedLinesOptions): number {
   const perLine = Math.max(1, Math.floor((width * FILLED) / (size * letterWidth)))
   return text.split('\n').reduce((lines, paragraph) => lines + Math.max(1, Math.ceil(paragraph.length / perLine)), 0)
 }
 
+interface FittingSizeOptions {
+  entries: readonly Entry[]
+  room: TextBox
+  sizes: readonly number[]
+}
+
 /** The largest of the sizes at which all texts fit into the room; the smallest when none does. */
-export function fittingSize(entries: readonly Entry[], room: TextBox, sizes: readonly number[]): number {
-  const fits = sizes.find((size) => wantedLines(entries, size, room) <= linesIn(entries.length, size, room))
+export function fittingSize({ entries, room, sizes }: FittingSizeOptions): number {
+  const fits = sizes.find(
+    (size) => wantedLines({ entries, size, room }) <= linesIn({ headings: entries.length, size, room }),
+  )
   return fits ?? sizes.at(-1) ?? 8
+}
+
+interface FitEntriesOptions {
+  entries: readonly Entry[]
+  size: number
+  room: TextBox
 }
 
 /**
  * As many texts as have room for their heading and two lines, and how many lines each may have at this size. Short ones
  * get what they need; what they leave is shared by the long ones. All lines together never exceed the room.
  */
-export function fitEntries(entries: readonly Entry[], size: number, room: TextBox): FittedEntry[] {
-  const wanted = entries.map(({ text }) => wrappedLines(text, size, room))
+export function fitEntries({ entries, size, room }: FitEntriesOptions): FittedEntry[] {
+  const wanted = entries.map(({ text }) => wrappedLines({ text, size, room }))
   const least = (count: number) => wanted.slice(0, count).reduce((sum, lines) => sum + Math.min(LEAST_LINES, lines), 0)
   let kept = entries.length
-  while (kept > 0 && linesIn(kept, size, room) < least(kept)) kept--
-  const shares = shareLines(wanted.slice(0, kept), linesIn(kept, size, room))
+  while (kept > 0 && linesIn({ headings: kept, size, room }) < least(kept)) kept--
+  const shares = shareLines(wanted.slice(0, kept), linesIn({ headings: kept, size, room }))
   return entries.slice(0, kept).map((entry, at) => ({ ...entry, maxLines: shares[at] ?? LEAST_LINES }))
 }
 
@@ -64,11 +84,17 @@ export function inTwoColumns(entries: readonly Entry[]): [Entry[], Entry[]] {
 /** What a heading weighs beside its text. */
 const HEADING_LETTERS = 60
 
-function wantedLines(entries: readonly Entry[], size: number, room: TextBox): number {
-  return entries.reduce((lines, { text }) => lines + wrappedLines(text, size, room), 0)
+function wantedLines({ entries, size, room }: { entries: readonly Entry[]; size: number; room: TextBox }): number {
+  return entries.reduce((lines, { text }) => lines + wrappedLines({ text, size, room }), 0)
 }
 
-function linesIn(headings: number, size: number, { height, labelHeight, lineHeight }: TextBox): number {
+interface LinesInOptions {
+  headings: number
+  size: number
+  room: TextBox
+}
+
+function linesIn({ headings, size, room: { height, labelHeight, lineHeight } }: LinesInOptions): number {
   return Math.max(0, Math.floor((height - headings * labelHeight) / (size * lineHeight)))
 }
 

@@ -21,7 +21,7 @@ export interface LinePrice {
 /** What each line costs. Quantities that count together are those of one declination, or of a mixable set. */
 export function linePrices(lines: readonly PricedLine[]): LinePrice[] {
   return lines.map((line) => {
-    const reduced = tierPrice(line.price, line.tiers, countedQuantity(line, lines))
+    const reduced = tierPrice({ price: line.price, tiers: line.tiers, quantity: countedQuantity(line, lines) })
     const unitPrice = cents(reduced + line.answersCost)
     return { unitPrice, total: cents(unitPrice * line.quantity) }
   })

@@ -38,8 +38,8 @@ test('choices are the multiples: at most twenty, up to a thousand', () => {
 test('a step lands on a multiple, in its direction, and never below the first', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 2_000 }), fc.integer({ min: 1, max: 60 }), (quantity, multiple) => {
-      const up = nextQuantity(quantity, multiple, 'up')
-      const down = nextQuantity(quantity, multiple, 'down')
+      const up = nextQuantity({ quantity, multiple, direction: 'up' })
+      const down = nextQuantity({ quantity, multiple, direction: 'down' })
       expect(up % multiple).toBe(0)
       expect(down % multiple).toBe(0)
       expect(down).toBeGreaterThanOrEqual(multiple)

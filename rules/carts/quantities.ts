@@ -40,8 +40,14 @@ export function quantityChoices(multiple: number): number[] {
   return Array.from({ length: count }, (_, at) => (at + 1) * multiple)
 }
 
+interface NextQuantityOptions {
+  quantity: number
+  multiple: number
+  direction: 'up' | 'down'
+}
+
 /** One step up or down by the multiple; never below it, and back onto a multiple from anywhere. */
-export function nextQuantity(quantity: number, multiple: number, direction: 'up' | 'down'): number {
+export function nextQuantity({ quantity, multiple, direction }: NextQuantityOptions): number {
   const steps = quantity / multiple
   const next = direction === 'up' ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
   return Math.max(1, next) * multiple

@@ -23,7 +23,7 @@ test('the highest tier reached counts, whatever the order they come in', () => {
     { minQuantity: 6, type: 'PERCENT', amount: 500 },
     { minQuantity: 24, type: 'EURO', amount: 200 },
   ] as const
-  const price = (quantity: number) => tierPrice(cents(1_000), tiers, quantity)
+  const price = (quantity: number) => tierPrice({ price: cents(1_000), tiers, quantity })
   expect([1, 5, 6, 11, 12, 23, 24, 500].map(price)).toEqual([1_000, 1_000, 950, 950, 900, 900, 800, 800])
 })
 

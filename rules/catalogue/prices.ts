@@ -18,8 +18,14 @@ export interface Tier extends PriceReduction {
   minQuantity: number
 }
 
+interface TierPriceOptions {
+  price: Cents
+  tiers: readonly Tier[]
+  quantity: number
+}
+
 /** What one costs when so many are bought: the highest tier that the quantity reaches. */
-export function tierPrice(price: Cents, tiers: readonly Tier[], quantity: number): Cents {
+export function tierPrice({ price, tiers, quantity }: TierPriceOptions): Cents {
   let reached: Tier | null = null
   for (const tier of tiers) {
     if (tier.minQuantity <= quantity && (!reached || tier.minQuantity > reached.minQuantity)) reached = tier

@@ -29,7 +29,7 @@ function wine(facts: Partial<Product>): Product {
 }
 
 test('a card leads to its product and names it before its appellation', () => {
-  expect(productCard(wine({}), SHOP, MEDALS)).toMatchObject({
+  expect(productCard({ product: wine({}), shop: SHOP, medalNames: MEDALS })).toMatchObject({
     path: '/wines/les-aubepines/7',
     title: 'Les Aubépines',
     subtitle: 'Saumur-Champigny',
@@ -38,8 +38,11 @@ test('a card leads to its product and names it before its appellation', () => {
 
 test('an estate may name the appellation first; what has none keeps its name', () => {
   const shop = { ...SHOP, putsAppellationFirst: true }
-  expect(productCard(wine({}), shop, MEDALS)).toMatchObject({ title: 'Saumur-Champigny', subtitle: 'Les Aubépines' })
-  expect(productCard(wine({ appellation: null }), shop, MEDALS)).toMatchObject({
+  expect(productCard({ product: wine({}), shop, medalNames: MEDALS })).toMatchObject({
+    title: 'Saumur-Champigny',
+    subtitle: 'Les Aubépines',
+  })
+  expect(productCard({ product: wine({ appellation: null }), shop, medalNames: MEDALS })).toMatchObject({
     title: 'Les Aubépines',
     subtitle: null,
   })
@@ -47,22 +50,22 @@ test('an estate may name the appellation first; what has none keeps its name', (
 
 test('a price is a starting price only when something of it costs more', () => {
   const one = wine({ declination: [offer({ finalPrice: 10 }), offer({ finalPrice: 10 })] })
-  expect(productCard(one, SHOP, MEDALS)).toMatchObject({ price: 10, isFrom: false })
+  expect(productCard({ product: one, shop: SHOP, medalNames: MEDALS })).toMatchObject({ price: 10, isFrom: false })
   const two = wine({ declination: [offer({ finalPrice: 22 }), offer({ finalPrice: 10 })] })
-  expect(productCard(two, SHOP, MEDALS)).toMatchObject({ price: 10, isFrom: true })
+  expect(productCard({ product: two, shop: SHOP, medalNames: MEDALS })).toMatchObject({ price: 10, isFrom: true })
 })
 
 test('the reduction told is that of the price told', () => {
   const reduction = { referencePrice: 12, percent: 16 }
   const cheap = wine({ declination: [offer({ finalPrice: 22 }), offer({ finalPrice: 10, reduction })] })
-  expect(productCard(cheap, SHOP, MEDALS).reduction).toEqual(reduction)
+  expect(productCard({ product: cheap, shop: SHOP, medalNames: MEDALS }).reduction).toEqual(reduction)
   const dear = wine({ declination: [offer({ finalPrice: 22, reduction }), offer({ finalPrice: 10 })] })
-  expect(productCard(dear, SHOP, MEDALS).reduction).toBeNull()
+  expect(productCard({ product: dear, shop: SHOP, medalNames: MEDALS }).reduction).toBeNull()
 })
 
 test('where prices are hidden there is none, nor a starting one', () => {
   const hidden = wine({ price: null, declination: [offer({ finalPrice: null }), offer({ finalPrice: null })] })
-  expect(productCard(hidden, SHOP, MEDALS)).toMatchObject({ price: null, isFrom: false })
+  expect(productCard({ product: hidden, shop: SHOP, medalNames: MEDALS })).toMatchObject({ price: null, isFrom: false })
 })
 
 test('the years told can be had, the youngest first; all of them once everything is sold out', () => {
@@ -72,25 +75,34 @@ test('the years told can be had, the youngest first; all of them once everything
     offer({ year: 2022 }),
     offer({ year: 2021 }),
   ]
-  expect(productCard(wine({ declination: years }), SHOP, MEDALS).years).toEqual([2022, 2021])
+  expect(productCard({ product: wine({ declination: years }), shop: SHOP, medalNames: MEDALS }).years).toEqual([
+    2022, 2021,
+  ])
   const gone = years.map((one) => ({ ...one, isInStock: false }))
-  expect(productCard(wine({ declination: gone }), SHOP, MEDALS).years).toEqual([2022, 2021, 2020])
+  expect(productCard({ product: wine({ declination: gone }), shop: SHOP, medalNames: MEDALS }).years).toEqual([
+    2022, 2021, 2020,
+  ])
 })
 
 test('the highest medal is told first; labels are left out where the estate hides them', () => {
   const labelled = wine({ tags: [{ id: 1, slug: 'bio', label: 'Bio' }], medals: ['SCORE', 'GOLD'] })
-  expect(productCard(labelled, SHOP, MEDALS)).toMatchObject({
+  expect(productCard({ product: labelled, shop: SHOP, medalNames: MEDALS })).toMatchObject({
     labels: ['Bio'],
     medals: [
       { medal: 'GOLD', label: 'Or' },
       { medal: 'SCORE', label: 'Note' },
     ],
   })
-  expect(productCard(labelled, { ...SHOP, hidesLabels: true }, MEDALS).labels).toEqual([])
+  expect(productCard({ product: labelled, shop: { ...SHOP, hidesLabels: true }, medalNames: MEDALS }).labels).toEqual(
+    [],
+  )
 })
 
 test('the stock is told at the estate’s limit', () => {
-  expect(productCard(wine({ quantity: 8 }), SHOP, MEDALS).stock).toEqual({ state: 'low', remaining: 8 })
+  expect(productCard({ product: wine({ quantity: 8 }), shop: SHOP, medalNames: MEDALS }).stock).toEqual({
+    state: 'low',
+    remaining: 8,
+  })
 })
 
 test('a list narrowed to a vintage or a format shows that bottle and leads to it', () => {
@@ -103,7 +115,8 @@ test('a list narrowed to a vintage or a format shows that bottle and leads to it
       offer({ id: 4, year: 2020, format: 1_500, finalPrice: 30 }),
     ],
   })
-  const card = (years: number[], formats: number[]) => productCard(several, SHOP, MEDALS, { years, formats })
+  const card = (years: number[], formats: number[]) =>
+    productCard({ product: several, shop: SHOP, medalNames: MEDALS, wished: { years, formats } })
   expect(card([2020], [])).toMatchObject({
     path: '/wines/les-aubepines/7/2020',
     price: 14,

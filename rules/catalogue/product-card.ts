@@ -40,13 +40,15 @@ interface BottleChoice {
 
 const ANY: BottleChoice = { years: [], formats: [] }
 
+interface ProductCardOptions {
+  product: Product
+  shop: CardSettings
+  medalNames: Readonly<Record<Medal, string>>
+  wished?: BottleChoice
+}
+
 /** `medalNames` are the words for medals in the visitor's language. A narrowed list shows the bottle that was wished. */
-export function productCard(
-  product: Product,
-  shop: CardSettings,
-  medalNames: Readonly<Record<Medal, string>>,
-  wished = ANY,
-): ProductCardFacts {
+export function productCard({ product, shop, medalNames, wished = ANY }: ProductCardOptions): ProductCardFacts {
   const shown = wishedOf(product.declination, wished)
   const chosen = shown === product.declination ? null : chooseDeclination({ ...product, declination: shown }, {})
   const cheapest = cheapestOf(shown)
@@ -54,7 +56,7 @@ export function productCard(
   return {
     id: product.id,
     path: chosen ? choicePath(product, chosen) : productPath(product),
-    ...titles(product, shop.putsAppellationFirst),
+    ...titles(product, { putsAppellationFirst: shop.putsAppellationFirst }),
     teaser: product.teaser,
     years: yearsOf(shown),
     price,
@@ -70,7 +72,7 @@ export function productCard(
   }
 }
 
-function titles({ name, appellation }: Product, putsAppellationFirst: boolean) {
+function titles({ name, appellation }: Product, { putsAppellationFirst }: { putsAppellationFirst: boolean }) {
   return putsAppellationFirst && appellation !== null
     ? { title: appellation, subtitle: name }
     : { title: name, subtitle: appellation }

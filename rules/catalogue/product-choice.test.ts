@@ -10,7 +10,14 @@ import {
   vintageChoices,
 } from './product-choice.ts'
 
-function offer(id: number, year: number | null, format: number | null, isInStock = true): Declination {
+interface OfferOptions {
+  id: number
+  year: number | null
+  format: number | null
+  isInStock?: boolean
+}
+
+function offer({ id, year, format, isInStock = true }: OfferOptions): Declination {
   return {
     id,
     reference: `R-${id}`,
@@ -48,12 +55,12 @@ const wine = (...declination: Declination[]): ChosenProduct => ({
 })
 
 const aubepines = wine(
-  offer(1, 2023, 750, false),
-  offer(2, 2022, 1_500),
-  offer(3, 2022, 750),
-  offer(4, 2021, 750),
-  offer(5, 2020, 1_500),
-  offer(6, 2020, 750, false),
+  offer({ id: 1, year: 2023, format: 750, isInStock: false }),
+  offer({ id: 2, year: 2022, format: 1_500 }),
+  offer({ id: 3, year: 2022, format: 750 }),
+  offer({ id: 4, year: 2021, format: 750 }),
+  offer({ id: 5, year: 2020, format: 1_500 }),
+  offer({ id: 6, year: 2020, format: 750, isInStock: false }),
 )
 const shown = (product: ChosenProduct, asked: Parameters<typeof chooseDeclination>[1] = {}) =>
   chooseDeclination(product, asked)?.id ?? null
@@ -76,7 +83,15 @@ test('a declination is shown as asked; what the product does not have is nothing
 })
 
 test('a wine of which nothing is left shows its newest vintage', () => {
-  expect(shown(wine(offer(1, 2019, 750, false), offer(2, 2021, 1_500, false), offer(3, 2021, 750, false)))).toBe(3)
+  expect(
+    shown(
+      wine(
+        offer({ id: 1, year: 2019, format: 750, isInStock: false }),
+        offer({ id: 2, year: 2021, format: 1_500, isInStock: false }),
+        offer({ id: 3, year: 2021, format: 750, isInStock: false }),
+      ),
+    ),
+  ).toBe(3)
 })
 
 test('each declination has the shortest address that shows it', () => {
@@ -128,16 +143,28 @@ test('another format keeps the vintage where it exists, and says which vintage i
   expect(choices.map(({ otherYear }) => otherYear)).toEqual([null, 2022])
 })
 
+interface ApronOptions {
+  id: number
+  size: number
+  cloth: number
+  isInStock?: boolean
+}
+
 test('variations keep each other', () => {
   const label = { 1: 'S', 2: 'M', 11: 'lin', 12: 'coton' } as Readonly<Record<number, string>>
-  const apron = (id: number, size: number, cloth: number, isInStock = true) => ({
-    ...offer(id, null, null, isInStock),
+  const apron = ({ id, size, cloth, isInStock = true }: ApronOptions) => ({
+    ...offer({ id, year: null, format: null, isInStock }),
     variation1: { id: size, idVariation: 1, label: label[size] ?? '' },
     variation2: { id: cloth, idVariation: 2, label: label[cloth] ?? '' },
   })
-  const small = apron(1, 1, 11)
+  const small = apron({ id: 1, size: 1, cloth: 11 })
   const product: ChosenProduct = {
-    ...wine(small, apron(2, 2, 11, false), apron(3, 1, 12), apron(4, 2, 12)),
+    ...wine(
+      small,
+      apron({ id: 2, size: 2, cloth: 11, isInStock: false }),
+      apron({ id: 3, size: 1, cloth: 12 }),
+      apron({ id: 4, size: 2, cloth: 12 }),
+    ),
     type: { type: 'OTHER' },
     slug: 'tablier',
     variation1: { id: 1, label: 'Taille', displayLabel: null },

@@ -48,11 +48,11 @@ export function readSearch(typed: string, vocabulary: SearchVocabulary): SearchQ
   const words: string[] = []
   let lastIsWord = false
   for (let at = 0; at < tokens.length; ) {
-    const read = readAt(tokens, at, meanings)
+    const read = readAt({ tokens, at, meanings })
     at += read.length
     lastIsWord = read.meaning === 'word'
     if (read.meaning === 'word') words.push(...read.said.split(' '))
-    else if (read.meaning !== 'noise') keep(found, read.meaning, read.said)
+    else if (read.meaning !== 'noise') keep({ found, meaning: read.meaning, said: read.said })
   }
   const isNothingElse = Object.values(found).every((meant) => meant.length === 0)
   const kept = words.length === 0 && isNothingElse ? tokens.map(({ said }) => said) : words
@@ -69,7 +69,7 @@ interface Token {
   millilitres?: number
 }
 
-function keep(found: SearchMatches, meaning: Meaning, said: string): void {
+function keep({ found, meaning, said }: { found: SearchMatches; meaning: Meaning; said: string }): void {
   if ('years' in meaning) found.years.push({ values: meaning.years, said })
   else if ('formats' in meaning) found.formats.push({ values: meaning.formats, said })
   else if ('colours' in meaning) found.colours.push({ values: meaning.colours, said })
@@ -104,7 +104,7 @@ interface Read {
 }
 
 /** The longest phrase that means something from here on, or the word as it is. */
-function readAt(tokens: readonly Token[], at: number, meanings: Meanings): Read {
+function readAt({ tokens, at, meanings }: { tokens: readonly Token[]; at: number; meanings: Meanings }): Read {
   const [first = { said: '' }] = tokens.slice(at, at + 1)
   if (first.millilitres !== undefined) return { length: 1, said: first.said, meaning: { formats: [first.millilitres] } }
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length >= 1; length--) {
@@ -129,21 +129,31 @@ function meaningOfWord(word: string, meanings: Meanings): Meaning | undefined {
   return undefined
 }
 
+interface AddOptions<Value> {
+  phrase: string
+  value: Value
+  toMeaning: (values: Value[]) => Meaning
+  part: string
+}
+
 function meaningsOf({ colours, kinds, formats, phrases, noise }: SearchVocabulary): Meanings {
   const meanings = new Map<string, Meaning | 'word' | 'noise'>()
-  const add = <Value>(phrase: string, value: Value, toMeaning: (values: Value[]) => Meaning, part: string) => {
+  const add = <Value>({ phrase, value, toMeaning, part }: AddOptions<Value>) => {
     const known = meanings.get(phrase)
     const values = typeof known === 'object' && part in known ? (Object.values(known)[0] as Value[]) : []
     meanings.set(phrase, toMeaning([...values, value]))
   }
   for (const [colour, names] of entriesOf(colours)) {
-    for (const name of names) add(name, colour, (values) => ({ colours: values }), 'colours')
+    for (const name of names)
+      add({ phrase: name, value: colour, toMeaning: (values) => ({ colours: values }), part: 'colours' })
   }
   for (const [kind, names] of entriesOf(kinds)) {
-    for (const name of names) add(name, kind, (values) => ({ kinds: values }), 'kinds')
+    for (const name of names)
+      add({ phrase: name, value: kind, toMeaning: (values) => ({ kinds: values }), part: 'kinds' })
   }
   for (const [size, names] of Object.entries(formats)) {
-    for (const name of names) add(name, Number(size), (values) => ({ formats: values }), 'formats')
+    for (const name of names)
+      add({ phrase: name, value: Number(size), toMeaning: (values) => ({ formats: values }), part: 'formats' })
   }
   for (const word of noise) meanings.set(word, 'noise')
   for (const phrase of phrases) meanings.set(phrase, 'word')

@@ -13,19 +13,19 @@ const needs: StockNeed[] = [
 ]
 
 test('a box has as many as its scarcest bottle allows', () => {
-  expect(stillAvailable(BOTTLE, [], needs)).toBe(10)
-  expect(stillAvailable(CASE, [], needs)).toBe(1)
-  expect(stillAvailable(TRIO, [], needs)).toBe(1)
+  expect(stillAvailable({ declinationId: BOTTLE, wanted: [], needs })).toBe(10)
+  expect(stillAvailable({ declinationId: CASE, wanted: [], needs })).toBe(1)
+  expect(stillAvailable({ declinationId: TRIO, wanted: [], needs })).toBe(1)
 })
 
 test('what is wanted already is gone for boxes and bottles alike', () => {
-  expect(stillAvailable(BOTTLE, [{ declinationId: CASE, quantity: 1 }], needs)).toBe(4)
-  expect(stillAvailable(CASE, [{ declinationId: BOTTLE, quantity: 5 }], needs)).toBe(0)
-  expect(stillAvailable(BOTTLE, [{ declinationId: BOTTLE, quantity: 12 }], needs)).toBe(0)
+  expect(stillAvailable({ declinationId: BOTTLE, wanted: [{ declinationId: CASE, quantity: 1 }], needs })).toBe(4)
+  expect(stillAvailable({ declinationId: CASE, wanted: [{ declinationId: BOTTLE, quantity: 5 }], needs })).toBe(0)
+  expect(stillAvailable({ declinationId: BOTTLE, wanted: [{ declinationId: BOTTLE, quantity: 12 }], needs })).toBe(0)
 })
 
 test('what nobody counts has no limit', () => {
-  expect(stillAvailable(99, [], needs)).toBeNull()
+  expect(stillAvailable({ declinationId: 99, wanted: [], needs })).toBeNull()
 })
 
 test('whatever is added as long as it is available, no stock is ever exceeded', () => {
@@ -37,7 +37,8 @@ test('whatever is added as long as it is available, no stock is ever exceeded', 
     fc.property(fc.array(wish), (wishes) => {
       const cart: WantedQuantity[] = []
       for (const one of wishes) {
-        if (one.quantity <= (stillAvailable(one.declinationId, cart, needs) ?? 0)) cart.push(one)
+        if (one.quantity <= (stillAvailable({ declinationId: one.declinationId, wanted: cart, needs }) ?? 0))
+          cart.push(one)
       }
       const count = (id: number) =>
         cart.filter((line) => line.declinationId === id).reduce((n, line) => n + line.quantity, 0)

@@ -14,15 +14,17 @@ export interface WantedQuantity {
   quantity: number
 }
 
+interface StillAvailableOptions {
+  declinationId: number
+  wanted: readonly WantedQuantity[]
+  needs: readonly StockNeed[]
+}
+
 /**
  * How many more of a declination can be had beside what is already wanted. Boxes and loose bottles draw from the same
  * stock, and so do two lines of one wine. Null when nobody counts.
  */
-export function stillAvailable(
-  declinationId: number,
-  wanted: readonly WantedQuantity[],
-  needs: readonly StockNeed[],
-): number | null {
+export function stillAvailable({ declinationId, wanted, needs }: StillAvailableOptions): number | null {
   const own = needs.filter((need) => need.declinationId === declinationId)
   if (own.length === 0) return null
   const taken = takenByHolder(wanted, needs)

@@ -25,9 +25,11 @@ test('an unknown model is the classic', () => {
 })
 
 test('files and addresses carry the year where there is one', () => {
-  expect(sheetFilename('les-aubepines', 2020, 'fiche-technique')).toBe('les-aubepines-2020-fiche-technique.pdf')
-  expect(sheetFilename('bulles', null, 'fiche-technique')).toBe('bulles-fiche-technique.pdf')
-  expect([winePath('bulles', 7, null), winePath('bulles', 7, 2020)]).toEqual([
+  expect(sheetFilename({ slug: 'les-aubepines', year: 2020, ending: 'fiche-technique' })).toBe(
+    'les-aubepines-2020-fiche-technique.pdf',
+  )
+  expect(sheetFilename({ slug: 'bulles', year: null, ending: 'fiche-technique' })).toBe('bulles-fiche-technique.pdf')
+  expect([winePath({ slug: 'bulles', id: 7, year: null }), winePath({ slug: 'bulles', id: 7, year: 2020 })]).toEqual([
     '/wines/bulles/7',
     '/wines/bulles/7/2020',
   ])

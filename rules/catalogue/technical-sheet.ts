@@ -33,7 +33,9 @@ export function sheetLook(values: ParameterValues, fonts: readonly SiteFont[]): 
     primary: darkened(primary),
     accent: darkened(colour('--color-accent')),
     heading: readableOn(PAPER, colour('--color-heading'), ink),
-    tint: isDark(ground) ? mixed(primary, PAPER, 0.12) : mixed(ground, primary, 0.96),
+    tint: isDark(ground)
+      ? mixed({ one: primary, other: PAPER, share: 0.12 })
+      : mixed({ one: ground, other: primary, share: 0.96 }),
     titleFamily: familyOf('TITLE', fonts),
     textFamily: familyOf('CONTENT', fonts),
   }
@@ -45,12 +47,12 @@ export function sheetModel(given: string): TechnicalFileModel {
 }
 
 /** `les-aubepines-2020-fiche-technique.pdf` */
-export function sheetFilename(slug: string, year: number | null, ending: string): string {
+export function sheetFilename({ slug, year, ending }: { slug: string; year: number | null; ending: string }): string {
   return `${[slug, year, ending].filter((part) => part !== null).join('-')}.pdf`
 }
 
 /** The page that the code on a sheet leads to. */
-export function winePath(slug: string, id: number, year: number | null): string {
+export function winePath({ slug, id, year }: { slug: string; id: number; year: number | null }): string {
   return year === null ? `/wines/${slug}/${id}` : `/wines/${slug}/${id}/${year}`
 }
 
@@ -100,12 +102,12 @@ export function sheetStory(
 
 /** The share of the second colour grows until the first can be read on paper. */
 function darkened(colour: string): string {
-  const steps = Array.from({ length: 20 }, (_, step) => mixed(colour, '#000000', 1 - step / 20))
+  const steps = Array.from({ length: 20 }, (_, step) => mixed({ one: colour, other: '#000000', share: 1 - step / 20 }))
   return steps.find((step) => contrast(step, PAPER) >= READABLE) ?? '#000000'
 }
 
 /** So much of the one colour, the rest of the other. */
-function mixed(one: string, other: string, share: number): string {
+function mixed({ one, other, share }: { one: string; other: string; share: number }): string {
   const others = channels(other)
   const parts = channels(one).map((value, at) => Math.round(value * share + (others[at] ?? 0) * (1 - share)))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`

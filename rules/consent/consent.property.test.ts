@@ -37,7 +37,7 @@ test('each service of a site is accepted, refused or not asked about, and only o
   fc.assert(
     fc.property(fc.option(anyConsent), services, fc.boolean(), (consent, wanted, isSame) => {
       const wording = isSame && consent ? consent.wording : 'other words'
-      const { accepted, refused, notAsked, needsBanner } = decideConsent(consent, wanted, wording)
+      const { accepted, refused, notAsked, needsBanner } = decideConsent({ consent, services: wanted, wording })
       expect([...accepted, ...refused, ...notAsked].sort()).toEqual([...wanted].sort())
       expect(accepted.every((name) => consent?.accepted.includes(name) && wording === consent.wording)).toBe(true)
       expect(needsBanner || notAsked.length === 0).toBe(true)

@@ -76,18 +76,22 @@ test('a choice ends after six months, and one of tomorrow is none', () => {
 
 test('the cookie holds for the whole site, six months from the choice on, and is secure under https', () => {
   const fresh = { ...chosen, chosenAt: NOW }
-  expect(consentCookie(fresh, NOW, true)).toBe(
+  expect(consentCookie({ consent: fresh, nowSeconds: NOW, isHttps: true })).toBe(
     `consent=${writeConsent(fresh)}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
   )
-  expect(consentCookie(fresh, NOW, false)).not.toContain('Secure')
+  expect(consentCookie({ consent: fresh, nowSeconds: NOW, isHttps: false })).not.toContain('Secure')
 })
 
 test('writing it again, with its proof, does not prolong it', () => {
-  expect(consentCookie({ ...chosen, chosenAt: NOW - 1_000 }, NOW, false)).toContain(
+  expect(consentCookie({ consent: { ...chosen, chosenAt: NOW - 1_000 }, nowSeconds: NOW, isHttps: false })).toContain(
     `Max-Age=${CONSENT_SECONDS - 1_000};`,
   )
-  expect(consentCookie({ ...chosen, chosenAt: 0 }, NOW, false)).toContain('Max-Age=0;')
-  expect(consentCookie({ ...chosen, chosenAt: NOW + 5_000 }, NOW, false)).toContain(`Max-Age=${CONSENT_SECONDS};`)
+  expect(consentCookie({ consent: { ...chosen, chosenAt: 0 }, nowSeconds: NOW, isHttps: false })).toContain(
+    'Max-Age=0;',
+  )
+  expect(consentCookie({ consent: { ...chosen, chosenAt: NOW + 5_000 }, nowSeconds: NOW, isHttps: false })).toContain(
+    `Max-Age=${CONSENT_SECONDS};`,
+  )
 })
 
 test('a cookie’s value needs no escaping', () => {
@@ -101,27 +105,29 @@ test('whatever a visitor does not accept is refused; services of other sites do 
 })
 
 test('nothing chosen: nothing runs and the banner is needed, whether or not there are services', () => {
-  expect(decideConsent(null, services, WORDING)).toEqual({
+  expect(decideConsent({ consent: null, services, wording: WORDING })).toEqual({
     accepted: [],
     refused: [],
     notAsked: ['GA4', 'MATOMO'],
     needsBanner: true,
   })
-  expect(decideConsent(null, [], WORDING).needsBanner).toBe(true)
+  expect(decideConsent({ consent: null, services: [], wording: WORDING }).needsBanner).toBe(true)
 })
 
 test('a choice about all services holds', () => {
-  expect(decideConsent(chosen, services, WORDING)).toEqual({
+  expect(decideConsent({ consent: chosen, services, wording: WORDING })).toEqual({
     accepted: ['GA4'],
     refused: ['MATOMO'],
     notAsked: [],
     needsBanner: false,
   })
-  expect(decideConsent({ ...chosen, accepted: [], refused: [] }, [], WORDING).needsBanner).toBe(false)
+  expect(
+    decideConsent({ consent: { ...chosen, accepted: [], refused: [] }, services: [], wording: WORDING }).needsBanner,
+  ).toBe(false)
 })
 
 test('a service that came later is asked about; the earlier choice holds meanwhile', () => {
-  expect(decideConsent(chosen, [...services, 'PLAUSIBLE'], WORDING)).toEqual({
+  expect(decideConsent({ consent: chosen, services: [...services, 'PLAUSIBLE'], wording: WORDING })).toEqual({
     accepted: ['GA4'],
     refused: ['MATOMO'],
     notAsked: ['PLAUSIBLE'],
@@ -130,7 +136,7 @@ test('a service that came later is asked about; the earlier choice holds meanwhi
 })
 
 test('a service that went away is simply gone', () => {
-  expect(decideConsent(chosen, ['MATOMO'], WORDING)).toEqual({
+  expect(decideConsent({ consent: chosen, services: ['MATOMO'], wording: WORDING })).toEqual({
     accepted: [],
     refused: ['MATOMO'],
     notAsked: [],
@@ -139,11 +145,11 @@ test('a service that went away is simply gone', () => {
 })
 
 test('other words: everything is asked about anew, and nothing runs until then', () => {
-  expect(decideConsent(chosen, services, '2027-02')).toEqual({
+  expect(decideConsent({ consent: chosen, services, wording: '2027-02' })).toEqual({
     accepted: [],
     refused: [],
     notAsked: ['GA4', 'MATOMO'],
     needsBanner: true,
   })
-  expect(decideConsent(chosen, [], '2027-02').needsBanner).toBe(true)
+  expect(decideConsent({ consent: chosen, services: [], wording: '2027-02' }).needsBanner).toBe(true)
 })

@@ -53,8 +53,14 @@ export function writeConsent({ wording, proof, chosenAt, accepted, refused }: Co
   return [wording, chosenAt.toString(36), proof ?? '', accepted.join('~'), refused.join('~')].join('.')
 }
 
+interface ConsentCookieOptions {
+  consent: Consent
+  nowSeconds: number
+  isHttps: boolean
+}
+
 /** The cookie as a page sets it. It ends six months after the choice, however often it is written. */
-export function consentCookie(consent: Consent, nowSeconds: number, isHttps: boolean): string {
+export function consentCookie({ consent, nowSeconds, isHttps }: ConsentCookieOptions): string {
   const left = Math.min(CONSENT_SECONDS, Math.max(0, consent.chosenAt + CONSENT_SECONDS - nowSeconds))
   const secure = isHttps ? '; Secure' : ''
   return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`
@@ -90,15 +96,21 @@ interface Decision<Service extends string> {
   needsBanner: boolean
 }
 
+interface DecideConsentOptions<Service extends string> {
+  consent: Consent | null
+  services: readonly Service[]
+  wording: string
+}
+
 /**
  * What a choice means for the services of a site. Words that changed since, or a service that came since, are asked
  * about anew; a choice about other words accepts nothing.
  */
-export function decideConsent<Service extends string>(
-  consent: Consent | null,
-  services: readonly Service[],
-  wording: string,
-): Decision<Service> {
+export function decideConsent<Service extends string>({
+  consent,
+  services,
+  wording,
+}: DecideConsentOptions<Service>): Decision<Service> {
   const valid = consent?.wording === wording ? consent : null
   const accepted = services.filter((service) => valid?.accepted.includes(service))
   const refused = services.filter((service) => valid?.refused.includes(service))

@@ -102,7 +102,7 @@ function priced({ questions, price }: GivenAnswers, answers: CustomizationAnswer
   const questionsById = new Map(questions.map((question) => [question.id, question]))
   const costs = answers.flatMap((answer) => {
     const question = questionsById.get(answer.id)
-    return question ? { id: answer.id, cost: answerCost(question, answer, price) } : []
+    return question ? { id: answer.id, cost: answerCost({ question, answer, price }) } : []
   })
   return { answers, costs }
 }
@@ -118,17 +118,23 @@ function wrongAnswers({ questions, answers, files }: GivenAnswers, answered: rea
   }
   for (const answer of answered) {
     const question = questionsById.get(answer.id)
-    const problem = question && answerProblem(question, answer, files)
+    const problem = question && answerProblem({ question, answer, files })
     if (problem) problems[answerField(answer.id)] ??= problem
   }
   return problems
 }
 
-function answerProblem(
-  { id, maxLength, customizationValues }: Question,
-  { text, select, file }: CustomizationAnswer,
-  files: readonly AnswerFile[],
-): Problem | null {
+interface AnswerProblemOptions {
+  question: Question
+  answer: CustomizationAnswer
+  files: readonly AnswerFile[]
+}
+
+function answerProblem({
+  question: { id, maxLength, customizationValues },
+  answer: { text, select, file },
+  files,
+}: AnswerProblemOptions): Problem | null {
   if (text !== undefined && maxLength !== null && characterCount(text) > maxLength) {
     return { problem: 'too-long', limit: maxLength }
   }

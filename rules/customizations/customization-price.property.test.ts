@@ -35,7 +35,11 @@ test('a share of the price is that of exact arithmetic, rounded half up', () => 
   fc.assert(
     fc.property(price, hundredths, (of, amount) => {
       const values = [value({ costType: 'PERCENT', amount: amount / 100 })]
-      const cost = answerCost({ inputType: 'CHECKBOX', customizationValues: values }, { id: 1, checkbox: true }, of)
+      const cost = answerCost({
+        question: { inputType: 'CHECKBOX', customizationValues: values },
+        answer: { id: 1, checkbox: true },
+        price: of,
+      })
       expect(BigInt(cost)).toBe((BigInt(of) * BigInt(amount) + 5_000n) / 10_000n)
     }),
   )
@@ -51,14 +55,14 @@ test('a text costs what a plain search among its thresholds finds, whatever thei
         if (length > 0 && bound <= length && bound > (best?.textNumberOfChar ?? 0)) best = one
       }
       const alone = { inputType: 'CHECKBOX' as const, customizationValues: best ? [best] : [] }
-      expect(answerCost(question, { id: 1, text: 'é'.repeat(length) }, of)).toBe(
-        answerCost(alone, { id: 1, checkbox: true }, of),
+      expect(answerCost({ question, answer: { id: 1, text: 'é'.repeat(length) }, price: of })).toBe(
+        answerCost({ question: alone, answer: { id: 1, checkbox: true }, price: of }),
       )
-      const present = answerCost(question, { id: 1, text: 'é'.repeat(length) }, of)
-      const next = nextCost(question, 'é'.repeat(length), of)
+      const present = answerCost({ question, answer: { id: 1, text: 'é'.repeat(length) }, price: of })
+      const next = nextCost({ question, text: 'é'.repeat(length), price: of })
       const changes = values.flatMap(({ textNumberOfChar }) => {
         const from = textNumberOfChar ?? 0
-        const cost = answerCost(question, { id: 1, text: 'é'.repeat(from) }, of)
+        const cost = answerCost({ question, answer: { id: 1, text: 'é'.repeat(from) }, price: of })
         return from > length && cost !== present ? [from] : []
       })
       expect(next?.from).toBe(changes.length > 0 ? Math.min(...changes) : undefined)

@@ -10,8 +10,18 @@ function value(facts: Partial<CustomizationValue>): CustomizationValue {
   return { id: 1, textNumberOfChar: null, selectKey: null, label: null, costType: 'NONE', amount: 0, ...facts }
 }
 
-function cost(inputType: InputType, values: CustomizationValue[], answer: Omit<CustomizationAnswer, 'id'> | undefined) {
-  return answerCost({ inputType, customizationValues: values }, answer && { id: 7, ...answer }, PRICE)
+interface CostOptions {
+  inputType: InputType
+  values: CustomizationValue[]
+  answer: Omit<CustomizationAnswer, 'id'> | undefined
+}
+
+function cost({ inputType, values, answer }: CostOptions) {
+  return answerCost({
+    question: { inputType, customizationValues: values },
+    answer: answer && { id: 7, ...answer },
+    price: PRICE,
+  })
 }
 
 const thresholds = [
@@ -19,7 +29,8 @@ const thresholds = [
   value({ textNumberOfChar: 1, costType: 'EURO', amount: 4 }),
   value({ textNumberOfChar: 16, costType: 'EURO', amount: 6 }),
 ]
-const written = (length: number) => cost('TEXT', thresholds, { text: 'é'.repeat(length) })
+const written = (length: number) =>
+  cost({ inputType: 'TEXT', values: thresholds, answer: { text: 'é'.repeat(length) } })
 
 test('a text costs what the largest threshold not above its length says', () => {
   expect([1, 15, 16, 30, 31, 400].map(written)).toEqual([400, 400, 600, 600, 900, 900])
@@ -27,17 +38,23 @@ test('a text costs what the largest threshold not above its length says', () => 
 
 test('an empty text costs nothing, and neither does one of room only', () => {
   expect(written(0)).toBe(0)
-  expect(cost('TEXT', thresholds, { text: ' \n\t ' })).toBe(0)
-  expect(cost('TEXT', thresholds, {})).toBe(0)
-  expect(cost('TEXT', thresholds, undefined)).toBe(0)
+  expect(cost({ inputType: 'TEXT', values: thresholds, answer: { text: ' \n\t ' } })).toBe(0)
+  expect(cost({ inputType: 'TEXT', values: thresholds, answer: {} })).toBe(0)
+  expect(cost({ inputType: 'TEXT', values: thresholds, answer: undefined })).toBe(0)
 })
 
 test('a text below the first threshold costs nothing', () => {
-  expect(cost('TEXT', [value({ textNumberOfChar: 10, costType: 'EURO', amount: 3 })], { text: 'Bonjour' })).toBe(0)
+  expect(
+    cost({
+      inputType: 'TEXT',
+      values: [value({ textNumberOfChar: 10, costType: 'EURO', amount: 3 })],
+      answer: { text: 'Bonjour' },
+    }),
+  ).toBe(0)
 })
 
 test('room around a text is not counted', () => {
-  expect(cost('TEXT', thresholds, { text: `   ${'a'.repeat(15)}   ` })).toBe(400)
+  expect(cost({ inputType: 'TEXT', values: thresholds, answer: { text: `   ${'a'.repeat(15)}   ` } })).toBe(400)
 })
 
 test('characters are counted as people count them', () => {
@@ -60,37 +77,37 @@ test('a choice costs what its key says', () => {
     value({ selectKey: 'pine' }),
     value({ selectKey: 'walnut', costType: 'PERCENT', amount: 15 }),
   ]
-  const chosen = (key: string) => cost('SELECT', values, { select: { key } })
+  const chosen = (key: string) => cost({ inputType: 'SELECT', values, answer: { select: { key } } })
   expect(['oak', 'pine', 'walnut', 'OAK', ''].map(chosen)).toEqual([1_250, 0, 585, 0, 0])
-  expect(cost('SELECT', values, {})).toBe(0)
+  expect(cost({ inputType: 'SELECT', values, answer: {} })).toBe(0)
 })
 
 test('a tick costs when it is given', () => {
   const values = [value({ costType: 'EURO', amount: 2 })]
-  expect(cost('CHECKBOX', values, { checkbox: true })).toBe(200)
-  expect(cost('CHECKBOX', values, { checkbox: false })).toBe(0)
-  expect(cost('CHECKBOX', [], { checkbox: true })).toBe(0)
+  expect(cost({ inputType: 'CHECKBOX', values, answer: { checkbox: true } })).toBe(200)
+  expect(cost({ inputType: 'CHECKBOX', values, answer: { checkbox: false } })).toBe(0)
+  expect(cost({ inputType: 'CHECKBOX', values: [], answer: { checkbox: true } })).toBe(0)
 })
 
 test('a file costs when it is given', () => {
   const values = [value({ costType: 'PERCENT', amount: 10 })]
-  expect(cost('FILE', values, { file: 'a'.repeat(32) })).toBe(390)
-  expect(cost('FILE', values, {})).toBe(0)
+  expect(cost({ inputType: 'FILE', values, answer: { file: 'a'.repeat(32) } })).toBe(390)
+  expect(cost({ inputType: 'FILE', values, answer: {} })).toBe(0)
 })
 
 test('only the field of the question’s own input counts', () => {
   const tick = [value({ costType: 'EURO', amount: 2 })]
-  expect(cost('CHECKBOX', tick, { text: 'oui', file: 'a'.repeat(32) })).toBe(0)
-  expect(cost('TEXT', thresholds, { checkbox: true, select: { key: '1' } })).toBe(0)
+  expect(cost({ inputType: 'CHECKBOX', values: tick, answer: { text: 'oui', file: 'a'.repeat(32) } })).toBe(0)
+  expect(cost({ inputType: 'TEXT', values: thresholds, answer: { checkbox: true, select: { key: '1' } } })).toBe(0)
 })
 
 test('a share of the price is rounded once, half a cent up', () => {
   const share = (price: number, amount: number) =>
-    answerCost(
-      { inputType: 'CHECKBOX', customizationValues: [value({ costType: 'PERCENT', amount })] },
-      { id: 7, checkbox: true },
-      cents(price),
-    )
+    answerCost({
+      question: { inputType: 'CHECKBOX', customizationValues: [value({ costType: 'PERCENT', amount })] },
+      answer: { id: 7, checkbox: true },
+      price: cents(price),
+    })
   expect(share(3_905, 10)).toBe(391)
   expect(share(3_904, 10)).toBe(390)
   expect(share(1, 50)).toBe(1)
@@ -101,13 +118,15 @@ test('a share of the price is rounded once, half a cent up', () => {
 
 test('amounts with two decimals are exact', () => {
   for (const amount of [0.29, 1.1, 4.35, 19.99, 1_005.01]) {
-    expect(cost('CHECKBOX', [value({ costType: 'EURO', amount })], { checkbox: true })).toBe(Math.round(amount * 100))
+    expect(
+      cost({ inputType: 'CHECKBOX', values: [value({ costType: 'EURO', amount })], answer: { checkbox: true } }),
+    ).toBe(Math.round(amount * 100))
   }
 })
 
 test('the next cost is that of the first threshold above the length which changes it', () => {
   const question = { inputType: 'TEXT' as const, customizationValues: thresholds }
-  const next = (text: string) => nextCost(question, text, PRICE)
+  const next = (text: string) => nextCost({ question, text, price: PRICE })
   expect(next('')).toEqual({ from: 1, cost: 400 })
   expect(next('a')).toEqual({ from: 16, cost: 600 })
   expect(next('a'.repeat(16))).toEqual({ from: 31, cost: 900 })
@@ -119,5 +138,5 @@ test('the next cost is that of the first threshold above the length which change
       value({ textNumberOfChar: 201, costType: 'EURO', amount: 1.5 }),
     ],
   }
-  expect(nextCost(message, '', PRICE)).toEqual({ from: 201, cost: 150 })
+  expect(nextCost({ question: message, text: '', price: PRICE })).toEqual({ from: 201, cost: 150 })
 })

@@ -18,12 +18,14 @@ const FINDERS: Readonly<Record<InputType, Finder>> = {
   FILE: ([value], { file }) => (file !== undefined ? value : undefined),
 }
 
+interface AnswerCostOptions {
+  question: Priced
+  answer: CustomizationAnswer | undefined
+  price: Cents
+}
+
 /** What an answer adds to the price of one, in whole cents; `price` is what one costs after its reduction. */
-export function answerCost(
-  { inputType, customizationValues }: Priced,
-  answer: CustomizationAnswer | undefined,
-  price: Cents,
-): Cents {
+export function answerCost({ question: { inputType, customizationValues }, answer, price }: AnswerCostOptions): Cents {
   const value = answer && FINDERS[inputType](customizationValues, answer)
   return value ? valueCost(value, price) : cents(0)
 }
@@ -41,10 +43,16 @@ function reachedThreshold(values: readonly CustomizationValue[], length: number)
   return byThreshold(values).findLast(({ textNumberOfChar }) => length > 0 && (textNumberOfChar ?? 0) <= length)
 }
 
+interface NextCostOptions {
+  question: Priced
+  text: string
+  price: Cents
+}
+
 /** Where a longer text begins to cost something else, and how much. */
-export function nextCost(question: Priced, text: string, price: Cents): { from: number; cost: Cents } | undefined {
+export function nextCost({ question, text, price }: NextCostOptions): { from: number; cost: Cents } | undefined {
   const length = characterCount(text)
-  const present = answerCost(question, { id: 0, text }, price)
+  const present = answerCost({ question, answer: { id: 0, text }, price })
   return byThreshold(question.customizationValues)
     .map((value) => ({ from: value.textNumberOfChar ?? 0, cost: valueCost(value, price) }))
     .find(({ from, cost }) => from > length && cost !== present)

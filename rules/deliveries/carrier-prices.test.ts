@@ -96,12 +96,20 @@ test('a surcharge comes on top of the price, and on nothing', () => {
   expect(tablePrice(corsica, { isAny: false, bottles: 0, weightGrams: 0 })).toBe(0)
 })
 
+interface BilledOptions {
+  isFreeFromThreshold: boolean
+  isThresholdReached: boolean
+}
+
 test('thresholds make delivery free, except with carriers that ask for it all the same', () => {
-  const billed = (isFreeFromThreshold: boolean, isThresholdReached: boolean) =>
+  const billed = ({ isFreeFromThreshold, isThresholdReached }: BilledOptions) =>
     billedPrice({ fdp: cents(900), isFreeFromThreshold, isThresholdReached })
-  expect([billed(true, true), billed(true, false), billed(false, true), billed(false, false)]).toEqual([
-    0, 900, 900, 900,
-  ])
+  expect([
+    billed({ isFreeFromThreshold: true, isThresholdReached: true }),
+    billed({ isFreeFromThreshold: true, isThresholdReached: false }),
+    billed({ isFreeFromThreshold: false, isThresholdReached: true }),
+    billed({ isFreeFromThreshold: false, isThresholdReached: false }),
+  ]).toEqual([0, 900, 900, 900])
 })
 
 const anyTiers = fc.uniqueArray(

@@ -53,14 +53,20 @@ export function tablePrice({ tiers, surcharge }: CarrierZone, parcel: ChargedPar
   if (!parcel.isAny) return cents(0)
   const counts = { BOTTLES: parcel.bottles, GRAMS: parcel.weightGrams } as const
   const kinds = [...new Set(tiers.map(({ countedIn }) => countedIn))]
-  const prices = kinds.map((kind) => tierPrice(kind, tiers, counts[kind]))
+  const prices = kinds.map((kind) => tierPrice({ kind, tiers, count: counts[kind] }))
   const known = prices.filter((price) => price !== null)
   if (known.length === 0 || known.length < prices.length) return null
   return cents(Math.max(...known) + surcharge)
 }
 
+interface TierPriceOptions {
+  kind: CarrierTier['countedIn']
+  tiers: readonly CarrierTier[]
+  count: number
+}
+
 /** The first tier that reaches far enough. */
-function tierPrice(kind: CarrierTier['countedIn'], tiers: readonly CarrierTier[], count: number): Cents | null {
+function tierPrice({ kind, tiers, count }: TierPriceOptions): Cents | null {
   const reaching = tiers.filter(({ countedIn, upTo }) => countedIn === kind && upTo >= count)
   const first = reaching.reduce<CarrierTier | null>(
     (best, tier) => (best && best.upTo <= tier.upTo ? best : tier),

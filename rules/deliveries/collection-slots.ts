@@ -31,9 +31,15 @@ interface SlotTime {
 export const COLLECTION_DAYS_AHEAD = 90
 const HOUR_MS = 3_600_000
 
+interface DaySlotsOptions {
+  calendar: CollectionCalendar
+  day: string
+  moment: CollectionTime
+}
+
 /** The slots of a day that an order made now could take, were they empty. */
-export function daySlots(calendar: CollectionCalendar, day: string, moment: CollectionTime): SlotTime[] {
-  if (!isOpenOn(calendar, day, moment)) return []
+export function daySlots({ calendar, day, moment }: DaySlotsOptions): SlotTime[] {
+  if (!isOpenOn({ calendar, day, moment })) return []
   const earliest = moment.now.getTime() + Math.max(0, moment.delayHours) * HOUR_MS
   return startsOf(calendar, day)
     .filter((start) => isShownInParis(day, start))
@@ -45,13 +51,17 @@ export function daySlots(calendar: CollectionCalendar, day: string, moment: Coll
     .filter(({ from }) => from.getTime() >= earliest)
 }
 
+interface FindSlotOptions {
+  calendar: CollectionCalendar
+  asked: { day: string; idSchedule: number }
+  moment: CollectionTime
+}
+
 /** One slot by its day and start; null when no order made now could take it. */
-export function findSlot(
-  calendar: CollectionCalendar,
-  asked: { day: string; idSchedule: number },
-  moment: CollectionTime,
-): SlotTime | null {
-  return daySlots(calendar, asked.day, moment).find(({ idSchedule }) => idSchedule === asked.idSchedule) ?? null
+export function findSlot({ calendar, asked, moment }: FindSlotOptions): SlotTime | null {
+  return (
+    daySlots({ calendar, day: asked.day, moment }).find(({ idSchedule }) => idSchedule === asked.idSchedule) ?? null
+  )
 }
 
 export function roomLeft(capacity: number, taken: number): number {
@@ -64,7 +74,13 @@ export function collectionDelayHours(value: string | null): number {
   return Number.isFinite(hours) && hours >= 0 ? hours : 24
 }
 
-function isOpenOn({ closesOnHolidays, closures }: CollectionCalendar, day: string, moment: CollectionTime): boolean {
+interface IsOpenOnOptions {
+  calendar: CollectionCalendar
+  day: string
+  moment: CollectionTime
+}
+
+function isOpenOn({ calendar: { closesOnHolidays, closures }, day, moment }: IsOpenOnOptions): boolean {
   const today = parisDay(moment.now)
   if (day < today || day > addDays(today, COLLECTION_DAYS_AHEAD)) return false
   return !closures.has(day) && !(closesOnHolidays && moment.holidays.has(day))

@@ -42,7 +42,7 @@ test.each<[string, ParcelLine[], number]>([
   ['anything else', [glasses], 0],
   ['all together', [wine(3), wine(1, { millilitres: 375 }), box(1, { sell_by_multiple_of: 3 }), glasses], 6],
 ])('the count of %s', (_, lines, count) => {
-  expect(bottleCount(lines, false)).toBe(count)
+  expect(bottleCount(lines, { byCapacity: false })).toBe(count)
 })
 
 test.each<[string, ParcelLine[], number]>([
@@ -56,7 +56,7 @@ test.each<[string, ParcelLine[], number]>([
   ['a box of glasses', [box(2, { content_millilitres: 0 })], 0],
   ['a wine of unknown size', [wine(2, { millilitres: null })], 2],
 ])('the count by capacity of %s', (_, lines, count) => {
-  expect(bottleCount(lines, true)).toBe(count)
+  expect(bottleCount(lines, { byCapacity: true })).toBe(count)
 })
 
 const RULES: [number, Partial<ParcelSettings>, { missing: number; excess: number }][] = [

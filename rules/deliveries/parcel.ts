@@ -52,16 +52,16 @@ export interface Parcel {
 export function countParcel(lines: readonly ParcelLine[], settings: ParcelSettings): Parcel {
   const shipped = lines.filter((line) => !line.is_dematerialized)
   const charged = shipped.filter((line) => line.has_shipping_fees)
-  const bottles = bottleCount(shipped, settings.countsByCapacity)
+  const bottles = bottleCount(shipped, { byCapacity: settings.countsByCapacity })
   return {
     needsDelivery: shipped.length > 0,
     bottles,
     charged: {
       isAny: charged.length > 0,
-      bottles: bottleCount(charged, settings.countsByCapacity),
+      bottles: bottleCount(charged, { byCapacity: settings.countsByCapacity }),
     },
     rule: shipped.some(({ type }) => holdsBottles(type)) ? bottleRule(bottles, settings) : null,
-    freeShipping: shipped.length > 0 ? freeShippingOf(shipped, bottles, settings) : null,
+    freeShipping: shipped.length > 0 ? freeShippingOf({ shipped, bottles, settings }) : null,
   }
 }
 
@@ -69,7 +69,7 @@ export function countParcel(lines: readonly ParcelLine[], settings: ParcelSettin
  * A wine under 0.75 l counts half, a box its sell-by multiple, halved likewise, anything else nothing; rounded down.
  * By capacity, it is the number of 0.75 l that the wine would fill.
  */
-export function bottleCount(lines: readonly ParcelLine[], byCapacity: boolean): number {
+export function bottleCount(lines: readonly ParcelLine[], { byCapacity }: { byCapacity: boolean }): number {
   const count = byCapacity ? millilitresOf : plainMillilitresOf
   return Math.floor(lines.reduce((sum, line) => sum + count(line), 0) / BOTTLE_MILLILITRES)
 }
@@ -134,12 +134,14 @@ function millilitresOf(line: ParcelLine): number {
   return size === null ? plainMillilitresOf(line) : line.quantity * size
 }
 
+interface FreeShippingOfOptions {
+  shipped: readonly ParcelLine[]
+  bottles: number
+  settings: ParcelSettings
+}
+
 /** By the rule that is nearest to its goal. What is sent by mail only does not bring a parcel nearer. */
-function freeShippingOf(
-  shipped: readonly ParcelLine[],
-  bottles: number,
-  settings: ParcelSettings,
-): FreeShipping | null {
+function freeShippingOf({ shipped, bottles, settings }: FreeShippingOfOptions): FreeShipping | null {
   const { freeFromBottles, freeFromPrice } = settings
   if (freeFromBottles === null && freeFromPrice === null) return null
   const price = shipped.reduce((sum, { total }) => sum + total, 0)

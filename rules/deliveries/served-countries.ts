@@ -12,17 +12,29 @@ export interface CountryCarrier {
   countries: readonly string[]
 }
 
+interface IsCountryServedOptions {
+  country: string
+  reach: SaleReach
+  carriers: readonly CountryCarrier[]
+}
+
 /**
  * Whether the estate delivers to a country at all. "Only in France" is the strictest and wins; otherwise each country is
  * open in which a carrier has a zone; an estate that sells worldwide also lets its export carriers quote everywhere else.
  */
-export function isCountryServed(country: string, reach: SaleReach, carriers: readonly CountryCarrier[]): boolean {
+export function isCountryServed({ country, reach, carriers }: IsCountryServedOptions): boolean {
   const to = postalCountry(country)
   if (reach.onlyInFrance && to !== 'FR') return false
-  return carriers.some((carrier) => carrier.countries.includes(to) || quotesAnywhere(carrier, to, reach))
+  return carriers.some((carrier) => carrier.countries.includes(to) || quotesAnywhere({ carrier, to, reach }))
+}
+
+interface QuotesAnywhereOptions {
+  carrier: Pick<CountryCarrier, 'provider'>
+  to: string
+  reach: SaleReach
 }
 
 /** Export carriers need no zone where the estate sells worldwide; France is never an export. */
-export function quotesAnywhere({ provider }: Pick<CountryCarrier, 'provider'>, to: string, reach: SaleReach): boolean {
+export function quotesAnywhere({ carrier: { provider }, to, reach }: QuotesAnywhereOptions): boolean {
   return provider === 'EXPORT' && to !== 'FR' && reach.worldwide && !reach.onlyInFrance
 }

@@ -10,8 +10,14 @@ export interface NumberedInvoice {
   number: number
 }
 
+interface InvoiceNumberOptions {
+  series: InvoiceSeries
+  year: number
+  number: number
+}
+
 /** `F2026-000123`, `A2026-000045` */
-export function invoiceNumber(series: InvoiceSeries, year: number, number: number): string {
+export function invoiceNumber({ series, year, number }: InvoiceNumberOptions): string {
   return `${LETTER[series]}${year}-${String(number).padStart(6, '0')}`
 }
 

@@ -142,8 +142,8 @@ test('a credit note names its invoice and gives back a part of each rate', () =>
 })
 
 test('numbers are written and read back, and nothing else is read', () => {
-  expect(invoiceNumber('INVOICE', 2026, 123)).toBe('F2026-000123')
-  expect(invoiceNumber('CREDIT_NOTE', 2026, 45)).toBe('A2026-000045')
+  expect(invoiceNumber({ series: 'INVOICE', year: 2026, number: 123 })).toBe('F2026-000123')
+  expect(invoiceNumber({ series: 'CREDIT_NOTE', year: 2026, number: 45 })).toBe('A2026-000045')
   expect(parseInvoiceNumber('F2026-000123')).toEqual({ series: 'INVOICE', year: 2026, number: 123 })
   expect(parseInvoiceNumber('A2026-000045')).toEqual({ series: 'CREDIT_NOTE', year: 2026, number: 45 })
   for (const other of ['', 'X2026-000001', 'F2026-1', 'F2026-0000001', 'f2026-000001', 'F2026-000001 ']) {

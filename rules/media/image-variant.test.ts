@@ -12,39 +12,41 @@ const photo: MediaFacts = {
 }
 
 test('a width and a format that exist are a wish, anything else is not', () => {
-  expect(parseImageVariant(photo, 'w640', 'allee-du-clos.avif')).toEqual({
+  expect(parseImageVariant({ media: photo, variant: 'w640', file: 'allee-du-clos.avif' })).toEqual({
     name: 'w640.avif',
     size: { width: 640, height: null, format: 'avif' },
   })
   for (const variant of ['w641', 'w0640', 'w', 'W640', 'h640', '', 'w-640', '640', '__proto__']) {
-    expect(parseImageVariant(photo, variant, 'allee-du-clos.avif')).toBeNull()
+    expect(parseImageVariant({ media: photo, variant, file: 'allee-du-clos.avif' })).toBeNull()
   }
   for (const ending of ['gif', 'jpeg', 'AVIF', 'svg', '']) {
-    expect(parseImageVariant(photo, 'w640', `allee-du-clos.${ending}`)).toBeNull()
+    expect(parseImageVariant({ media: photo, variant: 'w640', file: `allee-du-clos.${ending}` })).toBeNull()
   }
 })
 
 test('the readable name must be the picture’s own', () => {
-  expect(parseImageVariant(photo, 'w640', 'allee.avif')).toBeNull()
-  expect(parseImageVariant(photo, 'w640', 'allee-du-clos')).toBeNull()
-  expect(parseImageVariant(photo, 'w640', 'allee-du-clos.x.avif')).toBeNull()
-  expect(parseImageVariant(photo, 'w640', '.avif')).toBeNull()
+  expect(parseImageVariant({ media: photo, variant: 'w640', file: 'allee.avif' })).toBeNull()
+  expect(parseImageVariant({ media: photo, variant: 'w640', file: 'allee-du-clos' })).toBeNull()
+  expect(parseImageVariant({ media: photo, variant: 'w640', file: 'allee-du-clos.x.avif' })).toBeNull()
+  expect(parseImageVariant({ media: photo, variant: 'w640', file: '.avif' })).toBeNull()
 })
 
 test('widths above the picture’s own share one copy', () => {
   const small = { ...photo, width: 500, height: 400 }
   const names = ['w320', 'w480', 'w640', 'w2000'].map((variant) => {
-    const wish = parseImageVariant(small, variant, 'allee-du-clos.webp')
+    const wish = parseImageVariant({ media: small, variant, file: 'allee-du-clos.webp' })
     return wish && wish !== 'file' && wish.name
   })
   expect(names).toEqual(['w320.webp', 'w480.webp', 'w640.webp', 'w640.webp'])
 })
 
 test('the original of a photograph is its largest copy in its own format', () => {
-  expect(parseImageVariant(photo, 'original', 'allee-du-clos.jpg')).toMatchObject({ name: 'w2000.jpg' })
-  expect(parseImageVariant(photo, 'original', 'allee-du-clos.png')).toBeNull()
+  expect(parseImageVariant({ media: photo, variant: 'original', file: 'allee-du-clos.jpg' })).toMatchObject({
+    name: 'w2000.jpg',
+  })
+  expect(parseImageVariant({ media: photo, variant: 'original', file: 'allee-du-clos.png' })).toBeNull()
   const cutout = { ...photo, filename: 'b.png', mime_type: 'image/png', width: 90 }
-  expect(parseImageVariant(cutout, 'original', 'b.png')).toMatchObject({ name: 'w96.png' })
+  expect(parseImageVariant({ media: cutout, variant: 'original', file: 'b.png' })).toMatchObject({ name: 'w96.png' })
 })
 
 test('drawings, films and typefaces are the file itself and have no sizes', () => {
@@ -54,15 +56,15 @@ test('drawings, films and typefaces are the file itself and have no sizes', () =
     ['FONT', 'font/woff2', 'roche-700.woff2'],
   ] as const) {
     const media = { ...photo, kind, mime_type, filename }
-    expect(parseImageVariant(media, 'original', filename)).toBe('file')
-    expect(parseImageVariant(media, 'w640', `${filename.split('.')[0]}.jpg`)).toBeNull()
-    expect(parseImageVariant(media, 'shared', `${filename.split('.')[0]}.jpg`)).toBeNull()
+    expect(parseImageVariant({ media, variant: 'original', file: filename })).toBe('file')
+    expect(parseImageVariant({ media, variant: 'w640', file: `${filename.split('.')[0]}.jpg` })).toBeNull()
+    expect(parseImageVariant({ media, variant: 'shared', file: `${filename.split('.')[0]}.jpg` })).toBeNull()
   }
 })
 
 test('a shared picture has the networks’ proportions and is never blown up', () => {
   const shared = (width: number, height: number) => {
-    const wish = parseImageVariant({ ...photo, width, height }, 'shared', 'allee-du-clos.jpg')
+    const wish = parseImageVariant({ media: { ...photo, width, height }, variant: 'shared', file: 'allee-du-clos.jpg' })
     return wish && wish !== 'file' && [wish.size.width, wish.size.height]
   }
   expect(shared(3000, 2000)).toEqual([1200, 630])
@@ -70,7 +72,7 @@ test('a shared picture has the networks’ proportions and is never blown up', (
   expect(shared(200, 400)).toEqual([200, 105])
   expect(shared(2000, 315)).toEqual([600, 315])
   expect(shared(1, 1)).toEqual([1, 1])
-  expect(parseImageVariant(photo, 'shared', 'allee-du-clos.webp')).toBeNull()
+  expect(parseImageVariant({ media: photo, variant: 'shared', file: 'allee-du-clos.webp' })).toBeNull()
 })
 
 test('a shared picture fills its room, a bottle stands in it whole', () => {
@@ -83,7 +85,7 @@ test('a shared picture fills its room, a bottle stands in it whole', () => {
       width,
       height,
     } as const
-    return parseImageVariant(facts, 'shared', 'b.jpg')
+    return parseImageVariant({ media: facts, variant: 'shared', file: 'b.jpg' })
   }
   expect(shared(2_000, 1_200)).toEqual({ name: 'shared.jpg', size: { width: 1_200, height: 630, format: 'jpg' } })
   expect(shared(700, 2_000)).toEqual({

@@ -26,8 +26,14 @@ export const TYPE_BY_FORMAT: Readonly<Record<PictureFormat, string>> = {
   png: 'image/png',
 }
 
+interface ParseImageVariantOptions {
+  media: MediaFacts
+  variant: string
+  file: string
+}
+
 /** Reads `/img/<variant>/<id>/<file>` of a known file; null when there is no such picture. */
-export function parseImageVariant(media: MediaFacts, variant: string, file: string): ImageVariant | null {
+export function parseImageVariant({ media, variant, file }: ParseImageVariantOptions): ImageVariant | null {
   const own = splitFilename(media.filename)
   const dot = file.lastIndexOf('.')
   const ending = file.slice(dot + 1)
@@ -38,17 +44,23 @@ export function parseImageVariant(media: MediaFacts, variant: string, file: stri
   if (!format || !ownFormat(media)) return null
   if (variant === 'shared') return format === 'jpg' ? sharedWish(media) : null
   const width = PICTURE_WIDTHS.find((known) => `w${known}` === variant)
-  return width ? widthWish(media, width, format) : null
+  return width ? widthWish({ media, asked: width, format }) : null
 }
 
 /** Photographs carry where and when they were taken: the file that was given never leaves, its largest copy does. */
 function originalWish(media: MediaFacts): ImageVariant {
   const format = ownFormat(media)
-  return format ? widthWish(media, Number.POSITIVE_INFINITY, format) : 'file'
+  return format ? widthWish({ media, asked: Number.POSITIVE_INFINITY, format }) : 'file'
+}
+
+interface WidthWishOptions {
+  media: MediaFacts
+  asked: number
+  format: PictureFormat
 }
 
 /** Widths above the picture's own all show the same, and are made once. */
-function widthWish(media: MediaFacts, asked: number, format: PictureFormat): ImageVariant {
+function widthWish({ media, asked, format }: WidthWishOptions): ImageVariant {
   const most = Math.min(asked, media.width ?? asked)
   const width = PICTURE_WIDTHS.find((known) => known >= most) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? most
   return { name: `w${width}.${format}`, size: { width, height: null, format } }

@@ -36,8 +36,14 @@ export function onlineImage(media: MediaFacts): OnlineImage {
   }
 }
 
+interface PictureAddressOptions {
+  image: OnlineImage
+  width: number
+  format: PictureFormat
+}
+
 /** `/img/w640/<id>/rangs-de-vigne.avif`; a drawing has one address, whatever its width. */
-export function pictureAddress(image: OnlineImage, width: number, format: PictureFormat): string {
+export function pictureAddress({ image, width, format }: PictureAddressOptions): string {
   if (image.externalType !== 'IMAGE') return image.url
   return `/img/w${width}/${image.id}/${image.name}.${format}`
 }
@@ -53,9 +59,15 @@ export function offeredWidths(image: OnlineImage, widest = Number.POSITIVE_INFIN
   return smaller.length > 0 ? [...smaller] : [PICTURE_WIDTHS[0]]
 }
 
-export function srcSet(image: OnlineImage, format: PictureFormat, widest?: number): string {
+interface SrcSetOptions {
+  image: OnlineImage
+  format: PictureFormat
+  widest?: number
+}
+
+export function srcSet({ image, format, widest }: SrcSetOptions): string {
   return offeredWidths(image, widest)
-    .map((width) => `${pictureAddress(image, width, format)} ${width}w`)
+    .map((width) => `${pictureAddress({ image, width, format })} ${width}w`)
     .join(', ')
 }
 

@@ -15,7 +15,7 @@ const WAYS: Record<string, string> = {
 test.each(DELIVERY_TYPES)('an order by %s goes its way', (delivery) => {
   const way = (WAYS[delivery] ?? '').split(' ') as (typeof ORDER_STATUSES)[number][]
   for (const [at, status] of way.slice(1).entries()) {
-    expect(mayBecome(way[at] ?? 'PAID', status, delivery), `${way[at]} → ${status}`).toBe(true)
+    expect(mayBecome({ from: way[at] ?? 'PAID', to: status, delivery }), `${way[at]} → ${status}`).toBe(true)
   }
 })
 

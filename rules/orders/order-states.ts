@@ -33,6 +33,12 @@ export function nextStatuses(from: OrderStatus, delivery: DeliveryType): OrderSt
   })
 }
 
-export function mayBecome(from: OrderStatus, to: OrderStatus, delivery: DeliveryType): boolean {
+interface MayBecomeOptions {
+  from: OrderStatus
+  to: OrderStatus
+  delivery: DeliveryType
+}
+
+export function mayBecome({ from, to, delivery }: MayBecomeOptions): boolean {
   return nextStatuses(from, delivery).includes(to)
 }

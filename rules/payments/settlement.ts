@@ -20,8 +20,14 @@ interface KnownPayment {
  */
 type Settlement = 'nothing' | 'paid' | 'paid-in-vain' | 'held' | 'failed' | 'cancelled'
 
+interface DecideSettlementOptions {
+  order: OrderStatus
+  payment: KnownPayment
+  told: ReportedState
+}
+
 /** Messages come twice, late and out of order: the same one never counts twice, and money is never overlooked. */
-export function decideSettlement(order: OrderStatus, payment: KnownPayment, told: ReportedState): Settlement {
+export function decideSettlement({ order, payment, told }: DecideSettlementOptions): Settlement {
   if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
   if (told.status === 'PENDING') return 'nothing'
   if (told.status === 'SUCCEEDED') {

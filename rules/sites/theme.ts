@@ -68,9 +68,9 @@ function typeSizes(fonts: readonly FontLook[]): Variables {
   const variables: Variables = {}
   for (const { type, size, weight, style } of fonts) {
     const name = type.toLowerCase()
-    const scale = clamp(size / USUAL_SIZE[type], 0.6, 2)
+    const scale = clamp({ value: size / USUAL_SIZE[type], min: 0.6, max: 2 })
     variables[`--${name}-scale`] = String(Math.round(scale * 1000) / 1000)
-    variables[`--${name}-weight`] = String(clamp(weight, 100, 900))
+    variables[`--${name}-weight`] = String(clamp({ value: weight, min: 100, max: 900 }))
     variables[`--${name}-style`] = style
   }
   return variables
@@ -96,11 +96,11 @@ function measures(values: ParameterValues): Variables {
   const entries = Object.entries(MEASURES).map(([name, { type, min, max, unset }]) => {
     const given = Number((values[type] ?? '').replace(',', '.'))
     const isGiven = values[type] !== null && values[type] !== '' && Number.isFinite(given)
-    return [`--${name}`, isGiven ? `${clamp(given, min, max)}px` : unset]
+    return [`--${name}`, isGiven ? `${clamp({ value: given, min, max })}px` : unset]
   })
   return Object.fromEntries(entries) as Variables
 }
 
-function clamp(value: number, min: number, max: number): number {
+function clamp({ value, min, max }: { value: number; min: number; max: number }): number {
   return Math.min(max, Math.max(min, value))
 }

@@ -22,18 +22,18 @@ interface GalleryParts {
 export function addMailGallery(app: FastifyInstance, parts: GalleryParts): void {
   app.get('/gallery/mails', (_, reply) => reply.type('text/html').send(allMails()))
   app.get<{ Params: { kind: string } }>('/gallery/mails/:kind', async (request, reply) => {
-    const caller = identifyCaller(parts, request)
+    const caller = identifyCaller(parts, { request })
     if ('refusal' in caller) return reply.code(REFUSAL_STATUS[caller.refusal]).send()
     const kind = MAIL_KINDS.find((known) => known === request.params.kind)
     if (!kind) return reply.code(404).send()
-    const estate = await inSite(parts.pool, caller.site.id, loadLetterhead)
+    const estate = await inSite({ pool: parts.pool, siteId: caller.site.id }, loadLetterhead)
     const context = { estate, words: mailWords.fr, locale: 'fr', now: parts.now() } as const
     return reply.type('text/html').send(mailHtml(kind, context))
   })
 }
 
 function mailHtml(kind: MailKind, context: LetterContext): string {
-  const head = letterHead(context, { hasAlcohol: kind !== 'EMAIL_TAKEN' }, true)
+  const head = letterHead(context, { written: { hasAlcohol: kind !== 'EMAIL_TAKEN' }, isAnswered: true })
   return letterHtml(sampleLetter(kind, context), head)
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { preferredLanguage } from './accept-language.ts'
 
 const SPOKEN = ['de', 'en', 'fr', 'mt'] as const
-const preferred = (header?: string) => preferredLanguage(header, SPOKEN, 'fr')
+const preferred = (header?: string) => preferredLanguage({ header, languages: SPOKEN, usual: 'fr' })
 
 test('the language wanted most is spoken, a region as its language', () => {
   expect(preferred('de')).toBe('de')

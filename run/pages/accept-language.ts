@@ -1,12 +1,18 @@
+interface PreferredLanguageOptions<Language extends string> {
+  header: string | undefined
+  languages: readonly Language[]
+  usual: Language
+}
+
 /**
  * The language that a reader wants most among those there are, from the header of RFC 9110, 12.5.4: `de-AT, en;q=0.7`.
  * A region is as good as its language; what nobody speaks here, and nonsense, is passed over.
  */
-export function preferredLanguage<Language extends string>(
-  header: string | undefined,
-  languages: readonly Language[],
-  usual: Language,
-): Language {
+export function preferredLanguage<Language extends string>({
+  header,
+  languages,
+  usual,
+}: PreferredLanguageOptions<Language>): Language {
   const wanted = (header ?? '').slice(0, MAX_LENGTH).split(',').map(readRange)
   const known = wanted.flatMap(({ code, quality }) => {
     const language = languages.find((one) => one === code)

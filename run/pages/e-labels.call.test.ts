@@ -23,7 +23,7 @@ const DRY = {
 
 async function labelled(vintage: object = DRY, given: object = {}) {
   const site = await createTestSite()
-  const wine = await addTestWine(site, 1, { vintage: { ...vintage }, ...given })
+  const wine = await addTestWine(site, { siteId: 1, wine: { vintage: { ...vintage }, ...given } })
   const id = wine.declinations[0] ?? 0
   const text = async (path: string, headers?: Record<string, string>) => (await site.get(path, headers)).text()
   return { site, id, text }
@@ -115,9 +115,9 @@ test('without a language in the address, it is the reader’s, else French, with
 
 test('unknown bottles and languages, boxes, and bottles of other estates have no label', async () => {
   const { site, id } = await labelled()
-  const box = await addTestWine(site, 1, { type: 'BOX', years: [null] })
-  const other = await addTestWine(site, 1, { type: 'OTHER', years: [null] })
-  const foreign = await addTestWine(site, 2, { vintage: DRY })
+  const box = await addTestWine(site, { siteId: 1, wine: { type: 'BOX', years: [null] } })
+  const other = await addTestWine(site, { siteId: 1, wine: { type: 'OTHER', years: [null] } })
+  const foreign = await addTestWine(site, { siteId: 2, wine: { vintage: DRY } })
   const [ofBox, ofOther, ofForeign] = [box, other, foreign].map(({ declinations }) => declinations[0])
   const unknown = [2_000_000_000, 0, -1, 'x', '1e3', '99999999999', ofBox, ofOther, ofForeign].flatMap((one) => [
     `/e-label/${one}`,
@@ -138,8 +138,12 @@ test('unknown bottles and languages, boxes, and bottles of other estates have no
 
 test('a bottle that is no longer sold keeps its label', async () => {
   const { site, id } = await labelled()
-  await asEstate(site, 1, 'update estate.declinations set is_valid = false where id = $1', [id])
-  await asEstate(site, 1, 'update estate.products set is_valid = false')
+  await asEstate(site, {
+    siteId: 1,
+    sql: 'update estate.declinations set is_valid = false where id = $1',
+    values: [id],
+  })
+  await asEstate(site, { siteId: 1, sql: 'update estate.products set is_valid = false' })
   expect((await site.get(`/e-label/${id}`)).status).toBe(200)
 })
 
@@ -192,20 +196,24 @@ function modulesOfPath(svg: string, side: number): boolean[][] {
 
 test('a label is kept in memory until something of the estate changes', async () => {
   const site = await createObeyingSite()
-  const wine = await addTestWine(site, 1, { vintage: DRY })
+  const wine = await addTestWine(site, { siteId: 1, wine: { vintage: DRY } })
   const [id] = wine.declinations
   await site.get(`/e-label/${id}`)
   const before = site.queries()
   for (const language of ['fr', 'de', 'mt']) await site.get(`/e-label/${id}/${language}`)
   expect(site.queries()).toBe(before)
-  await site.change(1, 'update estate.vintages set energy_kj = 999 where site_id = 1 and id = $1', [wine.vintages[0]])
+  await site.change({
+    siteId: 1,
+    sql: 'update estate.vintages set energy_kj = 999 where site_id = 1 and id = $1',
+    values: [wine.vintages[0]],
+  })
   expect(await (await site.get(`/e-label/${id}`)).text()).toContain('999\u00a0kJ')
 })
 
 test('nothing of who reads a label is written anywhere: no line of the log, no counter', async () => {
   const lines: string[] = []
   const site = await createTestSite({ log: { write: (line) => void lines.push(line) } })
-  const wine = await addTestWine(site, 1, { vintage: DRY })
+  const wine = await addTestWine(site, { siteId: 1, wine: { vintage: DRY } })
   const [id] = wine.declinations
   await site.get('/healthz')
   expect(lines.join('')).toContain('"remoteAddress":"127.0.0.1"')

@@ -52,26 +52,24 @@ export function addELabels(app: FastifyInstance, given: ELabelsParts): void {
   const parts = { ...given, ask: createInProcessAsk(given, fullRegistry) }
   app.get<{ Params: ELabelPath }>('/e-label/:id', QUIET, (request, reply) => {
     reply.header('vary', 'accept-language')
-    return answerPage(parts, request, reply, wantedLanguage(request))
+    return answerPage(parts, { request, reply, language: wantedLanguage(request) })
   })
   app.get<{ Params: ELabelPath }>('/e-label/:id/:lang', QUIET, (request, reply) => {
     const language = EU_LANGUAGES.find((known) => known === request.params.lang)
-    return language ? answerPage(parts, request, reply, language) : sendMissing(request, reply)
+    return language ? answerPage(parts, { request, reply, language }) : sendMissing(request, reply)
   })
   app.get<{ Params: ELabelPath }>('/e-label/:id/qr.svg', QUIET, (request, reply) =>
-    answerCode(parts, request, reply, (url) => ({ type: 'image/svg+xml', body: qrSvg(qrModules(url)) })),
+    answerCode(parts, { request, reply, draw: (url) => ({ type: 'image/svg+xml', body: qrSvg(qrModules(url)) }) }),
   )
   app.get<{ Params: ELabelPath }>('/e-label/:id/qr.png', QUIET, (request, reply) =>
-    answerCode(parts, request, reply, (url) => ({ type: 'image/png', body: qrPng(qrModules(url)) })),
+    answerCode(parts, { request, reply, draw: (url) => ({ type: 'image/png', body: qrPng(qrModules(url)) }) }),
   )
   app.get('/e-label/*', QUIET, sendMissing)
 }
 
 async function answerPage(
   parts: ELabelContext,
-  request: ELabelRequest,
-  reply: FastifyReply,
-  language: EuLanguage,
+  { request, reply, language }: { request: ELabelRequest; reply: FastifyReply; language: EuLanguage },
 ): Promise<FastifyReply> {
   const found = await findLabel(parts, request)
   if (found === 'overloaded') return sendBusy(reply)
@@ -79,12 +77,13 @@ async function answerPage(
   return sendHtml(reply.header('cache-control', KEPT_BY_READERS), eLabelPage(found.label, language))
 }
 
-async function answerCode(
-  parts: ELabelContext,
-  request: ELabelRequest,
-  reply: FastifyReply,
-  draw: (url: string) => { type: string; body: string | Buffer },
-): Promise<FastifyReply> {
+interface AnswerCodeOptions {
+  request: ELabelRequest
+  reply: FastifyReply
+  draw: (url: string) => { type: string; body: string | Buffer }
+}
+
+async function answerCode(parts: ELabelContext, { request, reply, draw }: AnswerCodeOptions): Promise<FastifyReply> {
   const found = await findLabel(parts, request)
   if (found === 'overloaded') return sendBusy(reply)
   if (!found) return sendMissing(request, reply)
@@ -102,7 +101,7 @@ type FoundLabel = { label: ELabel; caller: Caller } | 'overloaded' | null
 
 /** From memory, or asked once however many read; an unknown one is asked for anew each time, through the gate. */
 async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<FoundLabel> {
-  const asking = identifyCaller(parts, request)
+  const asking = identifyCaller(parts, { request })
   if ('refusal' in asking) return null
   // The same for everybody: not even a signed-in reader is recognised here.
   const caller: Caller = { ...asking, token: null, idempotencyKey: null }
@@ -111,7 +110,7 @@ async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<
   const leave = await parts.gate.enter('normal')
   if (!leave) return 'overloaded'
   try {
-    const kept = await parts.cache.findOrAsk(caller.site.id, `e-label ${id}`, async () => {
+    const kept = await parts.cache.findOrAsk({ siteId: caller.site.id, asked: `e-label ${id}` }, async () => {
       const envelope = await parts.ask(caller)(getELabel, { params: { idDeclination: id } })
       return envelope.success ? { answer: envelope.data, bytes: JSON.stringify(envelope.data).length } : null
     })
@@ -123,7 +122,7 @@ async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<
 }
 
 function wantedLanguage(request: FastifyRequest): EuLanguage {
-  return preferredLanguage(header(request, 'accept-language'), EU_LANGUAGES, USUAL)
+  return preferredLanguage({ header: header(request, 'accept-language'), languages: EU_LANGUAGES, usual: USUAL })
 }
 
 async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

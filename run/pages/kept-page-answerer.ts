@@ -5,13 +5,13 @@ import { sendKeptPage } from '#site/server/kept-page.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
 /** Answers with a kept page before any framework looks at the request: two look-ups and one write. */
-export function keptPageAnswerer(directory: Directory, cache: SiteCache, metrics: Metrics) {
+export function keptPageAnswerer(directory: Directory, { cache, metrics }: { cache: SiteCache; metrics: Metrics }) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const found = directory.find(request.headers.host, request.headers.idsite)
     const kept = 'site' in found ? cache.find(found.site.id, request.url ?? '/') : undefined
     if (!kept) return false
-    sendKeptPage(kept, request, response)
+    sendKeptPage({ page: kept, request, response })
     metrics.countAnswer('kept page', response.statusCode)
     return true
   }

@@ -51,8 +51,8 @@ export async function addPages(app: FastifyInstance, given: PagesParts): Promise
     // A page's action reads the body itself.
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    site.all('/', (request, reply) => answer(parts, request, reply))
-    site.all('/*', (request, reply) => answer(parts, request, reply))
+    site.all('/', (request, reply) => answer(parts, { request, reply }))
+    site.all('/*', (request, reply) => answer(parts, { request, reply }))
   })
   app.addHook('onResponse', async (request, reply) => {
     parts.metrics.countAnswer(kindOf(request.url), reply.statusCode)
@@ -66,58 +66,69 @@ function kindOf(url: string): AnswerKind {
 
 type PagesContext = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
 
-async function answer(parts: PagesContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  parts: PagesContext,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
   reply.hijack()
   const response = reply.raw
   response.setHeader('x-request-id', request.id)
   const locale = localeFromPath(request.url)
-  const caller = identifyCaller(parts, request)
+  const caller = identifyCaller(parts, { request })
   if ('refusal' in caller) {
-    sendPlain(response, REFUSAL_STATUS[caller.refusal], locale)
+    sendPlain({ response, status: REFUSAL_STATUS[caller.refusal], locale })
     return reply
   }
   const body = await readPageBody(request.raw)
   if (body === 'too-large') {
-    sendPlain(response.setHeader('connection', 'close'), 413, locale)
+    sendPlain({ response: response.setHeader('connection', 'close'), status: 413, locale })
     return reply
   }
   const leave = await parts.gate.enter('normal')
   if (!leave) {
-    sendPlain(response, 503, locale)
+    sendPlain({ response, status: 503, locale })
     return reply
   }
   try {
     const onCookies = (cookies: readonly AnswerCookie[]) => {
-      for (const line of setCookies(parts.directory, request, cookies)) response.appendHeader('set-cookie', line)
+      for (const line of setCookies(parts.directory, { request, cookies })) response.appendHeader('set-cookie', line)
     }
     const asking = (token: string | null) => (locale: Locale) => {
       const asker = { ...caller, locale, token, idempotencyKey: null }
-      return createAsk(keepAnswers(parts.askAs(asker, onCookies) as Transport, parts.cache, asker))
+      return createAsk(
+        keepAnswers({ ask: parts.askAs(asker, onCookies) as Transport, cache: parts.cache, caller: asker }),
+      )
     }
-    await answerPage(await parts.source.renderer(), parts.cache, {
-      siteId: caller.site.id,
-      request: request.raw,
-      body,
-      response,
-      askAsCaller: asking(caller.token),
-      askAsVisitor: asking(null),
-      policy: parts.source.policy,
-      isPassing: (error) => errorRefusal(error).refusal !== 'fault',
-      onFault: (error) => request.log.error({ err: error }, 'page fault'),
+    await answerPage(await parts.source.renderer(), {
+      cache: parts.cache,
+      page: {
+        siteId: caller.site.id,
+        request: request.raw,
+        body,
+        response,
+        askAsCaller: asking(caller.token),
+        askAsVisitor: asking(null),
+        policy: parts.source.policy,
+        isPassing: (error) => errorRefusal(error).refusal !== 'fault',
+        onFault: (error) => request.log.error({ err: error }, 'page fault'),
+      },
     })
   } catch (error) {
-    failPage(request, response, error, locale)
+    failPage(request, { response, error, locale })
   } finally {
     leave()
   }
   return reply
 }
 
-function failPage(request: FastifyRequest, response: FastifyReply['raw'], error: unknown, locale: Locale): void {
+function failPage(
+  request: FastifyRequest,
+  { response, error, locale }: { response: FastifyReply['raw']; error: unknown; locale: Locale },
+): void {
   // The visitor went away: nobody is left to tell.
   if (response.destroyed) return
   const { refusal } = errorRefusal(error)
   if (refusal === 'fault') request.log.error({ err: error }, 'page fault')
   if (response.headersSent) response.destroy()
-  else sendPlain(response, REFUSAL_STATUS[refusal], locale)
+  else sendPlain({ response, status: REFUSAL_STATUS[refusal], locale })
 }

@@ -6,7 +6,13 @@ import { type ImageVariant, TYPE_BY_FORMAT } from '#rules/media/image-variant.ts
 
 /** The bytes of whole files: from memory, from the storage, or made and stored. */
 export interface ImageStore {
-  find(siteId: number, mediaId: string, wish: ImageVariant): Promise<MadePicture>
+  find(options: { siteId: number; mediaId: string; wish: ImageVariant }): Promise<MadePicture>
+}
+
+interface LoadOptions {
+  siteId: number
+  mediaId: string
+  wish: ImageVariant
 }
 
 export function createImageStore({ storage, pictures }: Services, maxBytes: number): ImageStore {
@@ -18,14 +24,14 @@ export function createImageStore({ storage, pictures }: Services, maxBytes: numb
   })
   const underWay = new Map<string, Promise<MadePicture>>()
 
-  async function load(siteId: number, mediaId: string, wish: ImageVariant): Promise<MadePicture> {
+  async function load({ siteId, mediaId, wish }: LoadOptions): Promise<MadePicture> {
     const original = originalKey(siteId, mediaId)
-    const key = wish === 'file' ? original : madeKey(siteId, mediaId, wish.name)
+    const key = wish === 'file' ? original : madeKey({ siteId, mediaId, variant: wish.name })
     const stored = await storage.get(key)
     if (stored) return { bytes: stored }
     if (wish === 'file') return { refusal: 'media-not-found' }
     const made = await pictures.make(() => storage.get(original), wish.size)
-    if ('bytes' in made) await storage.put(key, made.bytes, TYPE_BY_FORMAT[wish.size.format])
+    if ('bytes' in made) await storage.put({ key, bytes: made.bytes, mimeType: TYPE_BY_FORMAT[wish.size.format] })
     return made
   }
 
@@ -40,12 +46,12 @@ export function createImageStore({ storage, pictures }: Services, maxBytes: numb
   }
 
   return {
-    find(siteId, mediaId, wish) {
+    find({ siteId, mediaId, wish }) {
       const key = `${siteId}/${mediaId}/${wish === 'file' ? wish : wish.name}`
       const bytes = hot.get(key)
       if (bytes) return Promise.resolve({ bytes })
       // Equal requests at the same moment share one making.
-      const running = underWay.get(key) ?? loadAndKeep(key, load(siteId, mediaId, wish))
+      const running = underWay.get(key) ?? loadAndKeep(key, load({ siteId, mediaId, wish }))
       underWay.set(key, running)
       return running
     },

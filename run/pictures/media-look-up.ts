@@ -18,11 +18,11 @@ export function createMediaLookUp(pool: Pool, gate: Gate): MediaLookUp {
   const known = new LRUCache<string, StoredMedia>(KNOWN)
   const underWay = new Map<string, Promise<FoundMedia>>()
 
-  async function lookUp(siteId: number, id: string, key: string): Promise<FoundMedia> {
+  async function lookUp({ siteId, id, key }: { siteId: number; id: string; key: string }): Promise<FoundMedia> {
     const leave = await gate.enter('normal')
     if (!leave) return { refusal: 'overloaded' }
     try {
-      const media = await inSite(pool, siteId, (db) => findMedia(db, id))
+      const media = await inSite({ pool, siteId }, (db) => findMedia(db, id))
       if (media) known.set(key, media)
       return media ?? { refusal: 'media-not-found' }
     } finally {
@@ -35,7 +35,7 @@ export function createMediaLookUp(pool: Pool, gate: Gate): MediaLookUp {
     const key = `${siteId}/${id}`
     const found = known.get(key)
     if (found) return found
-    const running = underWay.get(key) ?? lookUp(siteId, id, key).finally(() => underWay.delete(key))
+    const running = underWay.get(key) ?? lookUp({ siteId, id, key }).finally(() => underWay.delete(key))
     underWay.set(key, running)
     return running
   }

@@ -13,13 +13,15 @@ type PictureBody =
   | { status: number; headers: Readonly<Record<string, string | number>>; payload: Uint8Array | Readable | undefined }
   | { refusal: 'media-not-found' | 'overloaded' }
 
-export async function wholeBody(
-  shelf: ImageStore,
-  siteId: number,
-  id: string,
-  wish: ImageVariant,
-): Promise<PictureBody> {
-  const found = await shelf.find(siteId, id, wish)
+interface WholeBodyOptions {
+  shelf: ImageStore
+  siteId: number
+  id: string
+  wish: ImageVariant
+}
+
+export async function wholeBody({ shelf, siteId, id, wish }: WholeBodyOptions): Promise<PictureBody> {
+  const found = await shelf.find({ siteId, mediaId: id, wish })
   return 'refusal' in found ? found : { status: 200, headers: {}, payload: found.bytes }
 }
 
@@ -45,7 +47,7 @@ export async function filmBody({ storage, siteId, media, etag, request }: FilmAs
   const isHead = request.method === 'HEAD'
   const payload = isHead
     ? Readable.from([])
-    : await storedStream(storage, originalKey(siteId, media.id), { start, end })
+    : await storedStream(storage, { key: originalKey(siteId, media.id), range: { start, end } })
   if (!payload) return { refusal: 'media-not-found' }
   const headers = { 'accept-ranges': 'bytes', 'content-length': end - start + 1 }
   if (range === 'whole') return { status: 200, headers, payload }

@@ -7,10 +7,10 @@ import { createTestSite, type TestSite } from '#tests/support/test-site.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10z"/></svg>'
 
-async function withPhotograph(width = 1000, height = 500, siteId = 1) {
+async function withPhotograph({ width = 1000, height = 500, siteId = 1 } = {}) {
   const site = await createTestSite()
   const given = { bytes: await photograph(width, height), filename: 'Allée.jpg', mimeType: 'image/jpeg', width, height }
-  const id = await addTestMedia(site, siteId, given)
+  const id = await addTestMedia(site, { siteId, given })
   return { ...site, id }
 }
 
@@ -47,7 +47,7 @@ test('a picture comes in the width and the format of its address, for ever', asy
 })
 
 test('a picture is never blown up', async () => {
-  const site = await withPhotograph(300, 200)
+  const site = await withPhotograph({ width: 300, height: 200 })
   for (const path of [`/img/w2000/${site.id}/allee.jpg`, `/img/original/${site.id}/allee.jpg`]) {
     expect((await shown(site, path)).meta).toMatchObject({ width: 300, height: 200 })
   }
@@ -55,7 +55,7 @@ test('a picture is never blown up', async () => {
 })
 
 test('the picture for networks is cropped, and they may show it', async () => {
-  const site = await withPhotograph(2000, 1500)
+  const site = await withPhotograph({ width: 2000, height: 1500 })
   expect((await shown(site, `/img/shared/${site.id}/allee.jpg`)).meta).toMatchObject({ width: 1200, height: 630 })
   const { headers } = await site.get(`/img/shared/${site.id}/allee.jpg`)
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -69,7 +69,7 @@ test('what the camera wrote stays here, and a picture held upright is shown upri
     .toBuffer()
   expect(bytes.toString('latin1')).toContain('Exif')
   const given = { bytes, filename: 'a.jpg', mimeType: 'image/jpeg', width: 200, height: 400 }
-  const id = await addTestMedia(site, 1, given)
+  const id = await addTestMedia(site, { siteId: 1, given })
   for (const path of ['original', 'w160', 'shared']) {
     const { meta, bytes: sent } = await shown(site, `/img/${path}/${id}/a.jpg`)
     expect([meta.exif, meta.xmp, meta.iptc, meta.icc, meta.orientation]).toEqual(Array(5).fill(undefined))
@@ -84,7 +84,10 @@ test('what is see-through stays so, and is white where the format knows no such 
   const bytes = await sharp({ create: { width: 100, height: 100, channels: 4, background } })
     .png()
     .toBuffer()
-  const id = await addTestMedia(site, 1, { bytes, filename: 'a.png', mimeType: 'image/png', width: 100, height: 100 })
+  const id = await addTestMedia(site, {
+    siteId: 1,
+    given: { bytes, filename: 'a.png', mimeType: 'image/png', width: 100, height: 100 },
+  })
   for (const ending of ['png', 'webp', 'avif']) {
     const { bytes: sent, meta } = await shown(site, `/img/w96/${id}/a.${ending}`)
     expect(meta.hasAlpha).toBe(true)
@@ -123,7 +126,7 @@ test('whatever is not a picture of this site is a short 404 that nobody keeps', 
 })
 
 test('a picture of one estate is unknown to the others', async () => {
-  const { get, id } = await withPhotograph(400, 200, 2)
+  const { get, id } = await withPhotograph({ width: 400, height: 200, siteId: 2 })
   const path = `/img/w160/${id}/allee.jpg`
   const statuses = await Promise.all(
     ['1', '2', '3', '4', 'x'].map(async (idSite) => (await get(path, { idSite })).status),
@@ -136,7 +139,7 @@ test('a file that is known but gone is a 404, not a failure', async () => {
   vi.spyOn(site.storage, 'get').mockResolvedValue(null)
   vi.spyOn(site.storage, 'getPart').mockResolvedValue(null)
   const given = { bytes: film(), filename: 'a.mp4', mimeType: 'video/mp4', kind: 'VIDEO' } as const
-  const video = await addTestMedia(site, 1, given)
+  const video = await addTestMedia(site, { siteId: 1, given })
   for (const path of [`/img/w160/${site.id}/allee.jpg`, `/img/original/${video}/a.mp4`]) {
     const answer = await site.get(path)
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([
@@ -205,7 +208,10 @@ test('a broken original is a failure that is not kept', async () => {
   const site = await createTestSite()
   const whole = await photograph(800, 400)
   const bytes = whole.subarray(0, whole.length / 2)
-  const id = await addTestMedia(site, 1, { bytes, filename: 'a.jpg', mimeType: 'image/jpeg', width: 800, height: 400 })
+  const id = await addTestMedia(site, {
+    siteId: 1,
+    given: { bytes, filename: 'a.jpg', mimeType: 'image/jpeg', width: 800, height: 400 },
+  })
   const answer = await site.get(`/img/w160/${id}/a.jpg`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
 })
@@ -213,7 +219,7 @@ test('a broken original is a failure that is not kept', async () => {
 test('a drawing is sent as a document that can do nothing', async () => {
   const site = await createTestSite()
   const given = { bytes: Buffer.from(SVG), filename: 'Blason.svg', mimeType: 'image/svg+xml', width: 10, height: 10 }
-  const id = await addTestMedia(site, 1, given)
+  const id = await addTestMedia(site, { siteId: 1, given })
   const answer = await site.get(`/img/original/${id}/blason.svg`)
   expect(await answer.text()).toBe(SVG)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -227,7 +233,10 @@ test('a drawing is sent as a document that can do nothing', async () => {
 test('a typeface is sent as it is', async () => {
   const site = await createTestSite()
   const bytes = Buffer.from('wOF2 and the rest')
-  const id = await addTestMedia(site, 1, { bytes, filename: 'Roche-700.woff2', mimeType: 'font/woff2', kind: 'FONT' })
+  const id = await addTestMedia(site, {
+    siteId: 1,
+    given: { bytes, filename: 'Roche-700.woff2', mimeType: 'font/woff2', kind: 'FONT' },
+  })
   const answer = await site.get(`/img/original/${id}/roche-700.woff2`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
   expect(await answer.text()).toBe('wOF2 and the rest')
@@ -237,7 +246,7 @@ test('a film is sent whole or in parts, larger ones piece by piece', async () =>
   const site = await createTestSite()
   const bytes = film({ length: 2_500_000 })
   const given = { bytes, filename: 'Vendanges.mp4', mimeType: 'video/mp4', kind: 'VIDEO' } as const
-  const path = `/img/original/${await addTestMedia(site, 1, given)}/vendanges.mp4`
+  const path = `/img/original/${await addTestMedia(site, { siteId: 1, given })}/vendanges.mp4`
   const total = bytes.length
   const asked = async (headers: Record<string, string>) => {
     const answer = await site.get(path, headers)

@@ -41,33 +41,36 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export function addPictures(app: FastifyInstance, given: PicturesParts): void {
   const images = createImageStore(given.services, HOT_PICTURES_BYTES)
   const parts = { ...given, images, lookUp: createMediaLookUp(given.pool, given.gate) }
-  app.get<{ Params: PicturePath }>('/img/:variant/:id/:file', (request, reply) => answer(parts, request, reply))
-  app.get('/img/*', async (request, reply) => refuse(request, reply, 'media-not-found'))
+  app.get<{ Params: PicturePath }>('/img/:variant/:id/:file', (request, reply) => answer(parts, { request, reply }))
+  app.get('/img/*', async (request, reply) => refuse({ request, reply, refusal: 'media-not-found' }))
 }
 
 type PictureRequest = FastifyRequest<{ Params: PicturePath }>
 
-async function answer(parts: PictureContext, request: PictureRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  parts: PictureContext,
+  { request, reply }: { request: PictureRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
   const { variant, id, file } = request.params
-  const caller = identifyCaller(parts, request)
-  if ('refusal' in caller) return refuse(request, reply, caller.refusal)
+  const caller = identifyCaller(parts, { request })
+  if ('refusal' in caller) return refuse({ request, reply, refusal: caller.refusal })
   const media = await parts.lookUp(caller.site.id, id)
-  if ('refusal' in media) return refuse(request, reply, media.refusal)
-  const imageVariant = parseImageVariant(media, variant, file)
-  if (!imageVariant) return refuse(request, reply, 'media-not-found')
+  if ('refusal' in media) return refuse({ request, reply, refusal: media.refusal })
+  const imageVariant = parseImageVariant({ media, variant, file })
+  if (!imageVariant) return refuse({ request, reply, refusal: 'media-not-found' })
 
   const etag = `"${id}-${imageVariant === 'file' ? 'file' : imageVariant.name}"`
-  const headers = headersOf(
+  const headers = headersOf({
     variant,
     etag,
-    imageVariant === 'file' ? media.mime_type : TYPE_BY_FORMAT[imageVariant.size.format],
-  )
+    type: imageVariant === 'file' ? media.mime_type : TYPE_BY_FORMAT[imageVariant.size.format],
+  })
   if (matches(header(request, 'if-none-match'), etag)) return reply.code(304).headers(headers).send()
   const siteId = caller.site.id
   const { storage } = parts.services
   const body = await (media.kind === 'VIDEO'
     ? filmBody({ storage, siteId, media, etag, request })
-    : wholeBody(parts.images, siteId, id, imageVariant))
+    : wholeBody({ shelf: parts.images, siteId, id, wish: imageVariant }))
   if (!('refusal' in body)) {
     return reply
       .code(body.status)
@@ -75,10 +78,10 @@ async function answer(parts: PictureContext, request: PictureRequest, reply: Fas
       .send(body.payload)
   }
   if (body.refusal === 'media-not-found') request.log.error({ site: siteId, media: id }, 'a stored file is gone')
-  return refuse(request, reply, body.refusal)
+  return refuse({ request, reply, refusal: body.refusal })
 }
 
-function headersOf(variant: string, etag: string, type: string): Record<string, string> {
+function headersOf({ variant, etag, type }: { variant: string; etag: string; type: string }): Record<string, string> {
   return {
     'content-type': type,
     'cache-control': FOR_EVER,
@@ -90,7 +93,13 @@ function headersOf(variant: string, etag: string, type: string): Record<string, 
   }
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+interface RefuseOptions {
+  request: FastifyRequest
+  reply: FastifyReply
+  refusal: Refusal
+}
+
+function refuse({ request, reply, refusal }: RefuseOptions): FastifyReply {
   if (refusal === 'overloaded') reply.header('retry-after', '2')
   const sentence = refusalWords[localeFromLang(header(request, 'userlang'))][refusal]
   return reply

@@ -4,11 +4,11 @@ import { type MediaStorage, originalKey } from '#providers/storage/media-storage
 
 /** Takes the files that come with the product the way uploads are taken. */
 export function storeOriginals(storage: MediaStorage, pictures: PictureMaker): StoreFile {
-  return async (siteId, id, filename, given) => {
+  return async ({ siteId, id, filename, bytes: given }) => {
     const taken = await pictures.take(given)
     if ('refusal' in taken) throw new Error(`${filename}: ${taken.refusal}`)
     const { bytes, kind, mime_type, width, height } = taken
-    await storage.put(originalKey(siteId, id), bytes, mime_type)
+    await storage.put({ key: originalKey(siteId, id), bytes, mimeType: mime_type })
     return { id, filename, kind, mime_type, width, height, bytes: bytes.length }
   }
 }

@@ -5,14 +5,24 @@ import type { ByteRange } from './byte-range.ts'
 const PIECE_BYTES = 1_000_000
 
 /** A part of a stored file, read piece by piece as the receiver takes it; null when the file is gone. */
-export async function storedStream(storage: MediaStorage, key: string, range: ByteRange): Promise<Readable | null> {
-  const first = await readPiece(storage, key, range)
-  return first && Readable.from(pieces(storage, key, range, first))
+export async function storedStream(
+  storage: MediaStorage,
+  { key, range }: { key: string; range: ByteRange },
+): Promise<Readable | null> {
+  const first = await readPiece(storage, { key, range })
+  return first && Readable.from(pieces(storage, { key, range, first }))
 }
 
-async function* pieces(storage: MediaStorage, key: string, { start, end }: ByteRange, first: Uint8Array) {
+async function* pieces(
+  storage: MediaStorage,
+  { key, range: { start, end }, first }: { key: string; range: ByteRange; first: Uint8Array },
+) {
   let at = start
-  for (let piece: Uint8Array | null = first; piece; piece = await readPiece(storage, key, { start: at, end })) {
+  for (
+    let piece: Uint8Array | null = first;
+    piece;
+    piece = await readPiece(storage, { key, range: { start: at, end } })
+  ) {
     yield piece
     at += piece.length
     if (at > end) return
@@ -20,7 +30,10 @@ async function* pieces(storage: MediaStorage, key: string, { start, end }: ByteR
   throw new Error(`The file ${key} is shorter than it was`)
 }
 
-async function readPiece(storage: MediaStorage, key: string, { start, end }: ByteRange): Promise<Uint8Array | null> {
-  const part = await storage.getPart(key, start, Math.min(end, start + PIECE_BYTES - 1))
+async function readPiece(
+  storage: MediaStorage,
+  { key, range: { start, end } }: { key: string; range: ByteRange },
+): Promise<Uint8Array | null> {
+  const part = await storage.getPart({ key, start, end: Math.min(end, start + PIECE_BYTES - 1) })
   return part && part.bytes.length > 0 ? part.bytes : null
 }

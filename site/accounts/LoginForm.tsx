@@ -15,7 +15,7 @@ export function LoginForm({ words, next, refused }: LoginFormProps) {
   return (
     <AccountForm intent="login" next={next} words={words} submit={words.login.submit} refused={refused}>
       <TextField
-        {...accountField('login', 'email', refused)}
+        {...accountField({ form: 'login', name: 'email', refused })}
         type="email"
         label={words.login.email}
         autoComplete="username"
@@ -23,7 +23,7 @@ export function LoginForm({ words, next, refused }: LoginFormProps) {
         required
       />
       <PasswordField
-        {...accountField('login', 'password', refused)}
+        {...accountField({ form: 'login', name: 'password', refused })}
         words={words}
         label={words.login.password}
         autoComplete="current-password"

@@ -22,7 +22,7 @@ interface RegisterFormProps {
 /** Asks for no more than the estate needs. */
 export function RegisterForm({ words, rules, locale, next, refused }: RegisterFormProps) {
   const { register } = words
-  const field = (name: string) => accountField('register', name, refused)
+  const field = (name: string) => accountField({ form: 'register', name, refused })
   return (
     <AccountForm intent="register" next={next} words={words} submit={register.submit} refused={refused} isQuiet>
       <Pair>

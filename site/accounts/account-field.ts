@@ -1,7 +1,7 @@
 import type { RefusedForm } from './answer-form.server.ts'
 
 /** What every field of an account's form has: names are unique within one form only. */
-export function accountField(form: string, name: string, refused: RefusedForm | null) {
+export function accountField({ form, name, refused }: { form: string; name: string; refused: RefusedForm | null }) {
   return {
     id: `${form}-${name}`,
     name,

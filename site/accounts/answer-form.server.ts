@@ -42,7 +42,7 @@ export async function answerForm(page: PageContext, form: FormData) {
 async function signIn({ askAsCaller }: PageContext, form: FormData) {
   const body = given(form, LOGIN_FIELDS)
   const answer = await askAsCaller(login, formRequest(login, body))
-  return answer.success ? null : refused('login', body, answer)
+  return answer.success ? null : refused({ intent: 'login', body, failure: answer })
 }
 
 async function openAccount({ askAsCaller }: PageContext, form: FormData) {
@@ -51,10 +51,20 @@ async function openAccount({ askAsCaller }: PageContext, form: FormData) {
   const answer = await askAsCaller(register, formRequest(register, { ...body, acceptsTerms }))
   return answer.success
     ? null
-    : refused('register', { ...body, ...(acceptsTerms ? { acceptsTerms: 'on' } : {}) }, answer)
+    : refused({
+        intent: 'register',
+        body: { ...body, ...(acceptsTerms ? { acceptsTerms: 'on' } : {}) },
+        failure: answer,
+      })
 }
 
-function refused(intent: Intent, { password: _, ...values }: Record<string, string>, failure: Failure) {
+interface RefusedOptions {
+  intent: Intent
+  body: Record<string, string>
+  failure: Failure
+}
+
+function refused({ intent, body: { password: _, ...values }, failure }: RefusedOptions) {
   const { code, message, errors = {} } = failure
   // Next to the field that it is about.
   const named = code === 'email-taken' ? { email: message } : errors

@@ -13,7 +13,7 @@ export function useReveals(repeats: boolean): void {
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) follow(entry, observer, repeats)
+      for (const entry of entries) follow({ entry, observer, repeats })
     })
     for (const element of document.querySelectorAll<HTMLElement>(REVEALS)) {
       const isBelow = element.getBoundingClientRect().top >= window.innerHeight
@@ -25,12 +25,14 @@ export function useReveals(repeats: boolean): void {
   }, [key, repeats])
 }
 
+interface FollowOptions {
+  entry: IntersectionObserverEntry
+  observer: IntersectionObserver
+  repeats: boolean
+}
+
 /** Above the view an element only fades: moved down, it would come back into view and go again, without end. */
-function follow(
-  { isIntersecting, target, boundingClientRect }: IntersectionObserverEntry,
-  observer: IntersectionObserver,
-  repeats: boolean,
-): void {
+function follow({ entry: { isIntersecting, target, boundingClientRect }, observer, repeats }: FollowOptions): void {
   if (!(target instanceof HTMLElement)) return
   if (!isIntersecting) {
     if (repeats) target.dataset.revealed = boundingClientRect.top < 0 ? 'above' : 'below'

@@ -15,12 +15,18 @@ const OF_PARCELS: ReadonlySet<OrderObstacle['kind']> = new Set([
   'not-a-multiple-of-bottles',
 ])
 
+interface UseObstaclesOptions {
+  cart: Cart
+  state: CheckoutState
+  isRefused: boolean
+}
+
 /** What keeps this cart from being ordered, asked before anyone presses the button, and again when it was refused. */
-export function useObstacles(
-  cart: Cart,
-  { deliveryType }: CheckoutState,
-  isRefused: boolean,
-): readonly OrderObstacle[] {
+export function useObstacles({
+  cart,
+  state: { deliveryType },
+  isRefused,
+}: UseObstaclesOptions): readonly OrderObstacle[] {
   const [obstacles, setObstacles] = useState<readonly OrderObstacle[]>([])
   const key = `${contentsKey(cart)} ${isRefused}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the answer may be another one.

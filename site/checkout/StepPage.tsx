@@ -35,7 +35,7 @@ export function StepPage({ step, heading, children }: StepPageProps) {
   const visit = useVisit()
   useEffect(watchCart, [])
   const isReady = isAlive && isRead
-  const detour = isReady ? detourFrom(step, openStep(state, cart, today())) : null
+  const detour = isReady ? detourFrom(step, openStep({ state, cart, today: today() })) : null
   useDetour(detour === 'cart' ? null : detour)
   const title = useFocusOnArrival()
 

@@ -21,10 +21,10 @@ import {
   takePrices,
 } from './checkout-choices.ts'
 
-const line = (idCartProduct: number, quantity: number, total: number) =>
+const line = ({ idCartProduct, quantity, total }: { idCartProduct: number; quantity: number; total: number }) =>
   ({ idCartProduct, quantity, total, isUnavailable: false }) as CartProduct
 const cartOf = (id: string, ...products: CartProduct[]) => ({ id, products, needsDelivery: true }) as Cart
-const CART = cartOf('a'.repeat(32), line(1, 6, 72))
+const CART = cartOf('a'.repeat(32), line({ idCartProduct: 1, quantity: 6, total: 72 }))
 
 const price = (id: number, given: Partial<ShippingPrice> = {}): ShippingPrice => ({
   id,
@@ -47,7 +47,7 @@ const SLOT = { idAddress: 4, date: '2026-12-24', idSchedule: 600, from: '10:00',
 /** A checkout with everything chosen for a parcel to an access point. */
 function chosen(): CheckoutState {
   const start: CheckoutState = { ...NOTHING_CHOSEN, cartId: CART.id, deliveryType: 'pickup', city: CITY }
-  const priced = takePrices(start, priceKey(start, CART), [HOME, RELAY])
+  const priced = takePrices({ state: start, key: priceKey(start, CART), list: [HOME, RELAY] })
   return choosePoint(chooseCarrier(priced, RELAY), POINT)
 }
 
@@ -91,9 +91,15 @@ test('another country forgets the town too', () => {
 
 test('prices hold for the cart they were asked for, and for no other contents', () => {
   expect(fitToCart(chosen(), CART).carrier).toEqual(RELAY)
-  expect(fitToCart(chosen(), cartOf(CART.id, line(1, 12, 144)))).toMatchObject({ carrier: null, prices: null })
-  expect(fitToCart(chosen(), cartOf(CART.id, line(1, 6, 70)))).toMatchObject({ carrier: null, prices: null })
-  const gone = { ...line(1, 6, 72), isUnavailable: true }
+  expect(fitToCart(chosen(), cartOf(CART.id, line({ idCartProduct: 1, quantity: 12, total: 144 })))).toMatchObject({
+    carrier: null,
+    prices: null,
+  })
+  expect(fitToCart(chosen(), cartOf(CART.id, line({ idCartProduct: 1, quantity: 6, total: 70 })))).toMatchObject({
+    carrier: null,
+    prices: null,
+  })
+  const gone = { ...line({ idCartProduct: 1, quantity: 6, total: 72 }), isUnavailable: true }
   expect(fitToCart(chosen(), cartOf(CART.id, gone)).carrier).toBeNull()
 })
 
@@ -105,7 +111,7 @@ test('another cart ends the order, the code and the consent of the one before, a
     discount: { for: 'x', code: 'NOEL', discount: 5 },
     reminder: { isWanted: true, isTold: true },
   }
-  const met = fitToCart(state, cartOf('b'.repeat(32), line(9, 6, 60)))
+  const met = fitToCart(state, cartOf('b'.repeat(32), line({ idCartProduct: 9, quantity: 6, total: 60 })))
   expect(met).toMatchObject({ cartId: 'b'.repeat(32), order: null, discount: null, phone: '0612345678' })
   expect(met.reminder).toEqual({ isWanted: false, isTold: false })
   expect(fitToCart(state, CART).order).toEqual(state.order)
@@ -119,23 +125,23 @@ test('a cart without a parcel has no choice of delivery, and one with a parcel g
 
 test('fresh prices keep the carrier at its new price, and drop one that is gone', () => {
   const key = priceKey(chosen(), CART)
-  expect(takePrices(chosen(), key, [HOME, { ...RELAY, price: 9 }]).carrier?.price).toBe(9)
-  const gone = takePrices(chosen(), key, [HOME, price(3)])
+  expect(takePrices({ state: chosen(), key, list: [HOME, { ...RELAY, price: 9 }] }).carrier?.price).toBe(9)
+  const gone = takePrices({ state: chosen(), key, list: [HOME, price(3)] })
   expect(gone.carrier).toBeNull()
 })
 
 test('the only carrier of the wished kind is chosen by itself', () => {
   const start: CheckoutState = { ...NOTHING_CHOSEN, deliveryType: 'delivery', city: CITY }
-  expect(takePrices(start, 'k', [HOME, RELAY]).carrier).toEqual(HOME)
-  expect(takePrices(start, 'k', [HOME, price(3)]).carrier).toBeNull()
-  expect(takePrices(start, 'k', []).carrier).toBeNull()
+  expect(takePrices({ state: start, key: 'k', list: [HOME, RELAY] }).carrier).toEqual(HOME)
+  expect(takePrices({ state: start, key: 'k', list: [HOME, price(3)] }).carrier).toBeNull()
+  expect(takePrices({ state: start, key: 'k', list: [] }).carrier).toBeNull()
 })
 
 test('services of one carrier are told apart', () => {
   const express = price(7, { serviceCode: 'EXPRESS', siteType: 'EXPORT' })
   const slow = price(7, { serviceCode: 'SLOW', siteType: 'EXPORT', price: 9 })
-  const state = chooseCarrier(takePrices(chosen(), 'k', [express, slow]), slow)
-  expect(takePrices(state, 'k', [express]).carrier).toBeNull()
+  const state = chooseCarrier(takePrices({ state: chosen(), key: 'k', list: [express, slow] }), slow)
+  expect(takePrices({ state, key: 'k', list: [express] }).carrier).toBeNull()
 })
 
 test('a failed calculation empties carrier and prices', () => {
@@ -153,10 +159,10 @@ test('the carrier decides whether the parcel goes to the door', () => {
 })
 
 test('the same wish keeps its key and another gets a new one', () => {
-  const first = keyFor(NOTHING_CHOSEN, { total: 72 }, 'one')
+  const first = keyFor({ state: NOTHING_CHOSEN, body: { total: 72 }, newKey: 'one' })
   const state = { ...NOTHING_CHOSEN, order: { ...first, publicId: 'p' } }
-  expect(keyFor(state, { total: 72 }, 'two')).toEqual({ ...first, publicId: 'p' })
-  expect(keyFor(state, { total: 73 }, 'two')).toMatchObject({ key: 'two', publicId: 'p' })
+  expect(keyFor({ state, body: { total: 72 }, newKey: 'two' })).toEqual({ ...first, publicId: 'p' })
+  expect(keyFor({ state, body: { total: 73 }, newKey: 'two' })).toMatchObject({ key: 'two', publicId: 'p' })
 })
 
 test('fingerprints differ where texts do', () => {
@@ -173,9 +179,9 @@ test('no way of choosing leaves a price that belongs to another place', () => {
     fc.constantFrom(...DELIVERY_CHOICES).map((type) => (state: CheckoutState) => chooseDelivery(state, type)),
     fc.constantFrom(...places).map((city) => (state: CheckoutState) => changeCity(state, city)),
     fc.constantFrom(FRANCE, { id: 56, alphaTwo: 'BE' }).map((to) => (state: CheckoutState) => changeCountry(state, to)),
-    fc.constant((state: CheckoutState) => takePrices(state, priceKey(state, CART), [HOME, RELAY])),
+    fc.constant((state: CheckoutState) => takePrices({ state, key: priceKey(state, CART), list: [HOME, RELAY] })),
     fc
-      .constantFrom(CART, cartOf(CART.id, line(1, 12, 144)))
+      .constantFrom(CART, cartOf(CART.id, line({ idCartProduct: 1, quantity: 12, total: 144 })))
       .map((cart) => (state: CheckoutState) => fitToCart(state, cart)),
   )
   fc.assert(

@@ -155,8 +155,14 @@ function forCart(state: CheckoutState, cartId: string): CheckoutState {
   return { ...state, cartId, order: null, discount: null, reminder: NOTHING_CHOSEN.reminder }
 }
 
+interface TakePricesOptions {
+  state: CheckoutState
+  key: string
+  list: readonly ShippingPrice[]
+}
+
 /** Prices have come: the carrier stays if it is still among them, at today’s price. */
-export function takePrices(state: CheckoutState, key: string, list: readonly ShippingPrice[]): CheckoutState {
+export function takePrices({ state, key, list }: TakePricesOptions): CheckoutState {
   const { carrier: before, deliveryType } = state
   const ofType = list.filter((price) => carrierDeliveryType(price) === deliveryType)
   // Nobody is moved to another service unasked: only who had none yet is given the only one.
@@ -196,8 +202,14 @@ function withoutPrices(state: CheckoutState): CheckoutState {
   return { ...state, prices: null, carrier: null }
 }
 
+interface KeyForOptions {
+  state: CheckoutState
+  body: unknown
+  newKey: string
+}
+
 /** The same wish keeps its key, so that a second click or a reload is the same order; another wish gets a new one. */
-export function keyFor(state: CheckoutState, body: unknown, newKey: string): NonNullable<CheckoutState['order']> {
+export function keyFor({ state, body, newKey }: KeyForOptions): NonNullable<CheckoutState['order']> {
   const sent = fingerprint(JSON.stringify(body))
   return state.order?.sent === sent ? state.order : { key: newKey, sent, publicId: state.order?.publicId ?? null }
 }

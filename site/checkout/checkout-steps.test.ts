@@ -29,35 +29,43 @@ const known = (given: Partial<CheckoutState> = {}): CheckoutState => ({
 })
 
 test('without a cart, or with an empty one, no step is open', () => {
-  expect(openStep(known(), null, TODAY)).toBe('cart')
-  expect(openStep(known(), { ...CART, products: [] }, TODAY)).toBe('cart')
+  expect(openStep({ state: known(), cart: null, today: TODAY })).toBe('cart')
+  expect(openStep({ state: known(), cart: { ...CART, products: [] }, today: TODAY })).toBe('cart')
 })
 
 test('the first step that lacks something is the one that is open', () => {
-  expect(openStep(NOTHING_CHOSEN, CART, TODAY)).toBe('address')
-  expect(openStep(known({ deliveryType: null }), CART, TODAY)).toBe('address')
-  expect(openStep(known(), CART, TODAY)).toBe('shipping')
-  expect(openStep(known({ carrier: HOME }), CART, TODAY)).toBe('payment')
+  expect(openStep({ state: NOTHING_CHOSEN, cart: CART, today: TODAY })).toBe('address')
+  expect(openStep({ state: known({ deliveryType: null }), cart: CART, today: TODAY })).toBe('address')
+  expect(openStep({ state: known(), cart: CART, today: TODAY })).toBe('shipping')
+  expect(openStep({ state: known({ carrier: HOME }), cart: CART, today: TODAY })).toBe('payment')
 })
 
 test('an access point is needed where the parcel goes to one, and of that carrier', () => {
   const relay = { deliveryType: 'pickup', carrier: RELAY } as const
-  expect(openStep(known(relay), CART, TODAY)).toBe('shipping')
-  expect(openStep(known({ ...relay, pickupAddress: POINT }), CART, TODAY)).toBe('payment')
-  expect(openStep(known({ ...relay, pickupAddress: { ...POINT, idCarrier: 9 } }), CART, TODAY)).toBe('shipping')
-  expect(openStep(known({ deliveryType: 'pickup', carrier: HOME }), CART, TODAY)).toBe('shipping')
-  expect(openStep(known({ carrier: RELAY, pickupAddress: POINT }), CART, TODAY)).toBe('shipping')
+  expect(openStep({ state: known(relay), cart: CART, today: TODAY })).toBe('shipping')
+  expect(openStep({ state: known({ ...relay, pickupAddress: POINT }), cart: CART, today: TODAY })).toBe('payment')
+  expect(
+    openStep({ state: known({ ...relay, pickupAddress: { ...POINT, idCarrier: 9 } }), cart: CART, today: TODAY }),
+  ).toBe('shipping')
+  expect(openStep({ state: known({ deliveryType: 'pickup', carrier: HOME }), cart: CART, today: TODAY })).toBe(
+    'shipping',
+  )
+  expect(openStep({ state: known({ carrier: RELAY, pickupAddress: POINT }), cart: CART, today: TODAY })).toBe(
+    'shipping',
+  )
 })
 
 test('who fetches the order needs an appointment', () => {
-  expect(openStep(known({ deliveryType: 'clickAndCollect' }), CART, TODAY)).toBe('shipping')
-  expect(openStep(known({ deliveryType: 'clickAndCollect', clickAndCollect: SLOT }), CART, TODAY)).toBe('payment')
+  expect(openStep({ state: known({ deliveryType: 'clickAndCollect' }), cart: CART, today: TODAY })).toBe('shipping')
+  expect(
+    openStep({ state: known({ deliveryType: 'clickAndCollect', clickAndCollect: SLOT }), cart: CART, today: TODAY }),
+  ).toBe('payment')
 })
 
 test('what is mailed skips the second step', () => {
   const mailed = { ...CART, needsDelivery: false, hasAlcohol: false }
-  expect(openStep(known({ deliveryType: 'no_delivery' }), mailed, TODAY)).toBe('payment')
-  expect(openStep(known({ deliveryType: 'no_delivery' }), CART, TODAY)).toBe('shipping')
+  expect(openStep({ state: known({ deliveryType: 'no_delivery' }), cart: mailed, today: TODAY })).toBe('payment')
+  expect(openStep({ state: known({ deliveryType: 'no_delivery' }), cart: CART, today: TODAY })).toBe('shipping')
   expect(stepsFor('no_delivery')).toEqual(['address', 'payment'])
   expect(stepsFor('pickup')).toEqual(STEPS)
 })
@@ -86,5 +94,5 @@ test('bottles that are missing, too many or out of step keep a parcel, and only 
   for (const deliveryType of ['clickAndCollect', 'no_delivery'] as const) {
     expect(parcelProblem({ deliveryType }, few)).toBeNull()
   }
-  expect(openStep(known({ carrier: HOME }), { ...CART, bottles: few }, TODAY)).toBe('shipping')
+  expect(openStep({ state: known({ carrier: HOME }), cart: { ...CART, bottles: few }, today: TODAY })).toBe('shipping')
 })

@@ -13,8 +13,14 @@ export function stepsFor(deliveryType: DeliveryChoice | null): readonly Step[] {
   return deliveryType === 'no_delivery' ? ['address', 'payment'] : STEPS
 }
 
+interface OpenStepOptions {
+  state: CheckoutState
+  cart: Cart | null
+  today: string
+}
+
 /** The first step that still lacks something; the last one when nothing does. */
-export function openStep(state: CheckoutState, cart: Cart | null, today: string): ReachedStep {
+export function openStep({ state, cart, today }: OpenStepOptions): ReachedStep {
   if (!cart || cart.products.length === 0) return 'cart'
   const { needsDelivery, hasAlcohol } = cart
   if (Object.keys(fieldProblems(state, { needsDelivery, hasAlcohol, today })).length > 0) return 'address'

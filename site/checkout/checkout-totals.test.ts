@@ -4,7 +4,7 @@ import type { ShippingPrice } from '#contract/deliveries/deliveries.ts'
 import { type CheckoutState, NOTHING_CHOSEN } from './checkout-choices.ts'
 import { checkoutTotals, effectKey, needsEffect } from './checkout-totals.ts'
 
-const line = (total: number, isUnavailable = false) =>
+const line = (total: number, { isUnavailable = false } = {}) =>
   ({ idCartProduct: total, quantity: 1, total, isUnavailable }) as CartProduct
 const code = (given: object) => ({
   code: 'NOEL',
@@ -25,7 +25,9 @@ test('lines, and delivery once a carrier is chosen', () => {
 })
 
 test('what is sold out is not counted', () => {
-  expect(checkoutTotals(parcel, cartOf({ products: [line(10), line(99, true)] })).subtotal).toBe(1000)
+  expect(checkoutTotals(parcel, cartOf({ products: [line(10), line(99, { isUnavailable: true })] })).subtotal).toBe(
+    1000,
+  )
 })
 
 test('fetching and mailing cost nothing, whatever carrier was chosen before', () => {
@@ -43,7 +45,7 @@ test('a code takes off what the cart says while it holds, and never more than th
 
 test('what the server said a code does holds for that cart and that carrier only', () => {
   const held = cartOf({ discount: code({ isOnShipping: true }) })
-  const effect = { for: effectKey(parcel, held, 'NOEL'), code: 'NOEL', discount: 9.9 }
+  const effect = { for: effectKey({ state: parcel, cart: held, code: 'NOEL' }), code: 'NOEL', discount: 9.9 }
   const told = { ...parcel, discount: effect }
   expect(needsEffect(parcel, held)).toBe(true)
   expect(needsEffect(told, held)).toBe(false)

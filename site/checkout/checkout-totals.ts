@@ -32,14 +32,14 @@ function shippingOf({ deliveryType, carrier }: CheckoutState): Cents | null {
 }
 
 /** What a code does depends on the cart and on the price of delivery. */
-export function effectKey(state: CheckoutState, cart: Cart, code: string): string {
+export function effectKey({ state, cart, code }: { state: CheckoutState; cart: Cart; code: string }): string {
   return [code.toUpperCase(), contentsKey(cart), shippingOf(state) ?? ''].join('|')
 }
 
 function currentEffect(state: CheckoutState, cart: Cart): CodeEffect | null {
   const { discount } = state
   const code = cart.discount?.isValid ? cart.discount.code : null
-  return discount && code !== null && discount.for === effectKey(state, cart, code) ? discount : null
+  return discount && code !== null && discount.for === effectKey({ state, cart, code }) ? discount : null
 }
 
 /** Only of a code on delivery one cannot know what it does without asking. */

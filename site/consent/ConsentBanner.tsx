@@ -22,7 +22,7 @@ export function ConsentBanner({ site }: { site: ConsentSite }) {
   const ConsentDialog = usePart({ isNeeded: view?.isOpen ?? false, load, giveUp: closeChoices })
   if (!view) return null
   const services = site.connectors.map(({ app }) => app)
-  const { accepted, needsBanner } = decideConsent(view.consent, services, CONSENT_WORDING)
+  const { accepted, needsBanner } = decideConsent({ consent: view.consent, services, wording: CONSENT_WORDING })
   return (
     <>
       {needsBanner && <Banner site={site} />}

@@ -45,7 +45,7 @@ export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: C
 
 function decided(connectors: ConsentSite['connectors'], consent: Consent | null) {
   const services = connectors.map(({ app }) => app)
-  return { services, ...decideConsent(consent, services, CONSENT_WORDING) }
+  return { services, ...decideConsent({ consent, services, wording: CONSENT_WORDING }) }
 }
 
 /** Between pages with trackers and pages without, one goes by loading the page anew. */

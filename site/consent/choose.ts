@@ -26,11 +26,11 @@ export async function sendProof(ask: Ask, consent: Consent): Promise<void> {
 
 /** Deletes what connectors that are not accepted left on our own domain. */
 export function forgetTraces(configured: readonly ConnectorName[], accepted: readonly ConnectorName[]): void {
-  for (const name of tracesToForget(cookieNames(document.cookie), configured, accepted)) {
+  for (const name of tracesToForget({ names: cookieNames(document.cookie), configured, accepted })) {
     for (const line of forgettingCookies(name, window.location.hostname)) writeCookie(line)
   }
   for (const storage of storages()) {
-    for (const key of tracesToForget(Object.keys(storage), configured, accepted)) storage.removeItem(key)
+    for (const key of tracesToForget({ names: Object.keys(storage), configured, accepted })) storage.removeItem(key)
   }
 }
 

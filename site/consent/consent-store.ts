@@ -32,7 +32,7 @@ export function closeChoices(): void {
 }
 
 export function keepConsent(consent: Consent): void {
-  writeCookie(consentCookie(consent, nowSeconds(), window.location.protocol === 'https:'))
+  writeCookie(consentCookie({ consent, nowSeconds: nowSeconds(), isHttps: window.location.protocol === 'https:' }))
   show({ consent })
 }
 

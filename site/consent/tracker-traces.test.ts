@@ -18,24 +18,20 @@ const ours = ['token', 'idSite', 'locale', 'consent', 'cart', '_garden', 'react-
 const all = ['MATOMO', 'GA4', 'GOOGLE_ADS', 'PLAUSIBLE', 'TAG_MANAGER', 'FACEBOOK_PIXEL'] as const
 
 test('whoever refuses everything keeps no trace, and everything of ours', () => {
-  expect(tracesToForget([...traces, ...ours], all, [])).toEqual(traces)
+  expect(tracesToForget({ names: [...traces, ...ours], configured: all, accepted: [] })).toEqual(traces)
 })
 
 test('whoever accepts everything keeps everything', () => {
-  expect(tracesToForget([...traces, ...ours], all, all)).toEqual([])
+  expect(tracesToForget({ names: [...traces, ...ours], configured: all, accepted: all })).toEqual([])
 })
 
 test('traces left by services that the estate no longer has are forgotten as well', () => {
-  expect(tracesToForget(traces, ['PLAUSIBLE'], ['PLAUSIBLE'])).toEqual(traces)
+  expect(tracesToForget({ names: traces, configured: ['PLAUSIBLE'], accepted: ['PLAUSIBLE'] })).toEqual(traces)
 })
 
 test('each service loses its own traces only', () => {
   const without = (name: string) =>
-    tracesToForget(
-      traces,
-      all,
-      all.filter((one) => one !== name),
-    )
+    tracesToForget({ names: traces, configured: all, accepted: all.filter((one) => one !== name) })
   expect(without('MATOMO')).toEqual(['_pk_id.1.2', '_pk_ses.1.2'])
   expect(without('GA4')).toEqual(['_ga', '_ga_ABCD1234', '_gid', '_gat_x'])
   expect(without('GOOGLE_ADS')).toEqual(['_gcl_au', '_gcl_ls', '_gac_1'])
@@ -44,8 +40,8 @@ test('each service loses its own traces only', () => {
 })
 
 test('what an accepted container measures with is its own', () => {
-  expect(tracesToForget(['_ga'], ['TAG_MANAGER'], ['TAG_MANAGER'])).toEqual([])
-  expect(tracesToForget(['_ga'], ['TAG_MANAGER'], [])).toEqual(['_ga'])
+  expect(tracesToForget({ names: ['_ga'], configured: ['TAG_MANAGER'], accepted: ['TAG_MANAGER'] })).toEqual([])
+  expect(tracesToForget({ names: ['_ga'], configured: ['TAG_MANAGER'], accepted: [] })).toEqual(['_ga'])
 })
 
 test('cookies are found by name', () => {

@@ -6,12 +6,14 @@ const GOOGLE_MEASURE = /^_ga($|_)|^_gid$|^_gat($|_)/
 const GOOGLE_ADS = /^_gcl|^_gac_/
 const META = /^_fb[pc]$|^lastExternalReferrer|^topicsLastReferenceTime$/
 
+interface TracesToForgetOptions {
+  names: readonly string[]
+  configured: readonly ConnectorName[]
+  accepted: readonly ConnectorName[]
+}
+
 /** Of these names, the traces of connectors that are not accepted. */
-export function tracesToForget(
-  names: readonly string[],
-  configured: readonly ConnectorName[],
-  accepted: readonly ConnectorName[],
-): string[] {
+export function tracesToForget({ names, configured, accepted }: TracesToForgetOptions): string[] {
   const google = googleGrants(configured, accepted)
   const forgotten = [
     ...(accepted.includes('MATOMO') ? [] : [MATOMO]),

@@ -7,7 +7,7 @@ import type { Route } from './pages/+types/fixed-page.ts'
 type Context = Route.LoaderArgs['context']
 
 /** A page by its slug, with what it is made of; a page has one address, under which alone it is shown. */
-export async function loadPage(context: Context, slug: string, url = slug) {
+export async function loadPage(context: Context, { slug, url = slug }: { slug: string; url?: string }) {
   const { ask, locale } = context.get(pageContext)
   const answer = await ask(getComponentConf, { params: { slug } })
   if (!answer.success) throw data(null, { status: 404 })

@@ -22,10 +22,10 @@ test('addresses are escaped', () => {
 })
 
 test('personal pages are closed to robots, a site under construction is closed as a whole', () => {
-  expect(robotsText('https://domaine.fr', true)).toContain('Disallow: /cart\n')
-  expect(robotsText('https://domaine.fr', true)).toContain('Disallow: /e-label/\n')
-  expect(robotsText('https://domaine.fr', true)).toContain('Sitemap: https://domaine.fr/sitemap.xml')
-  expect(robotsText('https://domaine.fr', false)).toBe('User-agent: *\nDisallow: /\n')
+  expect(robotsText('https://domaine.fr', { isOpen: true })).toContain('Disallow: /cart\n')
+  expect(robotsText('https://domaine.fr', { isOpen: true })).toContain('Disallow: /e-label/\n')
+  expect(robotsText('https://domaine.fr', { isOpen: true })).toContain('Sitemap: https://domaine.fr/sitemap.xml')
+  expect(robotsText('https://domaine.fr', { isOpen: false })).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test('the pictures of a page stand beside each of its languages', () => {

@@ -21,7 +21,7 @@ export function sitemapXml(pages: readonly SitemapPage[]): string {
 }
 
 /** What search engines may read: everything but what is personal or without end. */
-export function robotsText(siteUrl: string, isOpen: boolean): string {
+export function robotsText(siteUrl: string, { isOpen }: { isOpen: boolean }): string {
   if (!isOpen) return 'User-agent: *\nDisallow: /\n'
   const closed = CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
   return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`

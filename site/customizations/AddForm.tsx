@@ -31,7 +31,7 @@ export function AddForm({ idDeclination, multiple, unitPrice, wizard, onAdded }:
     setError(undefined)
     wizard.faults.setTrouble(null)
   }
-  const step = (direction: 'up' | 'down') => change(String(nextQuantity(quantity, multiple, direction)))
+  const step = (direction: 'up' | 'down') => change(String(nextQuantity({ quantity, multiple, direction })))
 
   const add = async (event: FormEvent) => {
     event.preventDefault()

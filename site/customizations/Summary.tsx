@@ -64,7 +64,7 @@ interface SummaryLineProps {
 function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
   const { words } = useCustomization()
   const { label, customizationValues, inputType } = question
-  const given = toldAnswer(question, answer, words.summary.yes)
+  const given = toldAnswer({ question, answer, yes: words.summary.yes })
   const none = inputType === 'CHECKBOX' ? words.summary.no : words.summary.nothing
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-ink/15 py-4">
@@ -89,8 +89,18 @@ function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
   )
 }
 
+interface ToldAnswerOptions {
+  question: Question
+  answer: KeptAnswer
+  yes: string
+}
+
 /** The answer in words; null when there is none. */
-function toldAnswer({ customizationValues }: Question, { text, key, checkbox, file }: KeptAnswer, yes: string) {
+function toldAnswer({
+  question: { customizationValues },
+  answer: { text, key, checkbox, file },
+  yes,
+}: ToldAnswerOptions) {
   if (file) return file.filename
   if (checkbox) return yes
   if (key) return customizationValues.find(({ selectKey }) => selectKey === key)?.label ?? key

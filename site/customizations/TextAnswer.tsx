@@ -41,7 +41,7 @@ function TextCost({ question, answer: { text = '' }, price, countId }: AnswerPro
   const { words, money } = useCustomization()
   const { maxLength, customizationValues } = question
   const n = characterCount(text)
-  const next = nextCost(question, text, price)
+  const next = nextCost({ question, text, price })
   const isEverPaid = customizationValues.some(({ costType }) => costType !== 'NONE')
   const isOver = maxLength !== null && n > maxLength
   const count = fill(maxLength === null ? (n > 1 ? words.text.counts : words.text.count) : words.text.countOf, {

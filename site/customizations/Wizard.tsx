@@ -42,7 +42,7 @@ export function Wizard({
   // Each step has a heading of its own; the one that is there then gets the focus.
   const heading = useFocusOn<HTMLHeadingElement>(place)
   useEffect(fetchLateParts, [])
-  const prices = shownPrices(steps, wizard, price)
+  const prices = shownPrices({ steps, wizard, price })
   const step = steps[place]
 
   if (added !== null) {

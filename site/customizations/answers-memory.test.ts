@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Question } from '#contract/customizations/customizations.ts'
 import { keptAnswers, memoryKey, readKept, toKeep } from './answers-memory.ts'
 
-function question(id: number, inputType: Question['inputType'], keys: string[] = []): Question {
+interface QuestionOptions {
+  id: number
+  inputType: Question['inputType']
+  keys?: string[]
+}
+
+function question({ id, inputType, keys = [] }: QuestionOptions): Question {
   const customizationValues = keys.map((selectKey) => ({
     id: 1,
     textNumberOfChar: null,
@@ -15,10 +21,10 @@ function question(id: number, inputType: Question['inputType'], keys: string[] =
 }
 
 const questions = [
-  question(1, 'SELECT', ['oak', 'pine']),
-  question(2, 'TEXT'),
-  question(3, 'CHECKBOX'),
-  question(4, 'FILE'),
+  question({ id: 1, inputType: 'SELECT', keys: ['oak', 'pine'] }),
+  question({ id: 2, inputType: 'TEXT' }),
+  question({ id: 3, inputType: 'CHECKBOX' }),
+  question({ id: 4, inputType: 'FILE' }),
 ]
 const file = { id: 'a'.repeat(32), filename: 'a.jpg', preview: 'data:image/jpeg;base64,AAEC' }
 const all = { 1: { key: 'oak' }, 2: { text: ' Joie ' }, 3: { checkbox: true }, 4: { file } }

@@ -18,14 +18,19 @@ function question(id: number, facts: Partial<Question> = {}): Question {
 
 test('what is missing is told in words of its kind', () => {
   const questions = [question(1), question(2, { inputType: 'FILE' }), question(3, { isRequired: false })]
-  expect(localErrors(questions, { 1: { text: '  ' } }, words)).toEqual({ 1: words.missing.TEXT, 2: words.missing.FILE })
-  expect(localErrors(questions.slice(0, 1), { 1: { text: 'a' } }, words)).toEqual({})
+  expect(localErrors({ questions, kept: { 1: { text: '  ' } }, words })).toEqual({
+    1: words.missing.TEXT,
+    2: words.missing.FILE,
+  })
+  expect(localErrors({ questions: questions.slice(0, 1), kept: { 1: { text: 'a' } }, words })).toEqual({})
 })
 
 test('a text that is too long says by how much', () => {
   const short = [question(1, { maxLength: 5 })]
-  expect(localErrors(short, { 1: { text: 'sept mots' } }, words)).toEqual({ 1: 'At most 5 characters: remove 4.' })
-  expect(localErrors(short, { 1: { text: ' cinq! ' } }, words)).toEqual({})
+  expect(localErrors({ questions: short, kept: { 1: { text: 'sept mots' } }, words })).toEqual({
+    1: 'At most 5 characters: remove 4.',
+  })
+  expect(localErrors({ questions: short, kept: { 1: { text: ' cinq! ' } }, words })).toEqual({})
 })
 
 test('what the server says is told at its question, and the first such step is found', () => {

@@ -8,8 +8,14 @@ import { type KeptAnswers, keptAnswers } from './answers-memory.ts'
 /** What to say next to a question. */
 export type FieldErrors = Readonly<Record<number, string>>
 
+interface LocalErrorsOptions {
+  questions: readonly Question[]
+  kept: KeptAnswers
+  words: CustomizeWords
+}
+
 /** What can be told before the server is asked: what is missing, and what is too long. */
-export function localErrors(questions: readonly Question[], kept: KeptAnswers, words: CustomizeWords): FieldErrors {
+export function localErrors({ questions, kept, words }: LocalErrorsOptions): FieldErrors {
   const missing = missingProblems(questions, keptAnswers(kept, questions))
   const errors: Record<number, string> = {}
   for (const { id, inputType, maxLength } of questions) {

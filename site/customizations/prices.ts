@@ -11,17 +11,22 @@ export interface ShownPrices {
   costs: ReadonlyMap<number, Cents>
 }
 
+interface ShownPricesOptions {
+  steps: readonly Customization[]
+  wizard: Pick<Wizard, 'answers' | 'told'>
+  price: number
+}
+
 /** What the server said of these very answers; while they are being changed, the same rule applied here. */
-export function shownPrices(
-  steps: readonly Customization[],
-  { answers, told }: Pick<Wizard, 'answers' | 'told'>,
-  price: number,
-): ShownPrices {
+export function shownPrices({ steps, wizard: { answers, told }, price }: ShownPricesOptions): ShownPrices {
   const base = eurosToCents(told?.price ?? price)
   const isTold = told?.answers === JSON.stringify(answers)
   const answersById = new Map(answers.map((answer) => [answer.id, answer]))
   const costs = new Map(
-    openQuestions(steps).map((question) => [question.id, answerCost(question, answersById.get(question.id), base)]),
+    openQuestions(steps).map((question) => [
+      question.id,
+      answerCost({ question, answer: answersById.get(question.id), price: base }),
+    ]),
   )
   for (const { id, price: cost } of isTold ? told.costs : []) costs.set(id, eurosToCents(cost))
   const extra = cents([...costs.values()].reduce<number>((sum, cost) => sum + cost, 0))

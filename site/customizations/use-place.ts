@@ -3,8 +3,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Customization, CustomizationAnswer } from '#contract/customizations/customizations.ts'
 import { isComplete } from '#rules/customizations/customization-answers.ts'
 
+interface UsePlaceOptions {
+  steps: readonly Customization[]
+  answers: readonly CustomizationAnswer[]
+  isAlive: boolean
+}
+
 /** The step is in the address: `?etape=2`. One that cannot be reached yet leads back to the first that is open. */
-export function usePlace(steps: readonly Customization[], answers: readonly CustomizationAnswer[], isAlive: boolean) {
+export function usePlace({ steps, answers, isAlive }: UsePlaceOptions) {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { isFromSummary?: boolean } | null }
   const [search] = useSearchParams()

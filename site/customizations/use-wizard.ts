@@ -39,7 +39,7 @@ export function useWizard({ idProduct, idDeclination, siteUrl, steps }: Customiz
   const [isBusy, setIsBusy] = useState(false)
   const [told, setTold] = useState<Told | null>(null)
   const answers = keptAnswers(kept, openQuestions(steps))
-  const { place, go, isFromSummary } = usePlace(steps, answers, isAlive)
+  const { place, go, isFromSummary } = usePlace({ steps, answers, isAlive })
 
   const change = (questionId: number, answer: KeptAnswer) => {
     store.change(questionId, answer)
@@ -59,7 +59,7 @@ export function useWizard({ idProduct, idDeclination, siteUrl, steps }: Customiz
     const step = steps[place]
     if (!step || isBusy) return
     faults.clear()
-    const wrong = localErrors(step.questions, kept, words)
+    const wrong = localErrors({ questions: step.questions, kept, words })
     if (Object.keys(wrong).length > 0) return faults.refuse(wrong)
     setIsBusy(true)
     const asked = ask(priceCustomizations, { params: { idProduct, idDeclination }, body: { customizations: answers } })

@@ -55,13 +55,13 @@ export function eLabelPage(label: ELabel, language: EuLanguage): string {
   const name = [label.name, label.year].filter((part) => part !== null).join(' ')
   const content =
     `<main><h1>${escapeHtml(name)}</h1><p class="origin">${escapeHtml(label.appellation ?? '')}</p>` +
-    facts(label, words, language) +
-    `<section><h2>${words.ingredientsTitle}</h2>${ingredients(label, words, language)}</section>` +
-    `${nutrition(label.nutrition, words, language)}</main>`
+    facts({ label, words, language }) +
+    `<section><h2>${words.ingredientsTitle}</h2>${ingredients({ label, words, language })}</section>` +
+    `${nutrition({ given: label.nutrition, words, language })}</main>`
   return page({
     language,
     title: `${name} – ${words.title}`,
-    content: content + languageLinks(label.idDeclination, words, language),
+    content: content + languageLinks({ idDeclination: label.idDeclination, words, own: language }),
   })
 }
 
@@ -80,7 +80,13 @@ function page({ language, title, content }: { language: EuLanguage; title: strin
   )
 }
 
-function facts({ producer, format, alcohol }: ELabel, words: ELabelWords, language: EuLanguage): string {
+interface FactsOptions {
+  label: ELabel
+  words: ELabelWords
+  language: EuLanguage
+}
+
+function facts({ label: { producer, format, alcohol }, words, language }: FactsOptions): string {
   const quantity = format === null ? null : `${amount(format / 10, language)}\u00a0cl`
   const strength = alcohol === null ? null : `${amount(alcohol, language)}\u00a0% vol`
   const rows = [
@@ -94,40 +100,52 @@ function facts({ producer, format, alcohol }: ELabel, words: ELabelWords, langua
   return `<dl>${shown.join('')}</dl>`
 }
 
-function ingredients(label: ELabel, words: ELabelWords, language: EuLanguage): string {
+function ingredients({ label, words, language }: { label: ELabel; words: ELabelWords; language: EuLanguage }): string {
   const contained = label.allergens.map((allergen) => `<strong>${words.contains[allergen]}.</strong>`).join(' ')
   const warning = contained === '' ? '' : `<p>${contained}</p>`
   if (label.ingredients.length === 0) return `<p>${words.noIngredients}</p>${warning}`
   const gases = label.ingredients.filter((one) => ingredientRole(one) === 'gas')
   const others = label.ingredients.filter((one) => ingredientRole(one) !== 'gas')
-  const listed = others.map((one) => ingredient(one, words, language)).join(', ')
+  const listed = others.map((one) => ingredient({ one, words, language })).join(', ')
   const atmosphere = `${words.protectiveAtmosphere} (${gases.map((gas) => words.names[gas]).join(', ')}).`
   return [others.length > 0 ? `<p>${listed}.</p>` : '', gases.length > 0 ? `<p>${atmosphere}</p>` : '', warning].join(
     '',
   )
 }
 
+interface IngredientOptions {
+  one: Ingredient
+  words: ELabelWords
+  language: EuLanguage
+}
+
 /** An additive stands behind what it does (Regulation (EU) 1169/2011, annex VII part C), an allergen in bold (article 21). */
-function ingredient(one: Ingredient, { names, classes }: ELabelWords, language: EuLanguage): string {
+function ingredient({ one, words: { names, classes }, language }: IngredientOptions): string {
   const name = isAllergen(one) ? `<strong>${names[one]}</strong>` : names[one]
   const role = ingredientRole(one)
   const colon = language === 'fr' ? '\u00a0: ' : ': '
   return role === 'food' || role === 'gas' ? name : `${classes[role]}${colon}${name}`
 }
 
-function nutrition(given: Nutrition | null, words: ELabelWords, language: EuLanguage): string {
+interface NutritionOptions {
+  given: Nutrition | null
+  words: ELabelWords
+  language: EuLanguage
+}
+
+function nutrition({ given, words, language }: NutritionOptions): string {
   if (!given) return `<section><h2>${words.nutritionTitle}</h2><p>${words.noNutrition}</p></section>`
   const energy = `${amount(given.energyKj, language)}\u00a0kJ / ${amount(given.energyKcal, language)}\u00a0kcal`
   const isTraces = hasOnlyTraces(given)
   const small = (grams: number | null) => (isTraces ? null : grams)
   const rows = [
     row(words.energy, energy),
-    gramRow(words.fat, small(given.fat), language),
-    partRow(words.saturates, small(given.saturates), language),
-    gramRow(words.carbohydrate, given.carbohydrate, language),
-    partRow(words.sugars, given.sugars, language),
-    gramRow(words.protein, small(given.protein), language),
-    gramRow(words.salt, small(given.salt), language),
+    gramRow({ label: words.fat, grams: small(given.fat), language }),
+    partRow({ label: words.saturates, grams: small(given.saturates), language }),
+    gramRow({ label: words.carbohydrate, grams: given.carbohydrate, language }),
+    partRow({ label: words.sugars, grams: given.sugars, language }),
+    gramRow({ label: words.protein, grams: small(given.protein), language }),
+    gramRow({ label: words.salt, grams: small(given.salt), language }),
   ]
   const caption = `<caption>${words.nutritionTitle} <small>${words.per100ml}</small></caption>`
   const note = isTraces ? `<p>${words.negligible}</p>` : ''
@@ -138,16 +156,22 @@ function row(label: string, value: string): string {
   return `<tr><th scope="row">${label}</th><td>${value}</td></tr>`
 }
 
-function gramRow(label: string, grams: number | null, language: EuLanguage): string {
+function gramRow({ label, grams, language }: { label: string; grams: number | null; language: EuLanguage }): string {
   return grams === null ? '' : row(label, `${amount(grams, language)}\u00a0g`)
 }
 
 /** A part of the amount above it. */
-function partRow(label: string, grams: number | null, language: EuLanguage): string {
-  return gramRow(label, grams, language).replace('<tr>', '<tr class="part">')
+function partRow({ label, grams, language }: { label: string; grams: number | null; language: EuLanguage }): string {
+  return gramRow({ label, grams, language }).replace('<tr>', '<tr class="part">')
 }
 
-function languageLinks(idDeclination: number, words: ELabelWords, own: EuLanguage): string {
+interface LanguageLinksOptions {
+  idDeclination: number
+  words: ELabelWords
+  own: EuLanguage
+}
+
+function languageLinks({ idDeclination, words, own }: LanguageLinksOptions): string {
   const links = LANGUAGES.filter((language) => language !== own).map((language) => {
     const href = `/e-label/${idDeclination}/${language}`
     return `<li><a href="${href}" hreflang="${language}" lang="${language}">${eLabelWords[language].language}</a></li>`

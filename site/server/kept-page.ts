@@ -30,19 +30,21 @@ export async function keepPage(html: Buffer, headers: Readonly<Record<string, st
   ])
   const hash = createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const variants = {
-    br: variantOf('br', br, hash, headers),
-    gzip: variantOf('gzip', gz, hash, headers),
-    identity: variantOf('identity', html, hash, headers),
+    br: variantOf({ encoding: 'br', body: br, hash, headers }),
+    gzip: variantOf({ encoding: 'gzip', body: gz, hash, headers }),
+    identity: variantOf({ encoding: 'identity', body: html, hash, headers }),
   }
   return { variants, bytes: br.length + gz.length + html.length + HEADERS_BYTES }
 }
 
-function variantOf(
-  encoding: Encoding,
-  body: Buffer,
-  hash: string,
-  headers: Readonly<Record<string, string>>,
-): KeptVariant {
+interface VariantOfOptions {
+  encoding: Encoding
+  body: Buffer
+  hash: string
+  headers: Readonly<Record<string, string>>
+}
+
+function variantOf({ encoding, body, hash, headers }: VariantOfOptions): KeptVariant {
   const etag = `"${hash}-${encoding}"`
   const all: Record<string, string> = {
     ...headers,
@@ -55,8 +57,14 @@ function variantOf(
   return { body, etag, headers: Object.entries(all).flat() }
 }
 
+interface SendKeptPageOptions {
+  page: KeptPage
+  request: IncomingMessage
+  response: ServerResponse
+}
+
 /** Sends a kept page: whole, as a 304, or its headers alone. */
-export function sendKeptPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+export function sendKeptPage({ page, request, response }: SendKeptPageOptions): void {
   const { body, etag, headers } = page.variants[encodingFor(request.headers['accept-encoding'])]
   if (matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { etag, 'cache-control': 'public, max-age=0, must-revalidate' })

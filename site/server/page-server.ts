@@ -45,13 +45,16 @@ const UNFINISHED_SECONDS = 3_600
 const MAX_FROM = 60
 
 /** Answers a page: from memory if it is kept there, rendered otherwise. Throws what only needs a retry. */
-export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page: PageRequest): Promise<void> {
+export async function answerPage(
+  renderer: SiteRenderer,
+  { cache, page }: { cache: SiteCache; page: PageRequest },
+): Promise<void> {
   const { request, response, siteId, policy } = page
   const rawUrl = request.url ?? '/'
   const address = readPageAddress(rawUrl)
-  if (!address) return sendPlain(response, 400, localeFromPath(rawUrl))
+  if (!address) return sendPlain({ response, status: 400, locale: localeFromPath(rawUrl) })
   const detour = findDetour(rawUrl)
-  if (detour) return sendDetour(page, detour, address.locale)
+  if (detour) return sendDetour({ page, detour, locale: address.locale })
 
   const nonce = randomBytes(16).toString('hex')
   const { locale, url, page: pagePath, path } = address
@@ -70,20 +73,26 @@ export async function answerPage(renderer: SiteRenderer, cache: SiteCache, page:
   }
   const ask = isKept ? askIn(locale) : askAsCaller
   const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, doNotKeep }
-  const render = () => renderOrThrow(renderer, page, url, context)
-  if (!isKept) return sendFresh(await render(), response, policy, nonce)
+  const render = () => renderOrThrow(renderer, { page, url, context })
+  if (!isKept) return sendFresh({ rendered: await render(), response, policy, nonce })
 
   let fresh: Rendered | undefined
-  const kept = await cache.findOrRender(siteId, url, async () => {
+  const kept = await cache.findOrRender({ siteId, url }, async () => {
     fresh = await render()
-    return mayKeep ? keepIfWhole(fresh, policy, nonce) : null
+    return mayKeep ? keepIfWhole({ fresh, policy, nonce }) : null
   })
-  if (kept) sendKeptPage(kept, request, response)
-  else await sendFresh(fresh ?? (await render()), response, policy, nonce)
+  if (kept) sendKeptPage({ page: kept, request, response })
+  else await sendFresh({ rendered: fresh ?? (await render()), response, policy, nonce })
+}
+
+interface SendDetourOptions {
+  page: PageRequest
+  detour: Detour
+  locale: Locale
 }
 
 /** A visit that cannot be counted does not keep the visitor from the page. */
-async function sendDetour(page: PageRequest, { status, location, from }: Detour, locale: Locale): Promise<void> {
+async function sendDetour({ page, detour: { status, location, from }, locale }: SendDetourOptions): Promise<void> {
   if (from !== undefined) {
     const counted = page.askAsVisitor(locale)(visitFrom, { params: { from: from.slice(0, MAX_FROM) } })
     await counted.catch(page.onFault)
@@ -97,12 +106,16 @@ interface Rendered {
   hosts: AllowedHosts
 }
 
+interface RenderOrThrowOptions {
+  page: PageRequest
+  url: string
+  context: Omit<PageContext, 'onFault' | 'allowHosts'>
+}
+
 /** The router turns any fault into an error page; one that only needs a retry is better said as such. */
 async function renderOrThrow(
   renderer: SiteRenderer,
-  { request, body, isPassing, onFault }: PageRequest,
-  url: string,
-  context: Omit<PageContext, 'onFault' | 'allowHosts'>,
+  { page: { request, body, isPassing, onFault }, url, context }: RenderOrThrowOptions,
 ): Promise<Rendered> {
   const passing: unknown[] = []
   const note = (error: unknown) => {
@@ -113,13 +126,23 @@ async function renderOrThrow(
   const allowHosts = (allowed: AllowedHosts) => {
     hosts = allowed
   }
-  const response = await renderer.render(webRequest(request, url, body), { ...context, allowHosts, onFault: note })
+  const response = await renderer.render(webRequest({ request, url, body }), { ...context, allowHosts, onFault: note })
   if (passing.length > 0 && response.status >= 500) throw passing[0]
   return { response, hosts }
 }
 
+interface KeepIfWholeOptions {
+  fresh: Rendered
+  policy: Policy
+  nonce: string
+}
+
 /** Errors, redirects and anything with a cookie are never kept. */
-async function keepIfWhole({ response, hosts }: Rendered, policy: Policy, nonce: string): Promise<KeptPage | null> {
+async function keepIfWhole({
+  fresh: { response, hosts },
+  policy,
+  nonce,
+}: KeepIfWholeOptions): Promise<KeptPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie')) return null
   const { html, scripts, styles } = hashOwnInlines(delayScripts(await response.text(), nonce), nonce)
   return keepPage(Buffer.from(html), {
@@ -129,7 +152,14 @@ async function keepIfWhole({ response, hosts }: Rendered, policy: Policy, nonce:
   })
 }
 
-async function sendFresh(rendered: Rendered, response: ServerResponse, policy: Policy, nonce: string): Promise<void> {
+interface SendFreshOptions {
+  rendered: Rendered
+  response: ServerResponse
+  policy: Policy
+  nonce: string
+}
+
+async function sendFresh({ rendered, response, policy, nonce }: SendFreshOptions): Promise<void> {
   const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string> = {
@@ -147,7 +177,13 @@ async function sendFresh(rendered: Rendered, response: ServerResponse, policy: P
   else await pipeline(Readable.fromWeb(fresh.body as never), response)
 }
 
-export function sendPlain(response: ServerResponse, status: number, locale: Locale): void {
+interface SendPlainOptions {
+  response: ServerResponse
+  status: number
+  locale: Locale
+}
+
+export function sendPlain({ response, status, locale }: SendPlainOptions): void {
   const { html, styleHash } = plainPage(status, locale)
   const csp = contentSecurityPolicy({ scripts: [], styles: [styleHash] })
   const headers = { ...PAGE_HEADERS, 'content-security-policy': csp, 'cache-control': 'no-store' }
@@ -157,7 +193,7 @@ export function sendPlain(response: ServerResponse, status: number, locale: Loca
 }
 
 /** The host is fixed: what a page says must not depend on a header that the cache does not know. */
-function webRequest(request: IncomingMessage, url: string, body: Buffer | null): Request {
+function webRequest({ request, url, body }: { request: IncomingMessage; url: string; body: Buffer | null }): Request {
   const headers = new Headers()
   for (const name of ['content-type', 'accept'] as const) {
     const value = request.headers[name]

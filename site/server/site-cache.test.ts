@@ -9,8 +9,8 @@ test('a page is rendered once and then found', async () => {
   const cache = createSiteCache(1_000_000)
   let renders = 0
   const render = async () => page(`render ${++renders}`)
-  await cache.findOrRender(1, '/', render)
-  await cache.findOrRender(1, '/', render)
+  await cache.findOrRender({ siteId: 1, url: '/' }, render)
+  await cache.findOrRender({ siteId: 1, url: '/' }, render)
   expect(renders).toBe(1)
   expect(textOf(cache.find(1, '/'))).toBe('render 1')
 })
@@ -19,16 +19,16 @@ test('those who ask at the same moment share one rendering', async () => {
   const cache = createSiteCache(1_000_000)
   let renders = 0
   const render = async () => page(`render ${++renders}`)
-  const kept = await Promise.all(Array.from({ length: 50 }, () => cache.findOrRender(1, '/', render)))
+  const kept = await Promise.all(Array.from({ length: 50 }, () => cache.findOrRender({ siteId: 1, url: '/' }, render)))
   expect(renders).toBe(1)
   expect(new Set(kept).size).toBe(1)
 })
 
 test('sites and addresses never meet', async () => {
   const cache = createSiteCache(1_000_000)
-  await cache.findOrRender(1, '/', () => page('one'))
-  await cache.findOrRender(2, '/', () => page('two'))
-  await cache.findOrRender(1, '/en', () => page('one in English'))
+  await cache.findOrRender({ siteId: 1, url: '/' }, () => page('one'))
+  await cache.findOrRender({ siteId: 2, url: '/' }, () => page('two'))
+  await cache.findOrRender({ siteId: 1, url: '/en' }, () => page('one in English'))
   expect([cache.find(1, '/'), cache.find(2, '/'), cache.find(1, '/en'), cache.find(2, '/en')].map(textOf)).toEqual([
     'one',
     'two',
@@ -39,8 +39,8 @@ test('sites and addresses never meet', async () => {
 
 test('a change drops the pages of its site and of no other', async () => {
   const cache = createSiteCache(1_000_000)
-  await cache.findOrRender(1, '/', () => page('one'))
-  await cache.findOrRender(2, '/', () => page('two'))
+  await cache.findOrRender({ siteId: 1, url: '/' }, () => page('one'))
+  await cache.findOrRender({ siteId: 2, url: '/' }, () => page('two'))
   cache.dropSite(1)
   expect(cache.find(1, '/')).toBeUndefined()
   expect(cache.size().pages).toBe(1)
@@ -51,7 +51,7 @@ test('a change drops the pages of its site and of no other', async () => {
 
 test('a page rendered from data that changed meanwhile is not kept', async () => {
   const cache = createSiteCache(1_000_000)
-  const stale = cache.findOrRender(1, '/', async () => {
+  const stale = cache.findOrRender({ siteId: 1, url: '/' }, async () => {
     cache.dropSite(1)
     return page('old')
   })
@@ -61,16 +61,16 @@ test('a page rendered from data that changed meanwhile is not kept', async () =>
 
 test('what may not be kept, and what failed, is rendered again', async () => {
   const cache = createSiteCache(1_000_000)
-  expect(await cache.findOrRender(1, '/', async () => null)).toBeNull()
-  await expect(cache.findOrRender(1, '/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(textOf(await cache.findOrRender(1, '/', () => page('now')))).toBe('now')
+  expect(await cache.findOrRender({ siteId: 1, url: '/' }, async () => null)).toBeNull()
+  await expect(cache.findOrRender({ siteId: 1, url: '/' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(textOf(await cache.findOrRender({ siteId: 1, url: '/' }, () => page('now')))).toBe('now')
 })
 
 test('the cache stays within its bytes; the least used page leaves first', async () => {
   const cache = createSiteCache(9_000)
-  for (const url of ['/a', '/b']) await cache.findOrRender(1, url, () => page('x'.repeat(1_000)))
+  for (const url of ['/a', '/b']) await cache.findOrRender({ siteId: 1, url }, () => page('x'.repeat(1_000)))
   cache.find(1, '/a')
-  await cache.findOrRender(1, '/c', () => page('x'.repeat(1_000)))
+  await cache.findOrRender({ siteId: 1, url: '/c' }, () => page('x'.repeat(1_000)))
   expect(cache.size().bytes).toBeLessThanOrEqual(9_000)
   expect(cache.find(1, '/b')).toBeUndefined()
   expect(cache.find(1, '/a')).toBeDefined()

@@ -5,9 +5,15 @@ import type { KeptPage } from './kept-page.ts'
 export interface SiteCache {
   find(siteId: number, url: string): KeptPage | undefined
   /** Renders once however many ask at the same moment. Null from `render` means: not to be kept. */
-  findOrRender(siteId: number, url: string, render: () => Promise<KeptPage | null>): Promise<KeptPage | null>
+  findOrRender(
+    options: { siteId: number; url: string },
+    render: () => Promise<KeptPage | null>,
+  ): Promise<KeptPage | null>
   /** The same for an answer of the API that is equal for everyone. */
-  findOrAsk(siteId: number, asked: string, ask: () => Promise<KeptAnswer | null>): Promise<KeptAnswer | null>
+  findOrAsk(
+    options: { siteId: number; asked: string },
+    ask: () => Promise<KeptAnswer | null>,
+  ): Promise<KeptAnswer | null>
   dropSite(siteId: number): void
   dropAll(): void
   size(): { pages: number; bytes: number }
@@ -32,8 +38,8 @@ export function createSiteCache(maxBytes: number, maxAnswerBytes = maxBytes / 8)
 
   return {
     find: (siteId, url) => pages.find(keyOf(siteId, url)),
-    findOrRender: (siteId, url, render) => pages.findOrMake(keyOf(siteId, url), render),
-    findOrAsk: (siteId, asked, ask) => answers.findOrMake(keyOf(siteId, asked), ask),
+    findOrRender: ({ siteId, url }, render) => pages.findOrMake(keyOf(siteId, url), render),
+    findOrAsk: ({ siteId, asked }, ask) => answers.findOrMake(keyOf(siteId, asked), ask),
     dropSite(siteId) {
       const old = keyOf(siteId, '')
       editionBySite.set(siteId, (editionBySite.get(siteId) ?? 0) + 1)

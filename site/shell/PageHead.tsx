@@ -26,7 +26,7 @@ export function PageHead(props: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathWithoutLocale(pathname)
   const canonical = `${site.url}${pathInLocale(paths?.[site.locale] ?? path, site.locale)}`
-  const addresses = pageAddresses(site.url, site.locales, paths ?? path)
+  const addresses = pageAddresses({ siteUrl: site.url, locales: site.locales, path: paths ?? path })
   const usual = addresses.find(({ hreflang }) => hreflang === DEFAULT_LOCALE) ?? addresses[0]
   const others = site.locales.filter((locale) => locale !== site.locale)
   return (

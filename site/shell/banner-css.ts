@@ -11,7 +11,7 @@ export function bannerCss(banner: Banner | null): string {
   const { onlineImage, positionX, positionY, size, repeat, height } = banner
   const picture = (width: number) => {
     const source = (format: 'avif' | 'webp') =>
-      `url(${pictureAddress(onlineImage, width, format)}) type("image/${format}")`
+      `url(${pictureAddress({ image: onlineImage, width, format })}) type("image/${format}")`
     return `image-set(${source('avif')},${source('webp')})`
   }
   const place = `${positionX}% ${positionY}%/${size} ${repeat}`

@@ -38,11 +38,17 @@ export function siteFonts(fonts: readonly ChosenFont[], ownFiles: readonly FontF
 
 function preloaded(fonts: readonly ChosenFont[]): string[] {
   const first = fonts.filter(({ type }) => type !== 'MENU')
-  return [...new Set(first.flatMap(({ family, weight }) => fileOf(family, weight, 'normal') ?? []))]
+  return [...new Set(first.flatMap(({ family, weight }) => fileOf({ name: family, weight, style: 'normal' }) ?? []))]
+}
+
+interface FileOfOptions {
+  name: string
+  weight: number
+  style: 'normal' | 'italic'
 }
 
 /** The file of that weight; a family without it lends its regular one. */
-function fileOf(name: string, weight: number, style: 'normal' | 'italic'): string | undefined {
+function fileOf({ name, weight, style }: FileOfOptions): string | undefined {
   const slug = findTypeface(name)?.slug
   if (!slug) return undefined
   const at = (one: number) => FILES[`/node_modules/@fontsource/${slug}/files/${slug}-latin-${one}-${style}.woff2`]
@@ -54,20 +60,26 @@ function ourFaces(name: string, weights: ReadonlySet<number>): string[] {
   const family = findTypeface(name)
   if (!family) return []
   const normal = [...new Set([...weights, 400, 500])].flatMap((weight) => {
-    const url = fileOf(name, weight, 'normal')
-    return url ? [face(name, weight, 'normal', url)] : []
+    const url = fileOf({ name, weight, style: 'normal' })
+    return url ? [face({ family: name, weight, style: 'normal', url })] : []
   })
-  const italic = fileOf(name, 400, 'italic')
-  return [...normal, ...(italic ? [face(name, 400, 'italic', italic)] : []), standIn(name, family)]
+  const italic = fileOf({ name, weight: 400, style: 'italic' })
+  return [
+    ...normal,
+    ...(italic ? [face({ family: name, weight: 400, style: 'italic', url: italic })] : []),
+    standIn(name, family),
+  ]
 }
 
 function ownFaces(name: string, files: readonly FontFile[]): string[] {
   return files
     .filter(({ family }) => family === name)
-    .map(({ family, filename, url }) => face(family, weightOfFile(filename), styleOfFile(filename), url))
+    .map(({ family, filename, url }) =>
+      face({ family, weight: weightOfFile(filename), style: styleOfFile(filename), url }),
+    )
 }
 
-function face(family: string, weight: number, style: string, url: string): string {
+function face({ family, weight, style, url }: { family: string; weight: number; style: string; url: string }): string {
   const name = `font-family:"${quoted(family)}";font-style:${style};font-weight:${weight}`
   return `@font-face{${name};font-display:swap;src:url(${url}) format("woff2")}`
 }

@@ -27,12 +27,18 @@ export async function loadSite(page: PageContext) {
   const { ask, locale } = page
   const [info, parameters, pages, logos, links, addresses, apps] = await Promise.all([
     ask(getSiteInfo, {}).then(answered),
-    orElse(page, ask(getParameters, {}), { parameters: [], total: 0 }),
-    orElse(page, ask(getPages, {}), { pages: [], total: 0 }),
-    orElse(page, ask(getElements, { params: { route: 'logo-footer' }, ...FOOTER }), { elements: [], total: 0 }),
-    orElse(page, ask(getElements, { params: { route: 'link-footer' }, ...FOOTER }), { elements: [], total: 0 }),
-    orElse(page, ask(getCompanyAddresses, {}), { addresses: [], total: 0 }),
-    orElse(page, ask(getExternalApps, {}), { externalApps: [], total: 0 }),
+    orElse(page, { asked: ask(getParameters, {}), fallback: { parameters: [], total: 0 } }),
+    orElse(page, { asked: ask(getPages, {}), fallback: { pages: [], total: 0 } }),
+    orElse(page, {
+      asked: ask(getElements, { params: { route: 'logo-footer' }, ...FOOTER }),
+      fallback: { elements: [], total: 0 },
+    }),
+    orElse(page, {
+      asked: ask(getElements, { params: { route: 'link-footer' }, ...FOOTER }),
+      fallback: { elements: [], total: 0 },
+    }),
+    orElse(page, { asked: ask(getCompanyAddresses, {}), fallback: { addresses: [], total: 0 } }),
+    orElse(page, { asked: ask(getExternalApps, {}), fallback: { externalApps: [], total: 0 } }),
   ])
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
@@ -45,14 +51,14 @@ export async function loadSite(page: PageContext) {
     isECommerce: info.isECommerce,
     isBuilding: info.isBuilding,
     locales: info.locales.filter(isLocale),
-    ...lookOf(info, values, ownCode.css),
+    ...lookOf({ info, values, ownCss: ownCode.css }),
     afterBody: ownCode.html,
     menu: {
       ...menuStyle(values),
       entries: menuEntries(pages.pages, values),
       bottom: bottomEntries(pages.pages, values),
     },
-    company: shownCompany(values, info, locale),
+    company: shownCompany({ values, info, locale }),
     footer: { logos: logos.elements, links: links.elements },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
@@ -80,7 +86,10 @@ export function answered<Value>(answer: Envelope<Value>): Value {
 }
 
 /** A part that fails is logged and left out, and the page that lacks it is not kept. */
-async function orElse<Value>(page: PageContext, asked: Promise<Envelope<Value>>, fallback: Value): Promise<Value> {
+async function orElse<Value>(
+  page: PageContext,
+  { asked, fallback }: { asked: Promise<Envelope<Value>>; fallback: Value },
+): Promise<Value> {
   try {
     return answered(await asked)
   } catch (error) {
@@ -97,13 +106,23 @@ function ownCodeOf(values: ParameterValues) {
   return { css: cleanCss(values.GLOBAL_CSS), html: cleanHtml(values.AFTER_BODY_HTML_TO_LOAD) }
 }
 
-function lookOf({ fonts, fontFiles, logos, banner }: SiteInfo, values: ParameterValues, ownCss: string) {
+interface LookOfOptions {
+  info: SiteInfo
+  values: ParameterValues
+  ownCss: string
+}
+
+function lookOf({ info: { fonts, fontFiles, logos, banner }, values, ownCss }: LookOfOptions) {
   const theme = siteTheme(values, fonts)
   const type = siteFonts(fonts, fontFiles)
   return {
     css: themeCss(theme) + type.css + bannerCss(banner) + ownCss,
     preloadFonts: type.preload,
-    logos: chooseLogos(logos, theme.scheme === 'dark', theme.variables['--color-menu-on-top'] ?? '#ffffff'),
+    logos: chooseLogos({
+      logos,
+      isDarkTheme: theme.scheme === 'dark',
+      onTop: theme.variables['--color-menu-on-top'] ?? '#ffffff',
+    }),
     hasBanner: banner !== null,
   }
 }
@@ -142,8 +161,14 @@ const NETWORK_ICONS: Readonly<Record<string, string>> = {
   telegram: 'fa-brands fa-telegram',
 }
 
+interface ShownCompanyOptions {
+  values: ParameterValues
+  info: SiteInfo
+  locale: Locale
+}
+
 /** The estate describes itself once, in its own language; on pages in another one that would be foreign words. */
-function shownCompany(values: ParameterValues, { name, defaultLang }: SiteInfo, locale: Locale) {
+function shownCompany({ values, info: { name, defaultLang }, locale }: ShownCompanyOptions) {
   const company = companyFacts(values, name)
   const description = LOCALES[locale].lang === defaultLang ? company.description : null
   const socials = company.socials.map((social) => ({

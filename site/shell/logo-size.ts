@@ -10,8 +10,14 @@ interface SiteLogos {
   favicon: Logo | null
 }
 
+interface ChooseLogosOptions {
+  logos: readonly Logo[]
+  isDarkTheme: boolean
+  onTop: string
+}
+
 /** Which drawing stands where. `onTop` is the colour of the menu over a picture: light letters want the light logo. */
-export function chooseLogos(logos: readonly Logo[], isDarkTheme: boolean, onTop: string): SiteLogos {
+export function chooseLogos({ logos, isDarkTheme, onTop }: ChooseLogosOptions): SiteLogos {
   const find = (...types: Logo['type'][]) =>
     types.map((type) => logos.find((logo) => logo.type === type)).find((logo) => logo !== undefined) ?? null
   const forGround = (dark: boolean) => (dark ? find('LOGO_DARK_THEME', 'LOGO') : find('LOGO_LIGHT_THEME', 'LOGO'))

@@ -14,15 +14,15 @@ function listening() {
 
 test('each language has its own words', async () => {
   const log = listening()
-  expect(await loadSiteWords('fr', log)).toBe(french)
-  expect(await loadSiteWords('en', log)).toBe(english)
+  expect(await loadSiteWords('fr', { log })).toBe(french)
+  expect(await loadSiteWords('en', { log })).toBe(english)
   expect(log.heard).toEqual([])
 })
 
 test('an unknown language is a warning, and French', async () => {
   const log = listening()
-  expect(await loadSiteWords('xx', log)).toBe(french)
-  expect(await loadSiteWords('constructor', log)).toBe(french)
+  expect(await loadSiteWords('xx', { log })).toBe(french)
+  expect(await loadSiteWords('constructor', { log })).toBe(french)
   expect(log.heard).toEqual([
     'warn: There are no words for the locale "xx"',
     'warn: There are no words for the locale "constructor"',
@@ -32,6 +32,6 @@ test('an unknown language is a warning, and French', async () => {
 test('words that do not arrive are an error in the log, and French on the page', async () => {
   const log = listening()
   const failing = { de: () => Promise.reject(new Error('offline')) }
-  expect(await loadSiteWords('de', log, failing)).toBe(french)
+  expect(await loadSiteWords('de', { log, loaders: failing })).toBe(french)
   expect(log.heard).toEqual(['error: The words for the locale "de" could not be loaded: offline'])
 })

@@ -17,8 +17,7 @@ interface WordsLog {
 /** The words of a language. One that is unknown or does not arrive is logged, and French stands in for it. */
 export async function loadSiteWords(
   locale: string,
-  log: WordsLog = console,
-  loaders: Loaders = ownLoaders,
+  { log = console, loaders = ownLoaders }: { log?: WordsLog; loaders?: Loaders } = {},
 ): Promise<SiteWords> {
   const load = Object.hasOwn(loaders, locale) ? loaders[locale] : undefined
   if (!load) log.warn(`There are no words for the locale "${locale}"`)

@@ -72,13 +72,13 @@ export function hoursData(hours: Company['hours']) {
     (told ?? '').split(/[,;]|\bet\b/).flatMap((part) => {
       const [, opens, closes] =
         /^\s*(\d{1,2}\s*[h:]\s*\d{0,2})\s*[–—à-]+\s*(\d{1,2}\s*[h:]\s*\d{0,2})\s*$/i.exec(part) ?? []
-      return opens && closes ? [opening(day, clock(opens), clock(closes))] : []
+      return opens && closes ? [opening({ day, opens: clock(opens), closes: clock(closes) })] : []
     }),
   )
   return openings.length > 0 ? openings : null
 }
 
-function opening(day: Weekday, opens: string, closes: string) {
+function opening({ day, opens, closes }: { day: Weekday; opens: string; closes: string }) {
   const name = day.charAt(0) + day.slice(1).toLowerCase()
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${name}`, opens, closes }
 }

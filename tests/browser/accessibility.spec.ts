@@ -30,7 +30,7 @@ const ON_ONE = [
 for (const { id, host, name } of estates) {
   for (const path of id === 1 ? new Set([...EVERYWHERE, ...ON_ONE]) : EVERYWHERE) {
     test(`axe finds nothing at ${name}, ${path}`, async ({ page }) => {
-      await goAlive(page, host, path)
+      await goAlive(page, { host, path })
       // Sections far below have their place a moment later: axe looks at a page whose every part has its own.
       await expect(page.locator('.laid-out-late')).toHaveCount(0)
       expect(await violationsOn(page)).toEqual([])

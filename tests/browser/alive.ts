@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, WHEN_READ } from './estates.ts'
 
 /** Goes to a page and waits until React has taken it over: its links and keys are ours from then on. */
-export async function goAlive(page: Page, host: string, path: string): Promise<void> {
+export async function goAlive(page: Page, { host, path }: { host: string; path: string }): Promise<void> {
   await page.goto(at(host, path), WHEN_READ)
   await whenAlive(page)
 }

@@ -23,7 +23,7 @@ const registerForm = (page: Page) => page.getByRole('region', { name: words.regi
 const accountLink = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true })
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await loginForm(page).getByLabel(words.login.email).fill(email)
   await loginForm(page).getByLabel(words.login.password, { exact: true }).fill(password)
   await loginForm(page).getByRole('button', { name: words.login.submit }).click()
@@ -49,15 +49,15 @@ function heardCarts(page: Page): string[] {
 
 test('signing in leads on, is remembered on the next page, and signing out forgets everything', async ({ page }) => {
   const carts = heardCarts(page)
-  await goAlive(page, 'localhost', '/auth?next=/notre-domaine')
+  await goAlive(page, { host: 'localhost', path: '/auth?next=/notre-domaine' })
   await expect(accountLink(page, 'Se connecter')).toHaveCount(1)
-  await signIn(page, 'client@example.com', DEMO_PASSWORD)
+  await signIn(page, { email: 'client@example.com', password: DEMO_PASSWORD })
   await expect(page).toHaveURL(at('localhost', '/notre-domaine'))
   expect(carts).toEqual(['POST /api/cart'])
   await expect(accountLink(page, 'Votre compte')).toHaveCount(1)
 
   // A new document is made for a visitor nobody knows; who it is comes after it.
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   await accountLink(page, 'Votre compte').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Hélène')
   await expect(page.getByText('client@example.com')).toBeVisible()
@@ -71,23 +71,23 @@ test('signing in leads on, is remembered on the next page, and signing out forge
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-3'])
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names.filter((name) => name === 'token' || name === 'idSite')).toEqual([])
-  await goAlive(page, 'localhost', '/auth')
+  await goAlive(page, { host: 'localhost', path: '/auth' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
 })
 
 test('the cart that a visitor has filled is taken along', ANY_WIDTH, async ({ page }) => {
   const carts = heardCarts(page)
-  await goAlive(page, 'localhost', '/auth')
+  await goAlive(page, { host: 'localhost', path: '/auth' })
   await page.evaluate((id) => localStorage.setItem('cartId', id), GUEST_CART)
-  await signIn(page, 'client@example.com', DEMO_PASSWORD)
+  await signIn(page, { email: 'client@example.com', password: DEMO_PASSWORD })
   await expect(page).toHaveURL(at('localhost', '/'))
   await expect.poll(() => carts[0]).toBe(`GET /api/cart/${GUEST_CART}/default`)
 })
 
 test('a wrong password is told above the form, and nothing typed is lost', async ({ page }) => {
   const email = newcomer()
-  await goAlive(page, 'localhost', '/auth')
-  await signIn(page, email, 'pas le bon')
+  await goAlive(page, { host: 'localhost', path: '/auth' })
+  await signIn(page, { email, password: 'pas le bon' })
   await expect(loginForm(page).getByRole('alert')).toHaveText(refusalWords.fr['login-wrong'])
   await expect(loginForm(page).getByLabel(words.login.email)).toHaveValue(email)
   const password = loginForm(page).getByLabel(words.login.password, { exact: true })
@@ -101,7 +101,7 @@ test('a wrong password is told above the form, and nothing typed is lost', async
 
 test('what is wrong with a new account is told next to its field; corrected, it opens', async ({ page }) => {
   const email = newcomer()
-  await goAlive(page, 'localhost', '/auth')
+  await goAlive(page, { host: 'localhost', path: '/auth' })
   await fillNewAccount(page, email)
   const form = registerForm(page)
   const password = form.getByLabel(words.register.password, { exact: true })
@@ -129,7 +129,7 @@ test('what is wrong with a new account is told next to its field; corrected, it 
 
   await page.getByRole('button', { name: words.own.logout }).click()
   await expect(page).toHaveURL(at('localhost', '/'))
-  await goAlive(page, 'localhost', '/auth')
+  await goAlive(page, { host: 'localhost', path: '/auth' })
   await fillNewAccount(page, email)
   await password.fill('Trois-petits-chats')
   await terms.check()
@@ -138,7 +138,7 @@ test('what is wrong with a new account is told next to its field; corrected, it 
 })
 
 test('the keyboard alone signs in', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, 'coteaux.localhost', '/auth')
+  await goAlive(page, { host: 'coteaux.localhost', path: '/auth' })
   await loginForm(page).getByLabel(words.login.email).focus()
   await page.keyboard.press('Enter')
   await expect(loginForm(page).getByRole('alert').first()).toHaveText(told.required())
@@ -158,10 +158,10 @@ test.describe('without scripts', () => {
     const email = newcomer()
     await page.goto(at('localhost', '/auth?next=/legal-notice'), WHEN_READ)
     await expect(page.getByRole('button', { name: words.showPassword })).toHaveCount(0)
-    await signIn(page, email, 'pas le bon')
+    await signIn(page, { email, password: 'pas le bon' })
     await expect(loginForm(page).getByRole('alert')).toHaveText(refusalWords.fr['login-wrong'])
     await expect(loginForm(page).getByLabel(words.login.email)).toHaveValue(email)
-    await signIn(page, 'client@example.com', DEMO_PASSWORD)
+    await signIn(page, { email: 'client@example.com', password: DEMO_PASSWORD })
     await expect(page).toHaveURL(at('localhost', '/legal-notice'))
     await page.goto(at('localhost', '/auth'), WHEN_READ)
     await page.getByRole('button', { name: words.own.logout }).click()
@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
 })
 
 test('who asks for the English page reads English', async ({ page }) => {
-  await goAlive(page, 'localhost', '/en/auth')
+  await goAlive(page, { host: 'localhost', path: '/en/auth' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert').first()).toHaveText(problemWords.en.required())
   await expect(page.getByRole('region', { name: 'First visit' })).toBeVisible()

@@ -33,29 +33,29 @@ async function makeCart(page: Page, wishes: Wishes): Promise<string> {
 }
 
 /** A cart made over the API, and its browser on the page of the cart. */
-async function fillCart(page: Page, wishes: Wishes, prefix = ''): Promise<string> {
+async function fillCart(page: Page, { wishes, prefix = '' }: { wishes: Wishes; prefix?: string }): Promise<string> {
   const id = await makeCart(page, wishes)
   // An address without scripts: a page would bring the cart of before back while we write.
   await page.goto(at('localhost', '/robots.txt'), WHEN_READ)
   await page.evaluate((cartId) => localStorage.setItem('cartId', cartId), id)
-  await goAlive(page, 'localhost', `${prefix}/cart`)
+  await goAlive(page, { host: 'localhost', path: `${prefix}/cart` })
   await expect(lines(page)).toHaveCount(wishes.length)
   return id
 }
 
 test('the link of a reminder brings the cart to another device, but takes none away', ANY_WIDTH, async ({ page }) => {
   const recalled = await makeCart(page, [[AUBEPINES, 6]])
-  await goAlive(page, 'localhost', `/cart#cart=${recalled}`)
+  await goAlive(page, { host: 'localhost', path: `/cart#cart=${recalled}` })
   await expect(lineOf(page, 'Les Aubépines')).toBeVisible()
   await expect(page).toHaveURL(at('localhost', '/cart'))
   const stored = () => page.evaluate(() => localStorage.getItem('cartId'))
   expect(await stored()).toBe(recalled)
 
-  const own = await fillCart(page, [[PERRINE, 1]])
-  await goAlive(page, 'localhost', '/')
+  const own = await fillCart(page, { wishes: [[PERRINE, 1]] })
+  await goAlive(page, { host: 'localhost', path: '/' })
   const asked: string[] = []
   page.on('response', (answer) => asked.push(answer.url()))
-  await goAlive(page, 'localhost', `/cart#cart=${recalled}`)
+  await goAlive(page, { host: 'localhost', path: `/cart#cart=${recalled}` })
   // Once to be shown, and once to see whether it may be left for the other.
   await expect.poll(() => asked.filter((url) => url.includes(`/api/cart/${own}`)).length).toBe(2)
   await expect(lineOf(page, 'La Perrine')).toBeVisible()
@@ -66,7 +66,7 @@ test('the link of a reminder brings the cart to another device, but takes none a
 test('from a wine to the cart, more of it, a code, less of it, and all is still there after a reload', async ({
   page,
 }) => {
-  await goAlive(page, 'localhost', '/wines/les-aubepines/1/2022')
+  await goAlive(page, { host: 'localhost', path: '/wines/les-aubepines/1/2022' })
   await page.getByRole('button', { name: /^Ajouter 6 bouteilles/ }).click()
   await expect(cartCount(page)).toHaveText('6')
   await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).click()
@@ -104,7 +104,7 @@ test(
       ],
       ['/en', 'Quantity', 'This product can only be added by multiple of 6 bottles', 'Quantity must be greater than 0'],
     ] as const) {
-      await fillCart(page, [[AUBEPINES, 6]], prefix)
+      await fillCart(page, { wishes: [[AUBEPINES, 6]], prefix })
       const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) })
       for (const [typed, message] of [
         ['7', multiple],
@@ -128,7 +128,7 @@ test(
   'a code that does not hold is told next to its field, whatever is the matter with it',
   ANY_WIDTH,
   async ({ page }) => {
-    await fillCart(page, [[AUBEPINES, 6]])
+    await fillCart(page, { wishes: [[AUBEPINES, 6]] })
     const field = page.getByLabel('Code promotionnel')
     await page.getByRole('button', { name: 'Appliquer' }).click()
     await expect(page.getByText('Saisissez votre code avant de l’appliquer.')).toBeVisible()
@@ -147,7 +147,7 @@ test(
 )
 
 test('too few bottles for a parcel are told, and keep nobody from fetching them', ANY_WIDTH, async ({ page }) => {
-  await fillCart(page, [[PERRINE, 4]])
+  await fillCart(page, { wishes: [[PERRINE, 4]] })
   const told = page.locator('[data-bottles]')
   await expect(told).toContainText('Ajoutez 2 bouteilles pour compléter le carton.')
   await expect(order(page)).toHaveAttribute('href', '/cart/address')
@@ -159,10 +159,12 @@ test('too few bottles for a parcel are told, and keep nobody from fetching them'
 })
 
 test('a line that is taken out can be put back with the keyboard, until the cart is empty', async ({ page }) => {
-  await fillCart(page, [
-    [AUBEPINES, 6],
-    [PERRINE, 2],
-  ])
+  await fillCart(page, {
+    wishes: [
+      [AUBEPINES, 6],
+      [PERRINE, 2],
+    ],
+  })
   await page.getByRole('button', { name: /^Retirer La Perrine/ }).press('Enter')
   await expect(lines(page)).toHaveCount(1)
   const undo = page.getByRole('button', { name: /^Annuler.*La Perrine/ })
@@ -178,9 +180,9 @@ test('a line that is taken out can be put back with the keyboard, until the cart
 })
 
 test('another tab follows', ANY_WIDTH, async ({ page, context }) => {
-  await fillCart(page, [[PERRINE, 6]])
+  await fillCart(page, { wishes: [[PERRINE, 6]] })
   const other = await context.newPage()
-  await goAlive(other, 'localhost', '/cart')
+  await goAlive(other, { host: 'localhost', path: '/cart' })
   await expect(lines(other)).toHaveCount(1)
   await page.getByRole('button', { name: /^1 de plus/ }).click()
   await expect(cartCount(other)).toHaveText('7')
@@ -192,10 +194,12 @@ test(
   'what changed meanwhile is told on the page of the cart, even when another page heard of it first',
   ANY_WIDTH,
   async ({ page }) => {
-    const id = await fillCart(page, [
-      [AUBEPINES, 6],
-      [PERRINE, 6],
-    ])
+    const id = await fillCart(page, {
+      wishes: [
+        [AUBEPINES, 6],
+        [PERRINE, 6],
+      ],
+    })
     const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
     await db.query(
       `update estate.cart_products set seen_unit_cents = 999 where site_id = 1 and cart_id = $1 and declination_id = $2`,
@@ -206,10 +210,10 @@ test(
       [id, PERRINE],
     )
     await db.end()
-    await goAlive(page, 'localhost', '/notre-domaine')
+    await goAlive(page, { host: 'localhost', path: '/notre-domaine' })
     await expect(cartCount(page)).not.toHaveText('12')
     await page.reload(WHEN_READ)
-    await goAlive(page, 'localhost', '/cart')
+    await goAlive(page, { host: 'localhost', path: '/cart' })
     await expect(page.getByText(/^Les Aubépines 2022\s: le prix est passé de 9,99/)).toBeVisible()
     await expect(page.getByText(/^La Perrine 2023\s: il n’en reste pas davantage/)).toBeVisible()
     await page.reload(WHEN_READ)
@@ -221,13 +225,13 @@ test(
 test('a cart that the server no longer knows is forgotten', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('localhost', '/robots.txt'), WHEN_READ)
   await page.evaluate(() => localStorage.setItem('cartId', '0'.repeat(32)))
-  await goAlive(page, 'localhost', '/cart')
+  await goAlive(page, { host: 'localhost', path: '/cart' })
   await expect(page.locator('[data-empty-cart]')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('cartId'))).toBeNull()
 })
 
 test('a cart that cannot be read says so, and can be read again', ANY_WIDTH, async ({ page }) => {
-  const id = await fillCart(page, [[PERRINE, 6]])
+  const id = await fillCart(page, { wishes: [[PERRINE, 6]] })
   await page.route('**/api/cart/*', (route) => route.abort())
   await page.reload(WHEN_READ)
   await expect(page.getByText('Votre panier n’a pas pu être lu.')).toBeVisible()
@@ -240,11 +244,13 @@ test('a cart that cannot be read says so, and can be read again', ANY_WIDTH, asy
 test('axe finds nothing in a cart with a refused code, an unavailable line and one just taken out', async ({
   page,
 }) => {
-  const id = await fillCart(page, [
-    [AUBEPINES, 6],
-    [PERRINE, 2],
-    [38, 1],
-  ])
+  const id = await fillCart(page, {
+    wishes: [
+      [AUBEPINES, 6],
+      [PERRINE, 2],
+      [38, 1],
+    ],
+  })
   const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
   // A wine that cannot be had: more is asked for at a time than was wished.
   await db.query(
@@ -266,17 +272,19 @@ test('axe finds nothing in a cart with a refused code, an unavailable line and o
 })
 
 test('the page is no wider than the screen', PICTURES, async ({ page }) => {
-  await fillCart(page, [
-    [AUBEPINES, 6],
-    [38, 1],
-  ])
+  await fillCart(page, {
+    wishes: [
+      [AUBEPINES, 6],
+      [38, 1],
+    ],
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 
 // SEE_CART_ON_HOVER is on unless the estate says otherwise.
 test('under the pointer and for the keyboard the cart opens, and Escape closes it', async ({ page, isMobile }) => {
-  await fillCart(page, [[PERRINE, 6]])
-  await goAlive(page, 'localhost', '/notre-domaine')
+  await fillCart(page, { wishes: [[PERRINE, 6]] })
+  await goAlive(page, { host: 'localhost', path: '/notre-domaine' })
   const link = page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true })
   const drawer = page.locator('[data-cart-drawer]')
   if (isMobile) {
@@ -316,7 +324,7 @@ test('an estate that does not want it keeps its cart closed under the pointer', 
   const { data } = await answer.json()
   await page.goto(at('coteaux.localhost', '/robots.txt'), WHEN_READ)
   await page.evaluate((cartId) => localStorage.setItem('cartId', cartId), data.id)
-  await goAlive(page, 'coteaux.localhost', '/notre-domaine')
+  await goAlive(page, { host: 'coteaux.localhost', path: '/notre-domaine' })
   await expect(cartCount(page)).toHaveText('6')
   await cartCount(page).hover()
   await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).click()

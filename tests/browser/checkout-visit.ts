@@ -15,7 +15,10 @@ export const YSALINE_WINE: Wanted = { name: 'Jacquère', quantity: 6 }
 export const GIFT_CARD: Wanted = { name: 'Carte cadeau', quantity: 1 }
 
 /** Fills a cart by its calls and puts its id where the site looks for it. */
-export async function bringCart(page: Page, wanted: Wanted, host = 'localhost'): Promise<string> {
+export async function bringCart(
+  page: Page,
+  { wanted, host = 'localhost' }: { wanted: Wanted; host?: string },
+): Promise<string> {
   // Only the browser knows where `*.localhost` is; the calls are asked on the shared host.
   const headers = { idSite: String(estates.find((estate) => estate.host === host)?.id) }
   const listed = await page.request.get(at('localhost', '/api/v2/product?nbItem=100'), { headers })
@@ -32,8 +35,11 @@ export async function bringCart(page: Page, wanted: Wanted, host = 'localhost'):
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 export const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-export async function openStep(page: Page, step: string, host = 'localhost'): Promise<void> {
-  await goAlive(page, host, `/cart/${step}`)
+export async function openStep(
+  page: Page,
+  { step, host = 'localhost' }: { step: string; host?: string },
+): Promise<void> {
+  await goAlive(page, { host, path: `/cart/${step}` })
 }
 
 /** Who buys: an adult with an address in Chinon. */

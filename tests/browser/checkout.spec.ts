@@ -33,8 +33,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const radio = words.address.types
 
 test('a guest has six bottles delivered: every step is told, checked and paid for once', async ({ page }) => {
-  const cartId = await bringCart(page, WINE)
-  await openStep(page, 'address')
+  const cartId = await bringCart(page, { wanted: WINE })
+  await openStep(page, { step: 'address' })
   await next(page, words.address.toShipping)
   await expect(page.getByLabel(words.fields.email)).toBeFocused()
   await expect(page.getByLabel(words.fields.birthdate)).toHaveAccessibleDescription(
@@ -80,8 +80,8 @@ test('a guest has six bottles delivered: every step is told, checked and paid fo
 })
 
 test('a parcel goes to an access point near the address', async ({ page }) => {
-  await bringCart(page, WINE)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: WINE })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   await page.getByRole('radio', { name: radio.pickup.label }).check()
   await sayWhere(page)
@@ -102,8 +102,8 @@ test('a parcel goes to an access point near the address', async ({ page }) => {
 })
 
 test('an order is fetched at the estate, on a day and at an hour chosen with the keyboard', async ({ page }) => {
-  await bringCart(page, { ...WINE, quantity: 2 })
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: { ...WINE, quantity: 2 } })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   await page.getByRole('radio', { name: radio.clickAndCollect.label }).check()
   await sayWhere(page)
@@ -135,8 +135,8 @@ test('an order is fetched at the estate, on a day and at an hour chosen with the
 })
 
 test('a gift card needs no delivery and skips that step', ANY_WIDTH, async ({ page }) => {
-  await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: GIFT_CARD })
+  await openStep(page, { step: 'address' })
   await expect(page.getByText(words.address.noDelivery)).toBeVisible()
   await expect(page.getByRole('navigation', { name: words.stepsLabel }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByLabel(words.fields.birthdate)).toBeHidden()
@@ -150,8 +150,8 @@ test('a gift card needs no delivery and skips that step', ANY_WIDTH, async ({ pa
 })
 
 test('a refused card is told in words, the cart is kept, and another card pays', ANY_WIDTH, async ({ page }) => {
-  const cartId = await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
+  const cartId = await bringCart(page, { wanted: GIFT_CARD })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   await sayWhere(page)
   await next(page, words.address.toPayment)
@@ -170,8 +170,8 @@ test('a refused card is told in words, the cart is kept, and another card pays',
 })
 
 test('the bank asks whether it is you: refused it fails, confirmed it pays', ANY_WIDTH, async ({ page }) => {
-  await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: GIFT_CARD })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   await sayWhere(page)
   await next(page, words.address.toPayment)
@@ -193,8 +193,8 @@ test(
   'who leaves the bank is told that nothing was charged, and finds everything as it was',
   ANY_WIDTH,
   async ({ page }) => {
-    const cartId = await bringCart(page, GIFT_CARD)
-    await openStep(page, 'address')
+    const cartId = await bringCart(page, { wanted: GIFT_CARD })
+    await openStep(page, { step: 'address' })
     await sayWho(page)
     await sayWhere(page)
     await next(page, words.address.toPayment)
@@ -216,8 +216,8 @@ test(
 test('a customer who is signed in finds their own name', ANY_WIDTH, async ({ page }) => {
   const host = at('localhost', '/api/login')
   await page.request.post(host, { data: { email: 'client@example.com', password: DEMO_PASSWORD } })
-  await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: GIFT_CARD })
+  await openStep(page, { step: 'address' })
   await expect(page.getByText(words.address.signedIn.replace('{email}', 'client@example.com'))).toBeVisible()
   await expect(page.getByLabel(words.fields.email)).toHaveValue('client@example.com')
   await expect(page.getByLabel(words.fields.firstname, { exact: true })).not.toHaveValue('')
@@ -225,8 +225,8 @@ test('a customer who is signed in finds their own name', ANY_WIDTH, async ({ pag
 })
 
 test('in English, with the keyboard alone', ANY_WIDTH, async ({ page }) => {
-  await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: GIFT_CARD })
+  await openStep(page, { step: 'address' })
   await page.goto(at('localhost', '/en/cart/address'), WHEN_READ)
   const email = page.getByLabel(english.fields.email)
   await email.focus()
@@ -261,18 +261,18 @@ test(
   'a step entered too early leads back and says why; without a cart there is nothing to order',
   ANY_WIDTH,
   async ({ page }) => {
-    await openStep(page, 'payment')
+    await openStep(page, { step: 'payment' })
     await expect(heading(page, words.noCart.heading)).toBeVisible()
-    await bringCart(page, WINE)
-    await openStep(page, 'payment')
+    await bringCart(page, { wanted: WINE })
+    await openStep(page, { step: 'payment' })
     await expect(page).toHaveURL(/\/cart\/address$/)
     await expect(page.getByText(words.why.address)).toBeVisible()
   },
 )
 
 test('who is not eighteen is refused next to the date of birth', ANY_WIDTH, async ({ page }) => {
-  await bringCart(page, WINE)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: WINE })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   const birthdate = page.getByLabel(words.fields.birthdate)
   await birthdate.fill('2015-01-01')
@@ -284,11 +284,11 @@ test('who is not eighteen is refused next to the date of birth', ANY_WIDTH, asyn
 })
 
 test('what was written survives a reload, and another tab knows it too', ANY_WIDTH, async ({ page, context }) => {
-  await bringCart(page, WINE)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: WINE })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   const other = await context.newPage()
-  await openStep(other, 'address')
+  await openStep(other, { step: 'address' })
   await expect(other.getByLabel(words.fields.email)).toHaveValue('marie@example.org')
   await other.getByLabel(words.fields.phone).fill('02 41 00 00 00')
   await expect(page.getByLabel(words.fields.phone)).toHaveValue('02 41 00 00 00')
@@ -322,8 +322,8 @@ test(
       ['coteaux.localhost', YSALINE_WINE, true],
       ['localhost', WINE, false],
     ] as const) {
-      await bringCart(page, wine, host)
-      await openStep(page, 'address', host)
+      await bringCart(page, { wanted: wine, host })
+      await openStep(page, { step: 'address', host })
       await sayWho(page)
       await page.getByRole('radio', { name: radio.delivery.label }).check()
       await sayWhere(page)
@@ -342,7 +342,7 @@ test('the estate’s own style ends where one orders, however one came there', A
     page.evaluate(() =>
       [...document.querySelectorAll('style')].some(({ textContent }) => textContent.includes('0.31em')),
     )
-  await goAlive(page, 'coteaux.localhost', '/')
+  await goAlive(page, { host: 'coteaux.localhost', path: '/' })
   expect(await hasOwnStyle()).toBe(true)
   await page.evaluate(() => {
     const link = document.querySelector('a[href="/cart"]')
@@ -353,8 +353,8 @@ test('the estate’s own style ends where one orders, however one came there', A
 })
 
 test('what the server refuses is told where it can be put right', ANY_WIDTH, async ({ page }) => {
-  await bringCart(page, GIFT_CARD)
-  await openStep(page, 'address')
+  await bringCart(page, { wanted: GIFT_CARD })
+  await openStep(page, { step: 'address' })
   await sayWho(page)
   await sayWhere(page)
   await next(page, words.address.toPayment)

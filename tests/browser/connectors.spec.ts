@@ -39,7 +39,7 @@ test(
   'Matomo and Google Analytics learn of each page once, and keep a visitor in mind for thirteen months',
   ANY_WIDTH,
   async ({ page }) => {
-    const seen = await visit(page, 'localhost', '/')
+    const seen = await visit(page, { host: 'localhost', path: '/' })
     await page.getByRole('button', { name: 'Tout accepter' }).click()
     await expect.poll(() => scriptsOf(seen)).toHaveLength(2)
     await goTo(page, '/notre-domaine')
@@ -75,7 +75,7 @@ test(
   'Plausible, Google’s container and advertisements and Meta’s pixel learn of each page once',
   ANY_WIDTH,
   async ({ page }) => {
-    await visit(page, 'coteaux.localhost', '/')
+    await visit(page, { host: 'coteaux.localhost', path: '/' })
     await page.getByRole('button', { name: 'Tout accepter' }).click()
     await expect.poll(async () => (await said(page)).plausible).toHaveLength(1)
     await goTo(page, '/notre-domaine')
@@ -100,7 +100,7 @@ test(
 )
 
 test('whoever accepts more later is told to what already runs, without another start', ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'coteaux.localhost', '/')
+  const seen = await visit(page, { host: 'coteaux.localhost', path: '/' })
   await page.getByRole('button', { name: 'Personnaliser' }).click()
   await page.getByRole('switch', { name: 'Google Tag Manager' }).check()
   await page.getByRole('button', { name: 'Enregistrer mes choix' }).click()

@@ -30,7 +30,7 @@ test('axe finds nothing in English', ANY_WIDTH, async ({ page }) => {
 })
 
 test('the keyboard alone: soon reached, never a trap, one service chosen', async ({ page }) => {
-  await visit(page, 'localhost', '/')
+  await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   const press = async (...keys: string[]) => {
@@ -69,7 +69,7 @@ test('the keyboard alone: soon reached, never a trap, one service chosen', async
 })
 
 test('who opens it from the footer comes back to the footer', ANY_WIDTH, async ({ page }) => {
-  await visit(page, 'vitrine.localhost', '/')
+  await visit(page, { host: 'vitrine.localhost', path: '/' })
   await page.getByRole('button', { name: 'Tout refuser' }).click()
   const button = page.getByRole('button', { name: 'Gérer les cookies' })
   await button.press('Enter')
@@ -91,7 +91,7 @@ async function lookOf(button: Locator): Promise<unknown> {
 test('refusing weighs exactly what accepting weighs', async ({ page }) => {
   const looks = async (place: Locator) =>
     Promise.all(['Tout refuser', 'Tout accepter'].map((name) => lookOf(place.getByRole('button', { name }))))
-  await visit(page, 'localhost', '/')
+  await visit(page, { host: 'localhost', path: '/' })
   const [refuse, accept] = await looks(banner(page))
   expect(refuse).toEqual(accept)
   await page.getByRole('button', { name: 'Personnaliser' }).click()
@@ -100,7 +100,7 @@ test('refusing weighs exactly what accepting weighs', async ({ page }) => {
 })
 
 test('the banner lies over the page and moves nothing in it', async ({ page }) => {
-  await visit(page, 'localhost', '/')
+  await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   await expect(page.locator('.laid-out-late'), 'sections far below have their own height').toHaveCount(0)
   const places = () =>
@@ -118,7 +118,7 @@ test('the banner lies over the page and moves nothing in it', async ({ page }) =
 })
 
 test('the end of the page can be read above the banner', async ({ page }) => {
-  await visit(page, 'localhost', '/')
+  await visit(page, { host: 'localhost', path: '/' })
   await page.getByRole('button', { name: 'Gérer les cookies' }).focus()
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const bottom = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom)
@@ -127,7 +127,7 @@ test('the end of the page can be read above the banner', async ({ page }) => {
 })
 
 test('one may read on without choosing: every menu of the frame stays within reach', async ({ page, isMobile }) => {
-  await visit(page, 'localhost', '/')
+  await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   if (isMobile) await page.getByText('Menu', { exact: true }).click()
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'NOTRE DOMAINE' }).click()

@@ -22,7 +22,7 @@ const TRACES: Readonly<Record<string, string>> = {
   'connect.facebook.net': '_fbp',
 }
 
-export async function visit(page: Page, host: string, path: string): Promise<Visit> {
+export async function visit(page: Page, { host, path }: { host: string; path: string }): Promise<Visit> {
   const left: string[] = []
   const troubles: string[] = []
   const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && url.host !== new URL(at(host, '/')).host

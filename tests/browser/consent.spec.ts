@@ -18,7 +18,7 @@ const OF_YSALINE = [
 ]
 
 test('before a choice nothing leaves to another host and nothing is kept', PICTURES_AT_ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
+  const seen = await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   await goTo(page, '/notre-domaine')
   await page.reload()
@@ -33,7 +33,7 @@ test(
   'after a refusal likewise, on other pages and after a reload, and nobody is asked again',
   PICTURES_AT_ANY_WIDTH,
   async ({ page }) => {
-    const seen = await visit(page, 'localhost', '/')
+    const seen = await visit(page, { host: 'localhost', path: '/' })
     await page.getByRole('button', { name: 'Tout refuser' }).click()
     await expect(banner(page)).toBeHidden()
     await goTo(page, '/notre-domaine')
@@ -51,7 +51,7 @@ test(
   'accepting starts the estate’s own connectors and no others, now and on the next visit',
   ANY_WIDTH,
   async ({ page }) => {
-    const seen = await visit(page, 'localhost', '/')
+    const seen = await visit(page, { host: 'localhost', path: '/' })
     await page.getByRole('button', { name: 'Tout accepter' }).click()
     await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
     await expect.poll(() => kept(page)).toEqual(['_ga', '_pk_id.4.1fff', 'consent'])
@@ -65,14 +65,14 @@ test(
 )
 
 test('another estate, other connectors', ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'coteaux.localhost', '/en')
+  const seen = await visit(page, { host: 'coteaux.localhost', path: '/en' })
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual(OF_YSALINE)
   expect(seen.troubles).toEqual([])
 })
 
 test('a chosen one alone', ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
+  const seen = await visit(page, { host: 'localhost', path: '/' })
   await page.getByRole('button', { name: 'Personnaliser' }).click()
   const switches = page.getByRole('switch')
   await expect(switches).toHaveCount(2)
@@ -88,7 +88,7 @@ test('a chosen one alone', ANY_WIDTH, async ({ page }) => {
 })
 
 test('the footer leads back to the choice, and taking consent back stops everything', ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
+  const seen = await visit(page, { host: 'localhost', path: '/' })
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
@@ -108,7 +108,7 @@ test('the footer leads back to the choice, and taking consent back stops everyth
 })
 
 test('taking one back leaves the other', ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
+  const seen = await visit(page, { host: 'localhost', path: '/' })
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
   await page.getByRole('button', { name: 'Gérer les cookies' }).click()
@@ -120,7 +120,7 @@ test('taking one back leaves the other', ANY_WIDTH, async ({ page }) => {
 })
 
 test('no tracker comes along to the cart, and none stays behind on the way back', ANY_WIDTH, async ({ page }) => {
-  const seen = await visit(page, 'localhost', '/')
+  const seen = await visit(page, { host: 'localhost', path: '/' })
   await page.getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -138,7 +138,7 @@ test('no tracker comes along to the cart, and none stays behind on the way back'
 })
 
 test('the choice is proved, and names nobody', ANY_WIDTH, async ({ page }) => {
-  await visit(page, 'vitrine.localhost', '/en')
+  await visit(page, { host: 'vitrine.localhost', path: '/en' })
   await page.getByRole('button', { name: 'Accept all' }).click()
   const id = await proofOf(page)
   const rows = await inDatabase(
@@ -149,7 +149,7 @@ test('the choice is proved, and names nobody', ANY_WIDTH, async ({ page }) => {
 })
 
 test('a broken line loses neither the choice nor its proof', ANY_WIDTH, async ({ page }) => {
-  await visit(page, 'vitrine.localhost', '/')
+  await visit(page, { host: 'vitrine.localhost', path: '/' })
   await page.route('**/api/consent', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'Tout refuser' }).click()
@@ -166,17 +166,17 @@ test('a broken line loses neither the choice nor its proof', ANY_WIDTH, async ({
 test('a cookie that makes no sense asks anew and harms nobody', ANY_WIDTH, async ({ page, context }) => {
   const url = `http://localhost:${process.env.CUVEE_TEST_PORT}/`
   await context.addCookies([{ name: 'consent', value: 'GA4~MATOMO', url }])
-  const seen = await visit(page, 'localhost', '/')
+  const seen = await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([seen.left, seen.troubles]).toEqual([[], []])
 })
 
 test('a choice made in another tab counts here too', ANY_WIDTH, async ({ page, context }) => {
-  await visit(page, 'localhost', '/')
+  await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   const other = await context.newPage()
-  await visit(other, 'localhost', '/notre-domaine')
+  await visit(other, { host: 'localhost', path: '/notre-domaine' })
   await other.getByRole('button', { name: 'Tout refuser' }).click()
   await expect(banner(other)).toBeHidden()
   await page.bringToFront()

@@ -25,7 +25,7 @@ function photograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function send(page: Page, { name, buffer }: { name: string; buffer: Buffer }): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
 }
 
@@ -45,7 +45,7 @@ async function answerToTheForm(page: Page, { price: base, steps }: GiftBox): Pro
   await page.getByRole('checkbox').check()
   await goOn(page)
   await expectStep(page, file)
-  await send(page, 'Mamie.jpg', await photograph())
+  await send(page, { name: 'Mamie.jpg', buffer: await photograph() })
   await expect(page.getByText(words.file.sent.replace('{name}', 'Mamie.jpg'))).toBeVisible()
   await goOn(page)
   await expectStep(page, form)
@@ -70,7 +70,7 @@ test('a gift box is made one’s own, step by step, and goes into the cart at th
   await page.getByRole('link', { name: words.done.toCart }).click()
   await expect(page.getByText(money((box.price + extra) * 2)).first()).toBeVisible()
   // What is in the cart need not be kept in the tab.
-  await goAlive(page, 'localhost', box.path)
+  await goAlive(page, { host: 'localhost', path: box.path })
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
@@ -115,7 +115,7 @@ test(
     const file = box.steps.findIndex(({ questions }) => questions[0]?.inputType === 'FILE')
     if (!choice?.questions[0]) throw new Error('the box asks something else')
     await chooseDearest(page, choice.questions[0])
-    await goAlive(page, 'localhost', `${box.path}?etape=${file + 1}`)
+    await goAlive(page, { host: 'localhost', path: `${box.path}?etape=${file + 1}` })
     await expect(page.locator('fieldset:enabled')).toBeVisible()
     // The answer is held back until what is shown meanwhile has been seen.
     const seen = Promise.withResolvers<void>()
@@ -123,19 +123,19 @@ test(
       await seen.promise
       await route.continue()
     })
-    await send(page, 'photo.jpg', Buffer.from(`MZ\x90\0${'x'.repeat(4_000)}`))
+    await send(page, { name: 'photo.jpg', buffer: Buffer.from(`MZ\x90\0${'x'.repeat(4_000)}`) })
     await expect(page.getByText(words.file.sending)).toBeVisible()
     seen.resolve()
     const field = page.locator('input[type=file]')
     await expect(page.getByRole('alert').filter({ hasText: refusalWords.fr['file-not-a-picture'] })).toBeVisible()
     await expect(field).toHaveAccessibleDescription(new RegExp(refusalWords.fr['file-not-a-picture'].slice(0, 30)))
 
-    await send(page, 'Mamie.jpg', await photograph())
+    await send(page, { name: 'Mamie.jpg', buffer: await photograph() })
     const preview = page.getByRole('img', { name: words.file.preview.replace('{name}', 'Mamie.jpg') })
     await expect(preview).toBeVisible()
     await expect(page.getByText(refusalWords.fr['file-not-a-picture'])).toBeHidden()
     // Another one that is refused does not take the good one away.
-    await send(page, 'texte.jpg', Buffer.from('Bonjour'))
+    await send(page, { name: 'texte.jpg', buffer: Buffer.from('Bonjour') })
     await expect(page.getByText(refusalWords.fr['file-not-a-picture'])).toBeVisible()
     await page.reload()
     await expect(preview).toBeVisible()
@@ -227,10 +227,10 @@ test('axe finds nothing on any step, on an error and on the summary', async ({ p
   await answerToTheForm(page, box)
   await page.getByRole('textbox').first().fill('Mamie Jo')
   for (const n of box.steps.keys()) {
-    await goAlive(page, 'localhost', `${box.path}?etape=${n + 1}`)
+    await goAlive(page, { host: 'localhost', path: `${box.path}?etape=${n + 1}` })
     await look(`step ${n + 1}`)
   }
-  await goAlive(page, 'localhost', `${box.path}?etape=${box.steps.length + 1}`)
+  await goAlive(page, { host: 'localhost', path: `${box.path}?etape=${box.steps.length + 1}` })
   await expect(page.getByRole('heading', { level: 2, name: words.summary.heading })).toBeVisible()
   await look('the summary')
 })

@@ -4,7 +4,7 @@ import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 test('a picture of the gallery opens over the whole screen, and the pictures go round', PICTURES, async ({ page }) => {
-  await goAlive(page, 'coteaux.localhost', '/')
+  await goAlive(page, { host: 'coteaux.localhost', path: '/' })
   await page
     .getByRole('link', { name: /Agrandir l’image/ })
     .first()

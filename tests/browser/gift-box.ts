@@ -25,7 +25,7 @@ export async function findGiftBox(page: Page): Promise<GiftBox> {
 
 export async function openGiftBox(page: Page, search = ''): Promise<GiftBox> {
   const box = await findGiftBox(page)
-  await goAlive(page, 'localhost', box.path + search)
+  await goAlive(page, { host: 'localhost', path: box.path + search })
   await expect(page.locator('fieldset:enabled')).toBeVisible()
   return box
 }

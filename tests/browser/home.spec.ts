@@ -49,7 +49,7 @@ test('the page is alive: following the menu does not load a new document, and fo
   isMobile,
 }) => {
   const troubles = troublesOf(page)
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openMenu(page)
   const link = menuLink(page, 'NOTRE DOMAINE')
@@ -64,7 +64,7 @@ test('the page is alive: following the menu does not load a new document, and fo
 })
 
 test('the language that a visitor chooses is remembered for a year', ANY_WIDTH, async ({ page, context }) => {
-  await goAlive(page, 'vitrine.localhost', '/')
+  await goAlive(page, { host: 'vitrine.localhost', path: '/' })
   await openMenu(page)
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(at('vitrine.localhost', '/en'))

@@ -33,7 +33,7 @@ test(
 )
 
 test('a page whose script fails to load is loaded as a document, without a circle', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   const loads = countLoads(page)
   const [asked] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),
@@ -46,7 +46,7 @@ test('a page whose script fails to load is loaded as a document, without a circl
 })
 
 test('a bar shows that a slow page is on its way', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   await page.evaluate(() => {
     const seen: string[] = []
     const note = () => seen.push(document.querySelector('[data-progress]')?.getAttribute('data-progress') ?? 'none')
@@ -88,7 +88,7 @@ async function addReveals(page: Page): Promise<void> {
 }
 
 test('what is below the fold rises when it comes into view; what is in view never flickers', async ({ page }) => {
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   await addReveals(page)
   await followMenu(page, 'NOTRE DOMAINE')
   await expect(page.locator('#far-below')).toHaveCSS('opacity', '0')
@@ -100,7 +100,7 @@ test('what is below the fold rises when it comes into view; what is in view neve
 })
 
 test('with REPEAT_ANIMATION what has been left rises again', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, 'coteaux.localhost', '/notre-domaine')
+  await goAlive(page, { host: 'coteaux.localhost', path: '/notre-domaine' })
   const section = page.locator('[data-reveal]').last()
   await section.scrollIntoViewIfNeeded()
   await expect(section).toHaveCSS('opacity', '1')
@@ -110,7 +110,7 @@ test('with REPEAT_ANIMATION what has been left rises again', ANY_WIDTH, async ({
 
 test('who prefers less motion sees everything at once', ANY_WIDTH, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   await addReveals(page)
   await followMenu(page, 'NOTRE DOMAINE')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notre domaine')
@@ -119,7 +119,7 @@ test('who prefers less motion sees everything at once', ANY_WIDTH, async ({ page
 
 test('pictures offer no context menu where the estate locks them', ANY_WIDTH, async ({ page }) => {
   const refused = async (host: string) => {
-    await goAlive(page, host, '/')
+    await goAlive(page, { host, path: '/' })
     return page.evaluate(() =>
       ['img', 'p'].map((tag) => {
         const element = document.createElement(tag)

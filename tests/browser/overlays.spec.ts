@@ -38,7 +38,7 @@ async function violationsIn(page: Page, part: string): Promise<string[]> {
 for (const { id: siteId, host, name } of estates.slice(0, 2)) {
   test(`the address opens a popup once, and a closed one stays closed (${name})`, async ({ page, viewport }) => {
     const id = await addPopup({ siteId, texts: OPEN_DAYS })
-    await goAlive(page, host, `/#popup-${id}`)
+    await goAlive(page, { host, path: `/#popup-${id}` })
     const dialog = page.getByRole('dialog', { name: 'Portes ouvertes' })
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('paragraph')).toHaveCount(2)
@@ -63,7 +63,7 @@ for (const { id: siteId, host, name } of estates.slice(0, 2)) {
 
 test('a click always opens; focus comes back, the page behind stays where it is', async ({ page }) => {
   const id = await addPopup({ siteId: 1, texts: OPEN_DAYS })
-  await goAlive(page, 'localhost', '/')
+  await goAlive(page, { host: 'localhost', path: '/' })
   await addLink(page, `#popup-${id}`)
   const link = page.getByRole('link', { name: 'Lire l’annonce' })
   const dialog = page.getByRole('dialog')
@@ -86,7 +86,7 @@ test('a click always opens; focus comes back, the page behind stays where it is'
 
 test('a popup that shows on every reload does so', ANY_WIDTH, async ({ page }) => {
   const id = await addPopup({ siteId: 1, showsOnEveryReload: true, texts: OPEN_DAYS })
-  await goAlive(page, 'localhost', `/#popup-${id}`)
+  await goAlive(page, { host: 'localhost', path: `/#popup-${id}` })
   await page.getByRole('button', { name: 'Fermer' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -96,7 +96,7 @@ test('a popup that shows on every reload does so', ANY_WIDTH, async ({ page }) =
 
 test('a popup speaks the language of the page, and its link leads on in it', ANY_WIDTH, async ({ page }) => {
   const id = await addPopup({ siteId: 1, texts: OPEN_DAYS })
-  await goAlive(page, 'localhost', `/en#popup-${id}`)
+  await goAlive(page, { host: 'localhost', path: `/en#popup-${id}` })
   await page.getByRole('dialog', { name: 'Open days' }).getByRole('link', { name: 'Plan your visit' }).click()
   await expect(page).toHaveURL(at('localhost', '/en/notre-domaine'))
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -105,7 +105,7 @@ test('a popup speaks the language of the page, and its link leads on in it', ANY
 for (const { host, name } of estates.slice(0, 2)) {
   test(`a popup that is gone is said in words, which wait while one reads them (${name})`, async ({ page }) => {
     await page.clock.install()
-    await goAlive(page, host, `/#popup-${NO_SUCH_POPUP}`)
+    await goAlive(page, { host, path: `/#popup-${NO_SUCH_POPUP}` })
     const notification = page.getByRole('alert').getByText('Cette annonce n’est plus disponible.')
     await notification.hover()
     await page.clock.runFor(10_000)
@@ -119,7 +119,7 @@ for (const { host, name } of estates.slice(0, 2)) {
 
 test('a notification can be dismissed with the keyboard', ANY_WIDTH, async ({ page }) => {
   await page.clock.install()
-  await goAlive(page, 'localhost', `/#popup-${NO_SUCH_POPUP}`)
+  await goAlive(page, { host: 'localhost', path: `/#popup-${NO_SUCH_POPUP}` })
   const button = page.getByRole('button', { name: 'Masquer ce message' })
   await button.focus()
   await page.keyboard.press('Enter')

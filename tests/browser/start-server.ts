@@ -17,7 +17,7 @@ async function connectEstates(dataDir: string): Promise<void> {
   const db = await connectToServer(dataDir)
   await db.query(`delete from estate.external_apps where app <> 'PRODUCT_FILE_GENERATOR'`)
   for (const { id, connectors } of CONNECTED) {
-    for (const [app, config] of Object.entries(connectors)) await configure(db, id, app, config)
+    for (const [app, config] of Object.entries(connectors)) await configure(db, { siteId: id, app, config })
   }
   for (const [type, value] of Object.entries(PARAMETERS_OF_YSALINE)) {
     await db.query('update estate.parameters set value = $2 where site_id = 3 and type = $1', [type, value])

@@ -16,7 +16,7 @@ async function openFilter(page: Page, name: string): Promise<Locator> {
 }
 
 test('from the home page to a red wine of 2020 by ticking two boxes', async ({ page, isMobile }) => {
-  await goAlive(page, HOST, '/')
+  await goAlive(page, { host: HOST, path: '/' })
   await followMenu(page, 'NOS VINS')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos vins')
   const all = await cards(page).count()
@@ -47,7 +47,7 @@ test('from the home page to a red wine of 2020 by ticking two boxes', async ({ p
 })
 
 test('a tick keeps the place on the page and the focus', async ({ page, isMobile }) => {
-  await goAlive(page, HOST, '/nos-vins')
+  await goAlive(page, { host: HOST, path: '/nos-vins' })
   const box = (await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Blanc/ })
   const scrolled = await page.evaluate(() => window.scrollY)
   await box.focus()
@@ -64,7 +64,7 @@ test('a tick keeps the place on the page and the focus', async ({ page, isMobile
 })
 
 test('the keyboard alone filters and opens a wine', async ({ page, isMobile }) => {
-  await goAlive(page, HOST, '/nos-vins')
+  await goAlive(page, { host: HOST, path: '/nos-vins' })
   if (isMobile) {
     await page.getByRole('button', { name: 'Filtrer' }).focus()
     await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test('chips are taken away one by one, and their boxes with them', async ({ page }) => {
-  await goAlive(page, HOST, '/nos-vins?colour=RED&vintage=2020')
+  await goAlive(page, { host: HOST, path: '/nos-vins?colour=RED&vintage=2020' })
   await page.getByRole('link', { name: 'Retirer le filtre Rouge' }).click()
   await expect(page).toHaveURL(at(HOST, '/nos-vins?vintage=2020#vins'))
   await expect((await openFilter(page, 'Couleur')).getByRole('checkbox', { name: /^Rouge/ })).not.toBeChecked()
@@ -105,7 +105,7 @@ test('chips are taken away one by one, and their boxes with them', async ({ page
 })
 
 test('an order of one’s own is a link away', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, HOST, '/nos-vins')
+  await goAlive(page, { host: HOST, path: '/nos-vins' })
   await page.locator('summary', { hasText: 'Par famille' }).click()
   await page.getByRole('link', { name: 'Prix décroissant' }).click()
   await expect(page).toHaveURL(/orderBy=-price/)
@@ -114,7 +114,7 @@ test('an order of one’s own is a link away', ANY_WIDTH, async ({ page }) => {
 })
 
 test('nothing found says so, and leads back', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, HOST, '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-')
+  await goAlive(page, { host: HOST, path: '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-' })
   await expect(page.getByRole('heading', { name: 'Aucun vin ne réunit ces critères' })).toBeVisible()
   await page.getByRole('link', { name: 'Voir tous les vins' }).click()
   await expect(cards(page).first()).toBeVisible()
@@ -128,7 +128,7 @@ test('neither the list nor the results scroll sideways', PICTURES, async ({ page
 })
 
 test('the search suggests while one types, and Enter follows the chosen wine', async ({ page }) => {
-  await goAlive(page, HOST, '/')
+  await goAlive(page, { host: HOST, path: '/' })
   await page.getByRole('link', { name: 'Rechercher' }).locator('visible=true').click()
   const field = page.getByRole('combobox', { name: 'Rechercher' })
   await expect(field).toBeFocused()
@@ -146,7 +146,7 @@ test('the search suggests while one types, and Enter follows the chosen wine', a
 })
 
 test('Enter without a choice leads to all results, and Escape back to where one was', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, HOST, '/')
+  await goAlive(page, { host: HOST, path: '/' })
   const link = page.getByRole('link', { name: 'Rechercher' }).locator('visible=true')
   await link.click()
   await expect(page.getByRole('combobox')).toBeFocused()
@@ -163,7 +163,7 @@ test('Enter without a choice leads to all results, and Escape back to where one 
 })
 
 test('a late answer about older letters is not shown', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, HOST, '/')
+  await goAlive(page, { host: HOST, path: '/' })
   const waiting: (() => void)[] = []
   await page.route('**/api/v2/product?*', async (route) => {
     if (route.request().url().includes('bulles')) await new Promise<void>((answer) => waiting.push(answer))

@@ -25,7 +25,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test('from a wine to another vintage, to its magnum, and six of them into the cart', async ({ page }) => {
-  await goAlive(page, 'localhost', AUBEPINES)
+  await goAlive(page, { host: 'localhost', path: AUBEPINES })
   await page.getByRole('link', { name: '2020', exact: true }).click()
   await expect(page).toHaveURL(at('localhost', `${AUBEPINES}/2020`))
   await expect(page.getByText('Saumur-Champigny · Millésime 2020')).toBeVisible()
@@ -37,7 +37,7 @@ test('from a wine to another vintage, to its magnum, and six of them into the ca
 })
 
 test('the same with the keyboard alone, which stays where it was', ANY_WIDTH, async ({ page }) => {
-  await goAlive(page, 'localhost', AUBEPINES)
+  await goAlive(page, { host: 'localhost', path: AUBEPINES })
   await tabTo(page, page.getByRole('link', { name: '2020', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(at('localhost', `${AUBEPINES}/2020`))
@@ -69,7 +69,7 @@ const MESSAGES = {
 
 for (const [prefix, words] of Object.entries(MESSAGES)) {
   test(`a quantity that cannot be is told next to its field, ${prefix || '/fr'}`, ANY_WIDTH, async ({ page }) => {
-    await goAlive(page, 'localhost', `${prefix}${AUBEPINES}/2022`)
+    await goAlive(page, { host: 'localhost', path: `${prefix}${AUBEPINES}/2022` })
     const field = quantityOf(page)
     for (const [typed, message] of [
       ['7', words.multiple],
@@ -98,7 +98,7 @@ test(
   'steps go by the multiple and never below it, the price follows, and the server has the last word',
   ANY_WIDTH,
   async ({ page }) => {
-    await goAlive(page, 'localhost', `${AUBEPINES}/2022`)
+    await goAlive(page, { host: 'localhost', path: `${AUBEPINES}/2022` })
     // It says that it goes no further, and does not.
     await page.getByRole('button', { name: '6 de moins' }).click({ force: true })
     await expect(quantityOf(page)).toHaveValue('6')
@@ -118,7 +118,7 @@ test(
 )
 
 test('pictures open over the whole screen and go round', PICTURES, async ({ page }) => {
-  await goAlive(page, 'localhost', AUBEPINES)
+  await goAlive(page, { host: 'localhost', path: AUBEPINES })
   await page
     .getByRole('link', { name: /^Agrandir l’image/ })
     .first()
@@ -150,7 +150,7 @@ test(
     await db.query('insert into estate.product_pictures (site_id, product_id, media_id) values (1, 23, $1)', [id])
     await db.end()
     await expect(async () => {
-      await goAlive(page, 'localhost', '/products/tire-bouchon-de-noyer/23')
+      await goAlive(page, { host: 'localhost', path: '/products/tire-bouchon-de-noyer/23' })
       await expect(page.getByRole('list', { name: 'Images' })).toBeVisible({ timeout: 500 })
     }).toPass()
     await page.getByRole('list', { name: 'Images' }).getByRole('link').last().click()
@@ -168,7 +168,7 @@ test(
   'who wants to hear of a sold-out wine is told what is missing, loses nothing, and is noted',
   ANY_WIDTH,
   async ({ page }) => {
-    await goAlive(page, 'localhost', `${AUBEPINES}/2019`)
+    await goAlive(page, { host: 'localhost', path: `${AUBEPINES}/2019` })
     const email = page.getByRole('textbox', { name: 'Votre adresse e-mail' })
     const send = page.getByRole('button', { name: 'Me prévenir' })
     await email.fill('pas une adresse')
@@ -186,7 +186,7 @@ test(
 
 test('the page can be shared by a link', ANY_WIDTH, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await goAlive(page, 'localhost', AUBEPINES)
+  await goAlive(page, { host: 'localhost', path: AUBEPINES })
   await page.getByRole('link', { name: 'Partager' }).click()
   await expect(page.getByText('Lien copié')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(AUBEPINES)
@@ -222,7 +222,7 @@ test.describe('axe finds nothing', () => {
     ['coteaux.localhost', '/wines/cremant/4'],
   ] as const) {
     test(`at ${host}${path}`, async ({ page }) => {
-      await goAlive(page, host, path)
+      await goAlive(page, { host, path })
       if (path.endsWith('/2019')) await page.getByRole('checkbox').waitFor()
       expect(await violationsOn(page)).toEqual([])
     })

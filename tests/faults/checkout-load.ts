@@ -74,16 +74,17 @@ function send(port: number, { method, path, payload, key }: Asked): Promise<Answ
 /** Buyers order, pay and come back while processes and the database die under them. */
 export async function runCheckoutLoad(
   server: RunningServer,
-  goods: { carrier: number; bottle: number },
-  options: LoadOptions,
+  { goods, options }: { goods: { carrier: number; bottle: number }; options: LoadOptions },
 ): Promise<LoadResult> {
   const { seconds, buyers, seed } = options
   const chance = createChance(seed)
   const result: LoadResult = { acknowledged: [], kills: 0, crashes: 0, answers: new Map() }
   const until = Date.now() + seconds * 1_000
-  const nemesis = rage(server, options, until, result)
+  const nemesis = rage(server, { options, until, result })
   await Promise.all(
-    Array.from({ length: buyers }, (_, buyer) => buyUntil(server.port, until, { ...goods, chance, buyer, result })),
+    Array.from({ length: buyers }, (_, buyer) =>
+      buyUntil({ port: server.port, until, buying: { ...goods, chance, buyer, result } }),
+    ),
   )
   await nemesis
   return result
@@ -97,8 +98,8 @@ interface Buying {
   result: LoadResult
 }
 
-async function buyUntil(port: number, until: number, buying: Buying): Promise<void> {
-  for (let order = 0; Date.now() < until; order++) await buyOnce(port, `${buying.buyer}-${order}`, buying)
+async function buyUntil({ port, until, buying }: { port: number; until: number; buying: Buying }): Promise<void> {
+  for (let order = 0; Date.now() < until; order++) await buyOnce({ port, name: `${buying.buyer}-${order}`, buying })
 }
 
 /** Asks again, with the same key, until there is an answer that is one. */
@@ -111,7 +112,13 @@ async function insist({ port, result }: { port: number; result: LoadResult }, as
   }
 }
 
-async function buyOnce(port: number, name: string, { carrier, bottle, chance, result }: Buying): Promise<void> {
+interface BuyOnceOptions {
+  port: number
+  name: string
+  buying: Buying
+}
+
+async function buyOnce({ port, name, buying: { carrier, bottle, chance, result } }: BuyOnceOptions): Promise<void> {
   const quantity = 1 + Math.floor(chance() * 3)
   const shop = { port, result }
   const cart = await insist(shop, {
@@ -142,7 +149,10 @@ async function buyOnce(port: number, name: string, { carrier, bottle, chance, re
   acknowledged.isPaid = shown === 'PAID'
 }
 
-async function rage(server: RunningServer, options: LoadOptions, until: number, result: LoadResult): Promise<void> {
+async function rage(
+  server: RunningServer,
+  { options, until, result }: { options: LoadOptions; until: number; result: LoadResult },
+): Promise<void> {
   const { killEveryMs, crashEveryMs } = options
   let nextCrash = Date.now() + crashEveryMs
   let victim = 0

@@ -6,8 +6,11 @@ import { findBreaks, messageIds } from './checkout-books.ts'
 import { type LoadOptions, runCheckoutLoad } from './checkout-load.ts'
 
 /** Orders under fire, then peace until everything that is due is done, then the books. */
-export async function runCheckoutFaults(server: RunningServer, options: LoadOptions, patienceMs: number) {
-  const result = await runCheckoutLoad(server, await prepareGoods(server), options)
+export async function runCheckoutFaults(
+  server: RunningServer,
+  { options, patienceMs }: { options: LoadOptions; patienceMs: number },
+) {
+  const result = await runCheckoutLoad(server, { goods: await prepareGoods(server), options })
   const admin = await connectAgain(server, Date.now() + 20_000)
   try {
     await comeToRest(admin, patienceMs)

@@ -9,11 +9,10 @@ test('buyers order and pay while processes and the database are killed: nothing 
   onTestFinished(server.stop)
   const seed = Date.now() % 1_000_000
   const options = { seconds: 20, buyers: 6, killEveryMs: 1_500, crashEveryMs: 6_000, seed }
-  const { breaks, acknowledged, kills, crashes, orders, paid, mails } = await runCheckoutFaults(
-    server,
+  const { breaks, acknowledged, kills, crashes, orders, paid, mails } = await runCheckoutFaults(server, {
     options,
-    200_000,
-  )
+    patienceMs: 200_000,
+  })
   process.stdout.write(
     `seed ${seed} acknowledged ${acknowledged.length} orders ${orders} paid ${paid} mails ${mails} kills ${kills} dbcrash ${crashes} violations ${breaks.length}\n`,
   )

@@ -14,11 +14,10 @@ const server = await startServer({ WORKERS: '3' })
 try {
   const ms = seconds * 1_000
   const options = { seconds, buyers: 16, killEveryMs: ms / KILLS, crashEveryMs: ms / (CRASHES + 1), seed }
-  const { breaks, acknowledged, kills, crashes, orders, paid, mails, answers } = await runCheckoutFaults(
-    server,
+  const { breaks, acknowledged, kills, crashes, orders, paid, mails, answers } = await runCheckoutFaults(server, {
     options,
-    PATIENCE_MS,
-  )
+    patienceMs: PATIENCE_MS,
+  })
   const told = [...answers].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
   process.stdout.write(
     `seed ${seed} acknowledged ${acknowledged.length} orders ${orders} paid ${paid} mails ${mails} kills ${kills} dbcrash ${crashes} violations ${breaks.length}\nanswers ${told.join(', ')}\n`,

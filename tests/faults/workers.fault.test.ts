@@ -7,12 +7,14 @@ import { ADMIN } from '#db/embedded/init-cluster.ts'
 import { processTree, stillAlive, workersOf } from '#tests/support/process-tree.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
 
+interface AskOptions {
+  port: number
+  path: string
+  headers?: Record<string, string> | undefined
+}
+
 /** One request on a connection of its own, so that the workers take turns. */
-function ask(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; body: string }> {
+function ask({ port, path, headers = {} }: AskOptions): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
     const request = get({ host: '127.0.0.1', port, path, agent: false, headers }, (answer) => {
       let body = ''
@@ -27,8 +29,15 @@ function ask(
   })
 }
 
-const round = (port: number, path: string, times: number, headers?: Record<string, string>) =>
-  Promise.all(Array.from({ length: times }, () => ask(port, path, headers)))
+interface RoundOptions {
+  port: number
+  path: string
+  times: number
+  headers?: Record<string, string>
+}
+
+const round = ({ port, path, times, headers }: RoundOptions) =>
+  Promise.all(Array.from({ length: times }, () => ask({ port, path, headers })))
 
 function postmaster({ dataDir }: RunningServer): { pid: number; port: number } {
   const lines = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')
@@ -54,7 +63,7 @@ function keepAsking(port: number, paths: readonly string[]) {
   let going = true
   const askers = paths.map(async (path) => {
     while (going) {
-      const { status } = await ask(port, path)
+      const { status } = await ask({ port, path })
       count.set(status, (count.get(status) ?? 0) + 1)
     }
   })
@@ -77,7 +86,7 @@ test('a parameter changed in the database shows on every worker, and on no other
     for (const worker of workers) {
       const others = workers.filter((pid) => pid !== worker)
       for (const pid of others) process.kill(pid, 'SIGSTOP')
-      const { body } = await ask(server.port, '/', { idSite: String(site) })
+      const { body } = await ask({ port: server.port, path: '/', headers: { idSite: String(site) } })
       for (const pid of others) process.kill(pid, 'SIGCONT')
       if (body.includes(`--color-primary:${colour}`)) seen++
     }
@@ -102,7 +111,8 @@ test('kill -9 of workers and immediate restarts of the database under load: it h
   const answersAgain = async () => {
     const before = ups()
     await expect.poll(ups, { timeout: 15_000 }).toBeGreaterThan(before + 20)
-    const healthy = async () => (await round(server.port, '/api/parameter', 12)).every(({ status }) => status === 200)
+    const healthy = async () =>
+      (await round({ port: server.port, path: '/api/parameter', times: 12 })).every(({ status }) => status === 200)
     await expect.poll(healthy, { timeout: 15_000 }).toBe(true)
   }
   await answersAgain()
@@ -147,13 +157,13 @@ test('SIGHUP replaces the workers without a failed request', async () => {
 test('the figures of all workers come together on the loopback port', async () => {
   const server = await startServer({ WORKERS: '2' })
   onTestFinished(server.stop)
-  await round(server.port, '/', 10)
+  await round({ port: server.port, path: '/', times: 10 })
   const [, port] = /127\.0\.0\.1:(\d+)\/metrics/.exec(server.output()) ?? []
-  const { status, body } = await ask(Number(port), '/metrics')
+  const { status, body } = await ask({ port: Number(port), path: '/metrics' })
   expect(status).toBe(200)
   const kept = [...body.matchAll(/cuvee_answers_total\{kind="(kept page|page)",status="2xx"\} (\d+)/g)].map(([, , n]) =>
     Number(n),
   )
   expect(kept.reduce((sum, n) => sum + n, 0)).toBe(10)
-  expect((await ask(server.port, '/metrics')).status).toBe(404)
+  expect((await ask({ port: server.port, path: '/metrics' })).status).toBe(404)
 })

@@ -10,13 +10,16 @@ import { issueTestInvoice } from '#tests/support/test-invoices.ts'
 import { composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 
-function set({ admin }: TestDatabase, type: string, value: string | null, siteId = 1) {
+function set(
+  { admin }: TestDatabase,
+  { type, value, siteId = 1 }: { type: string; value: string | null; siteId?: number },
+) {
   return admin.query('update estate.parameters set value = $3 where site_id = $1 and type = $2', [siteId, type, value])
 }
 
 async function senderOf(database: TestDatabase, siteId: number) {
-  const id = await queueTestMail(database, 'EMAIL_TAKEN', { facts: { firstname: '' }, siteId })
-  const { from, replyTo } = await composeTestMail(database, id, siteId)
+  const id = await queueTestMail(database, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: '' }, siteId } })
+  const { from, replyTo } = await composeTestMail(database, { id, siteId })
   return { from, replyTo: replyTo?.address }
 }
 
@@ -25,14 +28,14 @@ test('MAIL_SENDER_NAME and MAIL_SENDER_ADDRESS say whom mails come from, at thei
   const company = { name: 'Domaine de la Roche-Perrine', address: 'roche-perrine@example.com' }
   const neighbour = await senderOf(database, 3)
   expect(await senderOf(database, 1)).toEqual({ from: company, replyTo: company.address })
-  await set(database, 'MAIL_SENDER_NAME', 'La cave')
+  await set(database, { type: 'MAIL_SENDER_NAME', value: 'La cave' })
   expect((await senderOf(database, 1)).from).toEqual({ ...company, name: 'La cave' })
-  await set(database, 'MAIL_SENDER_ADDRESS', 'envoi@mails.example')
+  await set(database, { type: 'MAIL_SENDER_ADDRESS', value: 'envoi@mails.example' })
   expect(await senderOf(database, 1)).toEqual({
     from: { name: 'La cave', address: 'envoi@mails.example' },
     replyTo: company.address,
   })
-  await set(database, 'MAIL_SENDER_ADDRESS', 'no address at all')
+  await set(database, { type: 'MAIL_SENDER_ADDRESS', value: 'no address at all' })
   expect((await senderOf(database, 1)).from.address).toBe(company.address)
   expect(await senderOf(database, 3)).toEqual(neighbour)
 })
@@ -42,12 +45,12 @@ test('BALANCE_PAYMENT_CONDITIONS stands on the invoices that are issued from the
   const look = sheetLook(parameterValues([]), [])
   const mentions = async () => {
     const { id } = await insertOrder(database.admin)
-    await issueTestInvoice(database, id)
-    const [invoice] = await inSite(database.pool, 1, (db) => listInvoices(db, id))
+    await issueTestInvoice(database, { orderId: id })
+    const [invoice] = await inSite({ pool: database.pool, siteId: 1 }, (db) => listInvoices(db, id))
     return invoice ? invoiceSheet(invoice, look).mentions : []
   }
   expect(await mentions()).not.toContain('Mot-rare-12')
-  await set(database, 'BALANCE_PAYMENT_CONDITIONS', 'Mot-rare-12')
+  await set(database, { type: 'BALANCE_PAYMENT_CONDITIONS', value: 'Mot-rare-12' })
   expect(await mentions()).toContain('Mot-rare-12')
 })
 
@@ -56,12 +59,12 @@ test('ORDER_REVIEW_DELAY says when a review is asked for, and unset asks for non
   const deliveredAt = new Date('2026-11-15T10:00:00Z')
   const dueAt = async () => {
     const { id } = await insertOrder(database.admin, { status: 'DELIVERED' })
-    await inSite(database.pool, 1, (db) => scheduleReviewRequest(db, id, deliveredAt))
+    await inSite({ pool: database.pool, siteId: 1 }, (db) => scheduleReviewRequest(db, { orderId: id, deliveredAt }))
     const { rows } = await database.admin.query('select due_at from platform.due_work where subject = $1', [String(id)])
     return rows.map(({ due_at }) => due_at.toISOString())
   }
-  await set(database, 'ORDER_REVIEW_DELAY', null)
+  await set(database, { type: 'ORDER_REVIEW_DELAY', value: null })
   expect(await dueAt()).toEqual([])
-  await set(database, 'ORDER_REVIEW_DELAY', '12')
+  await set(database, { type: 'ORDER_REVIEW_DELAY', value: '12' })
   expect(await dueAt()).toEqual(['2026-11-27T10:00:00.000Z'])
 })

@@ -11,38 +11,38 @@ const CHANGED = 3
 const OTHER = 1
 
 /** A page that is not kept has another nonce each time. */
-const htmlOf = async ({ get }: ObeyingSite, siteId: number, path: string) =>
+const htmlOf = async ({ get }: ObeyingSite, { siteId, path }: { siteId: number; path: string }) =>
   (await (await get(path, { idSite: String(siteId) })).text()).replaceAll(/ nonce="\w+"/g, '')
 
-const set = (site: ObeyingSite, type: string, value: string | null) =>
-  site.change(CHANGED, 'update estate.parameters set value = $3 where site_id = $1 and type = $2', [
-    CHANGED,
-    type,
-    value,
-  ])
+const set = (site: ObeyingSite, { type, value }: { type: string; value: string | null }) =>
+  site.change({
+    siteId: CHANGED,
+    sql: 'update estate.parameters set value = $3 where site_id = $1 and type = $2',
+    values: [CHANGED, type, value],
+  })
 
 const holds = (html: string, what: string | RegExp) =>
   typeof what === 'string' ? html.includes(what) : what.test(html)
 
 /** Sets it, looks at the kept page of the site and at that of its neighbour, and sets it back. */
-async function seeEffect(site: ObeyingSite, type: WiredParameter, effect: Effect): Promise<void> {
+async function seeEffect(site: ObeyingSite, { type, effect }: { type: WiredParameter; effect: Effect }): Promise<void> {
   const { value, shows, hides, path = '/', isPersonal = false, given = {}, prepare } = effect
   const { rows } = await site.admin.query(
     'select type, value from estate.parameters where site_id = $1 and type = any($2)',
     [CHANGED, [type, ...Object.keys(given)]],
   )
-  if (prepare) await site.change(CHANGED, prepare)
-  for (const [needed, needs] of Object.entries(given)) await set(site, needed, needs)
-  const before = await htmlOf(site, CHANGED, path)
-  const neighbour = await htmlOf(site, OTHER, path)
+  if (prepare) await site.change({ siteId: CHANGED, sql: prepare })
+  for (const [needed, needs] of Object.entries(given)) await set(site, { type: needed, value: needs })
+  const before = await htmlOf(site, { siteId: CHANGED, path })
+  const neighbour = await htmlOf(site, { siteId: OTHER, path })
 
-  await set(site, type, value)
-  const after = await htmlOf(site, CHANGED, path)
+  await set(site, { type, value })
+  const after = await htmlOf(site, { siteId: CHANGED, path })
   if (shows !== undefined) expect([type, holds(before, shows), holds(after, shows)]).toEqual([type, false, true])
   if (hides !== undefined) expect([type, holds(before, hides), holds(after, hides)]).toEqual([type, true, false])
   expect(site.cache.find(OTHER, path) === undefined, `${type} dropped a page of another estate`).toBe(isPersonal)
-  expect(await htmlOf(site, OTHER, path)).toBe(neighbour)
-  for (const row of rows) await set(site, row.type, row.value)
+  expect(await htmlOf(site, { siteId: OTHER, path })).toBe(neighbour)
+  for (const row of rows) await set(site, { type: row.type, value: row.value })
 }
 
 test.each(groups)(
@@ -51,7 +51,7 @@ test.each(groups)(
     const wired = entries.filter(([type]) => PARAMETERS[type].group === group)
     if (wired.length === 0) return expect(groupWaits(group)).toBe(true)
     const site = await createObeyingSite()
-    for (const [type, effect] of wired) if (!('seenBy' in effect)) await seeEffect(site, type, effect)
+    for (const [type, effect] of wired) if (!('seenBy' in effect)) await seeEffect(site, { type, effect })
   },
   60_000,
 )

@@ -18,7 +18,8 @@ export async function pictureGallery(browser: Browser, paths: readonly string[])
       const context = await openContext(browser, width)
       for (const { id, hosts } of DEMO_ESTATES) {
         const site = `http://${hosts[0]}:${server.port}`
-        for (const path of paths) shots.push(await picture(context, { site, id, path, width }, expectAccessible))
+        for (const path of paths)
+          shots.push(await picture(context, { wish: { site, id, path, width }, look: expectAccessible }))
       }
       await context.close()
     }

@@ -25,8 +25,7 @@ export function openContext(browser: Browser, width: number): Promise<BrowserCon
 /** The whole page as a file; `look` may examine it first. */
 export async function picture(
   context: BrowserContext,
-  { site, id, path, width }: Wish,
-  look?: (page: Page) => Promise<void>,
+  { wish: { site, id, path, width }, look }: { wish: Wish; look?: (page: Page) => Promise<void> },
 ): Promise<Shot> {
   const page = await context.newPage()
   await page.goto(`${site}${path}`)

@@ -18,11 +18,17 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/(\d{8})\/([^/,]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 const MAX_SKEW_MS = 15 * 60_000
 
+interface SignatureProblemOptions {
+  request: SignedRequest
+  account: S3Account
+  now: Date
+}
+
 /**
  * Checks a request as the service does, from its own words in «Signature Version 4»: canonical request, string to sign,
  * derived key. Answers the code of the error, or null when all is right.
  */
-export function signatureProblem(request: SignedRequest, account: S3Account, now: Date): string | null {
+export function signatureProblem({ request, account, now }: SignatureProblemOptions): string | null {
   const { headers, body } = request
   const [, accessKey, day = '', region, signedNames = '', signature = ''] =
     AUTHORIZATION.exec(String(headers.authorization)) ?? []
@@ -40,7 +46,7 @@ export function signatureProblem(request: SignedRequest, account: S3Account, now
   if (contentHash !== sha256(body)) return 'XAmzContentSHA256Mismatch'
 
   const scope = `${day}/${region}/s3/aws4_request`
-  const canonical = canonicalRequest(request, names, contentHash)
+  const canonical = canonicalRequest({ request, names, contentHash })
   const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')
   const key = [day, account.region, 's3', 'aws4_request'].reduce<Buffer | string>(
     (parent, part) => hmac(parent, part),
@@ -49,7 +55,17 @@ export function signatureProblem(request: SignedRequest, account: S3Account, now
   return timingSafeEqual(hmac(key, toSign), Buffer.from(signature, 'hex')) ? null : 'SignatureDoesNotMatch'
 }
 
-function canonicalRequest({ method, url = '/', headers }: SignedRequest, names: string[], contentHash: string): string {
+interface CanonicalRequestOptions {
+  request: SignedRequest
+  names: string[]
+  contentHash: string
+}
+
+function canonicalRequest({
+  request: { method, url = '/', headers },
+  names,
+  contentHash,
+}: CanonicalRequestOptions): string {
   const [path = '/', query = ''] = url.split('?')
   const segments = path.split('/').map((segment) => encodeStrictly(decodeURIComponent(segment)))
   const pairs = [...new URLSearchParams(query)].map((pair) => pair.map(encodeStrictly).join('=')).sort()

@@ -41,14 +41,14 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     const trouble = troubles.shift()
     if (trouble === 'hang-up') return request.socket.destroy()
     if (trouble === 'silence') return
-    if (trouble === 'unavailable') return sendError(request, response, 'ServiceUnavailable')
-    const problem = signatureProblem(
-      { method: request.method, url: request.url, headers: request.headers, body },
-      ACCOUNT,
-      new Date(),
-    )
-    if (problem) return sendError(request, response, problem)
-    answer(objects, request, response, body)
+    if (trouble === 'unavailable') return sendError({ request, response, code: 'ServiceUnavailable' })
+    const problem = signatureProblem({
+      request: { method: request.method, url: request.url, headers: request.headers, body },
+      account: ACCOUNT,
+      now: new Date(),
+    })
+    if (problem) return sendError({ request, response, code: problem })
+    answer({ objects, request, response, body })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -68,10 +68,17 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   }
 }
 
-function answer(objects: S3StandIn['objects'], request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+interface AnswerOptions {
+  objects: S3StandIn['objects']
+  request: IncomingMessage
+  response: ServerResponse
+  body: Buffer
+}
+
+function answer({ objects, request, response, body }: AnswerOptions): void {
   const [, bucket, ...rest] = decodeURIComponent(request.url ?? '/').split('/')
   const key = rest.join('/')
-  if (bucket !== BUCKET) sendError(request, response, 'NoSuchBucket')
+  if (bucket !== BUCKET) sendError({ request, response, code: 'NoSuchBucket' })
   else if (request.method === 'PUT') {
     objects.set(key, { bytes: body, type: request.headers['content-type'] ?? 'binary/octet-stream' })
     response.writeHead(200, { etag: '"0"' }).end()
@@ -80,12 +87,18 @@ function answer(objects: S3StandIn['objects'], request: IncomingMessage, respons
     response.writeHead(204).end()
   } else if (request.method === 'GET' || request.method === 'HEAD') {
     const found = objects.get(key)
-    if (found) sendObject(found, request, response)
-    else sendError(request, response, 'NoSuchKey')
-  } else sendError(request, response, 'MethodNotAllowed')
+    if (found) sendObject({ found, request, response })
+    else sendError({ request, response, code: 'NoSuchKey' })
+  } else sendError({ request, response, code: 'MethodNotAllowed' })
 }
 
-function sendObject({ bytes, type }: StoredObject, request: IncomingMessage, response: ServerResponse): void {
+interface SendObjectOptions {
+  found: StoredObject
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+function sendObject({ found: { bytes, type }, request, response }: SendObjectOptions): void {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes' }
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   const isHead = request.method === 'HEAD'
@@ -96,7 +109,7 @@ function sendObject({ bytes, type }: StoredObject, request: IncomingMessage, res
   const start = Number(first)
   const end = Math.min(last ? Number(last) : bytes.length, bytes.length - 1)
   if (start > end) {
-    sendError(request, response, 'InvalidRange')
+    sendError({ request, response, code: 'InvalidRange' })
     return
   }
   const part = bytes.subarray(start, end + 1)
@@ -105,8 +118,14 @@ function sendObject({ bytes, type }: StoredObject, request: IncomingMessage, res
   response.end(isHead ? undefined : part)
 }
 
+interface SendErrorOptions {
+  request: IncomingMessage
+  response: ServerResponse
+  code: string
+}
+
 /** The real ones repeat what was signed: whoever logs the text logs that too. */
-function sendError(request: IncomingMessage, response: ServerResponse, code: string): void {
+function sendError({ request, response, code }: SendErrorOptions): void {
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <Error><Code>${code}</Code><Message>told in words</Message><AWSAccessKeyId>${ACCOUNT.accessKey}</AWSAccessKeyId></Error>`
   response.writeHead(STATUS[code] ?? 403, { 'content-type': 'application/xml' })

@@ -15,7 +15,7 @@ type Headers = Record<string, string>
 
 /** Asks the calls of signing in the way a browser on the estate's own page does. */
 export function asBrowser({ app }: Pick<TestApp, 'app'>, host = HOST) {
-  const post = (url: string, payload: object, headers: Headers = {}) =>
+  const post = ({ url, payload, headers = {} }: { url: string; payload: object; headers?: Headers | undefined }) =>
     app.inject({
       method: 'POST',
       url: `/api${url}`,
@@ -23,9 +23,11 @@ export function asBrowser({ app }: Pick<TestApp, 'app'>, host = HOST) {
       payload,
     })
   return {
-    register: (given: object = {}, headers?: Headers) => post('/register', { ...NEWCOMER, ...given }, headers),
-    login: (email: string, password: string, headers?: Headers) => post('/login', { email, password }, headers),
-    logout: (headers?: Headers) => post('/logout', {}, headers),
+    register: (given: object = {}, headers?: Headers) =>
+      post({ url: '/register', payload: { ...NEWCOMER, ...given }, headers }),
+    login: ({ email, password, headers }: { email: string; password: string; headers?: Headers }) =>
+      post({ url: '/login', payload: { email, password }, headers }),
+    logout: (headers?: Headers) => post({ url: '/logout', payload: {}, headers }),
     get: (url: string, headers: Headers = {}) => app.inject({ url: `/api${url}`, headers: { host, ...headers } }),
   }
 }

@@ -4,7 +4,10 @@ import type { TestApp } from './test-app.ts'
 import { MAIL_NOW } from './test-mails.ts'
 
 /** Asks a call of the outbox: all of it without a path, one mail with `/<id>`. */
-export function askOutbox({ app }: TestApp, path: string, authorization?: string, host = 'localhost') {
+export function askOutbox(
+  { app }: TestApp,
+  { path, authorization, host = 'localhost' }: { path: string; authorization?: string; host?: string },
+) {
   return app.inject({ url: `/api/admin/mail${path}`, headers: { host, ...(authorization ? { authorization } : {}) } })
 }
 

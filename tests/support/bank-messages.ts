@@ -27,7 +27,7 @@ export async function tellOfPayment(
   { reference, id = 'event-1', secret, siteId = 1, at = new Date() }: BankMessage,
 ) {
   const payload = Buffer.from(JSON.stringify({ id, reference }))
-  const signature = signTestEvent(secret ?? (await bankSecretOf(shop, siteId)), payload, at)
+  const signature = signTestEvent({ secret: secret ?? (await bankSecretOf(shop, siteId)), bytes: payload, now: at })
   const headers = { ...JSON_HEADERS, [SIGNATURE_HEADER]: signature }
   return shop.app.inject({ method: 'POST', url: `/api/webhooks/TEST_CARDS/${siteId}`, headers, payload })
 }

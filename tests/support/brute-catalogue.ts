@@ -40,12 +40,14 @@ export function bruteCatalogue(estate: TestEstate, stock: StockSettings) {
   const tagById = new Map((estate.tags ?? []).map(({ id, slug }) => [id, slug]))
   const all: PlainProduct[] = estate.products
     .filter(({ isValid = true }) => isValid)
-    .map((product) => ({ product, offers: offersOf(estate, product, stock) }))
+    .map((product) => ({ product, offers: offersOf({ estate, product, stock }) }))
 
   const found = ({ locale, filters, search }: PlainQuery): PlainProduct[] => {
     const told = all.filter(({ product }) => Object.hasOwn(product.names, locale))
-    const kept = stepsOf(search).find((step) => told.some((one) => answers(one, locale, [], step, tagById)))
-    return told.filter((one) => answers(one, locale, filters, kept ?? search, tagById))
+    const kept = stepsOf(search).find((step) =>
+      told.some((one) => answers({ one, locale, filters: [], search: step, tagById })),
+    )
+    return told.filter((one) => answers({ one, locale, filters, search: kept ?? search, tagById }))
   }
   return { found, facets: (query: PlainQuery) => facetsOf(found, query) }
 }
@@ -60,17 +62,19 @@ function stepsOf(search: PlainSearch): PlainSearch[] {
   return [search, anyFormat, anyYear].filter(isSomething)
 }
 
-function answers(
-  { product, offers }: PlainProduct,
-  locale: string,
-  filters: readonly Filter[],
-  search: PlainSearch,
-  tagById: ReadonlyMap<number, string>,
-): boolean {
+interface AnswersOptions {
+  one: PlainProduct
+  locale: string
+  filters: readonly Filter[]
+  search: PlainSearch
+  tagById: ReadonlyMap<number, string>
+}
+
+function answers({ one: { product, offers }, locale, filters, search, tagById }: AnswersOptions): boolean {
   const words = product.names[locale]?.split(' ') ?? []
   if (search.word !== undefined && !words.includes(search.word)) return false
   const ofProduct = filters.filter(({ field }) => !OFFER_FIELDS.has(field))
-  if (!ofProduct.every((filter) => productPasses(product, locale, filter, tagById))) return false
+  if (!ofProduct.every((filter) => productPasses({ product, locale, filter, tagById }))) return false
   const ofOffer = filters.filter(({ field }) => OFFER_FIELDS.has(field))
   if (ofOffer.length === 0 && search.year === undefined && search.format === undefined) return true
   return offers.some(
@@ -83,12 +87,19 @@ function answers(
 
 const OFFER_FIELDS = new Set(['vintage', 'format', 'price', 'priceBand', 'inStock'])
 
-function productPasses(
-  product: TestProduct,
-  locale: string,
-  { field, operator, values }: Filter,
-  tagById: ReadonlyMap<number, string>,
-): boolean {
+interface ProductPassesOptions {
+  product: TestProduct
+  locale: string
+  filter: Filter
+  tagById: ReadonlyMap<number, string>
+}
+
+function productPasses({
+  product,
+  locale,
+  filter: { field, operator, values },
+  tagById,
+}: ProductPassesOptions): boolean {
   const name = product.names[locale] ?? ''
   if (field === 'name' && operator === 'like') return name.toLowerCase().includes(String(values[0]).toLowerCase())
   const {
@@ -120,10 +131,16 @@ function offerPasses(offer: PlainOffer, { field, operator, values }: Filter): bo
   if (field === 'inStock') return values.includes(offer.isInStock)
   if (field === 'priceBand') return values.includes(bandOf(offer.cents))
   const own = field === 'vintage' ? offer.year : field === 'format' ? offer.format : offer.cents / 100
-  return compares(own, operator, values.map(Number))
+  return compares({ own, operator, values: values.map(Number) })
 }
 
-function compares(own: number | null, operator: Operator, values: readonly number[]): boolean {
+interface ComparesOptions {
+  own: number | null
+  operator: Operator
+  values: readonly number[]
+}
+
+function compares({ own, operator, values }: ComparesOptions): boolean {
   const hasOne = own !== null && values.includes(own)
   if (operator === 'equal') return hasOne
   if (operator === 'different') return !hasOne
@@ -142,13 +159,19 @@ function bandOf(amount: number): string {
   return found ?? ''
 }
 
-function offersOf(estate: TestEstate, product: TestProduct, stock: StockSettings): PlainOffer[] {
+interface OffersOfOptions {
+  estate: TestEstate
+  product: TestProduct
+  stock: StockSettings
+}
+
+function offersOf({ estate, product, stock }: OffersOfOptions): PlainOffer[] {
   const { offers = [], cents: price = 1000, discount = null } = product
   const sold = offers.filter(({ isValid = true }) => isValid)
   return sold.map((offer) => {
     const { year = null, millilitres = null, multiple = 1 } = offer
     const reduction = (estate.discounts ?? []).find(({ id }) => id === (offer.discount ?? discount))
-    const available = availableOf(estate, product, offer, stock)
+    const available = availableOf({ estate, product, offer, stock })
     return {
       year,
       format: millilitres,
@@ -163,19 +186,28 @@ function finalCents(price: number, discount: TestDiscount | undefined): number {
   return reducedPrice(cents(price), isOnProduct ? discount : null)
 }
 
-function availableOf(estate: TestEstate, product: TestProduct, offer: TestOffer, stock: StockSettings): number | null {
+interface AvailableOfOptions {
+  estate: TestEstate
+  product: TestProduct
+  offer: TestOffer
+  stock: StockSettings
+}
+
+function availableOf({ estate, product, offer, stock }: AvailableOfOptions): number | null {
   if (!stock.counts) return null
-  if (product.type === 'BOX' && offer.parts?.length) return boxOf(estate, offer.parts, stock)
+  if (product.type === 'BOX' && offer.parts?.length) return boxOf({ estate, parts: offer.parts, stock })
   if (offer.isCounted === false) return null
   return stock.byProduct ? (product.quantity ?? 0) : (offer.quantity ?? 100)
 }
 
+interface BoxOfOptions {
+  estate: TestEstate
+  parts: NonNullable<TestOffer['parts']>
+  stock: StockSettings
+}
+
 /** As many as its scarcest component allows; what draws from the same stock counts together. */
-function boxOf(
-  estate: TestEstate,
-  parts: NonNullable<TestOffer['parts']>,
-  { byProduct }: StockSettings,
-): number | null {
+function boxOf({ estate, parts, stock: { byProduct } }: BoxOfOptions): number | null {
   const needs = new Map<string, { have: number; need: number }>()
   for (const { id, quantity } of parts) {
     const owner = estate.products.find(({ offers = [] }) => offers.some((offer) => offer.id === id))

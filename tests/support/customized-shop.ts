@@ -34,13 +34,21 @@ export const CUSTOMIZATION_STEPS: readonly GivenStep[] = [
 /** Site 1 with a product that asks these questions, and short ways to ask for them and their price. */
 export async function openCustomizedShop({ priceCents = 3_900, discount = 0 } = {}) {
   const test = await createTestApp()
-  const product = await addCustomizedProduct(test.admin, 1, { priceCents, discount, steps: CUSTOMIZATION_STEPS })
+  const product = await addCustomizedProduct(test.admin, {
+    siteId: 1,
+    priceCents,
+    discount,
+    steps: CUSTOMIZATION_STEPS,
+  })
   const [wood = 0, words = 0, wrap = 0, photo = 0] = product.questionIds
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await test.app.inject({ url: `/api${path}`, headers })
     return { status: answer.statusCode, ...answer.json() }
   }
-  const price = async (customizations: unknown, at = product, headers: Record<string, string> = { userlang: 'en' }) => {
+  const price = async (
+    customizations: unknown,
+    { at = product, headers = { userlang: 'en' } }: { at?: typeof product; headers?: Record<string, string> } = {},
+  ) => {
     const url = `/api/cart/product/${at.productId}/declination/${at.declinationId}/customize/price`
     const answer = await test.app.inject({ method: 'POST', url, headers, payload: { customizations } })
     return { status: answer.statusCode, ...answer.json() }

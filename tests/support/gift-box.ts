@@ -2,7 +2,8 @@ import { addCustomizedProduct } from './test-customizations.ts'
 
 /** A gift box that asks for everything one can ask for. */
 export function addGiftBox(db: Parameters<typeof addCustomizedProduct>[0], siteId: number) {
-  return addCustomizedProduct(db, siteId, {
+  return addCustomizedProduct(db, {
+    siteId,
     priceCents: 3_900,
     steps: [
       {

@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from './test-site.ts'
 
 export interface ObeyingSite extends TestSite {
   /** Changes the database and waits until the kept pages of that site have been dropped. */
-  change(siteId: number, sql: string, values?: unknown[]): Promise<void>
+  change(options: { siteId: number; sql: string; values?: unknown[] }): Promise<void>
 }
 
 /** A site whose kept pages obey changes in the database, as they do in a worker. */
@@ -16,11 +16,11 @@ export async function createObeyingSite(): Promise<ObeyingSite> {
     else running.cache.dropAll()
     hear(change)
   }
-  const changes = await listenForChanges(running.appUrl, onChange, () => {})
+  const changes = await listenForChanges({ url: running.appUrl, onChange, onTrouble: () => {} })
   onTestFinished(() => changes.close())
   return {
     ...running,
-    async change(siteId, sql, values) {
+    async change({ siteId, sql, values }) {
       const heard = new Promise<void>((resolve) => {
         hear = (change) => typeof change === 'object' && change.site === siteId && resolve()
       })

@@ -6,7 +6,10 @@ interface Caller {
 }
 
 /** Someone signed in whose orders are to be told from those of others. */
-export async function signInAs(test: TestApp, siteId: number, role: 'CUSTOMER' | 'ADMIN'): Promise<Caller> {
+export async function signInAs(
+  test: TestApp,
+  { siteId, role }: { siteId: number; role: 'CUSTOMER' | 'ADMIN' },
+): Promise<Caller> {
   const token = await test.signIn(siteId, role)
   const headers = { idsite: String(siteId), authorization: token }
   const answer = await test.app.inject({ url: '/api/user', headers })
@@ -21,7 +24,10 @@ export async function createOrderCallers() {
     test.signIn(1, 'CUSTOMER'),
     test.signIn(3, 'ADMIN'),
   ])
-  const get = async (path: string, authorization?: string, headers: Record<string, string> = {}) => {
+  const get = async (
+    path: string,
+    { authorization, headers = {} }: { authorization?: string; headers?: Record<string, string> } = {},
+  ) => {
     const answer = await test.app.inject({
       url: `/api${path}`,
       headers: { ...(authorization ? { authorization } : {}), ...headers },
@@ -31,10 +37,10 @@ export async function createOrderCallers() {
   /** The status that each of them gets, the neighbour at both estates. */
   const statusesOf = async (path: string) => ({
     nobody: (await get(path)).status,
-    customer: (await get(path, customer)).status,
-    neighbour: (await get(path, neighbour)).status,
-    neighbourAtHome: (await get(path, neighbour, { host: 'coteaux.localhost' })).status,
-    admin: (await get(path, admin)).status,
+    customer: (await get(path, { authorization: customer })).status,
+    neighbour: (await get(path, { authorization: neighbour })).status,
+    neighbourAtHome: (await get(path, { authorization: neighbour, headers: { host: 'coteaux.localhost' } })).status,
+    admin: (await get(path, { authorization: admin })).status,
   })
   return { ...test, get, statusesOf, adminToken: admin }
 }

@@ -52,11 +52,14 @@ export async function createTestApp({
     createServer: (handler) => createServer(handler),
   })
   onTestFinished(() => app.close())
-  return { ...database, app, directory, signIn: (siteId, role) => signInTo(database, siteId, role) }
+  return { ...database, app, directory, signIn: (siteId, role) => signInTo(database, { siteId, role }) }
 }
 
 /** Opens a session and gives its token. */
-export async function signInTo({ admin }: TestDatabase, siteId: number, role: string): Promise<string> {
+export async function signInTo(
+  { admin }: TestDatabase,
+  { siteId, role }: { siteId: number; role: string },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const email = `${randomBytes(6).toString('hex')}@example.com`
   const { rows } = await admin.query(

@@ -7,11 +7,25 @@ interface Asking {
   key?: string
 }
 
+interface AskOptions {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  payload?: object
+  as?: Asking
+}
+
+interface SetOptions {
+  cart: string
+  line: { id: number; idCartProduct: number }
+  quantity: unknown
+  as?: Asking
+}
+
 /** A shop with two wines of known prices and stocks, sold one by one, and short ways to ask for its cart. */
 export async function createTestCart(options: Parameters<typeof createTestApp>[0] = {}) {
   const test = await createTestApp(options)
   const { app, admin } = test
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, as: Asking = {}) => {
+  const ask = async ({ method, path, payload, as = {} }: AskOptions) => {
     const answer = await app.inject({
       method,
       url: `/api${path}`,
@@ -28,23 +42,33 @@ export async function createTestCart(options: Parameters<typeof createTestApp>[0
   return {
     ...test,
     ask,
-    red: await plainWine(test, 'AUB-2020-150', 1_000),
-    white: await plainWine(test, 'PER-2023-75', 2_000),
-    add: (id: number, quantity: unknown, cart = 'new', as: Asking = {}) =>
-      ask('POST', `/cart/${cart}/product/${id}`, { quantity }, as),
-    refresh: (cart: string, body: object = {}, as: Asking = {}) => ask('POST', `/cart/${cart}`, body, as),
-    set: (cart: string, line: { id: number; idCartProduct: number }, quantity: unknown, as: Asking = {}) =>
-      ask('PUT', `/cart/${cart}/product/${line.id}/quantity`, { quantity, idCartProduct: line.idCartProduct }, as),
-    remove: (cart: string, line: { id: number; idCartProduct: number }, as: Asking = {}) =>
-      ask('DELETE', `/cart/${cart}/product/${line.id}/${line.idCartProduct}`, undefined, as),
-    makeMain: (cart: string, token: string) => ask('GET', `/cart/${cart}/default`, undefined, { token }),
-    stock: (id: number, quantity: number) => change(test, 'declinations', id, 'quantity', quantity),
-    multiple: (id: number, by: number) => change(test, 'declinations', id, 'sell_by_multiple_of', by),
-    price: (id: number, cents: number) => change(test, 'declinations', id, 'fixed_price_cents', cents),
-    withdraw: (id: number, isValid = false) => change(test, 'declinations', id, 'is_valid', isValid),
+    red: await plainWine(test, { reference: 'AUB-2020-150', cents: 1_000 }),
+    white: await plainWine(test, { reference: 'PER-2023-75', cents: 2_000 }),
+    add: ({ id, quantity, cart = 'new', as = {} }: { id: number; quantity: unknown; cart?: string; as?: Asking }) =>
+      ask({ method: 'POST', path: `/cart/${cart}/product/${id}`, payload: { quantity }, as }),
+    refresh: (cart: string, { body = {}, as = {} }: { body?: object; as?: Asking } = {}) =>
+      ask({ method: 'POST', path: `/cart/${cart}`, payload: body, as }),
+    set: ({ cart, line, quantity, as = {} }: SetOptions) =>
+      ask({
+        method: 'PUT',
+        path: `/cart/${cart}/product/${line.id}/quantity`,
+        payload: { quantity, idCartProduct: line.idCartProduct },
+        as,
+      }),
+    remove: ({ cart, line, as = {} }: { cart: string; line: { id: number; idCartProduct: number }; as?: Asking }) =>
+      ask({ method: 'DELETE', path: `/cart/${cart}/product/${line.id}/${line.idCartProduct}`, as }),
+    makeMain: (cart: string, token: string) => ask({ method: 'GET', path: `/cart/${cart}/default`, as: { token } }),
+    stock: (id: number, quantity: number) =>
+      change(test, { table: 'declinations', id, column: 'quantity', value: quantity }),
+    multiple: (id: number, by: number) =>
+      change(test, { table: 'declinations', id, column: 'sell_by_multiple_of', value: by }),
+    price: (id: number, cents: number) =>
+      change(test, { table: 'declinations', id, column: 'fixed_price_cents', value: cents }),
+    withdraw: (id: number, { isValid = false } = {}) =>
+      change(test, { table: 'declinations', id, column: 'is_valid', value: isValid }),
     setParameter: (type: string, value: string | null) =>
       admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value]),
-    addCode: (code: string, given: Record<string, unknown>) => addCode(test, code, given),
+    addCode: (code: string, given: Record<string, unknown>) => addCode(test, { code, given }),
     linesOf: async (cart: string) => {
       const lines = 'select declination_id as id, quantity from estate.cart_products where cart_id = $1 order by id'
       return (await admin.query(lines, [cart])).rows
@@ -55,7 +79,10 @@ export async function createTestCart(options: Parameters<typeof createTestApp>[0
 export type TestCart = Awaited<ReturnType<typeof createTestCart>>
 
 /** In cents, from a stock of 36, without tiers or reductions. */
-async function plainWine({ admin }: TestApp, reference: string, cents: number): Promise<number> {
+async function plainWine(
+  { admin }: TestApp,
+  { reference, cents }: { reference: string; cents: number },
+): Promise<number> {
   const { rows } = await admin.query(
     `update estate.declinations set quantity = 36, sell_by_multiple_of = 1, fixed_price_cents = $2, discount_id = null
      where site_id = 1 and reference = $1 returning id, product_id`,
@@ -66,11 +93,17 @@ async function plainWine({ admin }: TestApp, reference: string, cents: number): 
   return rows[0].id
 }
 
-async function change({ admin }: TestApp, table: string, id: number, column: string, value: unknown): Promise<void> {
+async function change(
+  { admin }: TestApp,
+  { table, id, column, value }: { table: string; id: number; column: string; value: unknown },
+): Promise<void> {
   await admin.query(`update estate.${table} set ${column} = $2 where site_id = 1 and id = $1`, [id, value])
 }
 
-async function addCode({ admin }: TestApp, code: string, given: Record<string, unknown>): Promise<number> {
+async function addCode(
+  { admin }: TestApp,
+  { code, given }: { code: string; given: Record<string, unknown> },
+): Promise<number> {
   const facts = { type: 'PERCENT', amount: 1_000, ...given, code, site_id: 1 }
   const names = Object.keys(facts)
   const places = names.map((_, at) => `$${at + 1}`)

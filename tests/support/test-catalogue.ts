@@ -65,13 +65,12 @@ export interface CatalogueApp extends TestApp {
   /** Asks the API of an estate and gives status and answer. */
   ask(
     path: string,
-    site?: number,
-    locale?: string,
+    options?: { site?: number | undefined; locale?: string | undefined },
   ): Promise<{ status: number; body: { data: { products: Product[]; total: number } } }>
   /** Runs SQL as the owner of the tables on a site. */
   change(statement: string, site?: number): Promise<void>
   /** The ids of a list, and how many there are in all. */
-  idsOf(query: string, site?: number, locale?: string): Promise<{ ids: number[]; total: number }>
+  idsOf(query: string, options?: { site?: number; locale?: string }): Promise<{ ids: number[]; total: number }>
 }
 
 export const TEST_SITE = 71
@@ -81,25 +80,25 @@ export async function createCatalogueApp(estates: readonly TestEstate[]): Promis
   const running = await createTestApp()
   for (const estate of estates) await addEstate(running, estate)
   await running.directory.reload()
-  const ask: CatalogueApp['ask'] = async (path, site = TEST_SITE, locale = 'fr') => {
+  const ask: CatalogueApp['ask'] = async (path, { site = TEST_SITE, locale = 'fr' } = {}) => {
     const headers = { host: 'localhost', idsite: String(site), userlang: locale }
     const answer = await running.app.inject({ method: 'GET', url: `/api${path}`, headers })
     return { status: answer.statusCode, body: answer.json() }
   }
-  const idsOf: CatalogueApp['idsOf'] = async (query, site, locale) => {
-    const { status, body } = await ask(`/v2/product?${query}`, site, locale)
+  const idsOf: CatalogueApp['idsOf'] = async (query, { site, locale } = {}) => {
+    const { status, body } = await ask(`/v2/product?${query}`, { site, locale })
     if (status !== 200) throw new Error(`${query} was answered with ${status}: ${JSON.stringify(body)}`)
     return { ids: body.data.products.map(({ id }) => id), total: body.data.total }
   }
   const change: CatalogueApp['change'] = async (statement, site = TEST_SITE) => {
-    await inSite(running.owner, site, (db) => sql.raw(statement).execute(db))
+    await inSite({ pool: running.owner, siteId: site }, (db) => sql.raw(statement).execute(db))
   }
   return { ...running, ask, change, idsOf }
 }
 
 async function addEstate({ admin, owner }: TestApp, estate: TestEstate): Promise<void> {
   await admin.query('insert into platform.sites (id, name) values ($1, $2)', [estate.site, `Estate ${estate.site}`])
-  await inSite(owner, estate.site, async (db) => {
+  await inSite({ pool: owner, siteId: estate.site }, async (db) => {
     const own = db.withSchema('estate') as SiteDb
     await own
       .insertInto('site_settings')
@@ -149,7 +148,7 @@ async function addProduct(db: SiteDb, product: TestProduct): Promise<void> {
       .insertInto('vintages')
       .values({ product_id: id, year } as never)
       .execute()
-  for (const offer of offers) await addOffer(db, id, offer)
+  for (const offer of offers) await addOffer(db, { productId: id, offer })
 }
 
 function productRow(product: TestProduct) {
@@ -164,7 +163,7 @@ function productRow(product: TestProduct) {
   } as never
 }
 
-async function addOffer(db: SiteDb, productId: number, offer: TestOffer): Promise<void> {
+async function addOffer(db: SiteDb, { productId, offer }: { productId: number; offer: TestOffer }): Promise<void> {
   const { id, year = null, millilitres = null, cents = null, discount = null, quantity = 100 } = offer
   const { isCounted = true, multiple = 1, isValid = true } = offer
   const vintage = await db

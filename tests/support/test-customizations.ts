@@ -36,11 +36,16 @@ interface Queries {
   query(text: string, values: unknown[]): Promise<{ rows: { id: number }[] }>
 }
 
+interface AskOptions {
+  question: GivenQuestion
+  position: number
+  parent_id: number | null
+}
+
 /** Puts a product with questions into an estate’s catalogue. */
 export async function addCustomizedProduct(
   db: Queries,
-  siteId: number,
-  { priceCents, discount, steps }: GivenProduct,
+  { siteId, priceCents, discount, steps }: { siteId: number } & GivenProduct,
 ): Promise<AddedProduct> {
   const insert = async (table: string, values: Record<string, unknown>): Promise<number> => {
     const columns = ['site_id', ...Object.keys(values)]
@@ -61,7 +66,7 @@ export async function addCustomizedProduct(
       await insert('customization_texts', { customization_id: id, locale, label: text, help: `${text} ?` })
     }
   }
-  const ask = async (question: GivenQuestion, position: number, parent_id: number | null) => {
+  const ask = async ({ question, position, parent_id }: AskOptions) => {
     const { input: input_type, isRequired: is_required = false, maxLength: max_length = null } = question
     const facts = { product_id, parent_id, position, type: 'SIMPLE', input_type, is_required, max_length }
     const id = await insert('customizations', facts)
@@ -77,11 +82,11 @@ export async function addCustomizedProduct(
     }
   }
   for (const [at, step] of steps.entries()) {
-    if (!('form' in step)) await ask(step, at, null)
+    if (!('form' in step)) await ask({ question: step, position: at, parent_id: null })
     else {
       const id = await insert('customizations', { product_id, position: at, type: 'DYNAMIC_FORM' })
       await label(id, step.label)
-      for (const [place, question] of step.form.entries()) await ask(question, place, id)
+      for (const [place, question] of step.form.entries()) await ask({ question, position: place, parent_id: id })
     }
   }
   return { productId: product_id, declinationId, questionIds }

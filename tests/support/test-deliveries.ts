@@ -28,7 +28,10 @@ export async function clearDeliveries({ admin }: Admin): Promise<void> {
   await admin.query('delete from estate.carriers; delete from estate.calendars')
 }
 
-export async function addTestCarrier({ admin }: Admin, siteId: number, given: GivenCarrier = {}): Promise<number> {
+export async function addTestCarrier(
+  { admin }: Admin,
+  { siteId, given = {} }: { siteId: number; given?: GivenCarrier },
+): Promise<number> {
   const { name = 'Transport', deliveryType = 'DELIVERY', provider = 'TABLE', isFreeFromThreshold = true } = given
   const { rows } = await admin.query(
     `insert into estate.carriers (site_id, delivery_type, provider, relay_provider, is_free_from_threshold, is_valid)
@@ -48,11 +51,14 @@ export async function addTestCarrier({ admin }: Admin, siteId: number, given: Gi
      values ($1, $2, 'fr', $3, 'Demain'), ($1, $2, 'en', $3 || ' in English', 'Tomorrow')`,
     [siteId, id, name],
   )
-  for (const zone of given.zones ?? [{}]) await addZone({ admin }, siteId, id, zone)
+  for (const zone of given.zones ?? [{}]) await addZone({ admin }, { siteId, carrierId: id, zone })
   return id
 }
 
-async function addZone({ admin }: Admin, siteId: number, carrierId: number, zone: GivenZone): Promise<void> {
+async function addZone(
+  { admin }: Admin,
+  { siteId, carrierId, zone }: { siteId: number; carrierId: number; zone: GivenZone },
+): Promise<void> {
   const { country = 'FR', prefixes = [], isExcluded = false, surcharge = 0, tiers = [['BOTTLES', 60, 1000]] } = zone
   const { rows } = await admin.query(
     `insert into estate.carrier_zones (site_id, carrier_id, country, postal_prefixes, is_excluded, surcharge_cents)
@@ -75,7 +81,7 @@ interface GivenPlace {
 }
 
 /** A place to fetch orders from; gives its address and its calendar. */
-export async function addTestPlace({ admin }: Admin, siteId: number, given: GivenPlace = {}) {
+export async function addTestPlace({ admin }: Admin, { siteId, given = {} }: { siteId: number; given?: GivenPlace }) {
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => [day, '09:00', '12:00'] as const)
   const address = await admin.query(
     `insert into estate.company_addresses (site_id, type_id, name, address, postal_code, city)
@@ -95,12 +101,13 @@ export async function addTestPlace({ admin }: Admin, siteId: number, given: Give
   return { addressId: Number(address.rows[0].id), calendarId: Number(calendar.rows[0].id) }
 }
 
+interface AddCollectOrderOptions {
+  siteId: number
+  order: { addressId: number; from: Date; status?: string; id: string }
+}
+
 /** An order that fetches at a place from an instant on, as its row. */
-export async function addCollectOrder(
-  { admin }: Admin,
-  siteId: number,
-  order: { addressId: number; from: Date; status?: string; id: string },
-): Promise<void> {
+export async function addCollectOrder({ admin }: Admin, { siteId, order }: AddCollectOrderOptions): Promise<void> {
   await admin.query(
     `insert into estate.orders (site_id, public_id, cart_id, contents_hash, status, locale, email, firstname, lastname,
        billing_address, delivery_type, collect_address_id, collect_from, collect_until, products_cents, total_cents, vat,

@@ -9,8 +9,11 @@ import type { TestDatabase } from './test-database.ts'
 const ISSUED_AT = new Date('2026-11-15T10:05:00Z')
 
 /** Issues the invoice of an order, as completion does, and gives its number. */
-export function issueTestInvoice({ pool }: Pick<TestDatabase, 'pool'>, orderId: number, siteId = 1): Promise<string> {
-  return inSite(pool, siteId, async (db) => {
+export function issueTestInvoice(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  { orderId, siteId = 1 }: { orderId: number; siteId?: number },
+): Promise<string> {
+  return inSite({ pool, siteId }, async (db) => {
     const order = await findMailedOrder(db, orderId)
     if (!order) throw new Error(`No order ${orderId}`)
     const seller = await loadSeller(db)
@@ -24,6 +27,6 @@ export function issueTestInvoice({ pool }: Pick<TestDatabase, 'pool'>, orderId: 
       totalCents: order.total_cents,
       issuedAt: ISSUED_AT,
     })
-    return invoiceNumber('INVOICE', 2026, number)
+    return invoiceNumber({ series: 'INVOICE', year: 2026, number })
   })
 }

@@ -20,17 +20,20 @@ interface TestMail<Kind extends MailKind> {
 }
 
 /** Puts a mail into the outbox and gives its id. */
-export function queueTestMail<Kind extends MailKind>({ pool }: TestDatabase, kind: Kind, mail: TestMail<Kind>) {
+export function queueTestMail<Kind extends MailKind>(
+  { pool }: TestDatabase,
+  { kind, mail }: { kind: Kind; mail: TestMail<Kind> },
+) {
   const { facts, siteId = 1, orderId = null, locale = 'fr', recipient = 'jeanne@example.com' } = mail
   const randomId = () => crypto.randomUUID().replaceAll('-', '')
-  return inSite(pool, siteId, (db) =>
+  return inSite({ pool, siteId }, (db) =>
     queueMail(db, { kind, locale, recipient, orderId, facts, now: MAIL_NOW, randomId }),
   )
 }
 
 /** A mail of the outbox as it would be written now. */
-export function composeTestMail({ pool }: TestDatabase, id: number, siteId = 1) {
-  return inSite(pool, siteId, async (db) => {
+export function composeTestMail({ pool }: TestDatabase, { id, siteId = 1 }: { id: number; siteId?: number }) {
+  return inSite({ pool, siteId }, async (db) => {
     const row = await findMail(db, id)
     const composed = row && (await composeMail(db, { mail: row, letters: allLetters, now: MAIL_NOW }))
     if (!composed) throw new Error(`Mail ${id} cannot be written`)

@@ -12,14 +12,18 @@ interface GivenMedia {
   height?: number
 }
 
+interface AddTestMediaOptions {
+  siteId: number
+  given: GivenMedia
+}
+
 /** Puts a file where an upload would, and gives its id. */
 export async function addTestMedia(
   { admin, storage }: Pick<TestDatabase, 'admin' | 'storage'>,
-  siteId: number,
-  { bytes, filename, mimeType, kind = 'IMAGE', width, height }: GivenMedia,
+  { siteId, given: { bytes, filename, mimeType, kind = 'IMAGE', width, height } }: AddTestMediaOptions,
 ): Promise<string> {
   const id = randomBytes(16).toString('hex')
-  await storage.put(originalKey(siteId, id), bytes, mimeType)
+  await storage.put({ key: originalKey(siteId, id), bytes, mimeType })
   await admin.query(
     `insert into estate.media (site_id, id, kind, filename, mime_type, bytes, width, height)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -84,15 +84,18 @@ export async function insertOrder(admin: Pool, given: TestOrder = {}): Promise<I
     paid_at: now,
     ...given.columns,
   }
-  const id = await insertRow(admin, 'orders', row)
+  const id = await insertRow(admin, { table: 'orders', row })
   for (const [position, line] of filled.entries()) {
     const { vatParts, ...columns } = line
-    await insertRow(admin, 'order_lines', {
-      ...columns,
-      site_id: siteId,
-      order_id: id,
-      position,
-      vat_parts: JSON.stringify(vatParts),
+    await insertRow(admin, {
+      table: 'order_lines',
+      row: {
+        ...columns,
+        site_id: siteId,
+        order_id: id,
+        position,
+        vat_parts: JSON.stringify(vatParts),
+      },
     })
   }
   return { id, publicId, cartId, totalCents }
@@ -130,7 +133,10 @@ function vatOf(lines: ReturnType<typeof filledLine>[], totalCents: number) {
   })
 }
 
-async function insertRow(admin: Pool, table: string, row: Record<string, unknown>): Promise<number> {
+async function insertRow(
+  admin: Pool,
+  { table, row }: { table: string; row: Record<string, unknown> },
+): Promise<number> {
   const names = Object.keys(row)
   const holes = names.map((_, at) => `$${at + 1}`)
   const returning = table === 'orders' ? ' returning id' : ''

@@ -46,10 +46,14 @@ export async function addBottle(
   return declination.rows[0].id
 }
 
+interface FillCartOptions {
+  lines: readonly (readonly [declination: number, quantity: number])[]
+  headers?: Headers
+}
+
 export async function fillCart(
   { app }: Pick<TestApp, 'app'>,
-  lines: readonly (readonly [declination: number, quantity: number])[],
-  headers: Headers = {},
+  { lines, headers = {} }: FillCartOptions,
 ): Promise<string> {
   let cart = 'new'
   for (const [id, quantity] of lines) {
@@ -79,7 +83,10 @@ export function orderBody(idCart: string, given: Partial<Body> = {}) {
   }
 }
 
-export function postOrder({ app }: Pick<TestApp, 'app'>, payload: object, headers: Headers = {}) {
+export function postOrder(
+  { app }: Pick<TestApp, 'app'>,
+  { payload, headers = {} }: { payload: object; headers?: Headers },
+) {
   return app.inject({ method: 'POST', url: '/api/order', headers, payload })
 }
 
@@ -120,14 +127,20 @@ interface StartedOrder {
 }
 
 /** An order that awaits payment at the bank. */
-export async function startOrder(test: TestApp, payload: object, headers: Headers = {}): Promise<StartedOrder> {
-  const answer = await postOrder(test, payload, headers)
+export async function startOrder(
+  test: TestApp,
+  { payload, headers = {} }: { payload: object; headers?: Headers },
+): Promise<StartedOrder> {
+  const answer = await postOrder(test, { payload, headers })
   if (answer.statusCode !== 200) throw new Error(`No order: ${answer.body}`)
   const { order, payment } = answer.json().data
   return { order, reference: payment.url.split('/').at(-1) }
 }
 
-export function payByCard({ app }: Pick<TestApp, 'app'>, reference: string, number = '4242424242424242') {
+export function payByCard(
+  { app }: Pick<TestApp, 'app'>,
+  { reference, number = '4242424242424242' }: { reference: string; number?: string },
+) {
   const payload = { number, expiry: '12/35', securityCode: '123' }
   return app.inject({ method: 'POST', url: `/api/test-payment/${reference}`, payload })
 }
@@ -136,13 +149,15 @@ export function askResult({ app }: Pick<TestApp, 'app'>, publicId: string) {
   return app.inject({ url: `/api/order/cawl/result/${publicId}` })
 }
 
+interface FillCartsOptions {
+  test: Admin
+  count: number
+  lines: readonly (readonly [declination: number, quantity: number])[]
+  siteId?: number
+}
+
 /** Many carts at once, each with the same lines: as many buyers as one likes. */
-export async function fillCarts(
-  { admin }: Admin,
-  count: number,
-  lines: readonly (readonly [declination: number, quantity: number])[],
-  siteId = 1,
-): Promise<string[]> {
+export async function fillCarts({ test: { admin }, count, lines, siteId = 1 }: FillCartsOptions): Promise<string[]> {
   const { rows } = await admin.query(
     `insert into estate.carts (site_id, id, created_at, changed_at)
      select $1, md5(random()::text || n), now(), now() from generate_series(1, $2) n returning id`,

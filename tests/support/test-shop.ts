@@ -16,8 +16,8 @@ export async function openShop(options: Parameters<typeof createTestApp>[0] = {}
 
 /** An order of so many bottles that awaits payment. */
 export async function orderBottles(shop: TestShop, quantity: number) {
-  const cart = await fillCart(shop, [[shop.bottle, quantity]])
-  return { cart, ...(await startOrder(shop, orderBody(cart, byCarrier(shop.carrier)))) }
+  const cart = await fillCart(shop, { lines: [[shop.bottle, quantity]] })
+  return { cart, ...(await startOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })) }
 }
 
 /** The invariants of an estate that has only sold the shop's bottle. */

@@ -11,12 +11,18 @@ import { addPictures } from '#run/pictures/pictures.ts'
 import { createSiteCache, type SiteCache } from '#site/server/site-cache.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
+interface PostFormOptions {
+  path: string
+  fields: Record<string, string>
+  headers?: Record<string, string>
+}
+
 export interface TestSite extends TestDatabase {
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   head(path: string): Promise<Response>
   /** Sends a form as a browser without scripts does, from a page of this very site unless `origin` says otherwise. */
-  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  postForm(options: PostFormOptions): Promise<Response>
   /** The same with any body. */
   postBody(path: string, body: ReadableStream): Promise<Response>
   cache: SiteCache
@@ -47,7 +53,7 @@ export async function createTestSite({
   const gate = createGate({ places: 24, reserved: 6, queue: 400, patienceMs: 5_000 })
   const metrics = { countAnswer: () => {} }
   const now = () => new Date()
-  const answerEarly = keptPageAnswerer(directory, cache, metrics)
+  const answerEarly = keptPageAnswerer(directory, { cache, metrics })
   const services = database
   const common = { pool, directory, services, gate, now }
   const app = await createApp({
@@ -69,7 +75,7 @@ export async function createTestSite({
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, { headers, redirect: 'manual' })
   const head = (path: string) => fetch(`${base}${path}`, { method: 'HEAD' })
-  const postForm: TestSite['postForm'] = (path, fields, headers = {}) =>
+  const postForm: TestSite['postForm'] = ({ path, fields, headers = {} }) =>
     fetch(`${base}${path}`, {
       method: 'POST',
       headers: { origin: base, ...headers },

@@ -22,7 +22,10 @@ interface TestWine {
 type Owned = Pick<TestDatabase, 'owner'>
 
 /** A statement as the estate itself: triggers that look at its rows see no others, as they would for the superuser. */
-export async function asEstate({ owner }: Owned, siteId: number, sql: string, values: unknown[] = []) {
+export async function asEstate(
+  { owner }: Owned,
+  { siteId, sql, values = [] }: { siteId: number; sql: string; values?: unknown[] },
+) {
   const client = await owner.connect()
   try {
     await client.query(`begin; set local app.site = '${siteId}'`)
@@ -34,21 +37,28 @@ export async function asEstate({ owner }: Owned, siteId: number, sql: string, va
   }
 }
 
+interface AddTestWineOptions {
+  siteId: number
+  wine?: GivenWine
+}
+
 /** A wine of a site, as rows of the database. */
 export async function addTestWine(
   database: Owned,
-  siteId: number,
   {
-    type = 'WINE',
-    name = 'Les Aubépines',
-    slug = 'les-aubepines',
-    years = [2020],
-    vintage = {},
-    ...given
-  }: GivenWine = {},
+    siteId,
+    wine: {
+      type = 'WINE',
+      name = 'Les Aubépines',
+      slug = 'les-aubepines',
+      years = [2020],
+      vintage = {},
+      ...given
+    } = {},
+  }: AddTestWineOptions,
 ): Promise<TestWine> {
   const first = async (sql: string, values: unknown[]): Promise<number> =>
-    (await asEstate(database, siteId, sql, values)).rows[0].id
+    (await asEstate(database, { siteId, sql, values })).rows[0].id
   const { appellation = 'Saumur-Champigny', description = '', media = null } = given
   const id = await first(
     `insert into estate.products (site_id, type, kind, colour, appellation, price_cents, media_id)
@@ -59,13 +69,12 @@ export async function addTestWine(
     ['fr', description],
     ['en', description && `In English: ${description}`],
   ]) {
-    await asEstate(
-      database,
+    await asEstate(database, {
       siteId,
-      `insert into estate.product_texts (site_id, product_id, locale, name, slug, description)
+      sql: `insert into estate.product_texts (site_id, product_id, locale, name, slug, description)
        values ($1, $2, $3, $4, $5, $6)`,
-      [siteId, id, locale, name, slug, told],
-    )
+      values: [siteId, id, locale, name, slug, told],
+    })
   }
   const vintages: number[] = []
   const declinations: number[] = []
@@ -89,28 +98,27 @@ export async function addTestWine(
   return { id, vintages, declinations }
 }
 
+interface TellFeatureOptions {
+  siteId: number
+  feature: { wine: number; vintage?: number; key: string; fr: string; en?: string }
+}
+
 /** Something that is told of a wine, or of one vintage of it. */
-export async function tellFeature(
-  database: Owned,
-  siteId: number,
-  feature: { wine: number; vintage?: number; key: string; fr: string; en?: string },
-): Promise<void> {
-  const { rows } = await asEstate(
-    database,
+export async function tellFeature(database: Owned, { siteId, feature }: TellFeatureOptions): Promise<void> {
+  const { rows } = await asEstate(database, {
     siteId,
-    'insert into estate.features (site_id, product_id, vintage_id, key) values ($1, $2, $3, $4) returning id',
-    [siteId, feature.wine, feature.vintage ?? null, feature.key],
-  )
+    sql: 'insert into estate.features (site_id, product_id, vintage_id, key) values ($1, $2, $3, $4) returning id',
+    values: [siteId, feature.wine, feature.vintage ?? null, feature.key],
+  })
   for (const [locale, value] of [
     ['fr', feature.fr],
     ['en', feature.en],
   ]) {
     if (value === undefined) continue
-    await asEstate(
-      database,
+    await asEstate(database, {
       siteId,
-      'insert into estate.feature_texts (site_id, feature_id, locale, value) values ($1, $2, $3, $4)',
-      [siteId, rows[0].id, locale, value],
-    )
+      sql: 'insert into estate.feature_texts (site_id, feature_id, locale, value) values ($1, $2, $3, $4)',
+      values: [siteId, rows[0].id, locale, value],
+    })
   }
 }

@@ -66,8 +66,8 @@ export const accountGuards = [
   {
     guard: 'one’s own account does not clear a place',
     file: 'api/accounts/login-tries.ts',
-    find: '  await forgetTries(db, account, windowStart)\n  await takeTryBack(db, address, windowStart)',
-    put: '  await forgetTries(db, account, windowStart)\n  await forgetTries(db, address, windowStart)',
+    find: '  await forgetTries(db, { subject: account, windowStart })\n  await takeTryBack(db, { subject: address, windowStart })',
+    put: '  await forgetTries(db, { subject: account, windowStart })\n  await forgetTries(db, { subject: address, windowStart })',
     test: 'api/accounts/login-tries.call.test.ts',
   },
   {

@@ -94,7 +94,7 @@ export const cartGuards = [
   {
     guard: 'a code is used as often as it may be by each customer',
     file: 'api/carts/cart-discount.ts',
-    find: 'isCounted ? await countCodeUses(db, found.id, principal.id, cart.id) : null',
+    find: 'isCounted\n    ? await countCodeUses(db, { codeId: found.id, userId: principal.id, cartId: cart.id })\n    : null',
     put: 'isCounted ? 0 : null',
     test: 'api/carts/cart-discount.call.test.ts',
   },

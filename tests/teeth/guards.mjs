@@ -126,8 +126,8 @@ export const guards = [
   {
     guard: 'an idempotency key is claimed before the work',
     file: 'api/calls/run-call.ts',
-    find: 'if (await claimKey(db, key, hash)) {',
-    put: 'if ((await claimKey(db, key, hash)) || true) {',
+    find: 'if (await claimKey(db, { key, requestHash: hash })) {',
+    put: 'if ((await claimKey(db, { key, requestHash: hash })) || true) {',
     test: 'api/calls/idempotency.call.test.ts',
   },
   {
@@ -210,14 +210,14 @@ export const guards = [
   {
     guard: 'a job opens its own site',
     file: 'api/background/jobs.ts',
-    find: 'await inSite(pool, site.id, (db)',
-    put: 'await inSite(pool, 1, (db)',
+    find: 'await inSite({ pool, siteId: site.id }, (db)',
+    put: 'await inSite({ pool, siteId: 1 }, (db)',
     test: 'api/background/jobs.call.test.ts',
   },
   {
     guard: 'a photograph never leaves as it was given',
     file: 'rules/media/image-variant.ts',
-    find: "return format ? widthWish(media, Number.POSITIVE_INFINITY, format) : 'file'",
+    find: "return format ? widthWish({ media, asked: Number.POSITIVE_INFINITY, format }) : 'file'",
     put: "return format ? 'file' : 'file'",
     test: 'run/pictures/pictures.call.test.ts',
   },
@@ -252,7 +252,7 @@ export const guards = [
   {
     guard: 'who may not send files is told before they are read',
     file: 'api/http/call-routes.ts',
-    find: 'request.isMultipart() ? await admit(parts.pool, call, caller) : null',
+    find: 'request.isMultipart() ? await admit(parts.pool, { call, caller }) : null',
     put: 'null as Awaited<ReturnType<typeof admit>> | null',
     test: 'api/media/upload-media.call.test.ts',
   },

@@ -15,8 +15,8 @@ export const orderGuards = [
   {
     guard: 'whoever could not hold all gets no order',
     file: 'api/checkout/place-order.ts',
-    find: `  if (!(await reserveLines(db, orderId, read.lines, parts.now))) return { refusal: 'order-obstructed' }`,
-    put: `  await reserveLines(db, orderId, read.lines, parts.now)`,
+    find: "  if (!(await reserveLines(db, { orderId, lines: read.lines, now: parts.now }))) return { refusal: 'order-obstructed' }",
+    put: '  await reserveLines(db, { orderId, lines: read.lines, now: parts.now })',
     test: 'tests/last-bottle.call.test.ts',
   },
   {
@@ -167,8 +167,7 @@ export const orderGuards = [
   {
     guard: 'an order goes only where it may',
     file: 'api/orders/change-order-status.ts',
-    find: `  if (!mayBecome(order.status, status, order.delivery_type)) return { refusal: 'order-move-illegal' }
-`,
+    find: "  if (!mayBecome({ from: order.status, to: status, delivery: order.delivery_type }))\n    return { refusal: 'order-move-illegal' }\n",
     put: '',
     test: 'api/orders/change-order-status.call.test.ts',
   },

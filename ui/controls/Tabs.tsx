@@ -13,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, at, tabs.length)
+    const next = tabAfterKey({ key: event.key, at, count: tabs.length })
     if (next === null) return
     event.preventDefault()
     setAt(next)

@@ -1,5 +1,5 @@
 /** The tab that a key leads to, round and round; null for keys that lead nowhere. */
-export function tabAfterKey(key: string, at: number, count: number): number | null {
+export function tabAfterKey({ key, at, count }: { key: string; at: number; count: number }): number | null {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count

@@ -70,7 +70,7 @@ function spreadOut(given: readonly Spot[], frame: MapFrame): Spot[] {
   for (let round = 0; round < ROUNDS; round++) {
     let isStill = true
     for (const [at, a] of spots.entries()) {
-      for (const b of spots.slice(at + 1)) isStill = !push(a, b, frame.apart, at) && isStill
+      for (const b of spots.slice(at + 1)) isStill = !push({ a, b, apart: frame.apart, at }) && isStill
     }
     for (const spot of spots) keepInside(spot, frame)
     if (isStill) break
@@ -79,7 +79,7 @@ function spreadOut(given: readonly Spot[], frame: MapFrame): Spot[] {
 }
 
 /** Whether the two had to move. Two at the very same place part along a line of their own. */
-function push(a: Spot, b: Spot, apart: number, at: number): boolean {
+function push({ a, b, apart, at }: { a: Spot; b: Spot; apart: number; at: number }): boolean {
   const distance = Math.hypot(b.x - a.x, b.y - a.y)
   if (distance >= apart) return false
   const angle = distance > 0 ? Math.atan2(b.y - a.y, b.x - a.x) : at + 1

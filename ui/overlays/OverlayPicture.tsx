@@ -20,10 +20,10 @@ export function OverlayPicture({ picture, sizes, className, style }: OverlayPict
     <picture className="block">
       {picture.externalType === 'IMAGE' &&
         (['avif', 'webp'] as const).map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={srcSet(picture, format)} sizes={sizes} />
+          <source key={format} type={`image/${format}`} srcSet={srcSet({ image: picture, format })} sizes={sizes} />
         ))}
       <img
-        src={pictureAddress(picture, fallback, 'jpg')}
+        src={pictureAddress({ image: picture, width: fallback, format: 'jpg' })}
         alt={alt}
         {...room}
         draggable={false}

@@ -49,7 +49,7 @@ function Film({ slide: { picture, poster }, isCurrent }: { slide: Slide; isCurre
     <video
       ref={film}
       src={picture.url}
-      poster={poster && pictureAddress(poster, POSTER_WIDTH, 'webp')}
+      poster={poster && pictureAddress({ image: poster, width: POSTER_WIDTH, format: 'webp' })}
       aria-label={picture.alt}
       controls
       playsInline

@@ -20,7 +20,7 @@ export function Slider({ slides, startAt }: ShownSlides) {
   const onKeyDown = (event: KeyboardEvent) => {
     // In a film the arrows wind, as everywhere.
     if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = positionAfterKey(event.key, position, count)
+    const next = positionAfterKey({ key: event.key, position, count })
     if (next === null) return
     event.preventDefault()
     if (count > 1) setPosition(next)

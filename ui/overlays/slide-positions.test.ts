@@ -15,16 +15,16 @@ test('neighbours are loaded ahead, on both sides of the seam; a slide alone has 
 })
 
 test('arrows go on, Home and End lead to the first and the last of this round', () => {
-  expect(positionAfterKey('ArrowRight', 6, 7)).toBe(7)
-  expect(positionAfterKey('ArrowLeft', 0, 7)).toBe(-1)
-  expect(slideAt(positionAfterKey('Home', 9, 7) ?? Number.NaN, 7)).toBe(0)
-  expect(slideAt(positionAfterKey('End', -3, 7) ?? Number.NaN, 7)).toBe(6)
-  expect(positionAfterKey('Tab', 0, 7)).toBeNull()
+  expect(positionAfterKey({ key: 'ArrowRight', position: 6, count: 7 })).toBe(7)
+  expect(positionAfterKey({ key: 'ArrowLeft', position: 0, count: 7 })).toBe(-1)
+  expect(slideAt(positionAfterKey({ key: 'Home', position: 9, count: 7 }) ?? Number.NaN, 7)).toBe(0)
+  expect(slideAt(positionAfterKey({ key: 'End', position: -3, count: 7 }) ?? Number.NaN, 7)).toBe(6)
+  expect(positionAfterKey({ key: 'Tab', position: 0, count: 7 })).toBeNull()
 })
 
 test('a slide is found in the round one is in', () => {
-  expect(positionOf(0, 9, 7)).toBe(7)
-  expect(positionOf(6, -1, 7)).toBe(-1)
+  expect(positionOf({ index: 0, position: 9, count: 7 })).toBe(7)
+  expect(positionOf({ index: 6, position: -1, count: 7 })).toBe(-1)
 })
 
 test('a swipe turns the page when it is long or quick, and not when the finger trembles', () => {

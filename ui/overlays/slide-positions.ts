@@ -16,16 +16,22 @@ export function positionsAround(position: number, count: number): number[] {
 }
 
 /** The position that shows this slide, within the same round. */
-export function positionOf(index: number, position: number, count: number): number {
+export function positionOf({ index, position, count }: { index: number; position: number; count: number }): number {
   return position - slideAt(position, count) + index
 }
 
+interface PositionAfterKeyOptions {
+  key: string
+  position: number
+  count: number
+}
+
 /** Which way a key leads; null when it means nothing here. */
-export function positionAfterKey(key: string, position: number, count: number): number | null {
+export function positionAfterKey({ key, position, count }: PositionAfterKeyOptions): number | null {
   if (key === 'ArrowRight') return position + 1
   if (key === 'ArrowLeft') return position - 1
-  if (key === 'Home') return positionOf(0, position, count)
-  if (key === 'End') return positionOf(count - 1, position, count)
+  if (key === 'Home') return positionOf({ index: 0, position, count })
+  if (key === 'End') return positionOf({ index: count - 1, position, count })
   return null
 }
 

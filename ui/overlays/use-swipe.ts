@@ -5,13 +5,13 @@ import { stepOfSwipe } from './slide-positions.ts'
 export function useSwipe(onStep: (step: -1 | 1) => void) {
   const start = useRef<{ x: number; at: number } | null>(null)
 
-  const draw = (element: HTMLElement, distance: number, isDrawn: boolean) => {
+  const draw = ({ element, distance, isDrawn }: { element: HTMLElement; distance: number; isDrawn: boolean }) => {
     element.style.translate = distance === 0 ? '' : `${distance}px`
     element.style.transitionDuration = isDrawn ? '0s' : ''
   }
   const letGo = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     start.current = null
-    draw(currentTarget, 0, false)
+    draw({ element: currentTarget, distance: 0, isDrawn: false })
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -21,7 +21,8 @@ export function useSwipe(onStep: (step: -1 | 1) => void) {
       else if (isFinger) start.current = { x: event.clientX, at: event.timeStamp }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current && event.isPrimary) draw(event.currentTarget, event.clientX - start.current.x, true)
+      if (start.current && event.isPrimary)
+        draw({ element: event.currentTarget, distance: event.clientX - start.current.x, isDrawn: true })
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!start.current || !event.isPrimary) return

@@ -28,14 +28,24 @@ export function Picture({ picture, sizes, portrait, widest = 2_000, room, isFirs
   return (
     <picture>
       {portrait && (
-        <source media={BELOW_DESK} type="image/avif" srcSet={srcSet(portrait, 'avif', widest)} sizes="100vw" />
+        <source
+          media={BELOW_DESK}
+          type="image/avif"
+          srcSet={srcSet({ image: portrait, format: 'avif', widest })}
+          sizes="100vw"
+        />
       )}
       {portrait && (
-        <source media={BELOW_DESK} type="image/webp" srcSet={srcSet(portrait, 'webp', widest)} sizes="100vw" />
+        <source
+          media={BELOW_DESK}
+          type="image/webp"
+          srcSet={srcSet({ image: portrait, format: 'webp', widest })}
+          sizes="100vw"
+        />
       )}
-      <source type="image/avif" srcSet={srcSet(picture, 'avif', widest)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, 'webp', widest)} sizes={sizes} />
-      <img src={pictureAddress(picture, fallbackWidth, 'jpg')} {...img} alt={alt} />
+      <source type="image/avif" srcSet={srcSet({ image: picture, format: 'avif', widest })} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet({ image: picture, format: 'webp', widest })} sizes={sizes} />
+      <img src={pictureAddress({ image: picture, width: fallbackWidth, format: 'jpg' })} {...img} alt={alt} />
     </picture>
   )
 }

@@ -11,7 +11,7 @@ test('days are written out, and the first of a month is an ordinal in French', (
   expect(formatLongDay('2026-12-01', 'en')).toMatch(/^Tuesday,? 1 December 2026$/)
   expect(['2026-12-01', '2026-12-02'].map((day) => formatDayNumber(day, 'fr'))).toEqual(['1er', '2'])
   expect(formatDayNumber('2026-12-01', 'en')).toBe('1')
-  expect(formatMonth(2026, 12, 'fr')).toBe('décembre 2026')
+  expect(formatMonth({ year: 2026, month: 12, locale: 'fr' })).toBe('décembre 2026')
 })
 
 test('hours are written as each language has them', () => {

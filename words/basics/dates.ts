@@ -5,12 +5,12 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 /** `jeudi 24 décembre 2026`, from `2026-12-24`. */
 export function formatLongDay(day: string, locale: Locale): string {
-  return dayIn(day, locale, 'full')
+  return dayIn({ day, locale, dateStyle: 'full' })
 }
 
 /** `24 décembre 2026`, from `2026-12-24`. */
 export function formatDay(day: string, locale: Locale): string {
-  return dayIn(day, locale, 'long')
+  return dayIn({ day, locale, dateStyle: 'long' })
 }
 
 /** `24`, from `2026-12-24`, as it stands within the day written out. */
@@ -22,13 +22,13 @@ export function formatDayNumber(day: string, locale: Locale): string {
 /** The first of the month alone is an ordinal in French, which no formatter knows. */
 const FIRST = '1er'
 
-function dayIn(day: string, locale: Locale, dateStyle: 'full' | 'long'): string {
+function dayIn({ day, locale, dateStyle }: { day: string; locale: Locale; dateStyle: 'full' | 'long' }): string {
   const written = format(locale, { dateStyle }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
   return locale === 'fr' ? written.replace(/\b1(?= \p{L})/u, FIRST) : written
 }
 
 /** `décembre 2026`. */
-export function formatMonth(year: number, month: number, locale: Locale): string {
+export function formatMonth({ year, month, locale }: { year: number; month: number; locale: Locale }): string {
   return format(locale, { month: 'long', year: 'numeric' }).format(new Date(Date.UTC(year, month - 1, 1)))
 }
 

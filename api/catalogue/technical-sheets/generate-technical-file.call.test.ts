@@ -20,13 +20,16 @@ const FULL = {
 /** The first drawing starts a process. */
 const SLOW = 60_000
 
-async function ask({ app }: TestApp, path: string, headers: Record<string, string> = {}) {
+async function ask({ app }: TestApp, { path, headers = {} }: { path: string; headers?: Record<string, string> }) {
   return app.inject({ url: `/api/product/generate/file/${path}`, headers: { host: 'localhost', ...headers } })
 }
 
 async function addBottle(app: TestApp): Promise<string> {
   const bytes = readFileSync(BOTTLE)
-  return addTestMedia(app, 1, { bytes, filename: 'b.png', mimeType: 'image/png', width: 700, height: 2000 })
+  return addTestMedia(app, {
+    siteId: 1,
+    given: { bytes, filename: 'b.png', mimeType: 'image/png', width: 700, height: 2000 },
+  })
 }
 
 test(
@@ -34,10 +37,13 @@ test(
   async () => {
     const app = await createTestApp()
     const { admin } = app
-    const wine = await addTestWine(app, 1, {
-      vintage: FULL,
-      media: await addBottle(app),
-      description: 'Un vin de tuffeau.',
+    const wine = await addTestWine(app, {
+      siteId: 1,
+      wine: {
+        vintage: FULL,
+        media: await addBottle(app),
+        description: 'Un vin de tuffeau.',
+      },
     })
     await admin.query(
       `insert into estate.product_grapes (site_id, product_id, grape, percent, position)
@@ -49,10 +55,13 @@ test(
      values (1, $1, 'Concours des Deux Rives', 2022, 'GOLD', null), (1, $1, 'Guide des Caves', 2023, 'SCORE', '92/100')`,
       [wine.id],
     )
-    await tellFeature(app, 1, { wine: wine.id, key: 'TASTING', fr: 'Une robe rubis.', en: 'A ruby robe.' })
-    await tellFeature(app, 1, { wine: wine.id, key: 'SOIL', fr: 'Argilo-calcaire.' })
+    await tellFeature(app, {
+      siteId: 1,
+      feature: { wine: wine.id, key: 'TASTING', fr: 'Une robe rubis.', en: 'A ruby robe.' },
+    })
+    await tellFeature(app, { siteId: 1, feature: { wine: wine.id, key: 'SOIL', fr: 'Argilo-calcaire.' } })
 
-    const answer = await ask(app, String(wine.id))
+    const answer = await ask(app, { path: String(wine.id) })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -92,10 +101,13 @@ test(
   'whoever asks in English gets it in English, as far as it is told in it',
   async () => {
     const app = await createTestApp()
-    const wine = await addTestWine(app, 1, { vintage: FULL, description: 'Un vin.' })
-    await tellFeature(app, 1, { wine: wine.id, key: 'TASTING', fr: 'Une robe rubis.', en: 'A ruby robe.' })
-    await tellFeature(app, 1, { wine: wine.id, key: 'SOIL', fr: 'Argilo-calcaire.' })
-    const answer = await ask(app, String(wine.id), { userlang: 'en_GB' })
+    const wine = await addTestWine(app, { siteId: 1, wine: { vintage: FULL, description: 'Un vin.' } })
+    await tellFeature(app, {
+      siteId: 1,
+      feature: { wine: wine.id, key: 'TASTING', fr: 'Une robe rubis.', en: 'A ruby robe.' },
+    })
+    await tellFeature(app, { siteId: 1, feature: { wine: wine.id, key: 'SOIL', fr: 'Argilo-calcaire.' } })
+    const answer = await ask(app, { path: String(wine.id), headers: { userlang: 'en_GB' } })
     expect(answer.headers['content-disposition']).toBe('inline; filename="les-aubepines-2020-technical-sheet.pdf"')
     const { text, pages } = readPdf(answer.rawPayload)
     expect(pages).toBe(1)
@@ -117,10 +129,10 @@ test(
   'the estate chooses the model, and one that is unknown is the classic',
   async () => {
     const app = await createTestApp()
-    const wine = await addTestWine(app, 1, { vintage: FULL })
+    const wine = await addTestWine(app, { siteId: 1, wine: { vintage: FULL } })
     const drawn = async (model: string) => {
       await app.admin.query('update estate.site_settings set technical_file_model = $1 where site_id = 1', [model])
-      return (await ask(app, String(wine.id))).rawPayload
+      return (await ask(app, { path: String(wine.id) })).rawPayload
     }
     const classic = await drawn('CLASSIC')
     const modern = await drawn('MODERN')
@@ -137,27 +149,34 @@ test(
   'the current vintage is the latest that is sold, and each declination has its own',
   async () => {
     const app = await createTestApp()
-    const wine = await addTestWine(app, 1, { years: [2019, 2021, 2022] })
+    const wine = await addTestWine(app, { siteId: 1, wine: { years: [2019, 2021, 2022] } })
     const [older = 0, , unsold = 0] = wine.declinations
-    await asEstate(app, 1, 'update estate.declinations set is_valid = false where site_id = 1 and id = $1', [unsold])
-    await tellFeature(app, 1, { wine: wine.id, key: 'TASTING', fr: 'De toutes les années.' })
-    await tellFeature(app, 1, {
-      wine: wine.id,
-      vintage: wine.vintages[0] ?? 0,
-      key: 'TASTING',
-      fr: 'De 2019 seulement.',
+    await asEstate(app, {
+      siteId: 1,
+      sql: 'update estate.declinations set is_valid = false where site_id = 1 and id = $1',
+      values: [unsold],
+    })
+    await tellFeature(app, { siteId: 1, feature: { wine: wine.id, key: 'TASTING', fr: 'De toutes les années.' } })
+    await tellFeature(app, {
+      siteId: 1,
+      feature: {
+        wine: wine.id,
+        vintage: wine.vintages[0] ?? 0,
+        key: 'TASTING',
+        fr: 'De 2019 seulement.',
+      },
     })
 
-    const current = await ask(app, String(wine.id))
+    const current = await ask(app, { path: String(wine.id) })
     expect(current.headers['content-disposition']).toContain('les-aubepines-2021-')
     expect(readPdf(current.rawPayload).text).toContain('De toutes les années.')
-    const old = await ask(app, `${wine.id}/${older}`)
+    const old = await ask(app, { path: `${wine.id}/${older}` })
     expect(old.headers['content-disposition']).toContain('les-aubepines-2019-')
     const { text } = readPdf(old.rawPayload)
     expect(text).toContain('De 2019 seulement.')
     expect(text).not.toContain('De toutes les années.')
-    expect((await ask(app, `${wine.id}/${unsold}`)).json()).toMatchObject({ success: false })
-    expect((await ask(app, `${wine.id}/${unsold}`)).statusCode).toBe(404)
+    expect((await ask(app, { path: `${wine.id}/${unsold}` })).json()).toMatchObject({ success: false })
+    expect((await ask(app, { path: `${wine.id}/${unsold}` })).statusCode).toBe(404)
   },
   SLOW,
 )
@@ -166,22 +185,26 @@ test(
   'what is no wine, not shown, unknown or of another estate is not found',
   async () => {
     const app = await createTestApp()
-    const box = await addTestWine(app, 1, { type: 'BOX', years: [null] })
-    const other = await addTestWine(app, 1, { type: 'OTHER', years: [null] })
-    const hidden = await addTestWine(app, 1)
-    await asEstate(app, 1, 'update estate.products set is_valid = false where site_id = 1 and id = $1', [hidden.id])
-    const foreign = await addTestWine(app, 2)
-    const wine = await addTestWine(app, 1)
+    const box = await addTestWine(app, { siteId: 1, wine: { type: 'BOX', years: [null] } })
+    const other = await addTestWine(app, { siteId: 1, wine: { type: 'OTHER', years: [null] } })
+    const hidden = await addTestWine(app, { siteId: 1 })
+    await asEstate(app, {
+      siteId: 1,
+      sql: 'update estate.products set is_valid = false where site_id = 1 and id = $1',
+      values: [hidden.id],
+    })
+    const foreign = await addTestWine(app, { siteId: 2 })
+    const wine = await addTestWine(app, { siteId: 1 })
     const paths = [box.id, other.id, hidden.id, 2_000_000_000, foreign.id, `${box.id}/${box.declinations[0]}`]
     for (const path of [
       ...paths,
       `${foreign.id}/${foreign.declinations[0]}`,
       `${wine.id}/${foreign.declinations[0]}`,
     ]) {
-      const answer = await ask(app, String(path))
+      const answer = await ask(app, { path: String(path) })
       expect([path, answer.statusCode, answer.json().success]).toEqual([path, 404, false])
     }
-    expect((await ask(app, String(foreign.id), { host: 'vitrine.localhost' })).statusCode).toBe(200)
+    expect((await ask(app, { path: String(foreign.id), headers: { host: 'vitrine.localhost' } })).statusCode).toBe(200)
   },
   SLOW,
 )
@@ -191,18 +214,21 @@ test(
   async () => {
     const app = await createTestApp()
     const long = 'Une phrase sur le terroir, la vigne et le temps qui passe. '.repeat(120)
-    const wine = await addTestWine(app, 1, {
-      name: 'La Très Grande Cuvée des Vieilles Vignes du Coteau de la Pierre Levée et de ses Environs'.repeat(2),
-      appellation: `Côtes-du-Rhône-Villages-${'MassifdUchaux'.repeat(8)} et de toute la vallée`,
-      description: long,
-      vintage: FULL,
+    const wine = await addTestWine(app, {
+      siteId: 1,
+      wine: {
+        name: 'La Très Grande Cuvée des Vieilles Vignes du Coteau de la Pierre Levée et de ses Environs'.repeat(2),
+        appellation: `Côtes-du-Rhône-Villages-${'MassifdUchaux'.repeat(8)} et de toute la vallée`,
+        description: long,
+        vintage: FULL,
+      },
     })
     for (const key of ['TASTING', 'PAIRING', 'SOIL', 'VINIFICATION', 'AGEING', 'CULTURE', 'HARVEST', 'YEAR_STORY']) {
-      await tellFeature(app, 1, { wine: wine.id, key, fr: long })
+      await tellFeature(app, { siteId: 1, feature: { wine: wine.id, key, fr: long } })
     }
     for (const model of ['CLASSIC', 'MODERN']) {
       await app.admin.query('update estate.site_settings set technical_file_model = $1 where site_id = 1', [model])
-      const { pages, text } = readPdf((await ask(app, String(wine.id))).rawPayload)
+      const { pages, text } = readPdf((await ask(app, { path: String(wine.id) })).rawPayload)
       expect(pages).toBe(1)
       expect(text).toContain('L’abus d’alcool')
       expect(text).toContain('…')
@@ -218,9 +244,9 @@ test(
     const app = await createTestApp()
     const whole = readFileSync(BOTTLE)
     const media = { filename: 'b.png', mimeType: 'image/png', width: 700, height: 2000 }
-    const broken = await addTestMedia(app, 1, { bytes: whole.subarray(0, 4_000), ...media })
-    const wine = await addTestWine(app, 1, { media: broken })
-    const answer = await ask(app, String(wine.id))
+    const broken = await addTestMedia(app, { siteId: 1, given: { bytes: whole.subarray(0, 4_000), ...media } })
+    const wine = await addTestWine(app, { siteId: 1, wine: { media: broken } })
+    const answer = await ask(app, { path: String(wine.id) })
     expect(answer.statusCode).toBe(200)
     expect(readPdf(answer.rawPayload)).toMatchObject({ pages: 1, pictures: 0 })
     const gone = '0'.repeat(32)
@@ -228,8 +254,12 @@ test(
       `insert into estate.media (site_id, id, kind, filename, mime_type, bytes) values (1, $1, 'IMAGE', 'b.png', 'image/png', 9)`,
       [gone],
     )
-    await asEstate(app, 1, 'update estate.products set media_id = $2 where site_id = 1 and id = $1', [wine.id, gone])
-    expect((await ask(app, String(wine.id))).statusCode).toBe(200)
+    await asEstate(app, {
+      siteId: 1,
+      sql: 'update estate.products set media_id = $2 where site_id = 1 and id = $1',
+      values: [wine.id, gone],
+    })
+    expect((await ask(app, { path: String(wine.id) })).statusCode).toBe(200)
   },
   SLOW,
 )
@@ -238,7 +268,7 @@ test(
   'the transaction is over before anything is drawn, and the same facts are drawn once',
   async () => {
     const app = await createTestApp()
-    const wine = await addTestWine(app, 1)
+    const wine = await addTestWine(app, { siteId: 1 })
     const { rows } = await app.admin.query('select current_database() as name')
     let open = -1
     const draw = app.documents.technicalSheet
@@ -250,12 +280,12 @@ test(
       open = busy.rows[0].n
       return draw(...given)
     })
-    const first = await ask(app, String(wine.id))
+    const first = await ask(app, { path: String(wine.id) })
     expect(open).toBe(0)
-    const again = await ask(app, String(wine.id))
+    const again = await ask(app, { path: String(wine.id) })
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
     spy.mockResolvedValueOnce({ refusal: 'overloaded' })
-    const busy = await ask(app, String(wine.id))
+    const busy = await ask(app, { path: String(wine.id) })
     expect([busy.statusCode, busy.json().success]).toEqual([503, false])
   },
   SLOW,

@@ -24,8 +24,8 @@ export async function findSheet(
   const locale = userLang === undefined ? ofCaller : localeFromLang(userLang)
   // All are sent before any is answered.
   const [wine, told, settings, fonts, logos, parameters] = await Promise.all([
-    findWine(db, productId, locale),
-    describeWine(db, productId, locale),
+    findWine(db, { id: productId, locale }),
+    describeWine(db, { productId, locale }),
     findSiteSettings(db),
     listFonts(db),
     listLogos(db),
@@ -36,7 +36,7 @@ export async function findSheet(
   const vintage = vintageOf(told, declinationId)
   if (vintage === undefined) return { refusal: 'declination-not-found' }
   const given = { siteId: site.id, locale, wine, told, vintage, declinationId, settings, fonts, logos, parameters }
-  const filename = sheetFilename(wine.slug, vintage?.year ?? null, sheetWords[locale].filename)
+  const filename = sheetFilename({ slug: wine.slug, year: vintage?.year ?? null, ending: sheetWords[locale].filename })
   return { sheet: wineSheet(given), filename }
 }
 

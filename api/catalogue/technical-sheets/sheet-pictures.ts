@@ -20,7 +20,8 @@ export async function openSheetPictures(
   services: PictureServices,
   { siteId, bottle, logo }: Wanted,
 ): Promise<SheetPictures | { refusal: 'overloaded' }> {
-  const small = bottle === null ? null : await smallPicture(services, originalKey(siteId, bottle), BOTTLE_WIDTH)
+  const small =
+    bottle === null ? null : await smallPicture(services, { key: originalKey(siteId, bottle), width: BOTTLE_WIDTH })
   const mark = logo === null ? null : await logoPicture(services, originalKey(siteId, logo))
   if (small === 'overloaded' || mark === 'overloaded') return { refusal: 'overloaded' }
   return { bottle: small, logo: mark }
@@ -29,14 +30,13 @@ export async function openSheetPictures(
 async function logoPicture(services: PictureServices, key: string): Promise<Uint8Array | 'overloaded' | null> {
   const original = await services.storage.get(key)
   if (original && isPlainDrawing(original)) return original
-  return original && smallPicture(services, key, LOGO_WIDTH)
+  return original && smallPicture(services, { key, width: LOGO_WIDTH })
 }
 
 /** Null for a file that is gone or cannot be opened. */
 async function smallPicture(
   { storage, pictures }: PictureServices,
-  key: string,
-  width: number,
+  { key, width }: { key: string; width: number },
 ): Promise<Uint8Array | 'overloaded' | null> {
   const made = await pictures
     .make(() => storage.get(key), { width, height: null, format: 'png' })

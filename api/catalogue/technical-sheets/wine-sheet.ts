@@ -45,7 +45,7 @@ export function wineSheet(given: ToldWine): TechnicalSheet {
     name: wine.name,
     appellation: wine.appellation,
     year: year === null ? null : String(year),
-    kicker: wineKicker(wine.colour, wine.kind, locale),
+    kicker: wineKicker({ colour: wine.colour, kind: wine.kind, locale }),
     facts: sheetFacts(given),
     texts: textsOf(given),
     awardsLabel: words.awards,
@@ -65,7 +65,10 @@ export function wineSheet(given: ToldWine): TechnicalSheet {
       (line) => line !== null,
     ),
     message: siteWords[locale].alcohol,
-    link: { url: `${url}${pathInLocale(winePath(wine.slug, wine.id, year), locale)}`, caption: words.code },
+    link: {
+      url: `${url}${pathInLocale(winePath({ slug: wine.slug, id: wine.id, year }), locale)}`,
+      caption: words.code,
+    },
     bottle: bottleOf(given),
     logo: logoOf(given.logos),
   }
@@ -99,7 +102,7 @@ function textsOf({ wine, told, vintage, locale }: ToldWine): Entry[] {
   )
   const story = { label: sheetWords[locale].story, text: oneSpaced(sheetStory(wine, features)) }
   const entries = features.map(({ key, label, value }) => ({
-    label: featureLabel(key, label, locale),
+    label: featureLabel({ key, label, locale }),
     text: oneSpaced(value),
   }))
   return [story, ...entries].filter(({ text }) => text !== '')

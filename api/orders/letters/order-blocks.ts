@@ -45,14 +45,14 @@ function sums({ order, words, locale }: OrderBlockContext): Sum[] {
   )
   return [
     { label: said.products, amount: money(order.products_cents, locale), weight: 'usual' },
-    ...optional(discount_cents > 0, { label: code, amount: `−${money(discount_cents, locale)}` }),
-    ...optional(isBrought || shipping_cents > 0, { label: said.shipping, amount: shipping }),
+    ...optional({ isTold: discount_cents > 0, sum: { label: code, amount: `−${money(discount_cents, locale)}` } }),
+    ...optional({ isTold: isBrought || shipping_cents > 0, sum: { label: said.shipping, amount: shipping } }),
     { label: said.total, amount: money(total_cents, locale), weight: 'total' },
     ...vat,
   ]
 }
 
-function optional(isTold: boolean, sum: Omit<Sum, 'weight'>): Sum[] {
+function optional({ isTold, sum }: { isTold: boolean; sum: Omit<Sum, 'weight'> }): Sum[] {
   return isTold ? [{ ...sum, weight: 'usual' }] : []
 }
 
@@ -62,7 +62,7 @@ export function deliveryBlock({ order, words, locale }: OrderBlockContext): Bloc
   const lines = [
     ...(carrier_name ? [carrier_name] : []),
     ...placeLines(order, locale),
-    ...slotLines(order, words, locale),
+    ...slotLines({ order, words, locale }),
   ]
   return { kind: 'facts', title: words.order.delivery[delivery_type], lines }
 }
@@ -81,7 +81,13 @@ function placeLines(order: MailedOrder, locale: Locale): string[] {
   return order.delivery_address ? addressLines(order.delivery_address, locale) : []
 }
 
-function slotLines({ collect_from, collect_until }: MailedOrder, words: MailWords, locale: Locale): string[] {
+interface SlotLinesOptions {
+  order: MailedOrder
+  words: MailWords
+  locale: Locale
+}
+
+function slotLines({ order: { collect_from, collect_until }, words, locale }: SlotLinesOptions): string[] {
   if (!collect_from || !collect_until) return []
   const facts = {
     day: weekday(collect_from, locale),

@@ -39,7 +39,7 @@ export const orderLetters: Pick<LetterWriters, OrderKind> = {
   ORDER_CANCELLED: writerOf('ORDER_CANCELLED', (context, facts) => ({ letter: orderCancelled(context, facts) })),
   ORDER_REFUNDED: writerOf('ORDER_REFUNDED', (context, facts) => ({
     letter: orderRefunded(context, facts),
-    attaches: ({ series, year, number }) => invoiceNumber(series, year, number) === facts.creditNote,
+    attaches: ({ series, year, number }) => invoiceNumber({ series, year, number }) === facts.creditNote,
   })),
   REVIEW_REQUEST: writerOf('REVIEW_REQUEST', (context) => ({ letter: reviewRequest(context) })),
 }
@@ -48,7 +48,7 @@ function writerOf<Kind extends OrderKind>(
   kind: Kind,
   write: (context: OrderLetterContext, facts: MailFacts<Kind>) => OrderLetter,
 ): LetterWriter {
-  return async (db, mail, context) => {
+  return async (db, { mail, context }) => {
     const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
     if (!order) throw new Error(`Mail ${mail.id} of kind ${mail.kind} has no order`)
     const facts = mailFacts[kind].parse(mail.facts) as MailFacts<Kind>

@@ -12,7 +12,7 @@ interface Said {
   body: string
 }
 
-function orderLetter(writing: OrderLetterContext, said: Said, blocks: readonly Block[]): Letter {
+function orderLetter(writing: OrderLetterContext, { said, blocks }: { said: Said; blocks: readonly Block[] }): Letter {
   const facts = orderFacts(writing)
   const body = fill(said.body, facts)
   return {
@@ -30,13 +30,16 @@ export function paymentFailed(writing: OrderLetterContext, { failure }: MailFact
   const until = order.reserved_until
   const why = failure === null ? '' : said.why[failure]
   const held = until && until > now ? [fill(said.held, { day: day(until, locale), time: time(until, locale) })] : []
-  return orderLetter(writing, said, [
-    text([fill(said.body, orderFacts(writing)), why].filter(Boolean).join(' ')),
-    ...held.map(text),
-    { kind: 'button', label: said.button, url: pageUrl(writing, '/cart/payment') },
-    text(said.help),
-    bill(writing),
-  ])
+  return orderLetter(writing, {
+    said,
+    blocks: [
+      text([fill(said.body, orderFacts(writing)), why].filter(Boolean).join(' ')),
+      ...held.map(text),
+      { kind: 'button', label: said.button, url: pageUrl(writing, '/cart/payment') },
+      text(said.help),
+      bill(writing),
+    ],
+  })
 }
 
 export function orderShipped(writing: OrderLetterContext): Letter {
@@ -45,14 +48,17 @@ export function orderShipped(writing: OrderLetterContext): Letter {
   const { tracking_number: number, tracking_url: url, carrier_name } = order
   const tracked = number && carrier_name ? ` ${fill(said.tracked, { carrier: carrier_name, number })}` : ''
   const untold = number && !carrier_name ? [fill(words.order.parcel, { number })] : []
-  return orderLetter(writing, said, [
-    text(`${fill(said.body, orderFacts(writing))}${tracked}`),
-    ...untold.map(text),
-    url ? { kind: 'button', label: said.button, url } : seeOrder(writing),
-    deliveryBlock(writing),
-    { kind: 'note', text: said.reception },
-    bill(writing),
-  ])
+  return orderLetter(writing, {
+    said,
+    blocks: [
+      text(`${fill(said.body, orderFacts(writing))}${tracked}`),
+      ...untold.map(text),
+      url ? { kind: 'button', label: said.button, url } : seeOrder(writing),
+      deliveryBlock(writing),
+      { kind: 'note', text: said.reception },
+      bill(writing),
+    ],
+  })
 }
 
 export function orderReady(writing: OrderLetterContext): Letter {
@@ -60,14 +66,17 @@ export function orderReady(writing: OrderLetterContext): Letter {
   const said = words.ready
   const hasSlot = order.collect_from !== null && order.collect_until !== null
   const body = hasSlot ? said.slotBody : said.body
-  return orderLetter(writing, { ...said, body }, [
-    text(fill(body, orderFacts(writing))),
-    deliveryBlock(writing),
-    ...when(hasSlot, text(said.calendar)),
-    ...when(hasAlcohol(order), text(said.identity)),
-    seeOrder(writing),
-    bill(writing),
-  ])
+  return orderLetter(writing, {
+    said: { ...said, body },
+    blocks: [
+      text(fill(body, orderFacts(writing))),
+      deliveryBlock(writing),
+      ...when(hasSlot, text(said.calendar)),
+      ...when(hasAlcohol(order), text(said.identity)),
+      seeOrder(writing),
+      bill(writing),
+    ],
+  })
 }
 
 export function orderCancelled(writing: OrderLetterContext, facts: MailFacts<'ORDER_CANCELLED'>): Letter {
@@ -75,12 +84,15 @@ export function orderCancelled(writing: OrderLetterContext, facts: MailFacts<'OR
   const said = words.cancelled
   const { reason, refundedCents } = facts
   const end = refundedCents > 0 ? fill(said.paid, { amount: money(refundedCents, locale) }) : said.unpaid
-  return orderLetter(writing, said, [
-    text(fill(said.body, orderFacts(writing))),
-    ...when(reason !== '', text(fill(said.reason, { reason }))),
-    text(end),
-    bill(writing),
-  ])
+  return orderLetter(writing, {
+    said,
+    blocks: [
+      text(fill(said.body, orderFacts(writing))),
+      ...when(reason !== '', text(fill(said.reason, { reason }))),
+      text(end),
+      bill(writing),
+    ],
+  })
 }
 
 export function orderRefunded(writing: OrderLetterContext, facts: MailFacts<'ORDER_REFUNDED'>): Letter {
@@ -89,18 +101,21 @@ export function orderRefunded(writing: OrderLetterContext, facts: MailFacts<'ORD
   const said = words.refunded
   const filled = { subject: said.subject, title: fill(said.title, { amount }), body: fill(said.body, { amount }) }
   const note = facts.creditNote === null ? [] : [text(fill(said.note, { number: facts.creditNote }))]
-  return orderLetter(writing, filled, [
-    text(fill(filled.body, orderFacts(writing))),
-    ...when(facts.reason !== '', text(fill(said.reason, { reason: facts.reason }))),
-    text(said.delay),
-    ...note,
-    bill(writing),
-  ])
+  return orderLetter(writing, {
+    said: filled,
+    blocks: [
+      text(fill(filled.body, orderFacts(writing))),
+      ...when(facts.reason !== '', text(fill(said.reason, { reason: facts.reason }))),
+      text(said.delay),
+      ...note,
+      bill(writing),
+    ],
+  })
 }
 
 export function reviewRequest(writing: OrderLetterContext): Letter {
   const said = writing.words.review
   const url = writing.estate.values.GOOGLE_REVIEW_URL
   const ask: Block = url ? { kind: 'button', label: said.button, url } : text(said.byAnswer)
-  return orderLetter(writing, said, [text(fill(said.body, orderFacts(writing))), ask, text(said.thanks)])
+  return orderLetter(writing, { said, blocks: [text(fill(said.body, orderFacts(writing))), ask, text(said.thanks)] })
 }

@@ -14,7 +14,7 @@ test('the bank shows what is to be paid, and where to go back to only once it is
     failure: null,
     returnUrl: null,
   })
-  await payByCard(shop, reference, '4000000000003220')
+  await payByCard(shop, { reference, number: '4000000000003220' })
   expect(await get()).toMatchObject({ state: 'CHALLENGED', returnUrl: null })
   await shop.app.inject({
     method: 'POST',

@@ -12,15 +12,15 @@ test.each([
 ])('the card %s is refused as %s, and the next one pays the same order', async (number, failure) => {
   const shop = await openShop()
   const { cart, order, reference } = await orderBottles(shop, 2)
-  await payByCard(shop, reference, number)
+  await payByCard(shop, { reference, number })
   const refused = (await askResult(shop, order.publicId)).json().data.order
   expect([refused.status.value, refused.payment]).toEqual(['AWAITING_PAYMENT', { status: 'FAILED', failure }])
-  expect((await payByCard(shop, reference)).json().code).toBe('payment-over')
-  const again = (await postOrder(shop, orderBody(cart, byCarrier(shop.carrier)))).json().data
+  expect((await payByCard(shop, { reference })).json().code).toBe('payment-over')
+  const again = (await postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })).json().data
   expect(again.order.id).toBe(order.id)
   const second = again.payment.url.split('/').at(-1)
   expect(second).not.toBe(reference)
-  await payByCard(shop, second)
+  await payByCard(shop, { reference: second })
   await askResult(shop, order.publicId)
   expect(await booksOf(shop)).toEqual({ ...PAID_ONCE, mails: ['PAYMENT_FAILED', 'ORDER_CONFIRMED'] })
 })
@@ -28,10 +28,10 @@ test.each([
 test('a good card pays once, and leads back to the shop', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
-  const paid = await payByCard(shop, reference, '4242 4242 4242 4242')
+  const paid = await payByCard(shop, { reference, number: '4242 4242 4242 4242' })
   expect(paid.json().data).toMatchObject({ reference, amount: 25, state: 'SUCCEEDED', failure: null })
   expect(paid.json().data.returnUrl).toContain(order.publicId)
-  const again = await payByCard(shop, reference)
+  const again = await payByCard(shop, { reference })
   expect([again.statusCode, again.json().code]).toEqual([409, 'payment-over'])
 })
 
@@ -56,8 +56,8 @@ test('a payment of another estate or of nobody cannot be paid', async () => {
   const url = `/api/test-payment/${reference}`
   const foreign = await shop.app.inject({ method: 'POST', url, headers: { host: 'coteaux.localhost' }, payload })
   expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'payment-not-found'])
-  expect((await payByCard(shop, '0'.repeat(32))).json().code).toBe('payment-not-found')
-  expect((await payByCard(shop, 'nonsense')).json().errors).toHaveProperty('reference')
+  expect((await payByCard(shop, { reference: '0'.repeat(32) })).json().code).toBe('payment-not-found')
+  expect((await payByCard(shop, { reference: 'nonsense' })).json().errors).toHaveProperty('reference')
   const { rows } = await shop.admin.query('select state from platform.test_payments')
   expect(rows).toEqual([{ state: 'OPEN' }])
 })

@@ -1,6 +1,6 @@
 import type { SiteDb } from '#db/site-db.ts'
 
-export async function findSessionUser(db: SiteDb, tokenHash: Uint8Array, now: Date) {
+export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHash: Uint8Array; now: Date }) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', (on) =>

@@ -29,6 +29,6 @@ export async function addUser(db: SiteDb, user: Insertable<Tables['users']>) {
     .executeTakeFirst()
 }
 
-export async function noteLogin(db: SiteDb, id: number, now: Date): Promise<void> {
+export async function noteLogin(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute()
 }

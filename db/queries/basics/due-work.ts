@@ -29,7 +29,7 @@ export async function scheduleWork(db: SiteDb, wish: WorkRequest): Promise<void>
   await workToSchedule(db, wish).execute()
 }
 
-export function workToCancel(db: SiteDb, kind: DueKind, subject: string) {
+export function workToCancel(db: SiteDb, { kind, subject }: { kind: DueKind; subject: string }) {
   return db
     .deleteFrom('due_work')
     .where('site_id', '=', sql<number>`current_site()`)
@@ -37,8 +37,8 @@ export function workToCancel(db: SiteDb, kind: DueKind, subject: string) {
     .where('subject', '=', subject)
 }
 
-export async function cancelWork(db: SiteDb, kind: DueKind, subject: string): Promise<void> {
-  await workToCancel(db, kind, subject).execute()
+export async function cancelWork(db: SiteDb, { kind, subject }: { kind: DueKind; subject: string }): Promise<void> {
+  await workToCancel(db, { kind, subject }).execute()
 }
 
 export interface TakenWork {
@@ -103,7 +103,10 @@ export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork)
     .execute()
 }
 
-export async function postponeWork(db: PlatformDb, { id, leasedUntil, tries }: TakenWork, dueAt: Date): Promise<void> {
+export async function postponeWork(
+  db: PlatformDb,
+  { work: { id, leasedUntil, tries }, dueAt }: { work: TakenWork; dueAt: Date },
+): Promise<void> {
   await db
     .updateTable('due_work')
     .set({ due_at: sql`least(${dueAt}, again_at)`, again_at: null, leased_until: null, tries: tries + 1 })

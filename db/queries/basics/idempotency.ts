@@ -4,7 +4,10 @@ import type { SiteDb } from '#db/site-db.ts'
  * Takes the key for this transaction. A rival with the same key waits here until the first one has ended;
  * false then means: someone has answered it already.
  */
-export async function claimKey(db: SiteDb, key: string, requestHash: Uint8Array): Promise<boolean> {
+export async function claimKey(
+  db: SiteDb,
+  { key, requestHash }: { key: string; requestHash: Uint8Array },
+): Promise<boolean> {
   const claimed = await db
     .insertInto('idempotency_keys')
     .values({ key, request_hash: requestHash, answer: null })
@@ -22,7 +25,7 @@ export async function findAnswer(db: SiteDb, key: string) {
     .executeTakeFirstOrThrow()
 }
 
-export async function keepAnswer(db: SiteDb, key: string, answer: unknown): Promise<void> {
+export async function keepAnswer(db: SiteDb, { key, answer }: { key: string; answer: unknown }): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })

@@ -19,13 +19,12 @@ const ARRAY_OF: Readonly<Record<string, string>> = { number: 'numeric[]', boolea
 /** Adds the caller's filters to a query. Columns come from our own table, values are always bound. */
 export function whereList<Table extends keyof Tables, Row, Field extends string>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  list: Pick<ListQuery, 'filters'>,
-  columns: Columns<Table, Field>,
+  { list, columns }: { list: Pick<ListQuery, 'filters'>; columns: Columns<Table, Field> },
 ): SelectQueryBuilder<Tables, Table, Row> {
   let filtered = query
   for (const filter of list.filters) {
     const column = columns[filter.field as Field]
-    filtered = filtered.where((where) => condition(where, column, filter))
+    filtered = filtered.where((where) => condition(where, { column, filter }))
   }
   return filtered
 }
@@ -38,12 +37,16 @@ export async function countRows<Table extends keyof Tables, Row>(
   return Number(total)
 }
 
+interface PageListOptions<Table extends keyof Tables, Field extends string> {
+  list: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
+  columns: Columns<Table, Field>
+  lastKey: ReferenceExpression<Tables, Table>
+}
+
 /** Adds order and page. The last key makes the order total, so that pages never overlap. */
 export function pageList<Table extends keyof Tables, Row, Field extends string>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  { nbItem, page, orderBy }: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>,
-  columns: Columns<Table, Field>,
-  lastKey: ReferenceExpression<Tables, Table>,
+  { list: { nbItem, page, orderBy }, columns, lastKey }: PageListOptions<Table, Field>,
 ): SelectQueryBuilder<Tables, Table, Row> {
   const ordered = query.orderBy(columns[orderBy.field as Field], orderBy.descending ? 'desc' : 'asc').orderBy(lastKey)
   return nbItem === 'all' ? ordered : ordered.limit(nbItem).offset((page - 1) * nbItem)
@@ -51,8 +54,7 @@ export function pageList<Table extends keyof Tables, Row, Field extends string>(
 
 function condition<Table extends keyof Tables>(
   where: ExpressionBuilder<Tables, Table>,
-  column: ReferenceExpression<Tables, Table>,
-  { operator, values }: Filter,
+  { column, filter: { operator, values } }: { column: ReferenceExpression<Tables, Table>; filter: Filter },
 ) {
   // Of no values nothing equals one, and everything differs from each.
   if (values.length === 0) return where.lit(operator === 'different')

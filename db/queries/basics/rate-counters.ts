@@ -1,7 +1,10 @@
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Counts one try and answers how many there were in this window. */
-export async function countTry(db: SiteDb, subject: string, windowStart: Date): Promise<number> {
+export async function countTry(
+  db: SiteDb,
+  { subject, windowStart }: { subject: string; windowStart: Date },
+): Promise<number> {
   const { tries } = await db
     .insertInto('rate_counters')
     .values({ subject, window_start: windowStart, tries: 1 })
@@ -20,7 +23,7 @@ export async function forgetCountersBefore(db: SiteDb, date: Date): Promise<void
 }
 
 /** How often something was tried in this window and when last; nobody else counts it until the transaction ends. */
-export async function lockTries(db: SiteDb, subject: string, windowStart: Date) {
+export async function lockTries(db: SiteDb, { subject, windowStart }: { subject: string; windowStart: Date }) {
   return db
     .insertInto('rate_counters')
     .values({ subject, window_start: windowStart, tries: 0, last_at: null })
@@ -35,9 +38,7 @@ export async function lockTries(db: SiteDb, subject: string, windowStart: Date) 
 
 export async function saveTries(
   db: SiteDb,
-  subject: string,
-  windowStart: Date,
-  tries: { tries: number; lastAt: Date },
+  { subject, windowStart, tries }: { subject: string; windowStart: Date; tries: { tries: number; lastAt: Date } },
 ) {
   await db
     .updateTable('rate_counters')
@@ -47,12 +48,18 @@ export async function saveTries(
     .execute()
 }
 
-export async function forgetTries(db: SiteDb, subject: string, windowStart: Date): Promise<void> {
+export async function forgetTries(
+  db: SiteDb,
+  { subject, windowStart }: { subject: string; windowStart: Date },
+): Promise<void> {
   await db.deleteFrom('rate_counters').where('subject', '=', subject).where('window_start', '=', windowStart).execute()
 }
 
 /** One try less: it was not one after all. */
-export async function takeTryBack(db: SiteDb, subject: string, windowStart: Date): Promise<void> {
+export async function takeTryBack(
+  db: SiteDb,
+  { subject, windowStart }: { subject: string; windowStart: Date },
+): Promise<void> {
   await db
     .updateTable('rate_counters')
     .set((update) => ({ tries: update('tries', '-', 1) }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** What is in a cart, with all that its price is made from; what was withdrawn from sale stays, and says so. */
-export async function cartLines(db: SiteDb, cartId: string, locale: string) {
+export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string; locale: string }) {
   return linesWithTexts(db, locale)
     .leftJoin('offers', (on) =>
       on.onRef('offers.site_id', '=', 'declinations.site_id').onRef('offers.id', '=', 'declinations.id'),

@@ -24,7 +24,7 @@ export async function findReminder(db: SiteDb, cartId: string) {
     .executeTakeFirst()
 }
 
-export async function markReminded(db: SiteDb, cartId: string, now: Date): Promise<void> {
+export async function markReminded(db: SiteDb, { cartId, now }: { cartId: string; now: Date }): Promise<void> {
   await db.updateTable('carts').set({ reminded_at: now }).where('id', '=', cartId).execute()
 }
 

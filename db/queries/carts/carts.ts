@@ -3,7 +3,10 @@ import type { SiteDb } from '#db/site-db.ts'
 
 const FACTS = ['id', 'user_id', 'discount_code', 'ordered_at', 'merged_into'] as const
 
-export async function createCart(db: SiteDb, id: string, userId: number | null, now: Date): Promise<void> {
+export async function createCart(
+  db: SiteDb,
+  { id, userId, now }: { id: string; userId: number | null; now: Date },
+): Promise<void> {
   await db.insertInto('carts').values({ id, user_id: userId, created_at: now, changed_at: now }).execute()
 }
 
@@ -34,7 +37,10 @@ export async function lockMainCart(db: SiteDb, userId: number) {
     .executeTakeFirst()
 }
 
-export async function giveCartTo(db: SiteDb, id: string, userId: number, now: Date): Promise<void> {
+export async function giveCartTo(
+  db: SiteDb,
+  { id, userId, now }: { id: string; userId: number; now: Date },
+): Promise<void> {
   await db.updateTable('carts').set({ user_id: userId, changed_at: now }).where('id', '=', id).execute()
 }
 
@@ -42,7 +48,10 @@ export async function giveCartTo(db: SiteDb, id: string, userId: number, now: Da
 export const MOST_PIECES = 10_000
 
 /** Puts the lines of one cart into another and leaves the first one as a sign to it. Nothing is lost, alike lines add up. */
-export async function mergeCart(db: SiteDb, fromId: string, intoId: string, now: Date): Promise<void> {
+export async function mergeCart(
+  db: SiteDb,
+  { fromId, intoId, now }: { fromId: string; intoId: string; now: Date },
+): Promise<void> {
   await sql`
     insert into cart_products (cart_id, declination_id, quantity, customizations, seen_unit_cents, added_at)
     select ${intoId}, declination_id, quantity, customizations, seen_unit_cents, added_at
@@ -78,7 +87,7 @@ export async function deleteCart(db: SiteDb, id: string): Promise<void> {
   await db.deleteFrom('carts').where('id', '=', id).execute()
 }
 
-export async function saveCartCode(db: SiteDb, id: string, code: string | null): Promise<void> {
+export async function saveCartCode(db: SiteDb, { id, code }: { id: string; code: string | null }): Promise<void> {
   await db.updateTable('carts').set({ discount_code: code }).where('id', '=', id).execute()
 }
 
@@ -89,7 +98,10 @@ interface Reminder {
 }
 
 /** Null forgets the address. */
-export async function saveReminder(db: SiteDb, id: string, reminder: Reminder | null): Promise<void> {
+export async function saveReminder(
+  db: SiteDb,
+  { id, reminder }: { id: string; reminder: Reminder | null },
+): Promise<void> {
   await db
     .updateTable('carts')
     .set({
@@ -127,15 +139,18 @@ export async function addCartLine(db: SiteDb, { cartId, declinationId, quantity,
     )
     .returning(['id', 'quantity'])
     .executeTakeFirstOrThrow()
-  await touchCart(db, cartId, now)
+  await touchCart(db, { id: cartId, now })
   return added
 }
 
-export async function touchCart(db: SiteDb, id: string, now: Date): Promise<void> {
+export async function touchCart(db: SiteDb, { id, now }: { id: string; now: Date }): Promise<void> {
   await db.updateTable('carts').set({ changed_at: now }).where('id', '=', id).execute()
 }
 
-export async function removeCartLine(db: SiteDb, cartId: string, lineId: number): Promise<void> {
+export async function removeCartLine(
+  db: SiteDb,
+  { cartId, lineId }: { cartId: string; lineId: number },
+): Promise<void> {
   await db.deleteFrom('cart_products').where('cart_id', '=', cartId).where('id', '=', lineId).execute()
 }
 
@@ -146,7 +161,10 @@ export interface LineChange {
 }
 
 /** All changes of a cart's lines in one statement, whatever their number. */
-export async function saveLines(db: SiteDb, cartId: string, changes: readonly LineChange[]): Promise<void> {
+export async function saveLines(
+  db: SiteDb,
+  { cartId, changes }: { cartId: string; changes: readonly LineChange[] },
+): Promise<void> {
   if (changes.length === 0) return
   await sql`
     update cart_products set quantity = changed.quantity, seen_unit_cents = changed.seen

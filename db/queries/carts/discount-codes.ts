@@ -5,7 +5,7 @@ import type { SiteDb } from '#db/site-db.ts'
  * A code as a cart meets it, by its capitals. The use that the cart's own living order has taken is not counted: who comes
  * back from the bank finds the code as it was.
  */
-export async function findDiscountCode(db: SiteDb, code: string, cartId: string) {
+export async function findDiscountCode(db: SiteDb, { code, cartId }: { code: string; cartId: string }) {
   return db
     .selectFrom('discount_codes')
     .select(['id', 'code', 'type', 'amount', 'detail_type', 'least_cents', 'max_uses', 'max_uses_per_customer'])
@@ -22,7 +22,10 @@ export async function findDiscountCode(db: SiteDb, code: string, cartId: string)
 }
 
 /** How often a customer has used a code, in carts other than this one; an order that was cancelled gave its use back. */
-export async function countCodeUses(db: SiteDb, codeId: number, userId: number, cartId: string): Promise<number> {
+export async function countCodeUses(
+  db: SiteDb,
+  { codeId, userId, cartId }: { codeId: number; userId: number; cartId: string },
+): Promise<number> {
   const { uses } = await db
     .selectFrom('orders')
     .select(sql<number>`count(*)::integer`.as('uses'))

@@ -18,9 +18,9 @@ export async function listAwards(db: SiteDb, list: ListQuery) {
       on.onRef('products.site_id', '=', 'awards.site_id').onRef('products.id', '=', 'awards.product_id'),
     )
     .where('products.is_valid', '=', true)
-  const filtered = whereList(shown, list, COLUMNS)
+  const filtered = whereList(shown, { list, columns: COLUMNS })
   const [rows, total] = await Promise.all([
-    pageList(filtered, list, COLUMNS, 'awards.id').execute(),
+    pageList(filtered, { list, columns: COLUMNS, lastKey: 'awards.id' }).execute(),
     countRows(filtered.clearSelect()),
   ])
   return { rows, total }

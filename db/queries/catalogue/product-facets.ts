@@ -35,7 +35,7 @@ export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Face
       from base
     ),
     offered as materialized (
-      select offer.* from offer join product on product.id = offer.id where ${every(passesOf(OF_PRODUCT, 'product'))}
+      select offer.* from offer join product on product.id = offer.id where ${every(passesOf({ facets: OF_PRODUCT, table: 'product' }))}
     )
     select 'colour' as facet, colour as value, count(*)::int as count from product
     where colour is not null and ${passing(OF_PRODUCT, 'colour')} group by colour
@@ -76,7 +76,7 @@ function baseRows(asked: ProductQuery): RawBuilder<unknown> {
     .filter(({ field }) => !Object.hasOwn(OF_PRODUCT, field))
     .flatMap((filter) => PRODUCT_FILTERS[filter.field]?.(filter) ?? [])
   return sql`select products.id, products.colour, products.appellation, products.dishes,
-      ${passes(OF_PRODUCT, filters, PRODUCT_FILTERS)}
+      ${passes({ facets: OF_PRODUCT, filters, table: PRODUCT_FILTERS })}
     ${describedProducts(asked)} where products.is_valid and ${every(others)}`
 }
 
@@ -92,7 +92,7 @@ function offerRows({ locale, filters, search }: ProductQuery): RawBuilder<unknow
       : sql`join product_search on product_search.site_id = offers.site_id
           and product_search.product_id = offers.product_id and product_search.locale = ${locale}::text`
   return sql`select offers.product_id as id, offers.year, offers.millilitres, ${IN_STOCK} as is_there, ${bandOf()} as band,
-      ${passes(OF_OFFER, filters, OFFER_FILTERS)}
+      ${passes({ facets: OF_OFFER, filters, table: OFFER_FILTERS })}
     from offers join base on base.id = offers.product_id ${told} where ${every([...always, ...searched])}`
 }
 
@@ -106,12 +106,14 @@ function bandOf(): RawBuilder<unknown> {
 
 type FilterTable = Readonly<Record<string, (filter: Filter) => Condition>>
 
+interface PassesOptions {
+  facets: Readonly<Record<string, string>>
+  filters: readonly Filter[]
+  table: FilterTable
+}
+
 /** A column for each facet: whether what is asked in it holds. */
-function passes(
-  facets: Readonly<Record<string, string>>,
-  filters: readonly Filter[],
-  table: FilterTable,
-): RawBuilder<unknown> {
+function passes({ facets, filters, table }: PassesOptions): RawBuilder<unknown> {
   const columns = Object.entries(facets).map(([facet, field]) => {
     const own = filters.filter((filter) => filter.field === field).flatMap((filter) => table[field]?.(filter) ?? [])
     return sql`${every(own)} as ${sql.ref(`passes_${facet}`)}`
@@ -121,11 +123,17 @@ function passes(
 
 /** Everything asked holds, but for what is asked in one facet. */
 function passing(facets: Readonly<Record<string, string>>, but?: FacetName): Condition {
-  const columns = passesOf(facets, null, but)
+  const columns = passesOf({ facets, table: null, but })
   return facets === OF_PRODUCT ? every([...columns, sql<SqlBool>`has_offer`]) : every(columns)
 }
 
-function passesOf(facets: Readonly<Record<string, string>>, table: string | null, but?: FacetName): Condition[] {
+interface PassesOfOptions {
+  facets: Readonly<Record<string, string>>
+  table: string | null
+  but?: FacetName | undefined
+}
+
+function passesOf({ facets, table, but }: PassesOfOptions): Condition[] {
   const others = Object.keys(facets).filter((facet) => facet !== but)
   return others.map((facet) => sql<SqlBool>`${sql.ref(`${table ? `${table}.` : ''}passes_${facet}`)}`)
 }

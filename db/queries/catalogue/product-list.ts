@@ -13,8 +13,7 @@ export interface ProductQuery {
 /** The ids of one page of products in their order, and how many there are in all. */
 export async function findProductIds(
   db: SiteDb,
-  asked: ProductQuery,
-  page: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>,
+  { asked, page }: { asked: ProductQuery; page: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'> },
 ): Promise<{ ids: number[]; total: number }> {
   const conditions = productConditions(asked)
   const [found, total] = await Promise.all([
@@ -22,13 +21,16 @@ export async function findProductIds(
       id: number
     }>`${anew} select products.id ${describedProducts(asked)} where products.is_valid and ${every(conditions)}
       order by ${orderOf(page.orderBy, asked.search)} ${limitOf(page)}`.execute(db),
-    countProducts(db, asked, conditions),
+    countProducts(db, { asked, conditions }),
   ])
   return { ids: found.rows.map(({ id }) => id), total }
 }
 
 /** Without a condition, the number that is kept is told. */
-async function countProducts(db: SiteDb, asked: ProductQuery, conditions: readonly Condition[]): Promise<number> {
+async function countProducts(
+  db: SiteDb,
+  { asked, conditions }: { asked: ProductQuery; conditions: readonly Condition[] },
+): Promise<number> {
   const count =
     conditions.length === 0 && !asked.search
       ? sql<{ total: number }>`select products as total from product_counts where locale = ${asked.locale}`

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Products by their ids, in the words of a language. Those that are not told in it are left out. */
-export function productRows(db: SiteDb, locale: string, ids: readonly number[]) {
+export function productRows(db: SiteDb, { locale, ids }: { locale: string; ids: readonly number[] }) {
   return db
     .selectFrom('products')
     .innerJoin('product_texts', (on) =>

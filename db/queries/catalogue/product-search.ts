@@ -26,11 +26,14 @@ const SHORTEST_STEM_OF_BEGINNING = 5
  * Looks for the words of the estate behind those typed, then for the products that answer, as loosely as it takes to
  * find any. The texts are read once; all that follows asks for products by their ids.
  */
-export async function searchProducts(db: SiteDb, locale: string, query: SearchQuery): Promise<FoundBySearch> {
+export async function searchProducts(
+  db: SiteDb,
+  { locale, query }: { locale: string; query: SearchQuery },
+): Promise<FoundBySearch> {
   const steps = STEPS.filter((step) => isWorthTrying(step, query))
   const tries = steps.map((step, at) => {
     const before = steps.slice(0, at).map((one) => sql<SqlBool>`not exists (select from ${sql.ref(one)})`)
-    return sql`${sql.ref(step)} as materialized (${step === 'any-word' ? toldAnyWord(query, locale, before) : offered(query, step, before)})`
+    return sql`${sql.ref(step)} as materialized (${step === 'any-word' ? toldAnyWord({ query, locale, before }) : offered({ query, step, before })})`
   })
   const found = steps.map((step) => sql`select ${step}::text as step, id, rank from ${sql.ref(step)}`)
   const { rows } = await sql<{ step: Step; id: number }>`${anew}
@@ -50,7 +53,13 @@ function toldAllWords(query: SearchQuery, locale: string): RawBuilder<unknown> {
     ${fromTexts(locale)} where products.is_valid and ${every(conditions)}`
 }
 
-function toldAnyWord(query: SearchQuery, locale: string, before: readonly Condition[]): RawBuilder<unknown> {
+interface ToldAnyWordOptions {
+  query: SearchQuery
+  locale: string
+  before: readonly Condition[]
+}
+
+function toldAnyWord({ query, locale, before }: ToldAnyWordOptions): RawBuilder<unknown> {
   const told = query.words.length > 0 ? [sql<SqlBool>`product_search.document @@ resolved.any_word`] : []
   return sql`select products.id, ${relevance(query)} as rank ${fromTexts(locale)}
     where products.is_valid and ${every([...before, some([...told, ...groupConditions(query, locale)])])}`
@@ -62,12 +71,23 @@ function fromTexts(locale: string): RawBuilder<unknown> {
       and product_search.locale = ${locale}::text`
 }
 
+interface OfferedOptions {
+  query: SearchQuery
+  step: Step
+  before: readonly Condition[]
+}
+
 /** Those of them that have the year and the format asked for, both in one declination. */
-function offered(query: SearchQuery, step: Step, before: readonly Condition[]): RawBuilder<unknown> {
+function offered({ query, step, before }: OfferedOptions): RawBuilder<unknown> {
   const { years, formats } = meantBy(query, step)
   const conditions = [
-    ...meantOr(sql`offers.year`, 'int', years, sql<SqlBool>`products.tells_year`),
-    ...meantOr(sql`offers.millilitres`, 'int', formats, sql<SqlBool>`products.tells_format`),
+    ...meantOr({ column: sql`offers.year`, type: 'int', meant: years, told: sql<SqlBool>`products.tells_year` }),
+    ...meantOr({
+      column: sql`offers.millilitres`,
+      type: 'int',
+      meant: formats,
+      told: sql<SqlBool>`products.tells_format`,
+    }),
   ]
   // Words leave few products: those are looked at one by one, instead of every declination there is.
   const oneByOne = query.words.length > 0 ? sql`offset 0` : sql``
@@ -129,8 +149,8 @@ function isWorthTrying(step: Step, { words, years, formats, colours, kinds }: Se
 export function offerConditionsOf({ query, step }: FoundBySearch, locale: string): Condition[] {
   const { years, formats } = meantBy(query, step)
   return [
-    ...meantOr(sql`offers.year`, 'int', years, isTold(years, locale)),
-    ...meantOr(sql`offers.millilitres`, 'int', formats, isTold(formats, locale)),
+    ...meantOr({ column: sql`offers.year`, type: 'int', meant: years, told: isTold(years, locale) }),
+    ...meantOr({ column: sql`offers.millilitres`, type: 'int', meant: formats, told: isTold(formats, locale) }),
   ]
 }
 
@@ -151,15 +171,22 @@ function meantBy({ years, formats }: SearchQuery, step: Step): Pick<SearchQuery,
 
 function groupConditions({ colours, kinds }: Pick<SearchQuery, 'colours' | 'kinds'>, locale: string): Condition[] {
   return [
-    ...meantOr(sql`products.colour`, 'text', colours, isTold(colours, locale)),
-    ...meantOr(sql`products.kind`, 'text', kinds, isTold(kinds, locale)),
+    ...meantOr({ column: sql`products.colour`, type: 'text', meant: colours, told: isTold(colours, locale) }),
+    ...meantOr({ column: sql`products.kind`, type: 'text', meant: kinds, told: isTold(kinds, locale) }),
   ]
 }
 
 type AnyMeant = readonly SearchMeaning<string | number>[]
 
+interface MeantOrOptions {
+  column: RawBuilder<unknown>
+  type: 'int' | 'text'
+  meant: AnyMeant
+  told: Condition
+}
+
 /** What the words mean, or the words themselves: a cuvée may be called Magnum. */
-function meantOr(column: RawBuilder<unknown>, type: 'int' | 'text', meant: AnyMeant, told: Condition): Condition[] {
+function meantOr({ column, type, meant, told }: MeantOrOptions): Condition[] {
   if (meant.length === 0) return []
   const values = meant.flatMap((one) => one.values)
   return [sql<SqlBool>`(${column} = any (${values}::${sql.raw(type)}[]) or ${told})`]

@@ -22,15 +22,15 @@ export async function recommendedIds(db: SiteDb, productId: number): Promise<num
 }
 
 /** Everything that only a product's own page tells. */
-export async function productDetailRows(db: SiteDb, productId: number, locale: string) {
+export async function productDetailRows(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
   const [slugs, grapes, pictures, features, vintages, awards, components, tiers] = await Promise.all([
     db.selectFrom('product_texts').select(['locale', 'slug']).where('product_id', '=', productId).execute(),
     grapeRows(db, productId),
-    pictureRows(db, productId, locale),
-    featureRows(db, productId, locale),
+    pictureRows(db, { productId, locale }),
+    featureRows(db, { productId, locale }),
     db.selectFrom('vintages').selectAll().where('product_id', '=', productId).orderBy('year', 'desc').execute(),
     awardsOf(db, productId),
-    componentRows(db, productId, locale),
+    componentRows(db, { productId, locale }),
     tierRows(db, productId),
   ])
   return { slugs, grapes, pictures, features, vintages, awards, components, tiers }
@@ -46,7 +46,7 @@ function grapeRows(db: SiteDb, productId: number) {
     .execute()
 }
 
-function pictureRows(db: SiteDb, productId: number, locale: string) {
+function pictureRows(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
   return db
     .selectFrom('product_pictures')
     .leftJoin('product_picture_texts', (on) =>
@@ -62,7 +62,7 @@ function pictureRows(db: SiteDb, productId: number, locale: string) {
     .execute()
 }
 
-function featureRows(db: SiteDb, productId: number, locale: string) {
+function featureRows(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
   return db
     .selectFrom('features')
     .innerJoin('feature_texts', (on) =>
@@ -100,7 +100,7 @@ export function awardQuery(db: SiteDb) {
 export type AwardRow = Awaited<ReturnType<typeof awardsOf>>[number]
 
 /** What a box holds, in the words of a language. */
-function componentRows(db: SiteDb, productId: number, locale: string) {
+function componentRows(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
   return db
     .selectFrom('box_components')
     .innerJoin('declinations as box', (on) =>

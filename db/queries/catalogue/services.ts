@@ -18,19 +18,25 @@ function serviceQuery(db: SiteDb, locale: string) {
 }
 
 /** The `tag` filter is any of its values. */
-export async function listServices(db: SiteDb, locale: string, list: ListQuery) {
+export async function listServices(db: SiteDb, { locale, list }: { locale: string; list: ListQuery }) {
   let filtered = serviceQuery(db, locale)
   for (const { values } of list.filters) {
     filtered = filtered.where(sql<boolean>`services.tags && array[${sql.join(values)}]::text[]`)
   }
   const page = filtered.selectAll('services').select(['service_texts.title', 'service_texts.description'])
-  const [rows, total] = await Promise.all([pageList(page, list, COLUMNS, 'services.id').execute(), countRows(filtered)])
+  const [rows, total] = await Promise.all([
+    pageList(page, { list, columns: COLUMNS, lastKey: 'services.id' }).execute(),
+    countRows(filtered),
+  ])
   return { rows, total }
 }
 
 export type ServiceRow = Awaited<ReturnType<typeof listServices>>['rows'][number]
 
-export async function findService(db: SiteDb, locale: string, id: number): Promise<ServiceRow | undefined> {
+export async function findService(
+  db: SiteDb,
+  { locale, id }: { locale: string; id: number },
+): Promise<ServiceRow | undefined> {
   return serviceQuery(db, locale)
     .selectAll('services')
     .select(['service_texts.title', 'service_texts.description'])

@@ -1,7 +1,7 @@
 import type { SiteDb } from '#db/site-db.ts'
 
 /** What a person who waits for it is told of a declination, in their language or, untold in it, in French. */
-export async function findAlertedDeclination(db: SiteDb, id: number, locale: string) {
+export async function findAlertedDeclination(db: SiteDb, { id, locale }: { id: number; locale: string }) {
   return db
     .selectFrom('declinations')
     .innerJoin('products', (on) =>

@@ -12,7 +12,10 @@ const columns = (claims: readonly StockClaim[]) => [
  * Holds stock for an order, all of it or none: false when someone else was quicker. Rows are locked by their ids first,
  * so that two orders for the same wines wait for each other instead of blocking each other for good.
  */
-export async function reserveStock(db: SiteDb, orderId: number, claims: readonly StockClaim[]): Promise<boolean> {
+export async function reserveStock(
+  db: SiteDb,
+  { orderId, claims }: { orderId: number; claims: readonly StockClaim[] },
+): Promise<boolean> {
   if (claims.length === 0) return true
   const [holders, ids, quantities] = columns(claims)
   if (claims.length > 1) await lockHolders(db, claims)
@@ -77,7 +80,10 @@ const namesOrder = (orderId: number) => sql`set_config('app.stock_order', ${Stri
  * Takes what an order holds out of the cellar. What had been given back meanwhile is taken only if it is still there:
  * false when it is not, and then nothing may be kept of this transaction's takings.
  */
-export async function takeStock(db: SiteDb, orderId: number, held: readonly Reservation[]): Promise<boolean> {
+export async function takeStock(
+  db: SiteDb,
+  { orderId, held }: { orderId: number; held: readonly Reservation[] },
+): Promise<boolean> {
   const open = held.filter(({ state }) => state !== 'TAKEN')
   if (open.length === 0) return true
   const [holders, ids, quantities] = columns(open)

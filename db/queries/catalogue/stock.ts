@@ -8,8 +8,7 @@ import type { StockNeed } from '#rules/catalogue/stock.ts'
  */
 export async function stockNeeds(
   db: SiteDb,
-  declinationIds: readonly number[],
-  cartId: string | null = null,
+  { declinationIds, cartId = null }: { declinationIds: readonly number[]; cartId?: string | null },
 ): Promise<StockNeed[]> {
   if (declinationIds.length === 0) return []
   const { rows } = await sql<StockNeed>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** A wine that is shown, in the language asked for or, where it is not told in it, in the estate’s own. */
-export async function findWine(db: SiteDb, id: number, locale: string) {
+export async function findWine(db: SiteDb, { id, locale }: { id: number; locale: string }) {
   return db
     .selectFrom('products')
     .innerJoin('product_texts', (on) =>
@@ -19,7 +19,7 @@ export async function findWine(db: SiteDb, id: number, locale: string) {
 }
 
 /** All that is told of a wine, for every vintage. */
-export async function describeWine(db: SiteDb, productId: number, locale: string) {
+export async function describeWine(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
   // All are sent before any is answered.
   const [grapes, vintages, features, declinations, awards, pictures] = await Promise.all([
     db
@@ -30,7 +30,7 @@ export async function describeWine(db: SiteDb, productId: number, locale: string
       .orderBy('grape')
       .execute(),
     db.selectFrom('vintages').selectAll().where('product_id', '=', productId).execute(),
-    listFeatures(db, productId, locale),
+    listFeatures(db, { productId, locale }),
     db
       .selectFrom('declinations')
       .select(['id', 'vintage_id', 'millilitres', 'media_id'])
@@ -58,7 +58,7 @@ export async function describeWine(db: SiteDb, productId: number, locale: string
   return { grapes, vintages, features, declinations, awards, pictures }
 }
 
-async function listFeatures(db: SiteDb, productId: number, locale: string) {
+async function listFeatures(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
   return db
     .selectFrom('features')
     .innerJoinLateral(

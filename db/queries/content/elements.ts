@@ -4,7 +4,10 @@ import type { SiteDb } from '#db/site-db.ts'
 
 const COLUMNS = { title: 'element_texts.title', order: 'elements.position', id: 'elements.id' } as const
 
-export async function listElements(db: SiteDb, route: string, locale: string, list: ListQuery) {
+export async function listElements(
+  db: SiteDb,
+  { route, locale, list }: { route: string; locale: string; list: ListQuery },
+) {
   const found = db
     .selectFrom('elements')
     .innerJoin('element_texts', (on) =>
@@ -12,7 +15,7 @@ export async function listElements(db: SiteDb, route: string, locale: string, li
     )
     .where('elements.route', '=', route)
     .where('element_texts.locale', '=', locale)
-  const filtered = whereList(found, list, COLUMNS)
+  const filtered = whereList(found, { list, columns: COLUMNS })
   const page = filtered.select([
     'elements.id',
     'elements.route',
@@ -22,6 +25,9 @@ export async function listElements(db: SiteDb, route: string, locale: string, li
     'element_texts.title',
     'element_texts.description',
   ])
-  const [rows, total] = await Promise.all([pageList(page, list, COLUMNS, 'elements.id').execute(), countRows(filtered)])
+  const [rows, total] = await Promise.all([
+    pageList(page, { list, columns: COLUMNS, lastKey: 'elements.id' }).execute(),
+    countRows(filtered),
+  ])
   return { rows, total }
 }

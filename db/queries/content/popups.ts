@@ -1,6 +1,6 @@
 import type { SiteDb } from '#db/site-db.ts'
 
-export async function findPopup(db: SiteDb, id: number, locale: string) {
+export async function findPopup(db: SiteDb, { id, locale }: { id: number; locale: string }) {
   return db
     .selectFrom('popups')
     .innerJoin('popup_texts', (on) =>

@@ -1,7 +1,7 @@
 import type { SiteDb } from '#db/site-db.ts'
 
 /** The page that a slug names, in the language asked for: the slug of the page itself, or of its address. */
-export async function findPageBySlug(db: SiteDb, slug: string, locale: string) {
+export async function findPageBySlug(db: SiteDb, { slug, locale }: { slug: string; locale: string }) {
   return db
     .selectFrom('pages')
     .innerJoin('page_texts', (on) =>
@@ -15,7 +15,7 @@ export async function findPageBySlug(db: SiteDb, slug: string, locale: string) {
     .executeTakeFirst()
 }
 
-export async function listSections(db: SiteDb, pageId: number, locale: string) {
+export async function listSections(db: SiteDb, { pageId, locale }: { pageId: number; locale: string }) {
   return db
     .selectFrom('sections')
     .select(['id', 'type', 'properties'])

@@ -9,15 +9,17 @@ interface Text {
 }
 
 /** The steps of a product with their questions, in the caller’s language. */
-export async function listCustomizations(db: SiteDb, productId: number, locale: string): Promise<Customization[]> {
-  return (await customizationsByProduct(db, [productId], locale)).get(productId) ?? []
+export async function listCustomizations(
+  db: SiteDb,
+  { productId, locale }: { productId: number; locale: string },
+): Promise<Customization[]> {
+  return (await customizationsByProduct(db, { productIds: [productId], locale })).get(productId) ?? []
 }
 
 /** Those of several products: four queries, whatever the number of products and questions. */
 export async function customizationsByProduct(
   db: SiteDb,
-  productIds: readonly number[],
-  locale: string,
+  { productIds, locale }: { productIds: readonly number[]; locale: string },
 ): Promise<Map<number, Customization[]>> {
   const rows = productIds.length === 0 ? [] : await listRows(db, productIds)
   if (rows.length === 0) return new Map()
@@ -43,10 +45,10 @@ interface Facts {
 /** A form that nobody has filled with questions yet asks nothing. */
 function stepsOf(rows: readonly Row[], facts: Facts): Customization[] {
   const steps = rows.filter(({ parent_id }) => parent_id === null)
-  return steps.map((step) => stepOf(step, rows, facts)).filter(({ questions }) => questions.length > 0)
+  return steps.map((step) => stepOf({ row: step, rows, facts })).filter(({ questions }) => questions.length > 0)
 }
 
-function stepOf(row: Row, rows: readonly Row[], facts: Facts): Customization {
+function stepOf({ row, rows, facts }: { row: Row; rows: readonly Row[]; facts: Facts }): Customization {
   const { label, help = '' } = inLocale(facts.textsById.get(row.id), facts.locale)
   const members = row.type === 'SIMPLE' ? [row] : rows.filter(({ parent_id }) => parent_id === row.id)
   const customization = { id: row.id, type: row.type, inputType: row.input_type }

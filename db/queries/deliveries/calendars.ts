@@ -29,8 +29,7 @@ export async function findPlace(db: SiteDb, addressId: number) {
 /** How many living orders fetch at a place, by the instant at which their slot begins. */
 export async function takenSlots(
   db: SiteDb,
-  addressId: number,
-  { from, until }: { from: Date; until: Date },
+  { addressId, from, until }: { addressId: number; from: Date; until: Date },
 ): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('orders')

@@ -15,7 +15,10 @@ export interface Carrier {
 }
 
 /** The carriers that the estate works with, each with what it says about one country. Three statements, however many. */
-export async function carriersTo(db: SiteDb, country: string, locale: string): Promise<Carrier[]> {
+export async function carriersTo(
+  db: SiteDb,
+  { country, locale }: { country: string; locale: string },
+): Promise<Carrier[]> {
   const [carriers, zones, tiers] = await Promise.all([
     carrierRows(db, locale).execute(),
     db.selectFrom('carrier_zones').selectAll().where('country', '=', country).orderBy('id').execute(),

@@ -3,7 +3,7 @@ import type { ShippingQuotesTable } from '#db/schema/deliveries.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** The living quotes for these contents and this place, newest first. */
-export async function livingQuotes(db: SiteDb, contentsHash: string, now: Date) {
+export async function livingQuotes(db: SiteDb, { contentsHash, now }: { contentsHash: string; now: Date }) {
   return db
     .selectFrom('shipping_quotes')
     .select(['id', 'carrier_id', 'service_code', 'service_name', 'price_cents', 'created_at'])

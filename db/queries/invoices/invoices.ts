@@ -58,7 +58,10 @@ function withContent<Row extends { content: unknown }>(row: Row) {
 const COLUMNS = ['series', 'year', 'number', 'order_id', 'refund_id', 'issued_at', 'total_cents', 'content'] as const
 
 /** One of an order's invoice and credit notes; of another order it is as unknown as a made-up number. */
-export async function findInvoice(db: SiteDb, orderId: number, { series, year, number }: NumberedInvoice) {
+export async function findInvoice(
+  db: SiteDb,
+  { orderId, invoice: { series, year, number } }: { orderId: number; invoice: NumberedInvoice },
+) {
   const found = await db
     .selectFrom('invoices')
     .select(COLUMNS)

@@ -72,7 +72,7 @@ interface Try {
   subject: string | null
 }
 
-export async function markMailSent(db: SiteDb, id: number, { subject, now }: Try & { now: Date }): Promise<void> {
+export async function markMailSent(db: SiteDb, { id, subject, now }: { id: number; now: Date } & Try): Promise<void> {
   await db
     .updateTable('mails')
     .set({ sent_at: now, subject, tries: sql`tries + 1`, last_error: null })
@@ -82,8 +82,7 @@ export async function markMailSent(db: SiteDb, id: number, { subject, now }: Try
 
 export async function noteMailFailure(
   db: SiteDb,
-  id: number,
-  { subject, reason }: Try & { reason: string },
+  { id, subject, reason }: { id: number; reason: string } & Try,
 ): Promise<void> {
   await db
     .updateTable('mails')
@@ -93,7 +92,7 @@ export async function noteMailFailure(
 }
 
 /** Whether a mail of this kind was ever queued for an order. */
-export async function hasMail(db: SiteDb, kind: MailKind, orderId: number): Promise<boolean> {
+export async function hasMail(db: SiteDb, { kind, orderId }: { kind: MailKind; orderId: number }): Promise<boolean> {
   const found = await db
     .selectFrom('mails')
     .select('id')
@@ -107,8 +106,8 @@ export async function hasMail(db: SiteDb, kind: MailKind, orderId: number): Prom
 const LISTED = { kind: 'kind', recipient: 'recipient', createdAt: 'created_at', id: 'id' } as const
 
 export async function listMails(db: SiteDb, list: ListQuery) {
-  const filtered = whereList(db.selectFrom('mails'), list, LISTED)
-  const page = pageList(filtered.select(COLUMNS), list, LISTED, 'id').execute()
+  const filtered = whereList(db.selectFrom('mails'), { list, columns: LISTED })
+  const page = pageList(filtered.select(COLUMNS), { list, columns: LISTED, lastKey: 'id' }).execute()
   const [rows, total] = await Promise.all([page, countRows(filtered)])
   return { rows, total }
 }

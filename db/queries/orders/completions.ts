@@ -41,10 +41,12 @@ export async function recordCompletion(
   const paid = { status: 'PAID', paid_at: now, changed_at: now, reserved_until: null } as const
   const event = { orderId, from: 'AWAITING_PAYMENT', to: 'PAID', actor: 'PAYMENT', at: now } as const
   await withMail(db, mail)
-    .with('paid_order', () => orderStatus(db, orderId, paid))
-    .with('payment', () => paymentStatus(db, paymentId, { status: 'SUCCEEDED', failure: null, changed_at: now }))
+    .with('paid_order', () => orderStatus(db, { id: orderId, change: paid }))
+    .with('payment', () =>
+      paymentStatus(db, { id: paymentId, change: { status: 'SUCCEEDED', failure: null, changed_at: now } }),
+    )
     .with('event', () => orderEvent(db, event))
-    .with('expiry', () => workToCancel(db, 'ORDER_EXPIRY', String(orderId)))
+    .with('expiry', () => workToCancel(db, { kind: 'ORDER_EXPIRY', subject: String(orderId) }))
     // From now on the cart is history.
     .updateTable('carts')
     .set({ ordered_at: now })

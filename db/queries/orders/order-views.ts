@@ -52,15 +52,13 @@ const COLUMNS = {
   createdAt: 'created_at',
 } as const
 
-export async function listCustomerOrders(db: SiteDb, userId: number, list: ListQuery) {
-  const filtered = whereList(db.selectFrom('orders').where('user_id', '=', userId), list, COLUMNS)
+export async function listCustomerOrders(db: SiteDb, { userId, list }: { userId: number; list: ListQuery }) {
+  const filtered = whereList(db.selectFrom('orders').where('user_id', '=', userId), { list, columns: COLUMNS })
   const page = pageList(
     filtered
       .selectAll()
       .select([lines.as('lines'), events.as('events'), payment.as('payment'), documents.as('documents')]),
-    list,
-    COLUMNS,
-    'id',
+    { list, columns: COLUMNS, lastKey: 'id' },
   ).execute()
   const [rows, total] = await Promise.all([page, countRows(filtered)])
   return { rows, total }

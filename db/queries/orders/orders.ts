@@ -6,7 +6,10 @@ import type { SiteDb } from '#db/site-db.ts'
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'site_id' | 'id'>
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'site_id' | 'order_id' | 'position'>
 
-export async function insertOrder(db: SiteDb, order: NewOrder, lines: readonly NewOrderLine[]): Promise<number> {
+export async function insertOrder(
+  db: SiteDb,
+  { order, lines }: { order: NewOrder; lines: readonly NewOrderLine[] },
+): Promise<number> {
   const { id } = await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
   const rows = lines.map((line, position) => ({ ...line, order_id: id, position }))
   await Promise.all([
@@ -61,7 +64,7 @@ export async function findCartOrder(db: SiteDb, cartId: string) {
 
 export type CartOrder = Awaited<ReturnType<typeof findCartOrder>>
 
-export async function setReservedUntil(db: SiteDb, id: number, until: Date | null): Promise<void> {
+export async function setReservedUntil(db: SiteDb, { id, until }: { id: number; until: Date | null }): Promise<void> {
   await db.updateTable('orders').set({ reserved_until: until }).where('id', '=', id).execute()
 }
 
@@ -113,16 +116,19 @@ type OrderChange = { status: OrderStatus; changed_at: Date } & Partial<
   >
 >
 
-export function orderStatus(db: SiteDb, id: number, change: OrderChange) {
+export function orderStatus(db: SiteDb, { id, change }: { id: number; change: OrderChange }) {
   return db.updateTable('orders').set(change).where('id', '=', id)
 }
 
-export async function setOrderStatus(db: SiteDb, id: number, change: OrderChange): Promise<void> {
-  await orderStatus(db, id, change).execute()
+export async function setOrderStatus(db: SiteDb, { id, change }: { id: number; change: OrderChange }): Promise<void> {
+  await orderStatus(db, { id, change }).execute()
 }
 
 /** How many living orders of this address carry the code, besides the one of this cart. */
-export async function codeUsesByEmail(db: SiteDb, codeId: number, email: string, cartId: string): Promise<number> {
+export async function codeUsesByEmail(
+  db: SiteDb,
+  { codeId, email, cartId }: { codeId: number; email: string; cartId: string },
+): Promise<number> {
   const { uses } = await db
     .selectFrom('orders')
     .select(sql<number>`count(*)::integer`.as('uses'))

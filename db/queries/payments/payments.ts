@@ -44,7 +44,10 @@ export async function findPendingPayment(db: SiteDb, orderId: number) {
 export type PendingPayment = NonNullable<Awaited<ReturnType<typeof findPendingPayment>>>
 
 /** What the provider has answered; the first answer stays, all later ones are the same. */
-export async function keepStartedPayment(db: SiteDb, id: number, reference: string, nextStep: unknown): Promise<void> {
+export async function keepStartedPayment(
+  db: SiteDb,
+  { id, reference, nextStep }: { id: number; reference: string; nextStep: unknown },
+): Promise<void> {
   await db
     .updateTable('payments')
     .set({ reference, next_step: JSON.stringify(nextStep) })
@@ -73,7 +76,10 @@ export async function findPaymentToSettle(db: SiteDb, publicId: string) {
  * A payment with its order, both locked until the end. Whoever waited here for someone else sees both rows as that one
  * left them: what is locked is read again.
  */
-export async function lockPaymentWithOrder(db: SiteDb, provider: string, reference: string) {
+export async function lockPaymentWithOrder(
+  db: SiteDb,
+  { provider, reference }: { provider: string; reference: string },
+) {
   const found = await db
     .selectFrom('payments')
     .innerJoin('orders', (on) =>
@@ -107,16 +113,22 @@ interface PaymentChange {
 }
 
 /** Without an id it changes none: what costs nothing has no payment. */
-export function paymentStatus(db: SiteDb, id: number | null, change: PaymentChange) {
+export function paymentStatus(db: SiteDb, { id, change }: { id: number | null; change: PaymentChange }) {
   return db.updateTable('payments').set(change).where('id', '=', id)
 }
 
-export async function setPaymentStatus(db: SiteDb, id: number, change: PaymentChange): Promise<void> {
-  await paymentStatus(db, id, change).execute()
+export async function setPaymentStatus(
+  db: SiteDb,
+  { id, change }: { id: number; change: PaymentChange },
+): Promise<void> {
+  await paymentStatus(db, { id, change }).execute()
 }
 
 /** True the first time that this message is heard. */
-export async function noteProviderEvent(db: SiteDb, provider: string, eventId: string, now: Date): Promise<boolean> {
+export async function noteProviderEvent(
+  db: SiteDb,
+  { provider, eventId, now }: { provider: string; eventId: string; now: Date },
+): Promise<boolean> {
   const heard = await db
     .insertInto('payment_events')
     .values({ provider, event_id: eventId, received_at: now })
@@ -172,7 +184,7 @@ export async function findRefund(db: SiteDb, id: number) {
 }
 
 /** True for whoever marks it first: the credit note and the mail are theirs to write. */
-export async function markRefundDone(db: SiteDb, id: number, now: Date): Promise<boolean> {
+export async function markRefundDone(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<boolean> {
   const done = await db
     .updateTable('refunds')
     .set({ status: 'DONE', done_at: now })

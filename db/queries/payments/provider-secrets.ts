@@ -13,9 +13,7 @@ export async function findSealedCredentials(db: SiteDb, provider: string): Promi
 /** The first ones stay: two that are made at once must not differ. */
 export async function keepSealedCredentials(
   db: SiteDb,
-  provider: string,
-  sealed: Uint8Array,
-  now: Date,
+  { provider, sealed, now }: { provider: string; sealed: Uint8Array; now: Date },
 ): Promise<Uint8Array> {
   await db
     .insertInto('provider_secrets')

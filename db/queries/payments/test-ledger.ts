@@ -53,8 +53,16 @@ const find = (pool: Pool) => async (reference: string) => {
 
 type State = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
 
+interface Move {
+  reference: string
+  from: readonly State[]
+  to: State
+  failure: PaymentFailure | null
+}
+
 const move =
-  (pool: Pool) => async (reference: string, from: readonly State[], to: State, failure: PaymentFailure | null) => {
+  (pool: Pool) =>
+  async ({ reference, from, to, failure }: Move) => {
     const moved = await onPlatform(pool)
       .updateTable('test_payments')
       .set({ state: to, failure, changed_at: new Date() })
@@ -65,26 +73,34 @@ const move =
     return moved !== undefined
   }
 
+interface Refund {
+  reference: string
+  amountCents: number
+  requestKey: string
+}
+
 /** Under the payment's lock, so that two at once add up. */
-const refund = (pool: Pool) => (reference: string, amountCents: number, requestKey: string) =>
-  inPlatform(pool, async (db) => {
-    const payment = await db
-      .selectFrom('test_payments')
-      .select(['state', 'amount_cents', 'refunded_cents'])
-      .where('reference', '=', reference)
-      .forUpdate()
-      .executeTakeFirst()
-    const isKnown = db.selectFrom('test_refunds').select('request_key').where('request_key', '=', requestKey)
-    if (await isKnown.executeTakeFirst()) return true
-    if (payment?.state !== 'SUCCEEDED' || payment.refunded_cents + amountCents > payment.amount_cents) return false
-    await db
-      .insertInto('test_refunds')
-      .values({ request_key: requestKey, reference, amount_cents: amountCents, created_at: new Date() })
-      .execute()
-    await db
-      .updateTable('test_payments')
-      .set({ refunded_cents: payment.refunded_cents + amountCents })
-      .where('reference', '=', reference)
-      .execute()
-    return true
-  })
+const refund =
+  (pool: Pool) =>
+  ({ reference, amountCents, requestKey }: Refund) =>
+    inPlatform(pool, async (db) => {
+      const payment = await db
+        .selectFrom('test_payments')
+        .select(['state', 'amount_cents', 'refunded_cents'])
+        .where('reference', '=', reference)
+        .forUpdate()
+        .executeTakeFirst()
+      const isKnown = db.selectFrom('test_refunds').select('request_key').where('request_key', '=', requestKey)
+      if (await isKnown.executeTakeFirst()) return true
+      if (payment?.state !== 'SUCCEEDED' || payment.refunded_cents + amountCents > payment.amount_cents) return false
+      await db
+        .insertInto('test_refunds')
+        .values({ request_key: requestKey, reference, amount_cents: amountCents, created_at: new Date() })
+        .execute()
+      await db
+        .updateTable('test_payments')
+        .set({ refunded_cents: payment.refunded_cents + amountCents })
+        .where('reference', '=', reference)
+        .execute()
+      return true
+    })

@@ -13,7 +13,7 @@ const COLUMNS = {
 } as const
 
 export async function listCompanyAddresses(db: SiteDb, list: ListQuery) {
-  const filtered = whereList(db.selectFrom('company_addresses'), list, COLUMNS)
+  const filtered = whereList(db.selectFrom('company_addresses'), { list, columns: COLUMNS })
   const page = pageList(
     filtered.selectAll().select(
       sql<number | null>`(
@@ -21,9 +21,7 @@ export async function listCompanyAddresses(db: SiteDb, list: ListQuery) {
         where calendars.site_id = company_addresses.site_id and calendars.address_id = company_addresses.id
       )`.as('calendar_id'),
     ),
-    list,
-    COLUMNS,
-    'id',
+    { list, columns: COLUMNS, lastKey: 'id' },
   )
   const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
   return { rows, total }

@@ -6,8 +6,12 @@ import type { SiteDb } from '#db/site-db.ts'
 const COLUMNS = { id: 'id', type: 'type', kind: 'kind' } as const
 
 export async function listParameters(db: SiteDb, list: ListQuery) {
-  const filtered = whereList(db.selectFrom('parameters'), list, COLUMNS)
-  const page = pageList(filtered.select(['id', 'type', 'kind', 'value']), list, COLUMNS, 'id').execute()
+  const filtered = whereList(db.selectFrom('parameters'), { list, columns: COLUMNS })
+  const page = pageList(filtered.select(['id', 'type', 'kind', 'value']), {
+    list,
+    columns: COLUMNS,
+    lastKey: 'id',
+  }).execute()
   const total = list.nbItem === 'all' ? null : countRows(filtered)
   // Both are sent before either is answered.
   const [rows, counted] = await Promise.all([page, total])
@@ -23,7 +27,10 @@ export async function lockParameter(db: SiteDb, id: number) {
     .executeTakeFirst()
 }
 
-export async function saveParameterValue(db: SiteDb, id: number, value: string | null): Promise<void> {
+export async function saveParameterValue(
+  db: SiteDb,
+  { id, value }: { id: number; value: string | null },
+): Promise<void> {
   await db.updateTable('parameters').set({ value }).where('id', '=', id).execute()
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** The day's salt; whoever comes first makes it. */
-export async function findDaySalt(db: SiteDb, day: string, fresh: Uint8Array): Promise<Uint8Array> {
+export async function findDaySalt(db: SiteDb, { day, fresh }: { day: string; fresh: Uint8Array }): Promise<Uint8Array> {
   const { salt } = await db
     .insertInto('visit_salts')
     .values({ day, salt: fresh })
@@ -13,7 +13,10 @@ export async function findDaySalt(db: SiteDb, day: string, fresh: Uint8Array): P
 }
 
 /** True the first time this visitor comes from there on that day. */
-export async function noteVisitor(db: SiteDb, day: string, source: string, visitor: Uint8Array): Promise<boolean> {
+export async function noteVisitor(
+  db: SiteDb,
+  { day, source, visitor }: { day: string; source: string; visitor: Uint8Array },
+): Promise<boolean> {
   const noted = await db
     .insertInto('referral_visitors')
     .values({ day, source, visitor })
@@ -23,7 +26,7 @@ export async function noteVisitor(db: SiteDb, day: string, source: string, visit
   return noted !== undefined
 }
 
-export async function countVisit(db: SiteDb, day: string, source: string): Promise<void> {
+export async function countVisit(db: SiteDb, { day, source }: { day: string; source: string }): Promise<void> {
   await db
     .insertInto('referral_counts')
     .values({ day, source, visits: 1 })
@@ -34,7 +37,7 @@ export async function countVisit(db: SiteDb, day: string, source: string): Promi
 }
 
 /** How many sources a day has, and whether this is one of them. */
-export async function findSources(db: SiteDb, day: string, source: string) {
+export async function findSources(db: SiteDb, { day, source }: { day: string; source: string }) {
   const { known, total } = await db
     .selectFrom('referral_counts')
     .where('day', '=', day)

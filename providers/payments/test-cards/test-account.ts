@@ -58,30 +58,34 @@ function shopSide({ siteId, secret, ledger, find, patienceMs }: TestAccountOptio
       }),
     cancel: (reference) =>
       withTimeout(patienceMs, async () => {
-        if (await find(reference)) await ledger.move(reference, WAITING, 'CANCELLED', 'cancelled-by-customer')
+        if (await find(reference))
+          await ledger.move({ reference, from: WAITING, to: 'CANCELLED', failure: 'cancelled-by-customer' })
         return { outcome: 'ended' }
       }),
     refund: ({ reference, amount, requestKey }) =>
       withTimeout(patienceMs, async () => {
-        const isRefunded = (await find(reference)) && (await ledger.refund(reference, amount, requestKey))
+        const isRefunded =
+          (await find(reference)) && (await ledger.refund({ reference, amountCents: amount, requestKey }))
         return isRefunded ? { outcome: 'refunded' } : { outcome: 'refused', reason: 'it was not paid, or not as much' }
       }),
-    readEvent: (message, now) => readTestEvent(secret, message, now),
+    readEvent: (message, now) => readTestEvent({ secret, signedBytes: message, now }),
   }
+}
+
+interface MoveOptions {
+  reference: string
+  to: TestState
+  failure?: PaymentFailure | null
 }
 
 function customerSide({ secret, ledger, find, send }: TestAccountOptions): Pick<TestAccount, 'pay' | 'answer'> {
   const tell = (reference: string) => {
     const bytes = Buffer.from(JSON.stringify({ id: randomBytes(16).toString('hex'), reference }))
-    send({ bytes, headers: { [SIGNATURE_HEADER]: signTestEvent(secret, bytes, new Date()) } })
+    send({ bytes, headers: { [SIGNATURE_HEADER]: signTestEvent({ secret, bytes, now: new Date() }) } })
   }
-  const move = async (
-    reference: string,
-    to: TestState,
-    failure: PaymentFailure | null = null,
-  ): Promise<TestPaymentOutcome> => {
+  const move = async ({ reference, to, failure = null }: MoveOptions): Promise<TestPaymentOutcome> => {
     if (!(await find(reference))) return { outcome: 'unknown' }
-    if (!(await ledger.move(reference, WAITING, to, failure))) return { outcome: 'over' }
+    if (!(await ledger.move({ reference, from: WAITING, to, failure }))) return { outcome: 'over' }
     if (to !== 'CHALLENGED') tell(reference)
     const entry = await find(reference)
     return entry ? { outcome: 'moved', entry } : { outcome: 'unknown' }
@@ -89,15 +93,17 @@ function customerSide({ secret, ledger, find, send }: TestAccountOptions): Pick<
   return {
     async pay(reference, cardNumber) {
       const ending = cardOutcome(cardNumber)
-      if (ending === 'ok') return move(reference, 'SUCCEEDED')
-      if (ending === 'challenge') return move(reference, 'CHALLENGED')
-      return move(reference, 'FAILED', ending)
+      if (ending === 'ok') return move({ reference, to: 'SUCCEEDED' })
+      if (ending === 'challenge') return move({ reference, to: 'CHALLENGED' })
+      return move({ reference, to: 'FAILED', failure: ending })
     },
     async answer(reference, answer) {
-      if (answer === 'CANCEL') return move(reference, 'CANCELLED', 'cancelled-by-customer')
+      if (answer === 'CANCEL') return move({ reference, to: 'CANCELLED', failure: 'cancelled-by-customer' })
       const entry = await find(reference)
       if (entry && entry.state !== 'CHALLENGED') return { outcome: 'over' }
-      return answer === 'CONFIRM' ? move(reference, 'SUCCEEDED') : move(reference, 'FAILED', 'authentication-failed')
+      return answer === 'CONFIRM'
+        ? move({ reference, to: 'SUCCEEDED' })
+        : move({ reference, to: 'FAILED', failure: 'authentication-failed' })
     },
   }
 }

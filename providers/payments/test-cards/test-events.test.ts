@@ -6,11 +6,11 @@ const bytes = Buffer.from(JSON.stringify({ id: 'event-1', reference: 'r1' }))
 
 function heardWhenSigned(secondsAgo: number): string {
   const signedAt = new Date(NOW.getTime() - secondsAgo * 1_000)
-  return readTestEvent(
-    'secret',
-    { bytes, headers: { [SIGNATURE_HEADER]: signTestEvent('secret', bytes, signedAt) } },
-    NOW,
-  ).outcome
+  return readTestEvent({
+    secret: 'secret',
+    signedBytes: { bytes, headers: { [SIGNATURE_HEADER]: signTestEvent({ secret: 'secret', bytes, now: signedAt }) } },
+    now: NOW,
+  }).outcome
 }
 
 test('a message counts for five minutes, and as long before, since no two clocks are alike', () => {
@@ -20,7 +20,11 @@ test('a message counts for five minutes, and as long before, since no two clocks
 
 test('what is signed and yet no message is told apart from what is not signed', () => {
   const broken = Buffer.from('no json')
-  const headers = { [SIGNATURE_HEADER]: signTestEvent('secret', broken, NOW) }
-  expect(readTestEvent('secret', { bytes: broken, headers }, NOW)).toEqual({ outcome: 'event-unreadable' })
-  expect(readTestEvent('other', { bytes: broken, headers }, NOW)).toEqual({ outcome: 'signature-wrong' })
+  const headers = { [SIGNATURE_HEADER]: signTestEvent({ secret: 'secret', bytes: broken, now: NOW }) }
+  expect(readTestEvent({ secret: 'secret', signedBytes: { bytes: broken, headers }, now: NOW })).toEqual({
+    outcome: 'event-unreadable',
+  })
+  expect(readTestEvent({ secret: 'other', signedBytes: { bytes: broken, headers }, now: NOW })).toEqual({
+    outcome: 'signature-wrong',
+  })
 })

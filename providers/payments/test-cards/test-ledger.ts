@@ -14,13 +14,26 @@ export interface TestPaymentEntry {
   failure: PaymentFailure | null
 }
 
+interface TestMove {
+  reference: string
+  from: readonly TestState[]
+  to: TestState
+  failure: PaymentFailure | null
+}
+
+interface TestRefund {
+  reference: string
+  amountCents: number
+  requestKey: string
+}
+
 /** The bank's books: they are kept apart from the estates', as a bank's are. */
 export interface TestLedger {
   /** The payment of this request; made once, whoever asks again. */
   open(entry: Omit<TestPaymentEntry, 'state' | 'failure'> & { requestKey: string }): Promise<string>
   find(reference: string): Promise<TestPaymentEntry | null>
   /** Moves on only from one of these states: two answers at once end in one. */
-  move(reference: string, from: readonly TestState[], to: TestState, failure: PaymentFailure | null): Promise<boolean>
+  move(entry: TestMove): Promise<boolean>
   /** Once a key, and never more than was paid: false then. */
-  refund(reference: string, amountCents: number, requestKey: string): Promise<boolean>
+  refund(entry: TestRefund): Promise<boolean>
 }

@@ -72,8 +72,9 @@ function useReason({ products }: Cart): string | null {
 
 /** What a parcel still asks. It keeps nobody back: who fetches the order sends no parcel. */
 function parcelAdvice(bottles: BottleCount, words: ReturnType<typeof useCartPage>['words']): string {
-  if (bottles.missing > 0) return counted(words.missing, bottles.missing)
-  if (bottles.excess > 0) return counted(words.excess, bottles.excess, { most: bottles.count - bottles.excess })
+  if (bottles.missing > 0) return counted({ options: words.missing, n: bottles.missing })
+  if (bottles.excess > 0)
+    return counted({ options: words.excess, n: bottles.excess, facts: { most: bottles.count - bottles.excess } })
   return words.ready
 }
 
@@ -87,7 +88,7 @@ function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
         <div className="flex items-center gap-4">
           <SixBottles filled={inLastCase(bottles.count)} className="h-9 w-auto text-primary" />
           <p data-bottles className="lining-nums">
-            {counted(words.bottles, bottles.count)}
+            {counted({ options: words.bottles, n: bottles.count })}
             <span className="block">{parcelAdvice(bottles, words)}</span>
           </p>
         </div>
@@ -97,7 +98,7 @@ function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
           {freeShipping.isReached
             ? words.free
             : freeShipping.missingBottles !== null
-              ? counted(words.freeBottles, freeShipping.missingBottles)
+              ? counted({ options: words.freeBottles, n: freeShipping.missingBottles })
               : fill(words.freePrice, { price: money(freeShipping.missingPrice ?? 0) })}
         </p>
       )}

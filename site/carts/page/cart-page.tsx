@@ -20,11 +20,13 @@ export function useCartPage() {
   return { ...parts, money: (amount: number) => formatPrice(amount, parts.locale) }
 }
 
+interface CountedOptions {
+  options: { one: string; many: string }
+  n: number
+  facts?: Record<string, string | number>
+}
+
 /** The sentence for one, or for so many. */
-export function counted(
-  { one, many }: { one: string; many: string },
-  n: number,
-  facts: Record<string, string | number> = {},
-) {
+export function counted({ options: { one, many }, n, facts = {} }: CountedOptions) {
   return fill(n === 1 ? one : many, { n, ...facts })
 }

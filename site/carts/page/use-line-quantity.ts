@@ -45,6 +45,6 @@ export function useLineQuantity(line: CartProduct) {
     },
     save: () => typed !== null && save(quantity),
     choose: (next: string) => save(Number(next)),
-    step: (direction: 'up' | 'down') => save(nextQuantity(quantity, multiple, direction)),
+    step: (direction: 'up' | 'down') => save(nextQuantity({ quantity, multiple, direction })),
   }
 }

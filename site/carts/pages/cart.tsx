@@ -33,7 +33,7 @@ export default function CartPage({ loaderData: { words } }: Route.ComponentProps
       <div className="mx-auto w-full max-w-[80rem] px-6 py-10 desk:px-10 desk:py-16">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h1 className="title-2">{words.title}</h1>
-          {cart && cart.totalProduct > 0 && <p>{counted(words.count, cart.totalProduct)}</p>}
+          {cart && cart.totalProduct > 0 && <p>{counted({ options: words.count, n: cart.totalProduct })}</p>}
         </div>
         <noscript>
           <p className="mb-6">{words.needsScript}</p>

@@ -151,8 +151,14 @@ export function chosenValues({ filters }: ListFilters): { name: ListFilter; valu
   return LIST_FILTERS.flatMap((name) => (filters[name] ?? []).map((value) => ({ name, value })))
 }
 
+interface WithoutValueOptions {
+  wish: ListFilters
+  name: ListFilter
+  value: string
+}
+
 /** The same wish without one value, from its first page. */
-export function withoutValue(wish: ListFilters, name: ListFilter, value: string): ListFilters {
+export function withoutValue({ wish, name, value }: WithoutValueOptions): ListFilters {
   const left = (wish.filters[name] ?? []).filter((one) => one !== value)
   const { [name]: _, ...others } = wish.filters
   return { ...wish, filters: left.length > 0 ? { ...others, [name]: left } : others, page: 1 }

@@ -44,14 +44,14 @@ export function listView(facts: ListFacts) {
     facets: facets.map(({ name, values }) => ({
       name,
       title: words.facets[name as keyof typeof words.facets],
-      values: values.map((choice) => ({ ...choice, label: valueLabel(name, choice.value, facts) })),
+      values: values.map((choice) => ({ ...choice, label: valueLabel({ name, value: choice.value, facts }) })),
     })),
     chips: chosenValues(wish).map(({ name, value }) => ({
-      label: valueLabel(name, value, facts),
-      to: listQuery(withoutValue(wish, name, value)),
+      label: valueLabel({ name, value, facts }),
+      to: listQuery(withoutValue({ wish, name, value })),
     })),
     cleared: listQuery(withoutFilters(wish)),
-    orders: ordersOf(wish, shop, locale),
+    orders: ordersOf({ wish, shop, locale }),
     pages: pagesOf(wish, total),
     carried: carriedOf(wish),
     showsReference: products.some(({ declination }) => declination.some(({ reduction }) => reduction !== null)),
@@ -72,7 +72,7 @@ function shelvesOf({ wish, products, shop, locale }: ListFacts): GroupView[] {
   const numbersOf = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
   const wished = { years: numbersOf('vintage'), formats: numbersOf('format') }
   const cardsOf = (own: readonly Product[]) =>
-    own.map((product) => productCard(product, shop, catalogueWords[locale].medals, wished))
+    own.map((product) => productCard({ product, shop, medalNames: catalogueWords[locale].medals, wished }))
   if (wish.orderBy !== null || wish.search !== '') {
     return products.length > 0 ? [{ id: null, title: null, cards: cardsOf(products) }] : []
   }
@@ -90,7 +90,7 @@ function anchorOf(title: string): string {
 }
 
 /** One choice among groups and orders; prices that are not shown order nothing. */
-function ordersOf(wish: ListFilters, { hidesPrices }: ShopSettings, locale: Locale) {
+function ordersOf({ wish, shop: { hidesPrices }, locale }: { wish: ListFilters; shop: ShopSettings; locale: Locale }) {
   const { orders } = listWords[locale]
   const first = { ...wish, page: 1 }
   const groups = (['family', 'appellation'] as const).map((group) => ({

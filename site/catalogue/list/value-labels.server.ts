@@ -13,8 +13,14 @@ interface LabelFacts {
   products: readonly Product[]
 }
 
+interface ValueLabelOptions {
+  name: ListFilter
+  value: string
+  facts: LabelFacts
+}
+
 /** What a value of a filter is called. Values of closed sets were checked when the address was read. */
-export function valueLabel(name: ListFilter, value: string, { locale, products }: LabelFacts): string {
+export function valueLabel({ name, value, facts: { locale, products } }: ValueLabelOptions): string {
   const names = catalogueWords[locale]
   const words = listWords[locale]
   const labels: Record<ListFilter, () => string> = {
@@ -52,7 +58,7 @@ export function listTitle(wish: ListFilters, facts: LabelFacts): string | null {
   const only = (values: readonly string[] | undefined) => (values?.length === 1 ? (values[0] ?? null) : null)
   const words = listWords[facts.locale]
   const [one, sort] = [only(colour), only(kind)]
-  const what = sort ? valueLabel('kind', sort, facts) : one ? words.wines[one as Colour] : null
+  const what = sort ? valueLabel({ name: 'kind', value: sort, facts }) : one ? words.wines[one as Colour] : null
   const place = only(appellation)
   const year = only(vintage)
   const head = [what, place].filter((part) => part !== null).join(', ')

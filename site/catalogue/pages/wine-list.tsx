@@ -16,7 +16,7 @@ export const handle = { kept: true }
 /** The estate's own page about its wines, and the list of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [content, list] = await Promise.all([
-    loadPage(context, 'nos-vins'),
+    loadPage(context, { slug: 'nos-vins' }),
     loadList(context.get(pageContext), request.url),
   ])
   return { ...content, ...list }

@@ -31,17 +31,17 @@ export function AddToCart({ control, locale }: AddToCartProps) {
   const problem = refusal ?? (isChecked && wrong ? words.problems[wrong.problem] : null)
   // The button goes on speaking of something that can be bought while what is typed cannot.
   const counted = wrong ? Math.max(multiple, Math.floor(quantity)) : quantity
-  const each = tierPrice(cents(unitPrice), tiers, counted)
+  const each = tierPrice({ price: cents(unitPrice), tiers, quantity: counted })
   const note = each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple
 
-  const change = (next: string | number, isFinished: boolean) => {
+  const change = (next: string | number, { isFinished }: { isFinished: boolean }) => {
     setTyped(String(next))
     setRefusal(null)
     setChecked(isFinished)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    change(quantity, true)
+    change(quantity, { isFinished: true })
     if (wrong || isBusy) return
     setBusy(true)
     try {
@@ -64,9 +64,9 @@ export function AddToCart({ control, locale }: AddToCartProps) {
           choices={quantityChoices(multiple).filter((choice) => choice <= (available ?? choice))}
           problemId={problem ? problemId : undefined}
           isLeast={quantity <= multiple}
-          onType={(next) => change(next, false)}
-          onLeave={() => change(quantity, true)}
-          onStep={(direction) => change(nextQuantity(quantity, multiple, direction), true)}
+          onType={(next) => change(next, { isFinished: false })}
+          onLeave={() => change(quantity, { isFinished: true })}
+          onStep={(direction) => change(nextQuantity({ quantity, multiple, direction }), { isFinished: true })}
         />
         <Button
           type="submit"

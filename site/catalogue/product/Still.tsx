@@ -34,7 +34,7 @@ export function StaticHtml({ html, pictures, share, className }: StillProps) {
         Number(slide),
       )
     else if (shares !== undefined) void import('./share.ts').then((part) => part?.shareWith(share))
-    else if (!follow(link, stay !== undefined, navigate)) return
+    else if (!follow({ link, staysHere: stay !== undefined, navigate })) return
     followed.current = stay
     event.preventDefault()
   }
@@ -50,8 +50,14 @@ export function StaticHtml({ html, pictures, share, className }: StillProps) {
   )
 }
 
+interface FollowOptions {
+  link: HTMLAnchorElement
+  staysHere: boolean
+  navigate: NavigateFunction
+}
+
 /** Only pages of this site; files and what is not ours go their own way. */
-function follow(link: HTMLAnchorElement, staysHere: boolean, navigate: NavigateFunction): boolean {
+function follow({ link, staysHere, navigate }: FollowOptions): boolean {
   const path = link.getAttribute('href') ?? ''
   if (!path.startsWith('/') || /^\/(api|img|e-label)\//.test(path)) return false
   void navigate(path, { preventScrollReset: staysHere })

@@ -44,5 +44,7 @@ async function allProducts(ask: Ask): Promise<Product[]> {
 function picturesOf({ image, declination }: Product): string[] {
   const all = [image, ...declination.map((one) => one.image)].flatMap((picture) => picture ?? [])
   const photographs = all.filter(({ externalType }) => externalType === 'IMAGE')
-  return [...new Set(photographs.map((picture) => pictureAddress(picture, PICTURE_WIDTH, 'jpg')))]
+  return [
+    ...new Set(photographs.map((picture) => pictureAddress({ image: picture, width: PICTURE_WIDTH, format: 'jpg' }))),
+  ]
 }

@@ -55,7 +55,10 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     values: parameterValues(answered(parameters).parameters),
     locale,
   })
-  return { shown: shownOf(view, renderStaticHtml(view, locale, await loadSiteWords(locale))), paths: view.paths }
+  return {
+    shown: shownOf(view, renderStaticHtml({ view, locale, words: await loadSiteWords(locale) })),
+    paths: view.paths,
+  }
 }
 
 function shownOf(view: ProductView, still: ShownProduct['still']): ShownProduct {

@@ -139,6 +139,8 @@ function shareOf(scene: ViewContext): ShareView {
 
 function recommendedOf({ recommended, shop, words, locale }: ViewContext): ProductView['recommended'] {
   if (recommended.length === 0) return null
-  const cards = recommended.slice(0, 4).map((product) => productCard(product, shop, catalogueWords[locale].medals))
+  const cards = recommended
+    .slice(0, 4)
+    .map((product) => productCard({ product, shop, medalNames: catalogueWords[locale].medals }))
   return { title: words.recommended, cards }
 }

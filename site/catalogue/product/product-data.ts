@@ -22,7 +22,7 @@ const MIN_AGE = 18
 /** A product in the words of schema.org: as a group where there is a choice, alone otherwise. */
 export function productData(product: ProductDetail, scene: ProductDataContext): Record<string, unknown> {
   const [first, second] = product.declination
-  if (!first || !second) return first ? variantData(product, first, scene) : {}
+  if (!first || !second) return first ? variantData({ product, declination: first, scene }) : {}
   const url = scene.urlOf(productPath(product))
   return {
     '@type': 'ProductGroup',
@@ -33,7 +33,7 @@ export function productData(product: ProductDetail, scene: ProductDataContext): 
     url,
     brand: { '@type': 'Brand', name: scene.brand },
     variesBy: variesBy(product.declination),
-    hasVariant: product.declination.map((one) => variantData(product, one, scene)),
+    hasVariant: product.declination.map((one) => variantData({ product, declination: one, scene })),
   }
 }
 
@@ -52,7 +52,13 @@ function variesBy(declinations: readonly Declination[]): string[] {
   ]
 }
 
-function variantData(product: ProductDetail, declination: Declination, scene: ProductDataContext) {
+interface VariantDataOptions {
+  product: ProductDetail
+  declination: Declination
+  scene: ProductDataContext
+}
+
+function variantData({ product, declination, scene }: VariantDataOptions) {
   const url = scene.urlOf(choicePath(product, declination))
   const { reference, gtin, format, year, variation1 } = declination
   const size = format === null ? variation1?.label : scene.sizeOf(format)
@@ -62,7 +68,7 @@ function variantData(product: ProductDetail, declination: Declination, scene: Pr
     name: scene.titleOf(declination),
     description: product.metaDescription || product.teaser,
     url,
-    image: picturesOf(product, declination, scene.siteUrl),
+    image: picturesOf({ product, declination, siteUrl: scene.siteUrl }),
     sku: reference || String(declination.id),
     ...(gtin?.length === 13 ? { gtin13: gtin } : {}),
     brand: { '@type': 'Brand', name: scene.brand },
@@ -70,16 +76,26 @@ function variantData(product: ProductDetail, declination: Declination, scene: Pr
     ...(year === null ? {} : { productionDate: String(year) }),
     ...(isAlcohol(product) ? { countryOfOrigin: 'FR', audience: AUDIENCE } : {}),
     ...awardsOf(product, year),
-    ...propertiesOf(product, declination, scene.names),
-    ...offerOf(product, declination, url, scene),
+    ...propertiesOf({ product, declination, names: scene.names }),
+    ...offerOf({ product, declination, url, context: scene }),
   }
 }
 
 const AUDIENCE = { '@type': 'PeopleAudience', suggestedMinAge: MIN_AGE }
 
-function picturesOf({ images }: ProductDetail, { image }: Declination, siteUrl: string): string[] {
+interface PicturesOfOptions {
+  product: ProductDetail
+  declination: Declination
+  siteUrl: string
+}
+
+function picturesOf({ product: { images }, declination: { image }, siteUrl }: PicturesOfOptions): string[] {
   const own = [...(image ? [image] : []), ...images].filter(({ externalType }) => externalType === 'IMAGE')
-  return [...new Set(own.map((picture) => `${siteUrl}${pictureAddress(picture, PICTURE_WIDTH, 'jpg')}`))]
+  return [
+    ...new Set(
+      own.map((picture) => `${siteUrl}${pictureAddress({ image: picture, width: PICTURE_WIDTH, format: 'jpg' })}`),
+    ),
+  ]
 }
 
 function awardsOf({ awards }: ProductDetail, year: number | null): { award?: string[] } {
@@ -88,7 +104,13 @@ function awardsOf({ awards }: ProductDetail, year: number | null): { award?: str
   return told.length > 0 ? { award: told } : {}
 }
 
-function propertiesOf(product: ProductDetail, { year }: Declination, names: ProductDataContext['names']) {
+interface PropertiesOfOptions {
+  product: ProductDetail
+  declination: Declination
+  names: ProductDataContext['names']
+}
+
+function propertiesOf({ product, declination: { year }, names }: PropertiesOfOptions) {
   const alcohol = product.vintages.find((vintage) => vintage.year === year)?.alcohol ?? null
   const told: [string, string | number | null, string?][] = [
     [names.alcohol, alcohol, '% vol'],
@@ -102,13 +124,15 @@ function propertiesOf(product: ProductDetail, { year }: Declination, names: Prod
   return properties.length > 0 ? { additionalProperty: properties } : {}
 }
 
+interface OfferOfOptions {
+  product: ProductDetail
+  declination: Declination
+  url: string
+  context: ProductDataContext
+}
+
 /** An estate that shows no prices to people shows none to machines. */
-function offerOf(
-  product: ProductDetail,
-  declination: Declination,
-  url: string,
-  { withdrawalDays, brand }: ProductDataContext,
-) {
+function offerOf({ product, declination, url, context: { withdrawalDays, brand } }: OfferOfOptions) {
   const { finalPrice, isInStock } = declination
   if (finalPrice === null) return {}
   return {

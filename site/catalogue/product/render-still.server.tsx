@@ -14,8 +14,14 @@ import { PictureStage } from './static-html/PictureStage.tsx'
 import { Story } from './static-html/Story.tsx'
 import { Tools } from './static-html/Tools.tsx'
 
+interface RenderStaticHtmlOptions {
+  view: ProductView
+  locale: Locale
+  words: SiteWords
+}
+
 /** The parts of the page that the browser only shows: it gets them as they are, without the code that draws them. */
-export function renderStaticHtml(view: ProductView, locale: Locale, words: SiteWords): StaticParts {
+export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOptions): StaticParts {
   const render = (parts: ReactNode) =>
     renderToStaticMarkup(
       <StaticRouter location="/">

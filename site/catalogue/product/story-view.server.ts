@@ -54,8 +54,14 @@ function grapesOf({ product, shop, words }: ViewContext): StoryView['features'] 
 /** When to drink it, how to serve it, how strong it is. */
 export function factsView({ product, chosen, vintage, words: { facts }, locale }: ViewContext): ProductView['facts'] {
   const told: { label: string; value: string | null }[] = [
-    { label: facts.drink, value: span(vintage?.drinkFrom, vintage?.drinkUntil, drinkWords(facts)) },
-    { label: facts.serve, value: span(vintage?.serveFrom, vintage?.serveUntil, serveWords(facts)) },
+    {
+      label: facts.drink,
+      value: span({ from: vintage?.drinkFrom, until: vintage?.drinkUntil, words: drinkWords(facts) }),
+    },
+    {
+      label: facts.serve,
+      value: span({ from: vintage?.serveFrom, until: vintage?.serveUntil, words: serveWords(facts) }),
+    },
     {
       label: facts.alcohol,
       value: vintage?.alcohol
@@ -91,7 +97,13 @@ const serveWords = (facts: ViewContext['words']['facts']): SpanWords => ({
   same: facts.serveAt,
 })
 
-function span(from: number | null | undefined, until: number | null | undefined, words: SpanWords): string | null {
+interface SpanOptions {
+  from: number | null | undefined
+  until: number | null | undefined
+  words: SpanWords
+}
+
+function span({ from, until, words }: SpanOptions): string | null {
   const at = until ?? from
   if (at === null || at === undefined) return null
   if (from === null || from === undefined) return fill(words.until, { until: at, at })

@@ -48,7 +48,7 @@ export function fieldProblems(state: CheckoutState, asked: FieldContext): Partia
     ['firstname', missing(buyer.firstname)],
     ['lastname', missing(buyer.lastname)],
     ['birthdate', asked.hasAlcohol ? birthdateProblem(buyer.birthdate, asked.today) : null],
-    ['phone', phoneProblem(phone, asked.needsDelivery)],
+    ['phone', phoneProblem(phone, { isNeeded: asked.needsDelivery })],
     ['deliveryType', asked.needsDelivery && !deliveryType ? 'choice' : null],
     ['recipient.firstname', isSent && recipient ? missing(recipient.firstname) : null],
     ['recipient.lastname', isSent && recipient ? missing(recipient.lastname) : null],
@@ -78,7 +78,7 @@ function emailProblem(email: string): FieldProblem | null {
 }
 
 /** A parcel and an appointment need a number to call; a gift card does not. */
-function phoneProblem(phone: string, isNeeded: boolean): FieldProblem | null {
+function phoneProblem(phone: string, { isNeeded }: { isNeeded: boolean }): FieldProblem | null {
   if (phone.trim() === '') return isNeeded ? 'missing' : null
   const digits = phone.replace(/\D/g, '').length
   return /^[+\d\s.()/-]+$/.test(phone.trim()) && digits >= 6 && digits <= 15 ? null : 'phone'

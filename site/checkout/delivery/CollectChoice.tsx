@@ -47,7 +47,7 @@ function Appointment({ place, wish }: { place: CollectPlace; wish: CollectionCho
   const [day, setDay] = useState<string | null>(wish?.date ?? null)
   const { days, message, retry } = useFreeDays(place.idCalendar, month)
   const chosen = days?.find(({ date }) => date === day)
-  useGoneSlot(wish, days, month)
+  useGoneSlot({ wish, days, month })
   return (
     <>
       <Group legend={words.shipping.collect.day}>
@@ -73,8 +73,14 @@ function Appointment({ place, wish }: { place: CollectPlace; wish: CollectionCho
   )
 }
 
+interface UseGoneSlotOptions {
+  wish: CollectionChoice | null
+  days: readonly FreeDay[] | null
+  month: Month
+}
+
 /** A slot that filled up meanwhile is no longer chosen. */
-function useGoneSlot(wish: CollectionChoice | null, days: readonly FreeDay[] | null, month: Month): void {
+function useGoneSlot({ wish, days, month }: UseGoneSlotOptions): void {
   const isOfMonth = wish !== null && sameMonth(monthOfDay(wish.date), month)
   const isFree = days?.some(
     ({ date, slots }) => date === wish?.date && slots.some(({ idSchedule }) => idSchedule === wish?.idSchedule),

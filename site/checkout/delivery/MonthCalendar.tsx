@@ -43,7 +43,7 @@ export function MonthCalendar({ month, days, chosen, onMonth, onChoose }: MonthC
     setAt(to)
     if (!sameMonth(monthOfDay(to), month)) onMonth(monthOfDay(to))
   }
-  const name = formatMonth(month.year, month.month, locale)
+  const name = formatMonth({ year: month.year, month: month.month, locale })
   return (
     <div className="max-w-[28rem]">
       <div className="flex items-center justify-between">

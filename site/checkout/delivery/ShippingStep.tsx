@@ -26,7 +26,7 @@ export function ShippingStep({ cart, state, visit }: ShippingStepProps) {
   const navigate = useNavigate()
   const [isRefused, setIsRefused] = useState(false)
   const isFetched = state.deliveryType === 'clickAndCollect'
-  const isDone = openStep(state, cart, today()) === 'payment'
+  const isDone = openStep({ state, cart, today: today() }) === 'payment'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsRefused(!isDone)

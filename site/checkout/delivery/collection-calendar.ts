@@ -24,12 +24,12 @@ export function monthWeeks({ year, month }: Month): (string | null)[][] {
   const cells = Math.ceil((before + days) / 7) * 7
   const all = Array.from({ length: cells }, (_, at) => {
     const day = at - before + 1
-    return day >= 1 && day <= days ? dayText(year, month, day) : null
+    return day >= 1 && day <= days ? dayText({ year, month, day }) : null
   })
   return Array.from({ length: cells / 7 }, (_, week) => all.slice(week * 7, week * 7 + 7))
 }
 
-function dayText(year: number, month: number, day: number): string {
+function dayText({ year, month, day }: { year: number; month: number; day: number }): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
@@ -67,5 +67,5 @@ export function dayByKey(day: string, key: string): string | null {
 function sameDayOf(day: string, by: number): string {
   const { year, month } = addMonths(monthOfDay(day), by)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return dayText(year, month, Math.min(Number(day.slice(8, 10)), last))
+  return dayText({ year, month, day: Math.min(Number(day.slice(8, 10)), last) })
 }

@@ -26,7 +26,9 @@ export async function calculateFees(cart: Cart): Promise<void> {
   if (answer?.success) {
     const { shippingPrices } = answer.data
     // What was asked may no longer be what is wanted: then the next calculation decides.
-    updateCheckout((state) => (priceKey(state, cart) === key ? takePrices(state, key, shippingPrices) : state))
+    updateCheckout((state) =>
+      priceKey(state, cart) === key ? takePrices({ state, key, list: shippingPrices }) : state,
+    )
     fees.set({ isRunning: false, failure: null })
     return
   }

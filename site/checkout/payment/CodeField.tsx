@@ -23,7 +23,7 @@ export function CodeField({ cart, state }: { cart: Cart; state: CheckoutState })
     if (wished === '') return setError(words.payment.codeMissing)
     if (isBusy) return
     setIsBusy(true)
-    const wrong = await applyCode(cart, state, wished)
+    const wrong = await applyCode({ cart, state, code: wished })
     setIsBusy(false)
     setError(wrong === null ? undefined : wrong || words.offline)
     if (wrong === null) setCode('')

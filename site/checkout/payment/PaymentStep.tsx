@@ -26,7 +26,7 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
   const [isTickMissing, setIsTickMissing] = useState(false)
   const { total } = checkoutTotals(state, cart)
   const payment = usePayment(cart, state)
-  const obstacles = useObstacles(cart, state, payment.refusal?.code === 'order-obstructed')
+  const obstacles = useObstacles({ cart, state, isRefused: payment.refusal?.code === 'order-obstructed' })
   useEffect(() => {
     void askEffect(cart, state)
   }, [cart, state])

@@ -29,7 +29,7 @@ const HOUSE = {
 }
 
 test('a parcel to the door', () => {
-  const wish = orderRequest(state({ deliveryType: 'delivery', carrier: TABLE }), CART, AGREED)
+  const wish = orderRequest({ state: state({ deliveryType: 'delivery', carrier: TABLE }), cart: CART, agreed: AGREED })
   expect(wish).toEqual({
     idCart: CART.id,
     user: {
@@ -59,16 +59,24 @@ test('for someone else, and billed elsewhere', () => {
     address: '12 rue Voltaire',
     recipient: { firstname: 'Léa', lastname: 'Petit' },
   }
-  const gift = orderRequest(state({ deliveryType: 'delivery', carrier: TABLE, address }), CART, AGREED)
+  const gift = orderRequest({
+    state: state({ deliveryType: 'delivery', carrier: TABLE, address }),
+    cart: CART,
+    agreed: AGREED,
+  })
   expect(gift.address.delivery).toMatchObject({ firstname: 'Léa', lastname: 'Petit' })
   expect(gift.address.billing).toMatchObject({ firstname: 'Marie', lastname: 'Dupont' })
   const other = state({ deliveryType: 'delivery', carrier: TABLE, address: { ...address, billing } })
-  expect(orderRequest(other, CART, AGREED).address.billing).toEqual(billing)
+  expect(orderRequest({ state: other, cart: CART, agreed: AGREED }).address.billing).toEqual(billing)
 })
 
 test('to an access point', () => {
   const pickupAddress = { idCarrier: 3, point: { id: 'P7' } as AccessPoint }
-  const wish = orderRequest(state({ deliveryType: 'pickup', carrier: TABLE, pickupAddress }), CART, AGREED)
+  const wish = orderRequest({
+    state: state({ deliveryType: 'pickup', carrier: TABLE, pickupAddress }),
+    cart: CART,
+    agreed: AGREED,
+  })
   expect(wish.delivery).toEqual({ type: 'PICKUP', idCarrier: 3, idAccessPoint: 'P7' })
   expect(wish.address).toEqual({ delivery: null, billing: HOUSE })
   expect(wish.deliveryPostalCode).toBe('37500')
@@ -76,19 +84,27 @@ test('to an access point', () => {
 
 test('an export carrier is named with its service and quote', () => {
   const carrier = { ...TABLE, siteType: 'EXPORT', serviceName: 'Express', serviceCode: 'X1' } as const
-  const wish = orderRequest(state({ deliveryType: 'delivery', carrier }), CART, AGREED)
+  const wish = orderRequest({ state: state({ deliveryType: 'delivery', carrier }), cart: CART, agreed: AGREED })
   expect(wish.delivery).toMatchObject({ serviceName: 'Express', serviceCode: 'X1', servicePrice: 7.9 })
 })
 
 test('fetched at the estate: the appointment, and no carrier left from before', () => {
   const clickAndCollect = { idAddress: 4, date: '2026-12-24', idSchedule: 600, from: '10:00', until: '11:00' }
-  const wish = orderRequest(state({ deliveryType: 'clickAndCollect', carrier: TABLE, clickAndCollect }), CART, AGREED)
+  const wish = orderRequest({
+    state: state({ deliveryType: 'clickAndCollect', carrier: TABLE, clickAndCollect }),
+    cart: CART,
+    agreed: AGREED,
+  })
   expect(wish.delivery).toEqual({ type: 'CLICK_AND_COLLECT', idAddress: 4 })
   expect(wish).toMatchObject({ dateSchedule: '2026-12-24', idSchedule: 600, deliveryPostalCode: null })
 })
 
 test('mailed: nothing but the bill, and no birth date where there is no alcohol', () => {
-  const wish = orderRequest(state({ deliveryType: 'no_delivery' }), { ...CART, hasAlcohol: false }, AGREED)
+  const wish = orderRequest({
+    state: state({ deliveryType: 'no_delivery' }),
+    cart: { ...CART, hasAlcohol: false },
+    agreed: AGREED,
+  })
   expect(wish.delivery).toEqual({ type: 'NO_DELIVERY' })
   expect(wish.user.birthdate).toBeNull()
   expect(wish.address.delivery).toBeNull()
@@ -97,6 +113,11 @@ test('mailed: nothing but the bill, and no birth date where there is no alcohol'
 test('a code goes along while it holds', () => {
   const discount = { code: 'NOEL', isValid: true, amount: 5, isOnShipping: false, message: null }
   const wished = state({ deliveryType: 'no_delivery' })
-  expect(orderRequest(wished, { ...CART, discount }, AGREED).discount).toEqual({ code: 'NOEL' })
-  expect(orderRequest(wished, { ...CART, discount: { ...discount, isValid: false } }, AGREED).discount).toBeNull()
+  expect(orderRequest({ state: wished, cart: { ...CART, discount }, agreed: AGREED }).discount).toEqual({
+    code: 'NOEL',
+  })
+  expect(
+    orderRequest({ state: wished, cart: { ...CART, discount: { ...discount, isValid: false } }, agreed: AGREED })
+      .discount,
+  ).toBeNull()
 })

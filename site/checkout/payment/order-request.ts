@@ -20,8 +20,18 @@ interface Agreed {
   shownTotal: Cents
 }
 
+interface OrderRequestOptions {
+  state: CheckoutState
+  cart: Cart
+  agreed: Agreed
+}
+
 /** The order as `POST /order` wants it. */
-export function orderRequest(state: CheckoutState, cart: Cart, { acceptsSaleTerms, shownTotal }: Agreed): OrderRequest {
+export function orderRequest({
+  state,
+  cart,
+  agreed: { acceptsSaleTerms, shownTotal },
+}: OrderRequestOptions): OrderRequest {
   const { buyer, phone, message, clickAndCollect, city, country } = state
   const deliveryType = state.deliveryType ?? 'no_delivery'
   const isParcel = deliveryType === 'delivery' || deliveryType === 'pickup'

@@ -51,7 +51,7 @@ export function usePayment(cart: Cart, state: CheckoutState) {
     if (isBusy) return
     setIsBusy(true)
     setRefusal(null)
-    const wish = orderRequest(state, cart, { acceptsSaleTerms: true, shownTotal })
+    const wish = orderRequest({ state, cart, agreed: { acceptsSaleTerms: true, shownTotal } })
     const answer = await atLeastShown(send(wish)).catch(() => null)
     if (answer?.success) {
       const { order, payment } = answer.data
@@ -74,7 +74,7 @@ async function send(wish: OrderRequest) {
 }
 
 function takeKey(wish: OrderRequest) {
-  const order = keyFor(currentCheckout(), wish, randomKey())
+  const order = keyFor({ state: currentCheckout(), body: wish, newKey: randomKey() })
   updateCheckout((state) => ({ ...state, order }))
   return order
 }
@@ -131,19 +131,25 @@ async function answerRefusal(failure: Failure | null, { cart, words, go }: Payme
       await go('/cart/shipping', { message })
       return shown
     case 'total-changed':
-      return showNewTotal(cart, words, go)
+      return showNewTotal({ cart, words, go })
     case 'too-young':
       await go('/cart/address', { errors: { 'user.birthdate': message } })
       return shown
     case 'invalid-input':
-      return leadToFields(errors, shown, go)
+      return leadToFields({ errors, shown, go })
     default:
       return shown
   }
 }
 
+interface ShowNewTotalOptions {
+  cart: Cart
+  words: CheckoutWords
+  go: PaymentAnswer['go']
+}
+
 /** Reads prices anew; where the carrier is gone with its price, it is chosen again. */
-async function showNewTotal(cart: Cart, words: CheckoutWords, go: PaymentAnswer['go']): Promise<ShownRefusal> {
+async function showNewTotal({ cart, words, go }: ShowNewTotalOptions): Promise<ShownRefusal> {
   const fresh = (await readCart()) ?? cart
   const { deliveryType } = currentCheckout()
   const isParcel = deliveryType === 'delivery' || deliveryType === 'pickup'
@@ -152,11 +158,13 @@ async function showNewTotal(cart: Cart, words: CheckoutWords, go: PaymentAnswer[
   return { message: words.payment.totalChanged, code: 'total-changed' }
 }
 
-async function leadToFields(
-  errors: Readonly<Record<string, string>>,
-  shown: ShownRefusal,
-  go: PaymentAnswer['go'],
-): Promise<ShownRefusal> {
+interface LeadToFieldsOptions {
+  errors: Readonly<Record<string, string>>
+  shown: ShownRefusal
+  go: PaymentAnswer['go']
+}
+
+async function leadToFields({ errors, shown, go }: LeadToFieldsOptions): Promise<ShownRefusal> {
   const { fields, shipping, others } = sortErrors(errors, currentCheckout())
   if (Object.keys(fields).length > 0) await go('/cart/address', { errors })
   else if (shipping[0]) await go('/cart/shipping', { message: shipping[0] })

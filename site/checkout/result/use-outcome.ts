@@ -18,7 +18,7 @@ export function useOutcome(known: Order) {
   useEffect(() => {
     if (kind !== 'pending') return
     let isWanted = true
-    void poll(publicId, () => isWanted, setOrder).then(() => {
+    void poll({ publicId, isWanted: () => isWanted, onOrder: setOrder }).then(() => {
       if (isWanted) setIsAsking(false)
     })
     return () => {
@@ -35,7 +35,13 @@ export function useOutcome(known: Order) {
   return { order, isAsking, ask: askAgain }
 }
 
-async function poll(publicId: string, isWanted: () => boolean, onOrder: (order: Order) => void): Promise<void> {
+interface PollOptions {
+  publicId: string
+  isWanted: () => boolean
+  onOrder: (order: Order) => void
+}
+
+async function poll({ publicId, isWanted, onOrder }: PollOptions): Promise<void> {
   for (const pause of POLL_PAUSES_MS) {
     await new Promise((done) => setTimeout(done, pause))
     if (!isWanted()) return

@@ -5,7 +5,7 @@ import type { Route } from './+types/fixed-page.ts'
 export const handle = { kept: true }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadPage(context, params.slug)
+  return loadPage(context, { slug: params.slug })
 }
 
 export default function FixedPage({ loaderData: { page } }: Route.ComponentProps) {

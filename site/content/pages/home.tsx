@@ -5,7 +5,7 @@ import type { Route } from './+types/home.ts'
 export const handle = { kept: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'accueil', '')
+  return loadPage(context, { slug: 'accueil', url: '' })
 }
 
 export default function Home({ loaderData: { page } }: Route.ComponentProps) {

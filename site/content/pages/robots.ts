@@ -8,5 +8,7 @@ export const handle = { kept: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { url, isBuilding } = answered(await context.get(pageContext).ask(getSiteInfo, {}))
-  return new Response(robotsText(url, !isBuilding), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response(robotsText(url, { isOpen: !isBuilding }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

@@ -18,9 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
   const products = isECommerce ? await listProducts(page, spoken) : []
   const listed = [
-    ...paths.map((path) => ({ addresses: pageAddresses(url, spoken, path) })),
+    ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
     ...products.map(({ paths: own, pictures }) => ({
-      addresses: pageAddresses(url, spoken, own),
+      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: own }),
       pictures: pictures.map((path) => `${url}${path}`),
     })),
   ]

@@ -8,7 +8,7 @@ import { Shell } from './Shell.tsx'
 /** The menu lies over the page's first picture, and gets its ground back once that has been scrolled away. */
 export function OverPictureLayout({ site, children }: { site: SiteData; children: ReactNode }) {
   const edge = useRef<HTMLDivElement>(null)
-  const hasLeft = useHasLeft(edge, site.menu.isFixed)
+  const hasLeft = useHasLeft(edge, { watches: site.menu.isFixed })
   return (
     <Shell
       site={site}
@@ -35,7 +35,7 @@ export function OverPictureLayout({ site, children }: { site: SiteData; children
 }
 
 /** Whether an edge of the page has gone above the window. Without JavaScript the menu simply scrolls away. */
-function useHasLeft(edge: React.RefObject<HTMLElement | null>, watches: boolean): boolean {
+function useHasLeft(edge: React.RefObject<HTMLElement | null>, { watches }: { watches: boolean }): boolean {
   const [hasLeft, setHasLeft] = useState(false)
   useEffect(() => {
     const element = edge.current

@@ -190,11 +190,17 @@ test('every text leads to the terms of use, the privacy policy and the contact p
   }
 })
 
-const textOf = (slug: (typeof LEGAL_SLUGS)[number], facts: LegalFacts, locale: 'fr' | 'en' = 'fr') =>
+interface TextOfOptions {
+  slug: (typeof LEGAL_SLUGS)[number]
+  facts: LegalFacts
+  locale?: 'fr' | 'en'
+}
+
+const textOf = ({ slug, facts, locale = 'fr' }: TextOfOptions) =>
   sentences(legalDocuments[locale][slug](facts)).join('\n').replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
 
 test('the legal notice names publisher, director and host', () => {
-  const notice = textOf('legal-notice', everything)
+  const notice = textOf({ slug: 'legal-notice', facts: everything })
   const { legalCompanyName, companyName, corporateForm, headOffice, rcs, rm, vatNumber, phone, email } = everything
   for (const fact of [legalCompanyName, companyName, corporateForm, headOffice, rcs, rm, vatNumber, phone, email]) {
     expect(notice).toContain(fact)
@@ -206,13 +212,15 @@ test('the legal notice names publisher, director and host', () => {
 })
 
 test('what the law wants and the estate has not told can be asked for', () => {
-  expect(textOf('legal-notice', nothing)).toContain('communiqués sur simple demande')
-  expect(textOf('legal-notice', everything)).not.toContain('sur simple demande')
-  expect(textOf('sale-terms', nothing)).toContain('Nous vous donnons son nom et ses coordonnées sur simple demande.')
+  expect(textOf({ slug: 'legal-notice', facts: nothing })).toContain('communiqués sur simple demande')
+  expect(textOf({ slug: 'legal-notice', facts: everything })).not.toContain('sur simple demande')
+  expect(textOf({ slug: 'sale-terms', facts: nothing })).toContain(
+    'Nous vous donnons son nom et ses coordonnées sur simple demande.',
+  )
 })
 
 test('the terms of sale say what binds the buyer', () => {
-  const terms = textOf('sale-terms', everything)
+  const terms = textOf({ slug: 'sale-terms', facts: everything })
   for (const said of [
     'Vous avez 30 jours pour changer d’avis',
     'du 1er février au 31 janvier',
@@ -228,24 +236,28 @@ test('the terms of sale say what binds the buyer', () => {
   ]) {
     expect(terms).toContain(said)
   }
-  expect(textOf('sale-terms', { ...everything, deliversAbroad: true })).not.toContain('métropolitaine uniquement')
-  expect(textOf('sale-terms', everything, 'en')).toContain('You have 30 days to change your mind')
+  expect(textOf({ slug: 'sale-terms', facts: { ...everything, deliversAbroad: true } })).not.toContain(
+    'métropolitaine uniquement',
+  )
+  expect(textOf({ slug: 'sale-terms', facts: everything, locale: 'en' })).toContain(
+    'You have 30 days to change your mind',
+  )
 })
 
 test('a showcase says that it does not sell, and nothing of orders or payment', () => {
   const showcase = { ...everything, isECommerce: false }
-  expect(textOf('sale-terms', showcase)).toContain('Vous ne pouvez ni commander ni payer sur ce site.')
+  expect(textOf({ slug: 'sale-terms', facts: showcase })).toContain('Vous ne pouvez ni commander ni payer sur ce site.')
   expect(legalDocuments.fr['sale-terms'](showcase).chapters).toHaveLength(3)
   for (const slug of ['cookie-policy', 'privacy-policy', 'use-terms', 'legal-notice'] as const) {
-    expect(textOf(slug, showcase)).not.toMatch(/panier|commande|paiement|facture|carte/i)
+    expect(textOf({ slug, facts: showcase })).not.toMatch(/panier|commande|paiement|facture|carte/i)
   }
 })
 
 test('the promises about personal data are those of the specification', () => {
-  const policy = textOf('privacy-policy', everything)
+  const policy = textOf({ slug: 'privacy-policy', facts: everything })
   for (const said of ['3 ans', '10 ans', 'dans les 30 jours', 'dans les 10 jours ouvrés', 'EARL d’Essai']) {
     expect(policy).toContain(said)
   }
-  const cookies = textOf('cookie-policy', everything)
+  const cookies = textOf({ slug: 'cookie-policy', facts: everything })
   for (const said of ['13 mois au plus', 'pendant 6 mois', '« Gérer les cookies »']) expect(cookies).toContain(said)
 })

@@ -66,5 +66,5 @@ function scaleOf({ width, height }: ShownPicture): number {
 }
 
 function fullAddress(picture: ShownPicture): string {
-  return pictureAddress(picture, FULL_WIDTH, 'jpg')
+  return pictureAddress({ image: picture, width: FULL_WIDTH, format: 'jpg' })
 }
