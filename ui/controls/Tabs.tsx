@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { tabAfterKey } from './tab-after-key.ts'
+import './tabs.css'
 
 export interface Tab {
   key: string
