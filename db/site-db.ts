@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import type { Tables } from '#db/schema/tables.ts'
+import type { Tables } from './schema/tables.ts'
 
 declare const bound: unique symbol
 

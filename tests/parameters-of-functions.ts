@@ -4,7 +4,7 @@ import type { SourceFile } from './boundaries.ts'
 const MAX_POSITIONAL = 2
 const QUICK = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
-export interface LongList {
+interface LongList {
   path: string
   line: number
   name: string

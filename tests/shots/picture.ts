@@ -5,7 +5,7 @@ import type { Shot } from './contact-sheet.ts'
 
 export const folder = new URL('../../shots/', import.meta.url)
 
-export interface Wish {
+interface Wish {
   site: string
   id: number
   path: string

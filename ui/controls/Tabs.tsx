@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { tabAfterKey } from './tab-after-key.ts'
 import './tabs.css'
 
-export interface Tab {
+interface Tab {
   key: string
   label: string
   content: ReactNode
