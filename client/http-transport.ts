@@ -13,9 +13,9 @@ interface HttpOptions {
 /** Asks over HTTP. The server's own message is passed on, whatever the status. */
 export function createHttpTransport({ base, headers, fetch: send = fetch }: HttpOptions): Transport {
   return async (route, asked) => {
-    const body = bodyOf(route, asked)
+    const body = requestBody(route, asked)
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-    const response = await send(`${base}${fillPath(route.path, asked.params)}${queryOf(asked)}`, {
+    const response = await send(`${base}${fillPath(route.path, asked.params)}${queryString(asked)}`, {
       method: route.method,
       headers: { accept: 'application/json', ...type, ...headers() },
       credentials: 'include',
@@ -25,7 +25,7 @@ export function createHttpTransport({ base, headers, fetch: send = fetch }: Http
   }
 }
 
-function bodyOf(route: Route, asked: LooseRequest): string | FormData | undefined {
+function requestBody(route: Route, asked: LooseRequest): string | FormData | undefined {
   if (route.method === 'GET') return undefined
   if (route.upload && asked.files)
     return toMultipart({ body: asked.body ?? {}, field: route.upload, files: asked.files })
@@ -37,7 +37,7 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
 }
 
 /** A filter that is an empty text is left out, as if it had not been given. */
-function queryOf({ list, query }: LooseRequest): string {
+function queryString({ list, query }: LooseRequest): string {
   const entries = Object.entries(list ?? query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
   return search === '' ? '' : `?${search}`

@@ -13,7 +13,7 @@ export function openDataFolder(path: string): DataFolder {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Error(`The data folder ${path} cannot be used: ${reasonOf(error)}. Check DATA_DIR and its rights.`)
+    throw new Error(`The data folder ${path} cannot be used: ${errorReason(error)}. Check DATA_DIR and its rights.`)
   }
   const lock = join(path, 'running.json')
   takeLock(lock, path)
@@ -26,7 +26,7 @@ function takeLock(lock: string, path: string): void {
     writeFileSync(lock, own, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new Error(`The data folder ${path} cannot be written: ${reasonOf(error)}.`)
+      throw new Error(`The data folder ${path} cannot be written: ${errorReason(error)}.`)
     }
     const pid = livingHolder(lock)
     if (pid !== null) throw new Error(`Cuvée is already running on the data folder ${path} (process ${pid}).`)
@@ -62,7 +62,7 @@ export function readOrMakeSecret(path: string): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is not a folder'

@@ -8,7 +8,7 @@ export function deliverHere(address: () => AddressInfo | string | null): Deliver
   return async ({ provider, siteId, bytes, headers }) => {
     const listening = address()
     if (typeof listening !== 'object' || listening === null) throw new Error('Nobody listens yet')
-    const answer = await fetch(`http://${hostOf(listening)}:${listening.port}/api/webhooks/${provider}/${siteId}`, {
+    const answer = await fetch(`http://${ownHost(listening)}:${listening.port}/api/webhooks/${provider}/${siteId}`, {
       method: 'POST',
       body: Buffer.from(bytes),
       headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
@@ -18,7 +18,7 @@ export function deliverHere(address: () => AddressInfo | string | null): Deliver
   }
 }
 
-function hostOf({ address, family }: AddressInfo): string {
+function ownHost({ address, family }: AddressInfo): string {
   if (address === '::' || address === '0.0.0.0') return '127.0.0.1'
   return family === 'IPv6' ? `[${address}]` : address
 }

@@ -47,7 +47,7 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
   if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, stop: async () => {} }
   say('starting the database')
   const cluster = await startCluster({ folder: join(settings.dataDir, 'postgres'), say })
-  return { ownerUrl: await cluster.urlOf('cuvee'), stop: cluster.stop }
+  return { ownerUrl: await cluster.createDatabase('cuvee'), stop: cluster.stop }
 }
 
 interface LoadDataOptions {

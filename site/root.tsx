@@ -90,7 +90,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The frame around every page and every error. Without the site's data, an error still gets a plain one. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const refusal = refusalOf(useRouteError())
+  const refusal = errorRefusal(useRouteError())
   const loaded = useRouteLoaderData<typeof loader>('root')?.site
   const site = loaded ?? refusal?.site
   return (
@@ -131,7 +131,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const refusal = refusalOf(error)
+  const refusal = errorRefusal(error)
   return (
     <FatalErrorBoundary>
       {refusal?.isBuilding ? (
@@ -143,7 +143,7 @@ export function ErrorBoundary() {
   )
 }
 
-function refusalOf(error: unknown): Refusal | null {
+function errorRefusal(error: unknown): Refusal | null {
   const carried: unknown = isRouteErrorResponse(error) ? error.data : null
   return typeof carried === 'object' && carried !== null && 'site' in carried ? (carried as Refusal) : null
 }

@@ -27,10 +27,10 @@ export function inputProblem(issue: Issue): Problems {
     const names = issue.keys.map((key) => (path ? `${path}.${key}` : key))
     return Object.fromEntries(names.map((name) => [name, { problem: 'unknown-field' } as const]))
   }
-  return { [path || 'body']: problemOf(issue) }
+  return { [path || 'body']: issueProblem(issue) }
 }
 
-function problemOf(issue: Issue): Problem {
+function issueProblem(issue: Issue): Problem {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return { problem: 'required' }

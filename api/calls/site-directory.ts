@@ -51,11 +51,11 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
     return site ? { site } : { refusal: 'site-unknown' }
   }
-  const domainOf: Directory['cookieDomain'] = (host, siteId) => {
+  const cookieDomainFor: Directory['cookieDomain'] = (host, siteId) => {
     const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
     return cookieDomain(hostName(host), { platformDomain, otherHosts })
   }
-  return { reload, all: () => index.sites, find, findById, cookieDomain: domainOf }
+  return { reload, all: () => index.sites, find, findById, cookieDomain: cookieDomainFor }
 }
 
 type Index = ReturnType<typeof indexSites>

@@ -32,7 +32,7 @@ export async function discountCart(
     if (cart.discount_code !== null) await saveCartCode(db, { id: cart.id, code: null })
     return NONE
   }
-  const outcome = await outcomeOf(parts, { cart, code, products })
+  const outcome = await judgeCode(parts, { cart, code, products })
   const isUnknown = !outcome.isValid && outcome.reason === 'unknown'
   if (isUnknown && typed === undefined) {
     await saveCartCode(db, { id: cart.id, code: null })
@@ -42,7 +42,7 @@ export async function discountCart(
   return { discount: onWire({ code, outcome, locale }), notices: [] }
 }
 
-async function outcomeOf(
+async function judgeCode(
   { db, now, principal }: Parts,
   { cart, code, products }: { cart: CartRow; code: string; products: Cents },
 ) {

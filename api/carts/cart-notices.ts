@@ -21,9 +21,9 @@ interface AbsenceNoticeOptions {
 export function absenceNotice({ line, absence, locale }: AbsenceNoticeOptions): CartNotice {
   const words = cartNoticeWords[locale]
   const told: Record<Absence, string> = {
-    withdrawn: words.withdrawn(nameOf(line)),
-    'sold-out': words.soldOut(nameOf(line)),
-    'below-multiple': words.belowMultiple(nameOf(line), line.sell_by_multiple_of),
+    withdrawn: words.withdrawn(noticedName(line)),
+    'sold-out': words.soldOut(noticedName(line)),
+    'below-multiple': words.belowMultiple(noticedName(line), line.sell_by_multiple_of),
   }
   return { kind: 'line-unavailable', idCartProduct: line.line_id, message: told[absence] }
 }
@@ -31,7 +31,7 @@ export function absenceNotice({ line, absence, locale }: AbsenceNoticeOptions): 
 export function loweredNotice(line: NoticedLine & { quantity: number; wished: number }, locale: Locale): CartNotice[] {
   const { quantity: to, wished: from, sell_by_multiple_of: multiple } = line
   if (to === from) return []
-  const change = { name: nameOf(line), from, to }
+  const change = { name: noticedName(line), from, to }
   const isForMultiple = from - to < multiple
   const words = cartNoticeWords[locale]
   const message = isForMultiple ? words.loweredToMultiple(change, multiple) : words.loweredToStock(change)
@@ -49,10 +49,14 @@ export function priceNotice({ line, shown, locale }: PriceNoticeOptions): CartNo
   const { seen_unit_cents: seen } = line
   if (seen === null || shown === undefined || seen === shown) return []
   const told = (amount: Cents) => formatPrice(euros(amount), locale)
-  const message = cartNoticeWords[locale].priceChanged({ name: nameOf(line), from: told(cents(seen)), to: told(shown) })
+  const message = cartNoticeWords[locale].priceChanged({
+    name: noticedName(line),
+    from: told(cents(seen)),
+    to: told(shown),
+  })
   return [{ kind: 'price-changed', idCartProduct: line.line_id, message }]
 }
 
-function nameOf({ name, year }: NoticedLine): string {
+function noticedName({ name, year }: NoticedLine): string {
   return year === null ? name : `${name} ${year}`
 }

@@ -28,14 +28,14 @@ export async function createPricer(db: SiteDb, { lines, locale }: { lines: reado
   const sets = [...new Set(lines.flatMap(({ set_id }) => set_id ?? []))]
   const [rows, answers] = await Promise.all([findTierSets(db, sets), answerCosts(db, { lines, locale })])
   const tiersBySet = Map.groupBy(rows, ({ set_id }) => set_id)
-  const tiersOf = (setId: number | null): Tier[] =>
+  const findTiers = (setId: number | null): Tier[] =>
     (tiersBySet.get(setId ?? 0) ?? []).map(({ min_quantity, type, amount }) => ({
       minQuantity: min_quantity,
       type,
       amount,
     }))
   const asked = (line: CartLineRow) =>
-    pricedLine({ line, tiers: tiersOf(line.set_id), answersCost: answers.costs.get(line.line_id) ?? 0 })
+    pricedLine({ line, tiers: findTiers(line.set_id), answersCost: answers.costs.get(line.line_id) ?? 0 })
   return {
     ...answers,
     priced<Line extends CartLineRow>(own: readonly Line[]): (Line & LinePrice)[] {

@@ -37,10 +37,10 @@ export async function refreshCartLines(db: SiteDb, { cartId, lines, before, loca
   const held = pricer.priced(standing.filter(({ absence }) => absence === null))
   const heldById = new Map(held.map((line) => [line.line_id, line]))
   const settled = standing.map((line) => heldById.get(line.line_id) ?? unpriced(pricer.priced([line])[0], line))
-  const shown = before ? pricer.priced(heldOf(before, needs)) : held
+  const shown = before ? pricer.priced(stockedLines(before, needs)) : held
   const shownById = new Map(shown.map((line) => [line.line_id, line.unitPrice]))
 
-  await saveLines(db, { cartId, changes: settled.flatMap(changeOf) })
+  await saveLines(db, { cartId, changes: settled.flatMap(lineChange) })
   const notices = settled.flatMap((line): CartNotice[] =>
     line.absence === null
       ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
@@ -49,7 +49,7 @@ export async function refreshCartLines(db: SiteDb, { cartId, lines, before, loca
   return { lines: settled, total: cartTotal(held), notices, told: pricer.told }
 }
 
-function heldOf(lines: readonly CartLineRow[], needs: readonly StockNeed[]): CartLineRow[] {
+function stockedLines(lines: readonly CartLineRow[], needs: readonly StockNeed[]): CartLineRow[] {
   const standings = checkLines(lines.map(checkedLine), needs)
   return lines.filter((_, at) => standings[at]?.absence === null)
 }
@@ -68,7 +68,7 @@ function unpriced<Line>(priced: { unitPrice: PricedCartLine['unitPrice'] } | und
   return { ...line, unitPrice: priced?.unitPrice ?? cents(0), total: cents(0) }
 }
 
-function changeOf(line: RefreshedLine & { wished: number }): LineChange[] {
+function lineChange(line: RefreshedLine & { wished: number }): LineChange[] {
   if (line.absence !== null) return []
   const { line_id: id, quantity, unitPrice: seenUnitCents } = line
   return quantity === line.wished && seenUnitCents === line.seen_unit_cents ? [] : [{ id, quantity, seenUnitCents }]

@@ -16,7 +16,7 @@ import { productToWire } from './product-to-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
-  const search = await searchOf(db, { locale, filters })
+  const search = await runSearch(db, { locale, filters })
   const asked = { locale, filters, search }
   const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
   const [{ ids, total }, facets] = await Promise.all([
@@ -39,7 +39,7 @@ async function withoutHiddenPrices(db: SiteDb, filters: readonly Filter[]): Prom
   return hidesPrices ? filters.filter(({ field }) => !PRICE_FILTERS.includes(field)) : filters
 }
 
-async function searchOf(db: SiteDb, { locale, filters }: { locale: Locale; filters: readonly Filter[] }) {
+async function runSearch(db: SiteDb, { locale, filters }: { locale: Locale; filters: readonly Filter[] }) {
   const typed = filters.find(({ field }) => field === 'search')
   const query = typed ? readSearch(typed.values.join(' '), searchVocabulary) : null
   return query && searchProducts(db, { locale, query })

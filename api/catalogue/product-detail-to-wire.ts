@@ -30,12 +30,12 @@ export function productDetailToWire({ row, offers, facts, details }: ProductDeta
     images: details.pictures.flatMap(
       ({ media_id, alt }) => productPicture({ facts, id: media_id, alt: alt ?? row.name }) ?? [],
     ),
-    features: featuresOf(details.features, null),
+    features: featuresToWire(details.features, null),
     vintages: details.vintages
       .filter(({ id }) => sold.has(id))
-      .map((vintage) => vintageOnWire(vintage, featuresOf(details.features, vintage.id))),
+      .map((vintage) => vintageOnWire(vintage, featuresToWire(details.features, vintage.id))),
     awards: details.awards.map((award) => awardToWire(award, facts.mediaById)),
-    components: componentsOf(details, facts),
+    components: componentsToWire(details, facts),
     decreasingDiscounts: facts.shop.hidesPrices
       ? []
       : details.tiers.map(({ id, min_quantity, type, amount }) => {
@@ -66,7 +66,7 @@ export function awardToWire(row: AwardRow, media: CatalogueFacts['mediaById']): 
   return { id, idProduct: product_id, vintage, name, year, medal, score, image }
 }
 
-function featuresOf(rows: ProductDetailRows['features'], vintageId: number | null): Feature[] {
+function featuresToWire(rows: ProductDetailRows['features'], vintageId: number | null): Feature[] {
   return rows
     .filter(({ vintage_id }) => vintage_id === vintageId)
     .map(({ id, key, label, value }) => ({ id, key, label, value }))
@@ -89,7 +89,7 @@ function vintageOnWire(row: VintageRow, variationFeatures: Feature[]): Vintage {
 }
 
 /** Boxes with several declinations tell the first one's contents. */
-function componentsOf({ components }: ProductDetailRows, facts: CatalogueFacts): ProductDetail['components'] {
+function componentsToWire({ components }: ProductDetailRows, facts: CatalogueFacts): ProductDetail['components'] {
   const [first] = components
   return components
     .filter(({ box_id }) => box_id === first?.box_id)

@@ -36,7 +36,7 @@ export function productToWire({ row, offers, facts }: ProductToWireOptions): Pro
     medals: row.medals,
     price: facts.shop.hidesPrices ? null : euros(cents(row.from_price_cents)),
     image: productPicture({ facts, id: row.media_id, alt: row.name }) ?? firstPicture ?? null,
-    discount: discountOf(facts, row.discount_id),
+    discount: findDiscount(facts, row.discount_id),
     quantity: isCounted ? Math.max(0, ...counted) : null,
     setQuantity: declination.some(({ setQuantity }) => setQuantity),
     isInStock: declination.some(({ isInStock }) => isInStock),
@@ -73,8 +73,8 @@ function declinationOnWire({ product, row, facts }: DeclinationOnWireOptions): D
     price: shown(row.price_cents),
     finalPrice: shown(row.final_cents),
     pricePerLitre: shown(litre),
-    reduction: hidesPrices ? null : reductionOf(row, facts),
-    discount: discountOf(facts, row.discount_id ?? product.discount_id),
+    reduction: hidesPrices ? null : shownReduction(row, facts),
+    discount: findDiscount(facts, row.discount_id ?? product.discount_id),
     quantity: available,
     setQuantity: available !== null,
     isInStock: available === null || available >= row.sell_by_multiple_of,
@@ -111,12 +111,12 @@ export function productPicture({ facts: { mediaById }, id, alt }: ProductPicture
   return media ? { ...onlineImage(media), alt } : null
 }
 
-function discountOf({ discountById, shop }: CatalogueFacts, id: number | null): Discount | null {
+function findDiscount({ discountById, shop }: CatalogueFacts, id: number | null): Discount | null {
   const found = id === null || shop.hidesPrices ? undefined : discountById.get(id)
   return found ? { id: found.id, type: found.type, amount: found.amount / 100, detailType: found.detail_type } : null
 }
 
-function reductionOf(row: DeclinationRow, { historyById, shop }: CatalogueFacts): Reduction | null {
+function shownReduction(row: DeclinationRow, { historyById, shop }: CatalogueFacts): Reduction | null {
   if (row.final_cents >= row.price_cents) return null
   const price = cents(row.final_cents)
   const reference = referencePrice(price, historyById.get(row.id) ?? [])

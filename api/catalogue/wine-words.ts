@@ -30,23 +30,23 @@ interface WineFacts {
 export function wineFacts(wine: WineFacts, locale: Locale): Entry[] {
   const words = sheetWords[locale]
   return [
-    { label: wine.grapes.length > 1 ? words.grapes : words.grape, text: grapesOf(wine.grapes, locale) },
+    { label: wine.grapes.length > 1 ? words.grapes : words.grape, text: grapeText(wine.grapes, locale) },
     {
       label: words.alcohol,
       text: wine.alcohol === null ? '' : fill(words.alcoholOf, { percent: number(wine.alcohol, locale) }),
     },
-    { label: words.service, text: servingOf(wine, locale) },
-    { label: words.keeping, text: drinkingOf(wine, locale) },
+    { label: words.service, text: servingText(wine, locale) },
+    { label: words.keeping, text: drinkingText(wine, locale) },
     { label: words.formats, text: wine.formats.map((format) => bottleFormat(format, locale)).join(', ') },
   ].filter(({ text }) => text !== '')
 }
 
-function grapesOf(grapes: WineFacts['grapes'], locale: Locale): string {
+function grapeText(grapes: WineFacts['grapes'], locale: Locale): string {
   const share = sheetWords[locale].share
   return grapes.map(({ grape, percent }) => (percent === null ? grape : fill(share, { grape, percent }))).join('\n')
 }
 
-function servingOf({ serveFrom, serveUntil }: WineFacts, locale: Locale): string {
+function servingText({ serveFrom, serveUntil }: WineFacts, locale: Locale): string {
   const words = sheetWords[locale]
   if (serveFrom !== null && serveUntil !== null && serveFrom !== serveUntil) {
     return fill(words.serviceBetween, { from: serveFrom, until: serveUntil })
@@ -55,7 +55,7 @@ function servingOf({ serveFrom, serveUntil }: WineFacts, locale: Locale): string
   return from === null ? '' : fill(words.serviceAt, { from })
 }
 
-function drinkingOf({ drinkFrom: from, drinkUntil: until }: WineFacts, locale: Locale): string {
+function drinkingText({ drinkFrom: from, drinkUntil: until }: WineFacts, locale: Locale): string {
   const words = sheetWords[locale]
   if (from !== null && until !== null) return fill(words.drinkBetween, { from, until })
   if (from !== null) return fill(words.drinkFrom, { from })
@@ -107,7 +107,7 @@ export function legalMentions(
 ): Entry[] {
   const words = sheetWords[locale]
   const ingredients = knownIngredients(given)
-  const listed = ingredients.map((ingredient) => ingredientOf(ingredient, locale)).join(', ')
+  const listed = ingredients.map((ingredient) => ingredientText(ingredient, locale)).join(', ')
   const contained = knownAllergens(allergens, ingredients).map((allergen) => eLabelWords[locale].contains[allergen])
   return [
     ...(listed === '' ? [] : [{ label: words.ingredients, text: `${listed}.` }]),
@@ -119,7 +119,7 @@ export function legalMentions(
 }
 
 /** An additive behind what it does; allergens in capitals, because a small line has no bold. */
-function ingredientOf(ingredient: Ingredient, locale: Locale): string {
+function ingredientText(ingredient: Ingredient, locale: Locale): string {
   const { names, classes } = eLabelWords[locale]
   const role = ingredientRole(ingredient)
   const name = isAllergen(ingredient) ? names[ingredient].toLocaleUpperCase(locale) : names[ingredient]

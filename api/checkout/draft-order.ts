@@ -35,7 +35,7 @@ export async function draftOrder(
     { db, locale, now },
     {
       lines: cart.lines,
-      wish: body.delivery,
+      shipping: body.delivery,
       accessPoint,
       dateSchedule: body.dateSchedule ?? null,
       idSchedule: body.idSchedule ?? null,

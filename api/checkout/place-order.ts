@@ -40,11 +40,11 @@ export async function placeOrder(
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
-  const [known, wish] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
-  if (known && known.status !== 'AWAITING_PAYMENT') return { placed: headOf(known) }
-  const hash = orderFingerprint({ body, lines: wish, userId: parts.principal?.id ?? null })
+  const [known, lines] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
+  if (known && known.status !== 'AWAITING_PAYMENT') return { placed: placedOrder(known) }
+  const hash = orderFingerprint({ body, lines: lines, userId: parts.principal?.id ?? null })
   if (known && known.contents_hash === hash && totalMatches(body, known.total_cents)) {
-    return resumeOrder(db, { parts, head: headOf(known) })
+    return resumeOrder(db, { parts, head: placedOrder(known) })
   }
   // A key stands for one wish: another one, or another cart, under it is a mistake of the caller.
   if (keyed) return { refusal: 'idempotency-key-reused' }
@@ -83,7 +83,7 @@ async function resumeOrder(
   return { placed: { ...head, payment: await openPayment(db, { parts, head }) } }
 }
 
-function headOf(known: { id: number; public_id: string; total_cents: number }): PlacedOrder {
+function placedOrder(known: { id: number; public_id: string; total_cents: number }): PlacedOrder {
   return { orderId: known.id, publicId: known.public_id, totalCents: known.total_cents, payment: null }
 }
 

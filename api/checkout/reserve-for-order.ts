@@ -15,7 +15,7 @@ export async function reserveLines(
   db: SiteDb,
   { orderId, lines, now }: { orderId: number; lines: readonly OrderedLine[] | null; now: Date },
 ): Promise<boolean> {
-  const claims = lines ? await claimsOf(db, lines) : await givenBack(db, orderId)
+  const claims = lines ? await findClaims(db, lines) : await givenBack(db, orderId)
   if (!(await reserveStock(db, { orderId, claims }))) return false
   const until = new Date(now.getTime() + HOLD_MINUTES * 60_000)
   await setReservedUntil(db, { id: orderId, until })
@@ -23,7 +23,7 @@ export async function reserveLines(
   return true
 }
 
-async function claimsOf(db: SiteDb, lines: readonly OrderedLine[]) {
+async function findClaims(db: SiteDb, lines: readonly OrderedLine[]) {
   const wanted = lines.map(({ line }) => ({ declinationId: line.id, quantity: line.quantity }))
   return stockClaims(
     wanted,

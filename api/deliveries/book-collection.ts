@@ -10,9 +10,9 @@ export async function bookCollection(
   { db, now }: DeliveryContext,
   { asked, parameters }: { asked: DeliveryRequest; parameters: DeliveryParameters },
 ): Promise<DeliveryOutcome> {
-  const { wish, dateSchedule, idSchedule } = asked
-  if (!wish.idAddress || dateSchedule === null || idSchedule === null) return { problems: missing(asked) }
-  const calendar = await lockCalendar(db, wish.idAddress)
+  const { shipping, dateSchedule, idSchedule } = asked
+  if (!shipping.idAddress || dateSchedule === null || idSchedule === null) return { problems: missing(asked) }
+  const calendar = await lockCalendar(db, shipping.idAddress)
   const place = calendar && (await findPlace(db, calendar.addressId))
   if (!place) return { problems: { 'delivery.idAddress': { problem: 'invalid' } } }
 
@@ -32,8 +32,8 @@ export async function bookCollection(
   }
 }
 
-function missing({ wish, dateSchedule, idSchedule }: DeliveryRequest): Problems {
-  const fields = { 'delivery.idAddress': wish.idAddress ?? null, dateSchedule, idSchedule }
+function missing({ shipping, dateSchedule, idSchedule }: DeliveryRequest): Problems {
+  const fields = { 'delivery.idAddress': shipping.idAddress ?? null, dateSchedule, idSchedule }
   const names = Object.entries(fields).flatMap(([name, value]) => (value === null ? [name] : []))
   return Object.fromEntries(names.map((name) => [name, { problem: 'required' as const }]))
 }

@@ -18,7 +18,7 @@ type Body = Parameters<Handler<typeof calculateShippingFees>>[0]['body']
 
 export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> = async ({ body }, parts) => {
   const { db, locale, now } = parts
-  const contents = await contentsOf(body, parts)
+  const contents = await findContents(body, parts)
   if ('refusal' in contents) return contents
   const { lines } = contents
   if (lines.length === 0) return { refusal: 'no-products-in-cart' }
@@ -57,7 +57,7 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
 type Contents = { lines: ShippedLine[] } | { refusal: 'cart-not-found' | 'declination-not-found' }
 
 /** The cart that is named, else the products that are given. */
-async function contentsOf({ idCart, products }: Body, { db, locale, principal }: HandlerContext): Promise<Contents> {
+async function findContents({ idCart, products }: Body, { db, locale, principal }: HandlerContext): Promise<Contents> {
   if (!idCart) {
     const lines = await productLines(db, products)
     return lines ? { lines } : { refusal: 'declination-not-found' }

@@ -36,7 +36,7 @@ test('a carrier is billed by its tables, and named in the order’s language', a
     siteId: 1,
     given: { name: 'Gabarre', zones: [{ surcharge: 50 }] },
   })
-  expect(await choose(database, { asked: { wish: { type: 'DELIVERY', idCarrier } } })).toEqual({
+  expect(await choose(database, { asked: { shipping: { type: 'DELIVERY', idCarrier } } })).toEqual({
     delivery: {
       type: 'DELIVERY',
       carrierId: idCarrier,
@@ -64,7 +64,7 @@ test('a carrier of another estate, a retired one, one for another kind and one t
     await addTestCarrier(database, { siteId: 1, given: { zones: [{ prefixes: ['20'] }] } }),
   ]
   for (const idCarrier of refused) {
-    expect(await choose(database, { asked: { wish: { type: 'DELIVERY', idCarrier } } })).toEqual({
+    expect(await choose(database, { asked: { shipping: { type: 'DELIVERY', idCarrier } } })).toEqual({
       refusal: 'carrier-not-found',
     })
   }
@@ -75,14 +75,18 @@ test('delivery needs a place, and one that is served', async () => {
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, { siteId: 1, given: { zones: [{}, { country: 'BE' }] } })
   const wish = { type: 'DELIVERY', idCarrier } as const
-  expect(await choose(database, { asked: { wish, postalCode: null } })).toHaveProperty('problems.deliveryPostalCode')
-  expect(await choose(database, { asked: { wish, idCountry: null } })).toHaveProperty('problems.deliveryIdCountry')
+  expect(await choose(database, { asked: { shipping: wish, postalCode: null } })).toHaveProperty(
+    'problems.deliveryPostalCode',
+  )
+  expect(await choose(database, { asked: { shipping: wish, idCountry: null } })).toHaveProperty(
+    'problems.deliveryIdCountry',
+  )
   const unserved = [{ idCountry: 56, postalCode: '1000' }, { idCountry: 999_999 }, { postalCode: '97400' }]
   for (const place of unserved) {
-    expect(await choose(database, { asked: { wish, ...place } })).toEqual({ refusal: 'country-not-served' })
+    expect(await choose(database, { asked: { shipping: wish, ...place } })).toEqual({ refusal: 'country-not-served' })
   }
   await setParameter(database, { type: 'ONLY_SELL_IN_FRANCE', value: 'false' })
-  expect(await choose(database, { asked: { wish, idCountry: 56, postalCode: '1000' } })).toMatchObject({
+  expect(await choose(database, { asked: { shipping: wish, idCountry: 56, postalCode: '1000' } })).toMatchObject({
     delivery: { shippingCents: 1000 },
   })
 })
@@ -99,7 +103,7 @@ test('enough bottles or enough money make delivery free, except with carriers th
   const free = await addTestCarrier(database, { siteId: 1 })
   const never = await addTestCarrier(database, { siteId: 1, given: { isFreeFromThreshold: false } })
   const priceOf = async (idCarrier: number, asked: Partial<DeliveryRequest>) => {
-    const chosen = await choose(database, { asked: { wish: { type: 'DELIVERY', idCarrier }, ...asked } })
+    const chosen = await choose(database, { asked: { shipping: { type: 'DELIVERY', idCarrier }, ...asked } })
     return 'delivery' in chosen ? chosen.delivery.shippingCents : chosen
   }
   await setParameter(database, { type: 'FREE_SHIPPING_BOTTLE', value: '12' })
@@ -115,11 +119,11 @@ test('nothing to send costs nothing, whatever is chosen; something to send canno
   await setParameter(database, { type: 'LOCK_DELIVERY', value: 'true' })
   const card = testLine({ type: 'OTHER', is_dematerialized: true })
   for (const type of ['NO_DELIVERY', 'DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] as const) {
-    expect(await choose(database, { asked: { lines: [card], wish: { type } } })).toMatchObject({
+    expect(await choose(database, { asked: { lines: [card], shipping: { type } } })).toMatchObject({
       delivery: { type: 'NO_DELIVERY', shippingCents: 0, carrierId: null },
     })
   }
-  expect(await choose(database, { asked: { lines: [card, testLine()], wish: { type: 'NO_DELIVERY' } } })).toEqual({
+  expect(await choose(database, { asked: { lines: [card, testLine()], shipping: { type: 'NO_DELIVERY' } } })).toEqual({
     problems: {
       'delivery.type': { problem: 'not-one-of', choices: ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] },
     },
@@ -143,11 +147,11 @@ test('things without shipping fees neither weigh nor count', async () => {
   })
   const wish = { type: 'DELIVERY', idCarrier } as const
   const gift = testLine({ id: 2, has_shipping_fees: false, weight_grams: 30_000 })
-  expect(await choose(database, { asked: { wish, lines: [testLine(), gift] } })).toHaveProperty(
+  expect(await choose(database, { asked: { shipping: wish, lines: [testLine(), gift] } })).toHaveProperty(
     'delivery.shippingCents',
     900,
   )
-  expect(await choose(database, { asked: { wish, lines: [gift] } })).toMatchObject({
+  expect(await choose(database, { asked: { shipping: wish, lines: [gift] } })).toMatchObject({
     delivery: { type: 'DELIVERY', carrierId: idCarrier, shippingCents: 0 },
   })
 })
@@ -158,7 +162,7 @@ test('a locked estate sends nothing, and its customers can still come', async ()
   const { addressId } = await addTestPlace(database, { siteId: 1 })
   await setParameter(database, { type: 'LOCK_DELIVERY', value: 'true' })
   for (const type of ['DELIVERY', 'PICKUP'] as const) {
-    expect(await choose(database, { asked: { wish: { type, idCarrier } } })).toEqual({ refusal: 'delivery-locked' })
+    expect(await choose(database, { asked: { shipping: { type, idCarrier } } })).toEqual({ refusal: 'delivery-locked' })
   }
   const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId } } as const
   expect(await choose(database, { asked: { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 } })).toHaveProperty(
@@ -178,23 +182,23 @@ test('an access point is one of the carrier’s own, and its place is what is pa
   const home = await addTestCarrier(database, { siteId: 1 })
   const accessPoint = testAccessPoint()
   const wish = { type: 'PICKUP', idCarrier, idAccessPoint: accessPoint.id } as const
-  expect(await choose(database, { asked: { wish, accessPoint, postalCode: null } })).toMatchObject({
+  expect(await choose(database, { asked: { shipping: wish, accessPoint, postalCode: null } })).toMatchObject({
     delivery: { type: 'PICKUP', carrierId: idCarrier, accessPoint, shippingCents: 1000 },
   })
   const ajaccio = testAccessPoint({ zipCode: '20000', city: 'Ajaccio' })
-  expect(await choose(database, { asked: { wish, accessPoint: ajaccio } })).toHaveProperty(
+  expect(await choose(database, { asked: { shipping: wish, accessPoint: ajaccio } })).toHaveProperty(
     'delivery.shippingCents',
     1700,
   )
 
   const notFound = { refusal: 'access-point-not-found' }
-  expect(await choose(database, { asked: { wish, accessPoint: null } })).toEqual(notFound)
-  expect(await choose(database, { asked: { wish: { type: 'PICKUP', idCarrier }, accessPoint } })).toEqual(notFound)
+  expect(await choose(database, { asked: { shipping: wish, accessPoint: null } })).toEqual(notFound)
+  expect(await choose(database, { asked: { shipping: { type: 'PICKUP', idCarrier }, accessPoint } })).toEqual(notFound)
   const foreign = testAccessPoint({ id: 'OTHER:49-1' })
   expect(
-    await choose(database, { asked: { wish: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign } }),
+    await choose(database, { asked: { shipping: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign } }),
   ).toEqual(notFound)
-  expect(await choose(database, { asked: { wish: { ...wish, idCarrier: home }, accessPoint } })).toEqual({
+  expect(await choose(database, { asked: { shipping: { ...wish, idCarrier: home }, accessPoint } })).toEqual({
     refusal: 'carrier-not-found',
   })
 })
@@ -203,7 +207,9 @@ test('a slot is delivery with its place and its instants in Paris', async () => 
   const database = await createDatabase()
   const { addressId } = await addTestPlace(database, { siteId: 1 })
   const wish = { type: 'CLICK_AND_COLLECT', idAddress: addressId } as const
-  expect(await choose(database, { asked: { wish, dateSchedule: '2026-11-18', idSchedule: 600 } })).toMatchObject({
+  expect(
+    await choose(database, { asked: { shipping: wish, dateSchedule: '2026-11-18', idSchedule: 600 } }),
+  ).toMatchObject({
     delivery: {
       type: 'CLICK_AND_COLLECT',
       collectAddressId: addressId,
@@ -214,7 +220,7 @@ test('a slot is delivery with its place and its instants in Paris', async () => 
       carrierId: null,
     },
   })
-  expect(await choose(database, { asked: { wish: { type: 'CLICK_AND_COLLECT' } } })).toEqual({
+  expect(await choose(database, { asked: { shipping: { type: 'CLICK_AND_COLLECT' } } })).toEqual({
     problems: {
       'delivery.idAddress': { problem: 'required' },
       dateSchedule: { problem: 'required' },
@@ -235,7 +241,7 @@ test('a slot that is none, too soon, on a closed day or at another estate’s pl
   const elsewhere = await addTestPlace(database, { siteId: 3 })
   await database.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-20')`, [calendarId])
   const ask = ({ dateSchedule, idSchedule, idAddress = addressId }: AskOptions) =>
-    choose(database, { asked: { wish: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule } })
+    choose(database, { asked: { shipping: { type: 'CLICK_AND_COLLECT', idAddress }, dateSchedule, idSchedule } })
   for (const [day, start] of [
     ['2026-11-18', 610],
     ['2026-11-18', 720],
@@ -268,7 +274,7 @@ test('of many orders for the last room of a slot, one gets it', async () => {
   const database = await createDatabase()
   const { addressId } = await addTestPlace(database, { siteId: 1, given: { capacity: 1 } })
   const asked = askedDelivery({
-    wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId },
+    shipping: { type: 'CLICK_AND_COLLECT', idAddress: addressId },
     dateSchedule: '2026-11-18',
     idSchedule: 600,
   })

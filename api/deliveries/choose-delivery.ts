@@ -12,12 +12,12 @@ import { needsDelivery } from './weigh-parcel.ts'
 export async function chooseDelivery(parts: DeliveryContext, asked: DeliveryRequest): Promise<DeliveryOutcome> {
   // Whatever was chosen: nothing is sent, so nothing is charged and nobody has to come.
   if (!needsDelivery(asked.lines)) return { delivery: NOT_DELIVERED }
-  if (asked.wish.type === 'NO_DELIVERY') {
+  if (asked.shipping.type === 'NO_DELIVERY') {
     const choices = ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT'] satisfies DeliveryType[]
     return { problems: { 'delivery.type': { problem: 'not-one-of', choices } } }
   }
   const parameters = await deliveryParameters(parts.db)
-  if (asked.wish.type === 'CLICK_AND_COLLECT') return bookCollection(parts, { asked, parameters })
+  if (asked.shipping.type === 'CLICK_AND_COLLECT') return bookCollection(parts, { asked, parameters })
   if (parameters.isLocked) return { refusal: 'delivery-locked' }
   return priceCarriage(parts, { asked, parameters })
 }

@@ -28,7 +28,7 @@ export interface DeliveryContext {
 
 export interface DeliveryRequest {
   lines: readonly PricedCartLine[]
-  wish: ShippingRequest
+  shipping: ShippingRequest
   postalCode: string | null
   idCountry: number | null
   dateSchedule: string | null

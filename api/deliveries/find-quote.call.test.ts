@@ -53,7 +53,7 @@ async function keepQuote(
 }
 
 interface ChooseOptions {
-  wish: Partial<DeliveryRequest['wish']>
+  wish: Partial<DeliveryRequest['shipping']>
   asked?: Partial<DeliveryRequest>
   now?: Date
 }
@@ -65,7 +65,7 @@ const choose = ({ pool }: TestDatabase, { wish, asked = {}, now = NOW }: ChooseO
       askedDelivery({
         idCountry: 56,
         postalCode: '1000',
-        wish: { type: 'DELIVERY', serviceCode: 'ROAD', servicePrice: 25, ...wish },
+        shipping: { type: 'DELIVERY', serviceCode: 'ROAD', servicePrice: 25, ...wish },
         ...asked,
       }),
     ),

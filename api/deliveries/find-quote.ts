@@ -17,14 +17,14 @@ interface AskedQuote extends DeliveryRequest {
 
 /** An order that an export carrier brings, at the price it named for these contents and this place. */
 export async function findQuote({ db, now }: DeliveryContext, asked: AskedQuote): Promise<DeliveryOutcome> {
-  const { wish, carriers, place, lines } = asked
-  const told = wish.servicePrice ?? null
+  const { shipping, carriers, place, lines } = asked
+  const told = shipping.servicePrice ?? null
   if (told === null) return { refusal: 'quote-not-found' }
   const parcel = await weighParcel(db, { lines, settings: asked.parameters.parcel })
   const quotes = await livingQuotes(db, { contentsHash: contentsFingerprint(chargedLines(lines), place), now })
-  for (const quote of quotes.filter(({ service_code }) => service_code === wish.serviceCode)) {
+  for (const quote of quotes.filter(({ service_code }) => service_code === shipping.serviceCode)) {
     const carrier = carriers.find(({ id, provider }) => id === quote.carrier_id && provider === 'EXPORT')
-    if (!carrier || (wish.idCarrier && wish.idCarrier !== carrier.id)) continue
+    if (!carrier || (shipping.idCarrier && shipping.idCarrier !== carrier.id)) continue
     const fdp = cents(quote.price_cents)
     const shippingCents = billedBy({ carrier, fdp, parcel })
     // The customer may have been shown either: what the carrier named, or what is left of it.

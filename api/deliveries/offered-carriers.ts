@@ -13,7 +13,7 @@ interface GoesToOptions {
 
 /** Whether the estate and this carrier bring parcels to a place at all. */
 export function goesTo({ carrier, place, reach }: GoesToOptions): boolean {
-  if (!isCountryServed({ country: place.country, reach, carriers: [countriesOf(carrier)] })) return false
+  if (!isCountryServed({ country: place.country, reach, carriers: [servedCountries(carrier)] })) return false
   if (servedZone(carrier.zones, place)) return true
   return carrier.zones.length === 0 && quotesAnywhere({ carrier, to: place.country, reach })
 }
@@ -44,6 +44,6 @@ export function billedBy({
   return billedPrice({ fdp, isFreeFromThreshold, isThresholdReached })
 }
 
-function countriesOf({ provider, zones }: Carrier) {
+function servedCountries({ provider, zones }: Carrier) {
   return { provider, countries: zones.filter((zone) => !zone.isExcluded).map(({ country }) => country) }
 }

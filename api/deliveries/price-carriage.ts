@@ -2,7 +2,7 @@ import type { Problems } from '#contract/basics/problems.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { type Carrier, carriersTo } from '#db/queries/deliveries/carriers.ts'
 import type { DeliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
-import { isPointOf } from '#providers/relays/relays.ts'
+import { belongsToProvider } from '#providers/relays/relays.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { countryCode } from './country-codes.ts'
@@ -16,20 +16,20 @@ export async function priceCarriage(
   parts: DeliveryContext,
   { asked, parameters }: { asked: DeliveryRequest; parameters: DeliveryParameters },
 ): Promise<DeliveryOutcome> {
-  const { wish } = asked
-  const found = placeOf(asked)
+  const { shipping } = asked
+  const found = findDestination(asked)
   if (!('place' in found)) return found
   const { place } = found
   const carriers = (await carriersTo(parts.db, { country: place.country, locale: parts.locale })).filter((carrier) =>
     goesTo({ carrier, place, reach: parameters.reach }),
   )
   if (carriers.length === 0) return { refusal: 'country-not-served' }
-  const offered = carriers.filter(({ deliveryType }) => deliveryType === wish.type)
-  if (wish.serviceCode && wish.type === 'DELIVERY')
+  const offered = carriers.filter(({ deliveryType }) => deliveryType === shipping.type)
+  if (shipping.serviceCode && shipping.type === 'DELIVERY')
     return findQuote(parts, { ...asked, place, carriers: offered, parameters })
-  if (!wish.idCarrier) return { problems: { 'delivery.idCarrier': { problem: 'required' } } }
+  if (!shipping.idCarrier) return { problems: { 'delivery.idCarrier': { problem: 'required' } } }
 
-  const carrier = offered.find(({ id, provider }) => id === wish.idCarrier && provider === 'TABLE')
+  const carrier = offered.find(({ id, provider }) => id === shipping.idCarrier && provider === 'TABLE')
   if (!carrier) return { refusal: 'carrier-not-found' }
   if (!isBroughtTo(carrier, found.accessPoint)) return { refusal: 'access-point-not-found' }
   const parcel = await weighParcel(parts.db, { lines: asked.lines, settings: parameters.parcel })
@@ -53,18 +53,18 @@ function carriedBy({ carrier: { id, name, deliveryType }, shippingCents, accessP
 /** A carrier of access points brings to those of its own network only. */
 function isBroughtTo({ relayProvider }: Carrier, accessPoint: AccessPoint | null): boolean {
   if (relayProvider === null) return accessPoint === null
-  return accessPoint !== null && isPointOf(relayProvider, accessPoint.id)
+  return accessPoint !== null && belongsToProvider(relayProvider, accessPoint.id)
 }
 
 type ParcelDestination = { place: DeliveryPlace; accessPoint: AccessPoint | null }
 
 /** Where the parcel really goes: with an access point, there, whatever code was typed to find it. */
-function placeOf(
+function findDestination(
   asked: DeliveryRequest,
 ): ParcelDestination | { refusal: 'access-point-not-found' | 'country-not-served' } | { problems: Problems } {
-  const { wish, accessPoint, postalCode, idCountry } = asked
-  if (wish.type === 'PICKUP') {
-    if (!accessPoint || accessPoint.id !== wish.idAccessPoint) return { refusal: 'access-point-not-found' }
+  const { shipping, accessPoint, postalCode, idCountry } = asked
+  if (shipping.type === 'PICKUP') {
+    if (!accessPoint || accessPoint.id !== shipping.idAccessPoint) return { refusal: 'access-point-not-found' }
     return { place: deliveryPlace(accessPoint.country, accessPoint.zipCode), accessPoint }
   }
   if (postalCode === null) return { problems: { deliveryPostalCode: { problem: 'required' } } }

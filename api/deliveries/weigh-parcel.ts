@@ -33,12 +33,12 @@ export async function weighParcel(
 ): Promise<WeighedParcel> {
   const { charged, freeShipping } = countParcel(lines, settings)
   return {
-    charged: { isAny: charged.isAny, bottles: charged.bottles, weightGrams: await weightOf(db, chargedLines(lines)) },
+    charged: { isAny: charged.isAny, bottles: charged.bottles, weightGrams: await findWeight(db, chargedLines(lines)) },
     isThresholdReached: freeShipping?.isReached ?? false,
   }
 }
 
-async function weightOf(db: SiteDb, lines: readonly ShippedLine[]): Promise<number> {
+async function findWeight(db: SiteDb, lines: readonly ShippedLine[]): Promise<number> {
   const unweighed = lines.filter(({ type, weight_grams }) => type === 'BOX' && weight_grams === null)
   const parts = await boxContents(db, [...new Set(unweighed.map(({ id }) => id))])
   const insideById = Map.groupBy(parts, ({ box_id }) => box_id)

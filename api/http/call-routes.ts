@@ -27,10 +27,10 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes))
     addRoutes(scope, raw ?? [])
   })
-  const methodsOf = methodsByPath(parts.registry)
+  const allowedMethods = methodsByPath(parts.registry)
   api.setNotFoundHandler((request, reply) => {
     const locale = requestLocale(request)
-    const methods = methodsOf(request.url)
+    const methods = allowedMethods(request.url)
     if (methods.length === 0) return replyWith(reply, { outcome: { refusal: 'call-unknown' }, locale })
     return replyWith(reply.header('allow', methods.join(', ')), { outcome: { refusal: 'method-not-allowed' }, locale })
   })
@@ -44,7 +44,7 @@ async function answerCall(
   const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
   if (!leave) return replyWith(reply, { outcome: { refusal: 'overloaded', retryAfterSeconds: 1 }, locale })
   try {
-    const outcome = await outcomeOf(parts, { registered, request })
+    const outcome = await answerRequest(parts, { registered, request })
     const { cacheSeconds } = registered.call
     if (cacheSeconds !== undefined && !('refusal' in outcome)) {
       reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
@@ -59,7 +59,7 @@ async function answerCall(
   }
 }
 
-async function outcomeOf(
+async function answerRequest(
   parts: AppParts,
   { registered: { call, handler }, request }: { registered: RegisteredCall; request: FastifyRequest },
 ): Promise<Outcome> {

@@ -71,16 +71,16 @@ export function openApiOperation(call: CallDefinition): Operation {
       ...(call.method === 'GET' ? [] : [IDEMPOTENCY]),
     ],
     ...(call.who === 'visitor' ? {} : { security: [{ token: [] }] }),
-    ...(call.body ? { requestBody: bodyOf(call) } : {}),
+    ...(call.body ? { requestBody: requestBody(call) } : {}),
     responses: {
-      200: { description: 'Done', content: call.answersFile ? FILE : json(successOf(call)) },
+      200: { description: 'Done', content: call.answersFile ? FILE : json(successAnswer(call)) },
       ...Object.fromEntries(failures.map((status) => [status, failureAnswer()])),
     },
   }
 }
 
-function successOf(call: CallDefinition): Json {
-  const data = schemaOf(call.output, 'output')
+function successAnswer(call: CallDefinition): Json {
+  const data = jsonSchema(call.output, 'output')
   const properties = { success: { const: true }, data, message: { type: 'string' } }
   return { type: 'object', required: ['success', 'data', 'message'], properties }
 }
@@ -89,8 +89,8 @@ function failureAnswer(): Json {
   return { description: 'Refused', content: json({ $ref: '#/components/schemas/Failure' }) }
 }
 
-function bodyOf(call: CallDefinition): Json {
-  const schema = schemaOf(call.body as z.ZodObject, 'input')
+function requestBody(call: CallDefinition): Json {
+  const schema = jsonSchema(call.body as z.ZodObject, 'input')
   if (!call.files) return { required: true, content: json(schema) }
   const file = { type: 'string', format: 'binary' }
   const field = call.upload ?? 'image'
@@ -106,14 +106,14 @@ function pathParameters(call: CallDefinition): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: shape[name] ? schemaOf(shape[name] as z.ZodType, 'output') : { type: 'string' },
+    schema: shape[name] ? jsonSchema(shape[name] as z.ZodType, 'output') : { type: 'string' },
   }))
 }
 
 function queryParameters(call: CallDefinition): Json[] {
   if (call.query) {
     const shape = Object.entries(call.query.shape)
-    return shape.map(([name, schema]) => ({ name, in: 'query', schema: schemaOf(schema as z.ZodType, 'input') }))
+    return shape.map(([name, schema]) => ({ name, in: 'query', schema: jsonSchema(schema as z.ZodType, 'input') }))
   }
   if (!call.list) return []
   const marks = Object.entries(OPERATOR_BY_MARK).map(([mark, operator]) => `${mark}: ${operator}`)
@@ -136,7 +136,7 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } }
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -26,13 +26,13 @@ export function invoiceSheet({ series, year, number: count, content }: Told, loo
     title: fill(words.title, { kind, number }),
     kind,
     estate: content.seller.name,
-    facts: factsOf({ content, number, locale }),
+    facts: sheetFacts({ content, number, locale }),
     seller: { label: words.seller, lines: sellerLines(content.seller) },
     buyer: party({ label: words.buyer, address: content.buyer, locale }),
     delivery: content.delivery && party({ label: words.delivery, address: content.delivery, locale }),
     columns,
-    rows: content.lines.map((line) => rowOf(line, locale)),
-    statement: statementOf(content, locale),
+    rows: content.lines.map((line) => sheetRow(line, locale)),
+    statement: correctionNote(content, locale),
     vat: {
       columns: [vat.rate, vat.net, vat.vat, vat.gross],
       rows: content.vat.map((row) => [
@@ -42,20 +42,20 @@ export function invoiceSheet({ series, year, number: count, content }: Told, loo
         money(row.gross, locale),
       ]),
     },
-    sums: sumsOf(content, locale),
-    mentions: mentionsOf(content, locale),
-    foot: footOf(content.seller, locale),
+    sums: sheetSums(content, locale),
+    mentions: legalMentions(content, locale),
+    foot: sheetFoot(content.seller, locale),
     paging: words.paging,
   }
 }
 
-interface FactsOfOptions {
+interface SheetFactsOptions {
   content: InvoiceContent
   number: string
   locale: Locale
 }
 
-function factsOf({ content, number, locale }: FactsOfOptions): InvoiceSheet['facts'] {
+function sheetFacts({ content, number, locale }: SheetFactsOptions): InvoiceSheet['facts'] {
   const words = invoiceWords[locale]
   const date = (iso: string) => day(new Date(iso), locale)
   const { corrects } = content
@@ -89,7 +89,7 @@ function sellerLines({ name, legalName, headOffice, phone, email }: InvoiceSelle
   return [name, legalName, headOffice, phone, email].filter((line) => line !== null)
 }
 
-function rowOf(line: InvoiceLine, locale: Locale): InvoiceRow {
+function sheetRow(line: InvoiceLine, locale: Locale): InvoiceRow {
   const words = invoiceWords[locale]
   const reference = line.reference === '' ? '' : fill(words.reference, { reference: line.reference })
   return {
@@ -103,7 +103,7 @@ function rowOf(line: InvoiceLine, locale: Locale): InvoiceRow {
   }
 }
 
-function statementOf({ corrects, orderReference }: InvoiceContent, locale: Locale): string | null {
+function correctionNote({ corrects, orderReference }: InvoiceContent, locale: Locale): string | null {
   if (!corrects) return null
   const words = invoiceWords[locale]
   const date = day(new Date(corrects.issuedAt), locale)
@@ -111,7 +111,7 @@ function statementOf({ corrects, orderReference }: InvoiceContent, locale: Local
   return corrects.reason === '' ? said : `${said} ${fill(words.reason, { reason: corrects.reason })}`
 }
 
-function sumsOf(content: InvoiceContent, locale: Locale): InvoiceSheet['sums'] {
+function sheetSums(content: InvoiceContent, locale: Locale): InvoiceSheet['sums'] {
   const words = invoiceWords[locale]
   const { discountCents, discountCode, shippingCents, vat, corrects } = content
   const net = vat.reduce((sum, row) => sum + row.net, 0)
@@ -132,7 +132,7 @@ function sumsOf(content: InvoiceContent, locale: Locale): InvoiceSheet['sums'] {
   ]
 }
 
-function mentionsOf(content: InvoiceContent, locale: Locale): string[] {
+function legalMentions(content: InvoiceContent, locale: Locale): string[] {
   const words = invoiceWords[locale]
   const { seller, buyer, vat, corrects, suppliedAt } = content
   const isUntaxed = seller.vatNumber === null && vat.every((row) => row.rate === 0)
@@ -146,7 +146,7 @@ function mentionsOf(content: InvoiceContent, locale: Locale): string[] {
 }
 
 /** `SCEV Roche-Perrine au capital de 76 000 €, 7 chemin…, SIRET …, RCS …, TVA …` */
-function footOf(seller: InvoiceSeller, locale: Locale): string {
+function sheetFoot(seller: InvoiceSeller, locale: Locale): string {
   const words = invoiceWords[locale]
   const { corporateForm, shareCapital, headOffice, rcs, vatNumber } = seller
   const name = seller.legalName ?? seller.name

@@ -13,6 +13,6 @@ export const handleGetOrderGenericValues: Handler<typeof getOrderGenericValues> 
     'payment-failure': { values: PAYMENT_FAILURES, labels: words.paymentFailures },
   }
   const { values, labels } = sets[params.type]
-  const labelOf: Record<string, string> = labels
-  return { value: { values: values.map((value, at) => ({ id: at + 1, value, label: labelOf[value] ?? value })) } }
+  const labelByValue: Record<string, string> = labels
+  return { value: { values: values.map((value, at) => ({ id: at + 1, value, label: labelByValue[value] ?? value })) } }
 }

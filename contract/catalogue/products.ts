@@ -4,7 +4,17 @@ import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import * as routes from './routes.ts'
-import { CAPACITY_UNITS, COLOURS, DISCOUNT_TYPES, FEATURE_KEYS, KINDS, MEALS, MEDALS, PRODUCT_TYPES } from './sets.ts'
+import {
+  CAPACITY_UNITS,
+  COLOURS,
+  DISCOUNT_TYPES,
+  FACETS,
+  FEATURE_KEYS,
+  KINDS,
+  MEALS,
+  MEDALS,
+  PRODUCT_TYPES,
+} from './sets.ts'
 
 const Id = z.number().int()
 /** Euros with at most two decimals; null where the estate shows no prices. */
@@ -197,18 +207,6 @@ export type ProductDetail = z.infer<typeof ProductDetail>
 
 const FacetValue = z.object({ value: z.string(), count: z.number().int() })
 export type FacetValue = z.infer<typeof FacetValue>
-export const FACETS = [
-  'colour',
-  'appellation',
-  'grape',
-  'vintage',
-  'format',
-  'price',
-  'dish',
-  'award',
-  'inStock',
-] as const
-export type FacetName = (typeof FACETS)[number]
 /** How many products each value would leave, all other filters kept. */
 export const Facets = z.record(z.enum(FACETS), z.array(FacetValue))
 export type Facets = z.infer<typeof Facets>

@@ -51,3 +51,21 @@ export type FeatureKey = (typeof FEATURE_KEYS)[number]
 /** Bounds in euros; `60-` has no upper one. The lower bound belongs to the band, the upper one does not. */
 export const PRICE_BANDS = ['0-10', '10-20', '20-35', '35-60', '60-'] as const
 export type PriceBand = (typeof PRICE_BANDS)[number]
+
+/** What a list counts the products of, value by value. */
+export const FACETS = [
+  'colour',
+  'appellation',
+  'grape',
+  'vintage',
+  'format',
+  'price',
+  'dish',
+  'award',
+  'inStock',
+] as const
+export type FacetName = (typeof FACETS)[number]
+
+/** What a list of products may be narrowed by, in the order in which its address names them. */
+export const LIST_FILTERS = [...FACETS, 'kind', 'tags'] as const
+export type ListFilter = (typeof LIST_FILTERS)[number]

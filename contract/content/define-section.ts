@@ -15,10 +15,10 @@ export function defineSection<Stored extends z.ZodObject, Shown extends z.ZodObj
   shown: Shown
   sample: z.input<NoInfer<Stored>>
 }) {
-  return { ...definition, defaults: defaultsOf(definition.stored) }
+  return { ...definition, defaults: readDefaults(definition.stored) }
 }
 
-function defaultsOf<Shape extends z.ZodObject>({ shape }: Shape): Partial<z.output<Shape>> {
+function readDefaults<Shape extends z.ZodObject>({ shape }: Shape): Partial<z.output<Shape>> {
   const defaults = Object.entries(shape).filter(([, field]) => field instanceof z.ZodDefault)
   return Object.fromEntries(defaults.map(([name, field]) => [name, field.parse(undefined)])) as Partial<z.output<Shape>>
 }

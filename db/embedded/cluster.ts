@@ -11,9 +11,9 @@ import { asOrdinaryUser } from './ordinary-user.ts'
 
 interface Cluster {
   /** The owner's address of a database; made when it does not exist yet. */
-  urlOf(database: string): Promise<string>
+  createDatabase(database: string): Promise<string>
   /** The superuser's address, for those who look after the whole cluster. */
-  adminUrlOf(database: string): string
+  adminUrl(database: string): string
   port: number
   stop(): Promise<void>
 }
@@ -64,11 +64,12 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     }
   }
 
-  const addressOf = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-  const adminUrlOf = (database: string) => addressOf(ADMIN, database)
+  const databaseAddress = (user: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const adminUrlOf = (database: string) => databaseAddress(ADMIN, database)
   const urlOf = async (database: string) => {
     await ensureDatabase({ adminUrl: adminUrlOf('postgres'), database, password })
-    return addressOf(OWNER, database)
+    return databaseAddress(OWNER, database)
   }
   const stop = async () => {
     stopping = true
@@ -82,7 +83,7 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     await stop()
     throw error
   }
-  return { urlOf, adminUrlOf, port, stop }
+  return { createDatabase: urlOf, adminUrl: adminUrlOf, port, stop }
 }
 
 function serverArgs({ data, port, durable }: { data: string; port: number; durable: boolean }): string[] {

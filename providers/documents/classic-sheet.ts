@@ -87,21 +87,21 @@ function bottleRoom({ texts: given, facts, look, pictures }: SheetDrawing, free:
   const columnWidth = (WIDTH - COLUMN_GAP) / 2
   const room: TextBox = { ...columnRoom(look.textFamily, given), width: columnWidth, height: Number.POSITIVE_INFINITY }
   const [left, right] = inTwoColumns(given)
-  const heightOf = (entries: readonly Entry[]) =>
+  const entriesHeight = (entries: readonly Entry[]) =>
     entries.reduce(
       (sum, { text }) =>
         sum + room.labelHeight + wrappedLines({ text, size: TEXT_SIZES[1], room }) * TEXT_SIZES[1] * LINE,
       0,
     )
-  const wanted = Math.max(heightOf(left), heightOf(right)) + 24
-  return Math.min(330, Math.max(LEAST_BOTTLE[amountOf(given)], free - wanted))
+  const wanted = Math.max(entriesHeight(left), entriesHeight(right)) + 24
+  return Math.min(330, Math.max(LEAST_BOTTLE[textAmount(given)], free - wanted))
 }
 
 function columnRoom(textFamily: string, entries: readonly Entry[]): Omit<TextBox, 'width' | 'height'> {
-  return { letterWidth: letterWidth(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT[amountOf(entries)] }
+  return { letterWidth: letterWidth(textFamily), lineHeight: LINE, labelHeight: LABEL_HEIGHT[textAmount(entries)] }
 }
 
-function amountOf(entries: readonly Entry[]): 'few' | 'many' {
+function textAmount(entries: readonly Entry[]): 'few' | 'many' {
   return entries.length > MANY_TEXTS ? 'many' : 'few'
 }
 
@@ -247,7 +247,7 @@ function text(
 ): ReactElement {
   const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
   return box(
-    { marginBottom: LABEL_HEIGHT[amountOf(drawing.texts)] - 12 },
+    { marginBottom: LABEL_HEIGHT[textAmount(drawing.texts)] - 12 },
     box({ height: 12 }, capitals({ text: label, drawing })),
     words({ text: told, style, maxLines }),
   )

@@ -69,7 +69,7 @@ export function estateMark(drawing: SheetDrawing, { place, name }: { place: Styl
 
 export function picture(bytes: Uint8Array, style: Style): ReactElement {
   return h(Image, {
-    src: { data: Buffer.from(bytes), format: formatOf(bytes) },
+    src: { data: Buffer.from(bytes), format: pictureFormat(bytes) },
     style: { objectFit: 'contain', ...style },
   })
 }
@@ -81,7 +81,7 @@ export function code({ url, side, colour }: { url: string; side: number; colour:
   return h(Svg, { viewBox, style: { width: side, height: side } }, h(Path, { d: qrPath(modules), fill: colour }))
 }
 
-function formatOf(bytes: Uint8Array): 'png' | 'jpg' {
+function pictureFormat(bytes: Uint8Array): 'png' | 'jpg' {
   if (bytes[0] === 0x89) return 'png'
   if (bytes[0] === 0xff) return 'jpg'
   // Its types know two formats; drawings are read as well.

@@ -12,9 +12,9 @@ export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, at) => tableAt(woff, WOFF.head + at * WOFF.entry))
-  const font = Buffer.alloc(tables.reduce((size, { bytes }) => size + padded(bytes.length), startOf(count)))
+  const font = Buffer.alloc(tables.reduce((size, { bytes }) => size + padded(bytes.length), tableStart(count)))
   writeHead({ font, flavour: woff.readUInt32BE(4), count })
-  let offset = startOf(count)
+  let offset = tableStart(count)
   for (const [at, { name, bytes }] of tables.entries()) {
     const entry = SFNT.head + at * SFNT.entry
     // Its tag and its checksum are the same in both.
@@ -27,7 +27,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   return font
 }
 
-const startOf = (count: number) => SFNT.head + count * SFNT.entry
+const tableStart = (count: number) => SFNT.head + count * SFNT.entry
 
 function tableAt(woff: Buffer, entry: number): { name: Buffer; bytes: Buffer } {
   const offset = woff.readUInt32BE(entry + 4)

@@ -20,7 +20,7 @@ export function createSmtpSender({ url, patienceMs = PATIENCE_MS }: SmtpOptions)
         await transport.sendMail(messageOptions(mail))
         return { isDelivered: true }
       } catch (error) {
-        return { failure: isFinal(error) ? 'refused' : 'away', reason: reasonOf(error) }
+        return { failure: isFinal(error) ? 'refused' : 'away', reason: errorReason(error) }
       }
     },
     close: () => transport.close(),
@@ -34,7 +34,7 @@ function isFinal(error: unknown): boolean {
   return isAboutMail && typeof responseCode === 'number' && responseCode >= 500
 }
 
-function reasonOf(error: unknown): string {
+function errorReason(error: unknown): string {
   const { message, response } = error as { message?: unknown; response?: unknown }
   return String(response ?? message ?? error)
 }

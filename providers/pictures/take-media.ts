@@ -41,14 +41,14 @@ async function takeDrawing(bytes: Uint8Array): Promise<Taken> {
   const clean = text === null ? null : cleanSvg(text)
   if (clean === null) return UNREADABLE
   const cleaned = Buffer.from(clean)
-  const head = await headOf(cleaned)
+  const head = await fileHead(cleaned)
   if (head?.format !== 'svg') return UNREADABLE
   const { width, height } = head
   return { kind: 'IMAGE', mime_type: 'image/svg+xml', ending: 'svg', width, height, bytes: cleaned }
 }
 
 async function takePhotograph(bytes: Uint8Array): Promise<Taken> {
-  const head = await headOf(bytes)
+  const head = await fileHead(bytes)
   const kind = head && KIND_BY_FORMAT[head.format]
   if (!kind) return UNREADABLE
   const isAvif = head.format === 'heif'
@@ -58,7 +58,7 @@ async function takePhotograph(bytes: Uint8Array): Promise<Taken> {
   return { kind: 'IMAGE', ...kind, width: head.autoOrient.width, height: head.autoOrient.height }
 }
 
-async function headOf(bytes: Uint8Array) {
+async function fileHead(bytes: Uint8Array) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {

@@ -43,7 +43,7 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
     country: 'FR',
     position: movedBy(centre, metres),
     icon: kind === 'locker' ? 'locker' : 'shop',
-    opening: openingOf(HOURS[kind]),
+    opening: weekOpening(HOURS[kind]),
     department: departmentCode(postalCode),
   })),
 )
@@ -63,7 +63,7 @@ export function createBuiltInRelays(): RelayProvider {
 /** Those of the same department first, nearest first: a code tells where one lives only roughly. */
 function nearest(near: RelayPlace, count: number): AccessPoint[] {
   const { country, postalCode } = deliveryPlace(near.country, near.postalCode)
-  const from = country === 'FR' ? originOf(postalCode, near.city) : null
+  const from = country === 'FR' ? findOrigin(postalCode, near.city) : null
   if (!from) return []
   const department = departmentCode(postalCode)
   const isNear = ({ isElsewhere, metres }: { isElsewhere: boolean; metres: number }) =>
@@ -80,7 +80,7 @@ function nearest(near: RelayPlace, count: number): AccessPoint[] {
 }
 
 /** The middle of a town that has points, else of the department, which only tells roughly where one is. */
-function originOf(postalCode: string, city: string): { position: Position; isTown: boolean } | null {
+function findOrigin(postalCode: string, city: string): { position: Position; isTown: boolean } | null {
   const department = departmentCode(postalCode)
   const named = city.toLocaleLowerCase('fr')
   const town =
@@ -97,7 +97,7 @@ function shown({ department: _, ...point }: Point, distanceMetres: number | null
   return { ...point, distanceMetres }
 }
 
-function openingOf({ monday, weekdays, saturday, sunday }: Hours): AccessPoint['opening'] {
+function weekOpening({ monday, weekdays, saturday, sunday }: Hours): AccessPoint['opening'] {
   const week = [monday, weekdays, weekdays, weekdays, weekdays, saturday, sunday]
   return week.map((hours, at) => ({ weekday: at + 1, hours: [...hours] }))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { createBuiltInRelays } from './built-in-relays.ts'
 import { RELAY_TOWNS } from './relay-towns.ts'
-import { createRelays, isPointOf, type RelayProvider } from './relays.ts'
+import { belongsToProvider, createRelays, type RelayProvider } from './relays.ts'
 
 const builtIn = createRelays([createBuiltInRelays()])
 
@@ -66,7 +66,7 @@ test('a point that is none, or of another network, is not found', async () => {
   const none = { outcome: 'unknown' }
   expect(await builtIn.find('BUILT_IN', 'BUILT_IN:49400-99')).toEqual(none)
   expect(await builtIn.find('BUILT_IN', '49400-1')).toEqual(none)
-  expect(isPointOf('BUILT_IN', 'OTHER:49400-1')).toBe(false)
+  expect(belongsToProvider('BUILT_IN', 'OTHER:49400-1')).toBe(false)
 })
 
 const breaking = (fail: () => Promise<never>): RelayProvider => ({ name: 'BUILT_IN', search: fail, find: fail })

@@ -31,7 +31,7 @@ export interface Relays {
 const PATIENCE_MS = 4_000
 
 /** Networks number their points as they like; with its network in front, an id is that of one point only. */
-export function isPointOf(provider: string, id: string): boolean {
+export function belongsToProvider(provider: string, id: string): boolean {
   return id.startsWith(`${provider}:`)
 }
 
@@ -50,7 +50,7 @@ export function createRelays(networks: readonly RelayProvider[], patienceMs = PA
         return { outcome: 'searched', accessPoints: points.map((point) => named(provider, point)) }
       }),
     async find(provider, id) {
-      if (!isPointOf(provider, id)) return { outcome: 'unknown' }
+      if (!belongsToProvider(provider, id)) return { outcome: 'unknown' }
       return ask(provider, async (network, signal) => {
         const point = await network.find(id.slice(provider.length + 1), signal)
         return point ? { outcome: 'found', accessPoint: named(provider, point) } : { outcome: 'unknown' }

@@ -5,19 +5,19 @@ import type { MediaStorage } from './media-storage.ts'
 
 /** Files under a folder of this machine: the built-in default. */
 export function createFileStorage(folder: string): MediaStorage {
-  const pathOf = (key: string) => join(folder, ...key.split('/').map(safePart))
+  const filePath = (key: string) => join(folder, ...key.split('/').map(safePart))
   return {
     async put({ key, bytes }) {
-      const path = pathOf(key)
+      const path = filePath(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Written aside and moved into place: nobody ever reads half a file.
       const aside = `${path}.${randomBytes(6).toString('hex')}`
       await writeFile(aside, bytes, { mode: 0o600 })
       await rename(aside, path)
     },
-    get: (key) => nullIfMissing(readFile(pathOf(key))),
-    getPart: ({ key, start, end }) => nullIfMissing(readPart({ path: pathOf(key), start, end })),
-    delete: (key) => rm(pathOf(key), { force: true }),
+    get: (key) => nullIfMissing(readFile(filePath(key))),
+    getPart: ({ key, start, end }) => nullIfMissing(readPart({ path: filePath(key), start, end })),
+    delete: (key) => rm(filePath(key), { force: true }),
   }
 }
 

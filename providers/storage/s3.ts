@@ -24,7 +24,7 @@ interface S3Options {
 export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Options = {}): MediaStorage {
   const ask = (asking: S3Request) => askTwice(() => askOnce(place, { timeoutMs, request: asking }))
 
-  async function sizeOf(key: string): Promise<number> {
+  async function findSize(key: string): Promise<number> {
     const asking = { method: 'HEAD', key } as const
     const answered = await ask(asking)
     if (answered.status !== 200) throw refusedBy(asking, answered)
@@ -49,10 +49,10 @@ export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Option
       const answered = await ask(asking)
       const { status, bytes } = answered
       if (isMissing(answered)) return null
-      if (status === 206) return { bytes, total: totalOf(answered) }
+      if (status === 206) return { bytes, total: totalBytes(answered) }
       // Some services answer a range they cannot satisfy with the whole file.
       if (status === 200) return { bytes: bytes.subarray(start, end + 1), total: bytes.length }
-      if (status === 416) return { bytes: new Uint8Array(), total: await sizeOf(key) }
+      if (status === 416) return { bytes: new Uint8Array(), total: await findSize(key) }
       throw refusedBy(asking, answered)
     },
     async delete(key) {
@@ -117,7 +117,7 @@ function codeIn(bytes: Uint8Array): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2_000)).toString())?.[1] ?? ''
 }
 
-function totalOf({ headers }: Answered): number {
+function totalBytes({ headers }: Answered): number {
   const total = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
   if (total === undefined) throw new Error('The media storage sent a part without saying of how much')
   return Number(total)

@@ -8,7 +8,7 @@ import {
   parisDay,
   parisInstant,
   parisMinutes,
-  weekdayOf,
+  weekdayNumber,
 } from './paris-time.ts'
 
 const at = (day: string, minutes: number) => parisInstant(day, minutes).toISOString()
@@ -46,7 +46,7 @@ test('the day and the time of an instant are those of Paris', () => {
 })
 
 test('days have their weekday, months their days', () => {
-  expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7])
+  expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayNumber)).toEqual([1, 6, 7])
   expect(daysOfMonth(2028, 2)).toHaveLength(29)
   expect(daysOfMonth(2026, 2).at(-1)).toBe('2026-02-28')
   expect(daysOfMonth(2026, 12).slice(-1)).toEqual(['2026-12-31'])

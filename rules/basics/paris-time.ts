@@ -53,7 +53,7 @@ export function isShownInParis(day: string, minutes: number): boolean {
 }
 
 /** 1 is Monday. */
-export function weekdayOf(day: string): number {
+export function weekdayNumber(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 

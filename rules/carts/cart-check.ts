@@ -25,7 +25,7 @@ export interface LineStanding {
 export function checkLines(lines: readonly CheckedLine[], needs: readonly StockNeed[]): LineStanding[] {
   const shelf = openShelf(needs)
   const settled = lines.map((line) => {
-    const standing = standingOf(line, shelf.left(line.declinationId))
+    const standing = checkLine(line, shelf.left(line.declinationId))
     if (standing.absence === null) shelf.take(line.declinationId, standing.quantity)
     return { line, ...standing }
   })
@@ -40,7 +40,7 @@ export function checkLines(lines: readonly CheckedLine[], needs: readonly StockN
   })
 }
 
-function standingOf({ quantity, multiple, isOnSale }: CheckedLine, left: number | null) {
+function checkLine({ quantity, multiple, isOnSale }: CheckedLine, left: number | null) {
   if (!isOnSale) return { quantity, absence: 'withdrawn' as const }
   const most = left === null ? quantity : Math.min(quantity, left)
   const possible = Math.floor(most / multiple) * multiple

@@ -49,16 +49,16 @@ interface ProductCardOptions {
 
 /** `medalNames` are the words for medals in the visitor's language. A narrowed list shows the bottle that was wished. */
 export function productCard({ product, shop, medalNames, wished = ANY }: ProductCardOptions): ProductCardFacts {
-  const shown = wishedOf(product.declination, wished)
+  const shown = matchingDeclinations(product.declination, wished)
   const chosen = shown === product.declination ? null : chooseDeclination({ ...product, declination: shown }, {})
-  const cheapest = cheapestOf(shown)
+  const cheapest = findCheapest(shown)
   const price = chosen ? (cheapest?.finalPrice ?? null) : product.price
   return {
     id: product.id,
     path: chosen ? choicePath(product, chosen) : productPath(product),
     ...titles(product, { putsAppellationFirst: shop.putsAppellationFirst }),
     teaser: product.teaser,
-    years: yearsOf(shown),
+    years: offeredYears(shown),
     price,
     isFrom: shown.some(({ finalPrice }) => finalPrice !== price),
     reduction: cheapest?.reduction ?? null,
@@ -79,21 +79,21 @@ function titles({ name, appellation }: Product, { putsAppellationFirst }: { puts
 }
 
 /** The declinations of the wished vintages and formats; all of them where none is, or nothing was wished. */
-function wishedOf(declinations: Declination[], { years, formats }: BottleChoice): Declination[] {
+function matchingDeclinations(declinations: Declination[], { years, formats }: BottleChoice): Declination[] {
   const isOne = (wanted: readonly number[], value: number | null) =>
     wanted.length === 0 || (value !== null && wanted.includes(value))
   const found = declinations.filter(({ year, format }) => isOne(years, year) && isOne(formats, format))
   return found.length === 0 || found.length === declinations.length ? declinations : found
 }
 
-function cheapestOf(declinations: readonly Declination[]): Declination | null {
+function findCheapest(declinations: readonly Declination[]): Declination | null {
   let found: Declination | null = null
   for (const one of declinations) if (!found || (one.finalPrice ?? 0) < (found.finalPrice ?? 0)) found = one
   return found
 }
 
 /** Of a wine that is sold out altogether, all its years are told. */
-function yearsOf(declinations: readonly Declination[]): number[] {
+function offeredYears(declinations: readonly Declination[]): number[] {
   const there = declinations.filter(({ isInStock }) => isInStock)
   const told = there.length > 0 ? there : declinations
   return [...new Set(told.flatMap(({ year }) => year ?? []))].sort((one, other) => other - one)

@@ -44,14 +44,14 @@ export function choicePath(product: ChosenProduct, declination: Declination): st
 
 /** The vintages there are; each keeps the format where it exists. */
 export function vintageChoices(product: ChosenProduct, current: Declination): Choice<number>[] {
-  return choicesOf({ product, current }, ({ year }) => year)
+  return valueChoices({ product, current }, ({ year }) => year)
     .sort((one, other) => other.value - one.value)
     .map((choice) => ({ ...choice, otherYear: null }))
 }
 
 /** The formats there are, in millilitres; each keeps the vintage where it exists. */
 export function formatChoices(product: ChosenProduct, current: Declination): Choice<number>[] {
-  return choicesOf({ product, current }, ({ format }) => format).sort((one, other) => one.value - other.value)
+  return valueChoices({ product, current }, ({ format }) => format).sort((one, other) => one.value - other.value)
 }
 
 interface VariationChoices {
@@ -63,7 +63,7 @@ interface VariationChoices {
 export function variationChoices(product: ChosenProduct, current: Declination): VariationChoices[] {
   return (['variation1', 'variation2', 'variation3'] as const).flatMap((which) => {
     const variation = product[which]
-    const choices = choicesOf({ product, current }, (one) => one[which]?.label ?? null)
+    const choices = valueChoices({ product, current }, (one) => one[which]?.label ?? null)
     return variation && choices.length > 0 ? [{ label: variation.displayLabel ?? variation.label, choices }] : []
   })
 }
@@ -74,7 +74,7 @@ export function inStockInstead(product: ChosenProduct, soldOut: Declination): De
   return best(there.filter(({ format }) => format === soldOut.format)) ?? best(there)
 }
 
-function choicesOf<Value extends string | number>(
+function valueChoices<Value extends string | number>(
   { product, current }: { product: ChosenProduct; current: Declination },
   pick: (declination: Declination) => Value | null,
 ): Choice<Value>[] {

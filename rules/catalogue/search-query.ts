@@ -43,7 +43,7 @@ export function readSearch(typed: string, vocabulary: SearchVocabulary): SearchQ
   const text = plainText(typed)
   const tokens = readTokens(text, vocabulary)
   if (tokens.length === 0) return null
-  const meanings = meaningsOf(vocabulary)
+  const meanings = collectMeanings(vocabulary)
   const found = { years: [], formats: [], colours: [], kinds: [] } as SearchMatches
   const words: string[] = []
   let lastIsWord = false
@@ -136,18 +136,18 @@ interface AddOptions<Value> {
   part: string
 }
 
-function meaningsOf({ colours, kinds, formats, phrases, noise }: SearchVocabulary): Meanings {
+function collectMeanings({ colours, kinds, formats, phrases, noise }: SearchVocabulary): Meanings {
   const meanings = new Map<string, Meaning | 'word' | 'noise'>()
   const add = <Value>({ phrase, value, toMeaning, part }: AddOptions<Value>) => {
     const known = meanings.get(phrase)
     const values = typeof known === 'object' && part in known ? (Object.values(known)[0] as Value[]) : []
     meanings.set(phrase, toMeaning([...values, value]))
   }
-  for (const [colour, names] of entriesOf(colours)) {
+  for (const [colour, names] of typedEntries(colours)) {
     for (const name of names)
       add({ phrase: name, value: colour, toMeaning: (values) => ({ colours: values }), part: 'colours' })
   }
-  for (const [kind, names] of entriesOf(kinds)) {
+  for (const [kind, names] of typedEntries(kinds)) {
     for (const name of names)
       add({ phrase: name, value: kind, toMeaning: (values) => ({ kinds: values }), part: 'kinds' })
   }
@@ -160,7 +160,7 @@ function meaningsOf({ colours, kinds, formats, phrases, noise }: SearchVocabular
   return meanings
 }
 
-function entriesOf<Key extends string>(table: Readonly<Record<Key, Phrases>>): [Key, Phrases][] {
+function typedEntries<Key extends string>(table: Readonly<Record<Key, Phrases>>): [Key, Phrases][] {
   return Object.entries(table) as [Key, Phrases][]
 }
 

@@ -8,9 +8,9 @@ export function shopSettings(values: ParameterValues) {
     inStockLabel: values.IN_STOCK_LABEL || null,
     notInStockLabel: values.NOT_IN_STOCK_LABEL || null,
     /** The stock is told when it is this low; null: never. */
-    stockLimit: numberOf(values.STOCK_LIMIT_DISPLAY),
-    order: orderOf(values.PRODUCT_ORDER),
-    grapes: grapesOf(values.GRAPE_VARIETY_DISPLAY),
+    stockLimit: numberOrNull(values.STOCK_LIMIT_DISPLAY),
+    order: listOrder(values.PRODUCT_ORDER),
+    grapes: grapeDisplay(values.GRAPE_VARIETY_DISPLAY),
     putsAppellationFirst: values.SWAP_WINE_NAME_AND_APPELLATION === 'true',
     showsNutrition: values.SHOW_NUTRITIONAL_TABLE === 'true',
     hidesLabels: values.HIDE_SHOP_LABELS === 'true',
@@ -24,16 +24,16 @@ export type ShopSettings = ReturnType<typeof shopSettings>
 /** The field lists are ordered by when the visitor says nothing. */
 const ORDERS = { CUSTOM: 'order', PRICE: 'price', NAME: 'name', YEAR: '-year' } as const
 
-function orderOf(value: string | null): (typeof ORDERS)[keyof typeof ORDERS] {
+function listOrder(value: string | null): (typeof ORDERS)[keyof typeof ORDERS] {
   return ORDERS[(value ?? 'CUSTOM') as keyof typeof ORDERS] ?? ORDERS.CUSTOM
 }
 
-function grapesOf(value: string | null): 'none' | 'names' | 'names-and-percents' {
+function grapeDisplay(value: string | null): 'none' | 'names' | 'names-and-percents' {
   if (value === 'NONE') return 'none'
   return value === 'NAME' ? 'names' : 'names-and-percents'
 }
 
-function numberOf(value: string | null): number | null {
+function numberOrNull(value: string | null): number | null {
   const read = value === null || value === '' ? Number.NaN : Number(value.replace(',', '.'))
   return Number.isFinite(read) ? read : null
 }

@@ -36,8 +36,8 @@ export function sheetLook(values: ParameterValues, fonts: readonly SiteFont[]): 
     tint: isDark(ground)
       ? mixed({ one: primary, other: PAPER, share: 0.12 })
       : mixed({ one: ground, other: primary, share: 0.96 }),
-    titleFamily: familyOf('TITLE', fonts),
-    textFamily: familyOf('CONTENT', fonts),
+    titleFamily: fontFamily('TITLE', fonts),
+    textFamily: fontFamily('CONTENT', fonts),
   }
 }
 
@@ -113,7 +113,7 @@ function mixed({ one, other, share }: { one: string; other: string; share: numbe
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-function familyOf(type: keyof typeof USUAL_FAMILY, fonts: readonly SiteFont[]): string {
+function fontFamily(type: keyof typeof USUAL_FAMILY, fonts: readonly SiteFont[]): string {
   const chosen = fonts.find((font) => font.type === type)?.family ?? ''
   return findTypeface(chosen) ? chosen : USUAL_FAMILY[type]
 }

@@ -1,4 +1,4 @@
-import { addDays, isShownInParis, parisDay, parisInstant, weekdayOf } from '#rules/basics/paris-time.ts'
+import { addDays, isShownInParis, parisDay, parisInstant, weekdayNumber } from '#rules/basics/paris-time.ts'
 
 /** When orders can be fetched at a place. Times are `09:30`, seconds or not, in Europe/Paris. */
 export interface CollectionCalendar {
@@ -41,7 +41,7 @@ interface DaySlotsOptions {
 export function daySlots({ calendar, day, moment }: DaySlotsOptions): SlotTime[] {
   if (!isOpenOn({ calendar, day, moment })) return []
   const earliest = moment.now.getTime() + Math.max(0, moment.delayHours) * HOUR_MS
-  return startsOf(calendar, day)
+  return slotStarts(calendar, day)
     .filter((start) => isShownInParis(day, start))
     .map((start) => ({
       idSchedule: start,
@@ -87,19 +87,19 @@ function isOpenOn({ calendar: { closesOnHolidays, closures }, day, moment }: IsO
 }
 
 /** Starts of slots in minutes, earliest first. A slot that would end after closing time is none. */
-function startsOf({ hours, slotMinutes }: CollectionCalendar, day: string): number[] {
-  const weekday = weekdayOf(day)
+function slotStarts({ hours, slotMinutes }: CollectionCalendar, day: string): number[] {
+  const weekday = weekdayNumber(day)
   const starts = hours
     .filter((stretch) => stretch.weekday === weekday)
     .flatMap(({ opens, closes }) => {
-      const [from, until] = [minutesOf(opens), minutesOf(closes)]
+      const [from, until] = [clockMinutes(opens), clockMinutes(closes)]
       const count = Math.max(0, Math.floor((until - from) / slotMinutes))
       return Array.from({ length: count }, (_, at) => from + at * slotMinutes)
     })
   return [...new Set(starts)].sort((a, b) => a - b)
 }
 
-function minutesOf(time: string): number {
+function clockMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }

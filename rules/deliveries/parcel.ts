@@ -61,7 +61,7 @@ export function countParcel(lines: readonly ParcelLine[], settings: ParcelSettin
       bottles: bottleCount(charged, { byCapacity: settings.countsByCapacity }),
     },
     rule: shipped.some(({ type }) => holdsBottles(type)) ? bottleRule(bottles, settings) : null,
-    freeShipping: shipped.length > 0 ? freeShippingOf({ shipped, bottles, settings }) : null,
+    freeShipping: shipped.length > 0 ? freeShipping({ shipped, bottles, settings }) : null,
   }
 }
 
@@ -70,7 +70,7 @@ export function countParcel(lines: readonly ParcelLine[], settings: ParcelSettin
  * By capacity, it is the number of 0.75 l that the wine would fill.
  */
 export function bottleCount(lines: readonly ParcelLine[], { byCapacity }: { byCapacity: boolean }): number {
-  const count = byCapacity ? millilitresOf : plainMillilitresOf
+  const count = byCapacity ? lineMillilitres : bottleMillilitres
   return Math.floor(lines.reduce((sum, line) => sum + count(line), 0) / BOTTLE_MILLILITRES)
 }
 
@@ -95,7 +95,7 @@ export function bottleRule(count: number, { minimum, maximum, multiple }: Parcel
 /** The rules of parcels as the estate has set them. A number that makes no sense is no rule. */
 export function parcelSettings(values: ParcelParameters): ParcelSettings {
   const multiple = wholeAbove(values.BOTTLE_MULTIPLE, 2)
-  const price = numberOf(values.FREE_SHIPPING_PRICE)
+  const price = numberOrNull(values.FREE_SHIPPING_PRICE)
   return {
     minimum: wholeAbove(values.MINIMUM_EXPEDITION_BOTTLE, 0) ?? 0,
     maximum: wholeAbove(values.MAXIMUM_EXPEDITION_BOTTLE, 1),
@@ -121,27 +121,27 @@ function holdsBottles(type: ProductType): boolean {
 }
 
 /** Half bottles as half of one, so that everything can be added up in millilitres. */
-function plainMillilitresOf(line: ParcelLine): number {
+function bottleMillilitres(line: ParcelLine): number {
   if (!holdsBottles(line.type)) return 0
   const isHalf = line.millilitres !== null && line.millilitres < BOTTLE_MILLILITRES
   const pieces = line.type === 'BOX' ? line.quantity * line.sell_by_multiple_of : line.quantity
   return pieces * (isHalf ? BOTTLE_MILLILITRES / 2 : BOTTLE_MILLILITRES)
 }
 
-function millilitresOf(line: ParcelLine): number {
+function lineMillilitres(line: ParcelLine): number {
   if (!holdsBottles(line.type)) return 0
   const size = line.type === 'BOX' ? (line.content_millilitres ?? null) : line.millilitres
-  return size === null ? plainMillilitresOf(line) : line.quantity * size
+  return size === null ? bottleMillilitres(line) : line.quantity * size
 }
 
-interface FreeShippingOfOptions {
+interface FreeShippingOptions {
   shipped: readonly ParcelLine[]
   bottles: number
   settings: ParcelSettings
 }
 
 /** By the rule that is nearest to its goal. What is sent by mail only does not bring a parcel nearer. */
-function freeShippingOf({ shipped, bottles, settings }: FreeShippingOfOptions): FreeShipping | null {
+function freeShipping({ shipped, bottles, settings }: FreeShippingOptions): FreeShipping | null {
   const { freeFromBottles, freeFromPrice } = settings
   if (freeFromBottles === null && freeFromPrice === null) return null
   const price = shipped.reduce((sum, { total }) => sum + total, 0)
@@ -161,11 +161,11 @@ function progress(reached: number, goal: number | null): number {
 }
 
 function wholeAbove(value: string | null, least: number): number | null {
-  const read = numberOf(value)
+  const read = numberOrNull(value)
   return read !== null && Math.floor(read) >= least ? Math.floor(read) : null
 }
 
-function numberOf(value: string | null): number | null {
+function numberOrNull(value: string | null): number | null {
   const read = value === null || value.trim() === '' ? Number.NaN : Number(value.replace(',', '.'))
   return Number.isFinite(read) ? read : null
 }

@@ -157,8 +157,8 @@ interface CreditNoteRequest {
 
 /** What a credit note says: the part of each rate that the money given back is of the whole. */
 export function creditNoteContent({ invoice, number, amountCents, alreadyCents, reason, issuedAt }: CreditNoteRequest) {
-  const before = sharesOf(invoice, alreadyCents)
-  const after = sharesOf(invoice, alreadyCents + amountCents)
+  const before = vatShares(invoice, alreadyCents)
+  const after = vatShares(invoice, alreadyCents + amountCents)
   const vat = after.map(({ rate, gross, net }, at) => {
     const given = gross - (before[at]?.gross ?? 0)
     const bare = Math.min(given, Math.max(0, net - (before[at]?.net ?? 0)))
@@ -183,7 +183,7 @@ export function creditNoteContent({ invoice, number, amountCents, alreadyCents, 
  * How an amount lies over the rates of an invoice, cent by cent to the rate that is furthest behind (the method of
  * Sainte-Laguë): a larger amount never takes a cent back from a rate, so that parts add up to the whole.
  */
-function sharesOf({ vat, totalCents }: InvoiceContent, amount: number) {
+function vatShares({ vat, totalCents }: InvoiceContent, amount: number) {
   const shares = vat.map(({ gross }) => Math.max(0, Math.floor((gross * amount) / totalCents) - vat.length))
   const behind = (at: number) => (vat[at]?.gross ?? 0) / (2 * (shares[at] ?? 0) + 1)
   for (let left = amount - shares.reduce((sum, share) => sum + share, 0); left > 0; left -= 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiryOf, groupCardNumber, groupExpiry, TEST_CARDS } from './test-cards.ts'
+import { groupCardNumber, groupExpiry, sentExpiry, TEST_CARDS } from './test-cards.ts'
 
 test('card numbers stand in fours, American ones in 4-6-5', () => {
   expect(groupCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
@@ -16,7 +16,7 @@ test('expiry dates get their bar, and a month of one digit its zero', () => {
   expect(groupExpiry('1230')).toBe('12 / 30')
   expect(groupExpiry('5')).toBe('05')
   expect(groupExpiry('530')).toBe('05 / 30')
-  expect(expiryOf('12 / 30')).toBe('12/30')
+  expect(sentExpiry('12 / 30')).toBe('12/30')
 })
 
 test('every test card has a right last digit', () => {

@@ -15,7 +15,7 @@ export function groupExpiry(typed: string): string {
 }
 
 /** `12/30`, as the bank reads it. */
-export function expiryOf(typed: string): string {
+export function sentExpiry(typed: string): string {
   return typed.replace(/\s/g, '')
 }
 

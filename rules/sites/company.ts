@@ -44,7 +44,7 @@ export function companyFacts(values: ParameterValues, siteName: string): Company
     address: said(values.COMPANY_ADDRESS),
     contactInfo: said(values.CONTACT_EXTRA_INFO),
     hours: openingHours(values),
-    socials: socialsOf(values),
+    socials: socialLinks(values),
   }
 }
 
@@ -53,7 +53,7 @@ function openingHours(values: ParameterValues): Company['hours'] {
   return week.some(({ hours }) => hours !== null) ? week : []
 }
 
-function socialsOf(values: ParameterValues): Company['socials'] {
+function socialLinks(values: ParameterValues): Company['socials'] {
   return (Object.keys(NETWORKS) as Network[]).flatMap((network) => {
     const url = socialUrl(network, said(values[NETWORKS[network]]))
     return url ? [{ network, url }] : []

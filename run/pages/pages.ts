@@ -55,11 +55,11 @@ export async function addPages(app: FastifyInstance, given: PagesParts): Promise
     site.all('/*', (request, reply) => answer(parts, { request, reply }))
   })
   app.addHook('onResponse', async (request, reply) => {
-    parts.metrics.countAnswer(kindOf(request.url), reply.statusCode)
+    parts.metrics.countAnswer(answerKind(request.url), reply.statusCode)
   })
 }
 
-function kindOf(url: string): AnswerKind {
+function answerKind(url: string): AnswerKind {
   if (url.startsWith('/api/')) return 'api'
   return url.startsWith('/img/') ? 'picture' : 'page'
 }

@@ -60,7 +60,7 @@ async function answer(
   if (!imageVariant) return refuse({ request, reply, refusal: 'media-not-found' })
 
   const etag = `"${id}-${imageVariant === 'file' ? 'file' : imageVariant.name}"`
-  const headers = headersOf({
+  const headers = pictureHeaders({
     variant,
     etag,
     type: imageVariant === 'file' ? media.mime_type : TYPE_BY_FORMAT[imageVariant.size.format],
@@ -81,7 +81,15 @@ async function answer(
   return refuse({ request, reply, refusal: body.refusal })
 }
 
-function headersOf({ variant, etag, type }: { variant: string; etag: string; type: string }): Record<string, string> {
+function pictureHeaders({
+  variant,
+  etag,
+  type,
+}: {
+  variant: string
+  etag: string
+  type: string
+}): Record<string, string> {
   return {
     'content-type': type,
     'cache-control': FOR_EVER,

@@ -98,11 +98,11 @@ function settle(answer: Envelope<Cart>): void {
     cartStore.set(null)
   }
   const isGone = !answer.success && answer.code === 'cart-not-found'
-  cartTrouble.set(answer.success || isGone ? '' : troubleOf(answer))
+  cartTrouble.set(answer.success || isGone ? '' : failureMessage(answer))
 }
 
 /** Each field with what is wrong with it, or else the whole. */
-function troubleOf({ errors = {}, message }: Failure): string {
+function failureMessage({ errors = {}, message }: Failure): string {
   const fields = Object.entries(errors).map(([field, error]) => `${field} : ${error}`)
   return fields.join(' / ') || message
 }

@@ -24,11 +24,11 @@ const PARTS = Object.keys(STORAGE_KEYS) as Part[]
 
 /** Reads what a browser kept; a part that is missing, broken or of another shape is as if never said. */
 export function readCheckout(read: (key: string) => string | null): CheckoutState {
-  const entries = PARTS.map((part) => [part, partOf(part, read(STORAGE_KEYS[part]))] as const)
+  const entries = PARTS.map((part) => [part, readPart(part, read(STORAGE_KEYS[part]))] as const)
   return Object.fromEntries(entries) as unknown as CheckoutState
 }
 
-function partOf(part: Part, text: string | null): unknown {
+function readPart(part: Part, text: string | null): unknown {
   const initial = NOTHING_CHOSEN[part]
   try {
     const kept: unknown = JSON.parse(text ?? 'null')

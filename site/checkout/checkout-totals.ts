@@ -16,7 +16,7 @@ interface Totals {
 export function checkoutTotals(state: CheckoutState, cart: Cart): Totals {
   const lines = cart.products.filter((line) => !line.isUnavailable)
   const subtotal = cents(lines.reduce((sum, line) => sum + eurosToCents(line.total), 0))
-  const billed = shippingOf(state)
+  const billed = shippingCents(state)
   const effect = currentEffect(state, cart)
   const held = cart.discount?.isValid ? eurosToCents(cart.discount.amount) : 0
   const taken = effect ? eurosToCents(effect.discount) : held
@@ -26,14 +26,14 @@ export function checkoutTotals(state: CheckoutState, cart: Cart): Totals {
 }
 
 /** Fetching an order and having it mailed cost nothing. */
-function shippingOf({ deliveryType, carrier }: CheckoutState): Cents | null {
+function shippingCents({ deliveryType, carrier }: CheckoutState): Cents | null {
   if (deliveryType === 'clickAndCollect' || deliveryType === 'no_delivery') return cents(0)
   return carrier ? eurosToCents(carrier.price) : null
 }
 
 /** What a code does depends on the cart and on the price of delivery. */
 export function effectKey({ state, cart, code }: { state: CheckoutState; cart: Cart; code: string }): string {
-  return [code.toUpperCase(), contentsKey(cart), shippingOf(state) ?? ''].join('|')
+  return [code.toUpperCase(), contentsKey(cart), shippingCents(state) ?? ''].join('|')
 }
 
 function currentEffect(state: CheckoutState, cart: Cart): CodeEffect | null {

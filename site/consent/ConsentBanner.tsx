@@ -58,7 +58,7 @@ function Banner({ site }: { site: ConsentSite }) {
             {words.title}
           </h2>
           <p className="mt-2 text-[0.9375rem] leading-normal desk:text-base">
-            {words.intro} {askOf(site, words)}{' '}
+            {words.intro} {consentQuestion(site, words)}{' '}
             <Link
               to={pathInLocale('/cookie-policy', site.locale)}
               className="whitespace-nowrap underline underline-offset-4"
@@ -85,7 +85,7 @@ function Banner({ site }: { site: ConsentSite }) {
 }
 
 /** The sentence that says what the estate's services are for. */
-function askOf(site: ConsentSite, words: SiteWords['consent']): string {
+function consentQuestion(site: ConsentSite, words: SiteWords['consent']): string {
   const purposes = connectorPurposes(site.connectors.map(({ app }) => app))
   if (purposes.length > 1) return words.asks.both
   return words.asks[purposes[0] ?? 'none']

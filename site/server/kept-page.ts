@@ -30,21 +30,21 @@ export async function keepPage(html: Buffer, headers: Readonly<Record<string, st
   ])
   const hash = createHash('sha256').update(html).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const variants = {
-    br: variantOf({ encoding: 'br', body: br, hash, headers }),
-    gzip: variantOf({ encoding: 'gzip', body: gz, hash, headers }),
-    identity: variantOf({ encoding: 'identity', body: html, hash, headers }),
+    br: keptVariant({ encoding: 'br', body: br, hash, headers }),
+    gzip: keptVariant({ encoding: 'gzip', body: gz, hash, headers }),
+    identity: keptVariant({ encoding: 'identity', body: html, hash, headers }),
   }
   return { variants, bytes: br.length + gz.length + html.length + HEADERS_BYTES }
 }
 
-interface VariantOfOptions {
+interface KeptVariantOptions {
   encoding: Encoding
   body: Buffer
   hash: string
   headers: Readonly<Record<string, string>>
 }
 
-function variantOf({ encoding, body, hash, headers }: VariantOfOptions): KeptVariant {
+function keptVariant({ encoding, body, hash, headers }: KeptVariantOptions): KeptVariant {
   const etag = `"${hash}-${encoding}"`
   const all: Record<string, string> = {
     ...headers,

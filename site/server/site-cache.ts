@@ -32,16 +32,17 @@ interface KeptAnswer {
 export function createSiteCache(maxBytes: number, maxAnswerBytes = maxBytes / 8): SiteCache {
   const editionBySite = new Map<number, number>()
   let wholeEdition = 0
-  const keyOf = (siteId: number, what: string) => `${wholeEdition}.${editionBySite.get(siteId) ?? 0}|${siteId}|${what}`
+  const cacheKey = (siteId: number, what: string) =>
+    `${wholeEdition}.${editionBySite.get(siteId) ?? 0}|${siteId}|${what}`
   const pages = createShelf<KeptPage>(maxBytes)
   const answers = createShelf<KeptAnswer>(maxAnswerBytes)
 
   return {
-    find: (siteId, url) => pages.find(keyOf(siteId, url)),
-    findOrRender: ({ siteId, url }, render) => pages.findOrMake(keyOf(siteId, url), render),
-    findOrAsk: ({ siteId, asked }, ask) => answers.findOrMake(keyOf(siteId, asked), ask),
+    find: (siteId, url) => pages.find(cacheKey(siteId, url)),
+    findOrRender: ({ siteId, url }, render) => pages.findOrMake(cacheKey(siteId, url), render),
+    findOrAsk: ({ siteId, asked }, ask) => answers.findOrMake(cacheKey(siteId, asked), ask),
     dropSite(siteId) {
-      const old = keyOf(siteId, '')
+      const old = cacheKey(siteId, '')
       editionBySite.set(siteId, (editionBySite.get(siteId) ?? 0) + 1)
       for (const shelf of [pages, answers]) shelf.dropFrom(old)
     },

@@ -31,24 +31,26 @@ export function siteFonts(fonts: readonly ChosenFont[], ownFiles: readonly FontF
   })
   const variables = ROLES.map((role) => {
     const family = fonts.find(({ type }) => type === role)?.family ?? ''
-    return `--font-${role.toLowerCase()}:${stackOf(family, ownFiles)}`
+    return `--font-${role.toLowerCase()}:${fontStack(family, ownFiles)}`
   })
   return { css: `${faces.join('')}:root{${variables.join(';')}}`, preload: preloaded(fonts) }
 }
 
 function preloaded(fonts: readonly ChosenFont[]): string[] {
   const first = fonts.filter(({ type }) => type !== 'MENU')
-  return [...new Set(first.flatMap(({ family, weight }) => fileOf({ name: family, weight, style: 'normal' }) ?? []))]
+  return [
+    ...new Set(first.flatMap(({ family, weight }) => findFontFile({ name: family, weight, style: 'normal' }) ?? [])),
+  ]
 }
 
-interface FileOfOptions {
+interface FindFontFileOptions {
   name: string
   weight: number
   style: 'normal' | 'italic'
 }
 
 /** The file of that weight; a family without it lends its regular one. */
-function fileOf({ name, weight, style }: FileOfOptions): string | undefined {
+function findFontFile({ name, weight, style }: FindFontFileOptions): string | undefined {
   const slug = findTypeface(name)?.slug
   if (!slug) return undefined
   const at = (one: number) => FILES[`/node_modules/@fontsource/${slug}/files/${slug}-latin-${one}-${style}.woff2`]
@@ -60,10 +62,10 @@ function ourFaces(name: string, weights: ReadonlySet<number>): string[] {
   const family = findTypeface(name)
   if (!family) return []
   const normal = [...new Set([...weights, 400, 500])].flatMap((weight) => {
-    const url = fileOf({ name, weight, style: 'normal' })
+    const url = findFontFile({ name, weight, style: 'normal' })
     return url ? [face({ family: name, weight, style: 'normal', url })] : []
   })
-  const italic = fileOf({ name, weight: 400, style: 'italic' })
+  const italic = findFontFile({ name, weight: 400, style: 'italic' })
   return [
     ...normal,
     ...(italic ? [face({ family: name, weight: 400, style: 'italic', url: italic })] : []),
@@ -96,7 +98,7 @@ function standIn(name: string, { width, ascent, descent, fallback }: Typeface): 
   )
 }
 
-function stackOf(name: string, ownFiles: readonly FontFile[]): string {
+function fontStack(name: string, ownFiles: readonly FontFile[]): string {
   const family = findTypeface(name)
   if (family) return `"${name}","${name} stand-in",${FALLBACKS[family.fallback].generic}`
   return ownFiles.some((file) => file.family === name) ? `"${quoted(name)}",Georgia,serif` : 'Georgia,serif'

@@ -42,7 +42,7 @@ export async function loadSite(page: PageContext) {
   ])
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
-  const ownCode = mayRunTrackers(page.path) ? ownCodeOf(values) : NO_CODE
+  const ownCode = mayRunTrackers(page.path) ? siteCode(values) : NO_CODE
   return {
     locale,
     lang: LOCALES[locale].lang,
@@ -51,7 +51,7 @@ export async function loadSite(page: PageContext) {
     isECommerce: info.isECommerce,
     isBuilding: info.isBuilding,
     locales: info.locales.filter(isLocale),
-    ...lookOf({ info, values, ownCss: ownCode.css }),
+    ...siteLook({ info, values, ownCss: ownCode.css }),
     afterBody: ownCode.html,
     menu: {
       ...menuStyle(values),
@@ -102,17 +102,17 @@ async function orElse<Value>(
 const NO_CODE = { css: '', html: '' }
 
 /** What the estate wrote itself; never on pages where people sign in, order or pay. */
-function ownCodeOf(values: ParameterValues) {
+function siteCode(values: ParameterValues) {
   return { css: cleanCss(values.GLOBAL_CSS), html: cleanHtml(values.AFTER_BODY_HTML_TO_LOAD) }
 }
 
-interface LookOfOptions {
+interface SiteLookOptions {
   info: SiteInfo
   values: ParameterValues
   ownCss: string
 }
 
-function lookOf({ info: { fonts, fontFiles, logos, banner }, values, ownCss }: LookOfOptions) {
+function siteLook({ info: { fonts, fontFiles, logos, banner }, values, ownCss }: SiteLookOptions) {
   const theme = siteTheme(values, fonts)
   const type = siteFonts(fonts, fontFiles)
   return {

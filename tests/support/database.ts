@@ -27,7 +27,7 @@ const TEMPLATE = 'cuvee_template'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(fastestFolder(), 'cuvee-test-'))
   const cluster = await startCluster({ folder, say: () => {}, durable: false })
-  const ownerUrl = await cluster.urlOf(TEMPLATE)
+  const ownerUrl = await cluster.createDatabase(TEMPLATE)
   await migrate({ url: ownerUrl, onStep: () => {} })
   await installJobs(ownerUrl, allJobs)
   const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
@@ -37,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   pictures.close()
   await owner.end()
   project.provide('mediaFolder', mediaFolder)
-  project.provide('templateUrl', cluster.adminUrlOf(TEMPLATE))
+  project.provide('templateUrl', cluster.adminUrl(TEMPLATE))
   return async () => {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })

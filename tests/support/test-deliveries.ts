@@ -139,7 +139,7 @@ export function testLine(given: Partial<PricedCartLine> = {}): PricedCartLine {
 export function askedDelivery(given: Partial<DeliveryRequest> = {}): DeliveryRequest {
   return {
     lines: [testLine()],
-    wish: { type: 'DELIVERY' },
+    shipping: { type: 'DELIVERY' },
     postalCode: '49100',
     idCountry: 250,
     dateSchedule: null,

@@ -59,7 +59,7 @@ export const cartGuards = [
   {
     guard: 'what customers change themselves is no news to them',
     file: 'api/carts/refresh-cart-lines.ts',
-    find: 'before ? pricer.priced(heldOf(before, needs)) : held',
+    find: 'before ? pricer.priced(stockedLines(before, needs)) : held',
     put: 'held',
     test: 'api/carts/refresh-cart.call.test.ts',
   },

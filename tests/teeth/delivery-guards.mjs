@@ -27,8 +27,8 @@ export const deliveryGuards = [
   {
     guard: 'what is sent cannot be ordered without delivery',
     file: 'api/deliveries/choose-delivery.ts',
-    find: "if (asked.wish.type === 'NO_DELIVERY') {",
-    put: "if (asked.wish.type === 'NO_DELIVERY') return { settled: NOT_DELIVERED }\n  if (asked.wish.type === 'NO_DELIVERY') {",
+    find: "if (asked.shipping.type === 'NO_DELIVERY') {",
+    put: "if (asked.shipping.type === 'NO_DELIVERY') return { settled: NOT_DELIVERED }\n  if (asked.shipping.type === 'NO_DELIVERY') {",
     test: settling,
   },
   {
@@ -41,14 +41,14 @@ export const deliveryGuards = [
   {
     guard: 'an access point is one of the carrier’s network',
     file: 'api/deliveries/price-carriage.ts',
-    find: ' && isPointOf(relayProvider, accessPoint.id)',
+    find: ' && belongsToProvider(relayProvider, accessPoint.id)',
     put: '',
     test: settling,
   },
   {
     guard: 'an access point is the one that was asked for',
     file: 'api/deliveries/price-carriage.ts',
-    find: '!accessPoint || accessPoint.id !== wish.idAccessPoint',
+    find: '!accessPoint || accessPoint.id !== shipping.idAccessPoint',
     put: '!accessPoint',
     test: settling,
   },
@@ -62,7 +62,7 @@ export const deliveryGuards = [
   {
     guard: 'a carrier of another kind is not taken',
     file: 'api/deliveries/price-carriage.ts',
-    find: 'carriers.filter(({ deliveryType }) => deliveryType === wish.type)',
+    find: 'carriers.filter(({ deliveryType }) => deliveryType === shipping.type)',
     put: 'carriers',
     test: settling,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionAfterKey, positionOf, positionsAround, slideAt, stepOfSwipe } from './slide-positions.ts'
+import { positionAfterKey, positionsAround, slideAt, slidePosition, stepOfSwipe } from './slide-positions.ts'
 
 test('after the last slide comes the first, before the first the last', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map((position) => slideAt(position, 3))).toEqual([0, 1, 2, 0, 1, 2, 0])
@@ -23,8 +23,8 @@ test('arrows go on, Home and End lead to the first and the last of this round', 
 })
 
 test('a slide is found in the round one is in', () => {
-  expect(positionOf({ index: 0, position: 9, count: 7 })).toBe(7)
-  expect(positionOf({ index: 6, position: -1, count: 7 })).toBe(-1)
+  expect(slidePosition({ index: 0, position: 9, count: 7 })).toBe(7)
+  expect(slidePosition({ index: 6, position: -1, count: 7 })).toBe(-1)
 })
 
 test('a swipe turns the page when it is long or quick, and not when the finger trembles', () => {

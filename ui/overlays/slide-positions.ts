@@ -16,7 +16,7 @@ export function positionsAround(position: number, count: number): number[] {
 }
 
 /** The position that shows this slide, within the same round. */
-export function positionOf({ index, position, count }: { index: number; position: number; count: number }): number {
+export function slidePosition({ index, position, count }: { index: number; position: number; count: number }): number {
   return position - slideAt(position, count) + index
 }
 
@@ -30,8 +30,8 @@ interface PositionAfterKeyOptions {
 export function positionAfterKey({ key, position, count }: PositionAfterKeyOptions): number | null {
   if (key === 'ArrowRight') return position + 1
   if (key === 'ArrowLeft') return position - 1
-  if (key === 'Home') return positionOf({ index: 0, position, count })
-  if (key === 'End') return positionOf({ index: count - 1, position, count })
+  if (key === 'Home') return slidePosition({ index: 0, position, count })
+  if (key === 'End') return slidePosition({ index: count - 1, position, count })
   return null
 }
 

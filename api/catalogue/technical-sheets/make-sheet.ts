@@ -33,7 +33,7 @@ export async function findSheet(
   ])
   if (!wine) return { refusal: 'product-not-found' }
   if (!settings) throw new Error(`Site ${site.id} has no settings`)
-  const vintage = vintageOf(told, declinationId)
+  const vintage = findVintage(told, declinationId)
   if (vintage === undefined) return { refusal: 'declination-not-found' }
   const given = { siteId: site.id, locale, wine, told, vintage, declinationId, settings, fonts, logos, parameters }
   const filename = sheetFilename({ slug: wine.slug, year: vintage?.year ?? null, ending: sheetWords[locale].filename })
@@ -41,7 +41,7 @@ export async function findSheet(
 }
 
 /** Undefined when the wine has no such declination. */
-function vintageOf(told: ToldWine['told'], declinationId: number | null): ToldWine['vintage'] | undefined {
+function findVintage(told: ToldWine['told'], declinationId: number | null): ToldWine['vintage'] | undefined {
   const { vintages, declinations } = told
   if (declinationId === null) {
     return currentVintage(vintages, new Set(declinations.flatMap(({ vintage_id }) => vintage_id ?? [])))

@@ -47,7 +47,7 @@ export function wineSheet(given: ToldWine): TechnicalSheet {
     year: year === null ? null : String(year),
     kicker: wineKicker({ colour: wine.colour, kind: wine.kind, locale }),
     facts: sheetFacts(given),
-    texts: textsOf(given),
+    texts: sheetTexts(given),
     awardsLabel: words.awards,
     awards: given.told.awards
       .filter(({ vintage_id }) => vintage_id === null || vintage_id === vintage?.id)
@@ -69,8 +69,8 @@ export function wineSheet(given: ToldWine): TechnicalSheet {
       url: `${url}${pathInLocale(winePath({ slug: wine.slug, id: wine.id, year }), locale)}`,
       caption: words.code,
     },
-    bottle: bottleOf(given),
-    logo: logoOf(given.logos),
+    bottle: bottlePicture(given),
+    logo: sheetLogo(given.logos),
   }
 }
 
@@ -95,7 +95,7 @@ function sheetFacts({ told, vintage, locale }: ToldWine): Entry[] {
 /** What a taster looks for first comes first; the rest in the estate’s order. */
 const FIRST = ['TASTING', 'PAIRING', 'SOIL', 'VINIFICATION', 'AGEING']
 
-function textsOf({ wine, told, vintage, locale }: ToldWine): Entry[] {
+function sheetTexts({ wine, told, vintage, locale }: ToldWine): Entry[] {
   const rank = (key: string) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length)
   const features = featuresOfVintage(told.features, vintage?.id ?? null).sort(
     (one, other) => rank(one.key) - rank(other.key),
@@ -125,7 +125,7 @@ function addressLines(name: string, address: string | null): string[] {
 }
 
 /** The picture of the bottle asked for, of another of its vintage, of the wine, or the first of its gallery. */
-function bottleOf({ wine, told, vintage, declinationId }: ToldWine): string | null {
+function bottlePicture({ wine, told, vintage, declinationId }: ToldWine): string | null {
   const ofVintage = told.declinations.filter(({ vintage_id }) => vintage_id === (vintage?.id ?? null))
   const asked = ofVintage.find(({ id }) => id === declinationId)?.media_id
   const other = ofVintage.find(({ media_id }) => media_id !== null)?.media_id
@@ -133,7 +133,7 @@ function bottleOf({ wine, told, vintage, declinationId }: ToldWine): string | nu
 }
 
 /** The sheet is white: the logo for light grounds, or the only one. */
-function logoOf(logos: ToldWine['logos']): string | null {
+function sheetLogo(logos: ToldWine['logos']): string | null {
   const find = (wanted: string) => logos.find(({ type }) => type === wanted)?.id
   return find('LOGO_LIGHT_THEME') ?? find('LOGO') ?? null
 }

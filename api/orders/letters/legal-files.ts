@@ -25,14 +25,14 @@ export function saleTermsFile({ estate, locale, title }: LegalFile): string {
   const chapters = own
     ? ownChapters(fillPlaceholders({ text: own, facts: estate.legal, missing }))
     : legalDocuments[locale]['sale-terms'](estate.legal).chapters
-  return fileOf({ estate, locale, title }, chapters)
+  return legalFileHtml({ estate, locale, title }, chapters)
 }
 
 export function withdrawalFormFile(file: LegalFile): string {
-  return fileOf(file, [forms[file.locale](file.estate.legal)])
+  return legalFileHtml(file, [forms[file.locale](file.estate.legal)])
 }
 
-function fileOf({ estate, locale, title }: LegalFile, chapters: readonly LegalChapter[]): string {
+function legalFileHtml({ estate, locale, title }: LegalFile, chapters: readonly LegalChapter[]): string {
   const base = `${estate.url}${LOCALES[locale].prefix}`
   return `<!doctype html>
 <html lang="${LOCALES[locale].iso}">

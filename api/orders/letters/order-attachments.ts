@@ -40,14 +40,14 @@ export function calendarAttachments(writing: OrderLetterContext): Attachment[] {
     until,
     stamp: now,
     summary: fill(words.ready.event, orderFacts(writing)),
-    place: placeOf(order),
+    place: collectionPlace(order),
     url: pageUrl(writing, `/cart/success/${public_id}`),
   })
   const filename = `${words.files.calendar}-${orderFacts(writing).reference}.ics`
   return [{ filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }]
 }
 
-function placeOf({ collect_place }: MailedOrder): string {
+function collectionPlace({ collect_place }: MailedOrder): string {
   if (collect_place === null) return ''
   const { name, address, postalCode, city } = Place.parse(collect_place)
   return `${name}, ${address}, ${postalCode} ${city}`

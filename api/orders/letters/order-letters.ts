@@ -25,26 +25,28 @@ type OrderLetter = Pick<WrittenLetter, 'letter'> &
   }
 
 export const orderLetters: Pick<LetterWriters, OrderKind> = {
-  ORDER_CONFIRMED: writerOf('ORDER_CONFIRMED', (context) => ({
+  ORDER_CONFIRMED: createOrderWriter('ORDER_CONFIRMED', (context) => ({
     letter: orderConfirmed(context),
     attachments: legalAttachments(context),
     attaches: ({ series }) => series === 'INVOICE',
   })),
-  PAYMENT_FAILED: writerOf('PAYMENT_FAILED', (context, facts) => ({ letter: paymentFailed(context, facts) })),
-  ORDER_SHIPPED: writerOf('ORDER_SHIPPED', (context) => ({ letter: orderShipped(context) })),
-  ORDER_READY: writerOf('ORDER_READY', (context) => ({
+  PAYMENT_FAILED: createOrderWriter('PAYMENT_FAILED', (context, facts) => ({ letter: paymentFailed(context, facts) })),
+  ORDER_SHIPPED: createOrderWriter('ORDER_SHIPPED', (context) => ({ letter: orderShipped(context) })),
+  ORDER_READY: createOrderWriter('ORDER_READY', (context) => ({
     letter: orderReady(context),
     attachments: calendarAttachments(context),
   })),
-  ORDER_CANCELLED: writerOf('ORDER_CANCELLED', (context, facts) => ({ letter: orderCancelled(context, facts) })),
-  ORDER_REFUNDED: writerOf('ORDER_REFUNDED', (context, facts) => ({
+  ORDER_CANCELLED: createOrderWriter('ORDER_CANCELLED', (context, facts) => ({
+    letter: orderCancelled(context, facts),
+  })),
+  ORDER_REFUNDED: createOrderWriter('ORDER_REFUNDED', (context, facts) => ({
     letter: orderRefunded(context, facts),
     attaches: ({ series, year, number }) => invoiceNumber({ series, year, number }) === facts.creditNote,
   })),
-  REVIEW_REQUEST: writerOf('REVIEW_REQUEST', (context) => ({ letter: reviewRequest(context) })),
+  REVIEW_REQUEST: createOrderWriter('REVIEW_REQUEST', (context) => ({ letter: reviewRequest(context) })),
 }
 
-function writerOf<Kind extends OrderKind>(
+function createOrderWriter<Kind extends OrderKind>(
   kind: Kind,
   write: (context: OrderLetterContext, facts: MailFacts<Kind>) => OrderLetter,
 ): LetterWriter {

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, FilterValue, Operator } from '#contract/basics/list-query.ts'
+import type { productList } from '#contract/catalogue/products.ts'
 import { PLANNED_ANEW } from '#db/site-db.ts'
 
 export type Condition = RawBuilder<SqlBool>
@@ -49,7 +50,13 @@ const ofProduct = (table: string) =>
   sql.raw(`from ${table} where ${table}.site_id = products.site_id and ${table}.product_id = products.id`)
 
 /** Conditions on a product; each stands for all that was asked in its field. */
-export const PRODUCT_FILTERS: Readonly<Record<string, (filter: Filter) => Condition>> = {
+type FilterName = keyof (typeof productList)['filters']
+type OfferFilter = 'vintage' | 'format' | 'price' | 'priceBand' | 'inStock'
+/** A filter of the list without its condition does not compile; the search is made apart, and facets narrow nothing. */
+type ProductFilter = Exclude<FilterName, OfferFilter | 'search' | 'facets'>
+type Conditions<Name extends FilterName> = Readonly<Record<Name, (filter: Filter) => Condition>>
+
+export const PRODUCT_FILTERS: Conditions<ProductFilter> = {
   id: (filter) => negatedIf(filter, sql<SqlBool>`products.id = any (${ids(filter.values)})`),
   name: (filter) => nameCondition(filter),
   kind: (filter) => {
@@ -98,7 +105,7 @@ function nameCondition(filter: Filter): Condition {
 export const IN_STOCK = sql<SqlBool>`(offers.available is null or offers.available >= offers.sell_by_multiple_of)`
 
 /** Conditions that one and the same declination has to meet. Prices are asked in euros. */
-export const OFFER_FILTERS: Readonly<Record<string, (filter: Filter) => Condition>> = {
+export const OFFER_FILTERS: Conditions<OfferFilter> = {
   vintage: (filter) => compareNumber(sql`offers.year`, filter),
   format: (filter) => compareNumber(sql`offers.millilitres`, filter),
   price: (filter) => compareNumber(sql`(offers.final_cents / 100.0)`, filter),
@@ -118,4 +125,12 @@ export function readBand(band: string): { from: number; until: number | null } |
   const [, from, until] = /^(\d{1,6})-(\d{0,6})$/.exec(band) ?? []
   if (from === undefined || until === undefined) return null
   return { from: Number(from) * 100, until: until === '' ? null : Number(until) * 100 }
+}
+
+/** The conditions of those filters that a table knows. */
+export function conditionsIn(
+  table: Readonly<Record<string, (filter: Filter) => Condition>>,
+  filters: readonly Filter[],
+): Condition[] {
+  return filters.flatMap((filter) => (Object.hasOwn(table, filter.field) ? (table[filter.field]?.(filter) ?? []) : []))
 }

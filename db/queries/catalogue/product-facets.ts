@@ -1,11 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
-import type { FacetName, Facets } from '#contract/catalogue/products.ts'
+import type { Facets } from '#contract/catalogue/products.ts'
+import type { FacetName } from '#contract/catalogue/sets.ts'
 import { PRICE_BANDS } from '#contract/catalogue/sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import {
   anew,
   type Condition,
+  conditionsIn,
   every,
   IN_STOCK,
   OFFER_FILTERS,
@@ -13,7 +15,7 @@ import {
   readBand,
 } from './product-conditions.ts'
 import { describedProducts, type ProductQuery } from './product-list.ts'
-import { offerConditionsOf } from './product-search.ts'
+import { offerConditions } from './product-search.ts'
 
 /** The filter behind each facet; what is asked in it is left out while its own values are counted. */
 const OF_PRODUCT = {
@@ -35,7 +37,7 @@ export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Face
       from base
     ),
     offered as materialized (
-      select offer.* from offer join product on product.id = offer.id where ${every(passesOf({ facets: OF_PRODUCT, table: 'product' }))}
+      select offer.* from offer join product on product.id = offer.id where ${every(passConditions({ facets: OF_PRODUCT, table: 'product' }))}
     )
     select 'colour' as facet, colour as value, count(*)::int as count from product
     where colour is not null and ${passing(OF_PRODUCT, 'colour')} group by colour
@@ -72,31 +74,30 @@ interface FacetRow {
 /** Products that pass whatever belongs to no facet, and which facets' filters each of them passes. */
 function baseRows(asked: ProductQuery): RawBuilder<unknown> {
   const { filters } = asked
-  const others = filters
-    .filter(({ field }) => !Object.hasOwn(OF_PRODUCT, field))
-    .flatMap((filter) => PRODUCT_FILTERS[filter.field]?.(filter) ?? [])
+  const others = conditionsIn(
+    PRODUCT_FILTERS,
+    filters.filter(({ field }) => !Object.hasOwn(OF_PRODUCT, field)),
+  )
   return sql`select products.id, products.colour, products.appellation, products.dishes,
       ${passes({ facets: OF_PRODUCT, filters, table: PRODUCT_FILTERS })}
     ${describedProducts(asked)} where products.is_valid and ${every(others)}`
 }
 
 function offerRows({ locale, filters, search }: ProductQuery): RawBuilder<unknown> {
-  const always = filters
-    .filter(({ field }) => field === 'price')
-    .flatMap((filter) => OFFER_FILTERS.price?.(filter) ?? [])
-  const searched = search ? offerConditionsOf(search, locale) : []
+  const always = filters.filter(({ field }) => field === 'price').map(OFFER_FILTERS.price)
+  const searched = search ? offerConditions(search, locale) : []
   // What was typed may also be words of the product's own text.
   const told =
     searched.length === 0
       ? sql``
       : sql`join product_search on product_search.site_id = offers.site_id
           and product_search.product_id = offers.product_id and product_search.locale = ${locale}::text`
-  return sql`select offers.product_id as id, offers.year, offers.millilitres, ${IN_STOCK} as is_there, ${bandOf()} as band,
+  return sql`select offers.product_id as id, offers.year, offers.millilitres, ${IN_STOCK} as is_there, ${priceBand()} as band,
       ${passes({ facets: OF_OFFER, filters, table: OFFER_FILTERS })}
     from offers join base on base.id = offers.product_id ${told} where ${every([...always, ...searched])}`
 }
 
-function bandOf(): RawBuilder<unknown> {
+function priceBand(): RawBuilder<unknown> {
   const cases = PRICE_BANDS.map((band) => {
     const { from, until } = readBand(band) ?? { from: 0, until: 0 }
     return sql`when offers.final_cents >= ${from}::int ${until === null ? sql`` : sql`and offers.final_cents < ${until}::int`} then ${band}::text`
@@ -123,17 +124,17 @@ function passes({ facets, filters, table }: PassesOptions): RawBuilder<unknown> 
 
 /** Everything asked holds, but for what is asked in one facet. */
 function passing(facets: Readonly<Record<string, string>>, but?: FacetName): Condition {
-  const columns = passesOf({ facets, table: null, but })
+  const columns = passConditions({ facets, table: null, but })
   return facets === OF_PRODUCT ? every([...columns, sql<SqlBool>`has_offer`]) : every(columns)
 }
 
-interface PassesOfOptions {
+interface PassConditionsOptions {
   facets: Readonly<Record<string, string>>
   table: string | null
   but?: FacetName | undefined
 }
 
-function passesOf({ facets, table, but }: PassesOfOptions): Condition[] {
+function passConditions({ facets, table, but }: PassConditionsOptions): Condition[] {
   const others = Object.keys(facets).filter((facet) => facet !== but)
   return others.map((facet) => sql<SqlBool>`${sql.ref(`${table ? `${table}.` : ''}passes_${facet}`)}`)
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { anew, type Condition, every, OFFER_FILTERS, PRODUCT_FILTERS } from './product-conditions.ts'
-import { type FoundBySearch, hasOffer, offerConditionsOf } from './product-search.ts'
+import { anew, type Condition, conditionsIn, every, OFFER_FILTERS, PRODUCT_FILTERS } from './product-conditions.ts'
+import { type FoundBySearch, hasOffer, offerConditions } from './product-search.ts'
 
 export interface ProductQuery {
   locale: string
@@ -20,7 +20,7 @@ export async function findProductIds(
     sql<{
       id: number
     }>`${anew} select products.id ${describedProducts(asked)} where products.is_valid and ${every(conditions)}
-      order by ${orderOf(page.orderBy, asked.search)} ${limitOf(page)}`.execute(db),
+      order by ${orderClause(page.orderBy, asked.search)} ${limitClause(page)}`.execute(db),
     countProducts(db, { asked, conditions }),
   ])
   return { ids: found.rows.map(({ id }) => id), total }
@@ -51,14 +51,14 @@ export function describedProducts({ locale, search }: ProductQuery): RawBuilder<
 
 /** What a product has to meet; vintage, format, price and stock are those of one and the same declination. */
 function productConditions({ locale, filters, search }: ProductQuery): Condition[] {
-  const own = filters.flatMap((filter) => PRODUCT_FILTERS[filter.field]?.(filter) ?? [])
-  const ofOffer = filters.flatMap((filter) => OFFER_FILTERS[filter.field]?.(filter) ?? [])
+  const own = conditionsIn(PRODUCT_FILTERS, filters)
+  const ofOffer = conditionsIn(OFFER_FILTERS, filters)
   if (ofOffer.length === 0) return own
-  return [...own, hasOffer([...ofOffer, ...(search ? offerConditionsOf(search, locale) : [])])]
+  return [...own, hasOffer([...ofOffer, ...(search ? offerConditions(search, locale) : [])])]
 }
 
 /** Each has its index; the last key makes the order total, so that pages never overlap. */
-function orderOf({ field, descending }: ListQuery['orderBy'], search: FoundBySearch | null): RawBuilder<unknown> {
+function orderClause({ field, descending }: ListQuery['orderBy'], search: FoundBySearch | null): RawBuilder<unknown> {
   const down = sql.raw(descending ? 'desc' : 'asc')
   if (field === 'relevance' && search) return sql`found.place ${down}`
   if (field === 'name') return sql`product_search.plain_name ${down}, product_search.product_id ${down}`
@@ -68,6 +68,6 @@ function orderOf({ field, descending }: ListQuery['orderBy'], search: FoundBySea
   return sql`products.from_price_cents ${down}, products.id ${down}`
 }
 
-function limitOf({ nbItem, page }: Pick<ListQuery, 'nbItem' | 'page'>): RawBuilder<unknown> {
+function limitClause({ nbItem, page }: Pick<ListQuery, 'nbItem' | 'page'>): RawBuilder<unknown> {
   return nbItem === 'all' ? sql`` : sql`limit ${nbItem} offset ${(page - 1) * nbItem}`
 }

@@ -146,7 +146,7 @@ function isWorthTrying(step: Step, { words, years, formats, colours, kinds }: Se
 }
 
 /** What a search asks of a declination; filters on declinations ask it of the same one. */
-export function offerConditionsOf({ query, step }: FoundBySearch, locale: string): Condition[] {
+export function offerConditions({ query, step }: FoundBySearch, locale: string): Condition[] {
   const { years, formats } = meantBy(query, step)
   return [
     ...meantOr({ column: sql`offers.year`, type: 'int', meant: years, told: isTold(years, locale) }),

@@ -29,7 +29,7 @@ export async function productDetailRows(db: SiteDb, { productId, locale }: { pro
     pictureRows(db, { productId, locale }),
     featureRows(db, { productId, locale }),
     db.selectFrom('vintages').selectAll().where('product_id', '=', productId).orderBy('year', 'desc').execute(),
-    awardsOf(db, productId),
+    listProductAwards(db, productId),
     componentRows(db, { productId, locale }),
     tierRows(db, productId),
   ])
@@ -78,7 +78,7 @@ function featureRows(db: SiteDb, { productId, locale }: { productId: number; loc
     .execute()
 }
 
-function awardsOf(db: SiteDb, productId: number) {
+function listProductAwards(db: SiteDb, productId: number) {
   return awardQuery(db)
     .where('awards.product_id', '=', productId)
     .orderBy('awards.position')
@@ -97,7 +97,7 @@ export function awardQuery(db: SiteDb) {
     .select(['awards.media_id', 'vintages.year as vintage'])
 }
 
-export type AwardRow = Awaited<ReturnType<typeof awardsOf>>[number]
+export type AwardRow = Awaited<ReturnType<typeof listProductAwards>>[number]
 
 /** What a box holds, in the words of a language. */
 function componentRows(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {

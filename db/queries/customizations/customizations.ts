@@ -32,7 +32,7 @@ export async function customizationsByProduct(
     labelsById: Map.groupBy(labels, ({ customization_value_id }) => customization_value_id),
   }
   const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
-  return new Map([...byProduct].map(([productId, own]) => [productId, stepsOf(own, facts)]))
+  return new Map([...byProduct].map(([productId, own]) => [productId, toSteps(own, facts)]))
 }
 
 interface Facts {
@@ -43,19 +43,19 @@ interface Facts {
 }
 
 /** A form that nobody has filled with questions yet asks nothing. */
-function stepsOf(rows: readonly Row[], facts: Facts): Customization[] {
+function toSteps(rows: readonly Row[], facts: Facts): Customization[] {
   const steps = rows.filter(({ parent_id }) => parent_id === null)
-  return steps.map((step) => stepOf({ row: step, rows, facts })).filter(({ questions }) => questions.length > 0)
+  return steps.map((step) => toStep({ row: step, rows, facts })).filter(({ questions }) => questions.length > 0)
 }
 
-function stepOf({ row, rows, facts }: { row: Row; rows: readonly Row[]; facts: Facts }): Customization {
+function toStep({ row, rows, facts }: { row: Row; rows: readonly Row[]; facts: Facts }): Customization {
   const { label, help = '' } = inLocale(facts.textsById.get(row.id), facts.locale)
   const members = row.type === 'SIMPLE' ? [row] : rows.filter(({ parent_id }) => parent_id === row.id)
   const customization = { id: row.id, type: row.type, inputType: row.input_type }
-  return { id: row.id, label, help, customization, questions: members.flatMap((member) => questionOf(member, facts)) }
+  return { id: row.id, label, help, customization, questions: members.flatMap((member) => toQuestions(member, facts)) }
 }
 
-function questionOf(row: Row, { locale, textsById, valuesById, labelsById }: Facts): Question[] {
+function toQuestions(row: Row, { locale, textsById, valuesById, labelsById }: Facts): Question[] {
   const { id, is_required: isRequired, max_length: maxLength, input_type: inputType } = row
   if (inputType === null) return []
   const { label, help = '' } = inLocale(textsById.get(id), locale)

@@ -39,7 +39,7 @@ export async function carriersTo(
       postalPrefixes: zone.postal_prefixes,
       isExcluded: zone.is_excluded,
       surcharge: cents(zone.surcharge_cents),
-      tiers: (tiersByZone.get(zone.id) ?? []).map(tierOf),
+      tiers: (tiersByZone.get(zone.id) ?? []).map(toTier),
     })),
   }))
 }
@@ -84,7 +84,7 @@ function tierRows(db: SiteDb, country: string) {
 
 type TierRow = Awaited<ReturnType<typeof tierRows>>[number]
 
-function tierOf({ counted_in, up_to, price_cents }: TierRow): CarrierTier {
+function toTier({ counted_in, up_to, price_cents }: TierRow): CarrierTier {
   return { countedIn: counted_in, upTo: up_to, price: cents(price_cents) }
 }
 

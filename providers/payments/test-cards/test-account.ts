@@ -54,7 +54,7 @@ function shopSide({ siteId, secret, ledger, find, patienceMs }: TestAccountOptio
     fetchState: (reference) =>
       withTimeout(patienceMs, async () => {
         const entry = await find(reference)
-        return entry ? { outcome: 'found', state: stateOf(entry) } : { outcome: 'unknown' }
+        return entry ? { outcome: 'found', state: paymentState(entry) } : { outcome: 'unknown' }
       }),
     cancel: (reference) =>
       withTimeout(patienceMs, async () => {
@@ -108,7 +108,7 @@ function customerSide({ secret, ledger, find, send }: TestAccountOptions): Pick<
   }
 }
 
-function stateOf({ reference, state, amountCents, currency, failure }: TestPaymentEntry): PaymentState {
+function paymentState({ reference, state, amountCents, currency, failure }: TestPaymentEntry): PaymentState {
   const status = state === 'OPEN' || state === 'CHALLENGED' ? 'PENDING' : state
   return { reference, status, amount: cents(amountCents), currency, failure }
 }

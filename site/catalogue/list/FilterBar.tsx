@@ -39,7 +39,7 @@ function FilterForm({ list }: { list: ListView }) {
   const navigate = useNavigate()
   useBoxesThatFollow(form, search)
   const send = () => {
-    if (form.current) navigate({ search: queryOf(form.current) }, { preventScrollReset: true })
+    if (form.current) navigate({ search: formQuery(form.current) }, { preventScrollReset: true })
   }
   const sendAndClose = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -135,7 +135,7 @@ function Facet({ facet: { name, title, values }, show }: FacetProps) {
   )
 }
 
-function queryOf(form: HTMLFormElement): string {
+function formQuery(form: HTMLFormElement): string {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
 }
 

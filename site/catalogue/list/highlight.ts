@@ -36,12 +36,12 @@ function matchedLength(word: string, wanted: readonly string[]): number {
 
 /** The same word, but for a short ending: plural, feminine, conjugated. */
 function sharesStem(word: string, asked: string): boolean {
-  const stem = stemOf(asked)
-  if (word === asked || stemOf(word) === stem) return true
+  const stem = wordStem(asked)
+  if (word === asked || wordStem(word) === stem) return true
   return stem.length >= STEM_LENGTH && word.startsWith(stem) && word.length - stem.length <= ENDING_LENGTH
 }
 
-function stemOf(word: string): string {
+function wordStem(word: string): string {
   const stem = word.replace(/(es|[esx])$/, '')
   return stem.length >= STEM_LENGTH ? stem : word
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { LIST_FILTERS } from '#contract/catalogue/sets.ts'
 import {
   chosenValues,
-  LIST_FILTERS,
   LIST_ORDERS,
   listFilters,
   listQuery,

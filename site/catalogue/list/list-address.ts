@@ -1,20 +1,13 @@
-import type { Colour, Kind, Meal, Medal, PriceBand, ProductType } from '#contract/catalogue/sets.ts'
-
-/** What a list of products may be narrowed by, in the order in which its address names them. */
-export const LIST_FILTERS = [
-  'colour',
-  'appellation',
-  'grape',
-  'vintage',
-  'format',
-  'price',
-  'dish',
-  'award',
-  'inStock',
-  'kind',
-  'tags',
-] as const
-export type ListFilter = (typeof LIST_FILTERS)[number]
+import {
+  COLOURS,
+  KINDS,
+  LIST_FILTERS,
+  type ListFilter,
+  MEALS,
+  MEDALS,
+  PRICE_BANDS,
+  PRODUCT_TYPES,
+} from '#contract/catalogue/sets.ts'
 
 export const LIST_ORDERS = ['price', '-price', 'name', '-year'] as const
 type ListOrder = (typeof LIST_ORDERS)[number]
@@ -29,42 +22,21 @@ export interface ListFilters {
   page: number
 }
 
-type All<Value extends string> = Readonly<Record<Value, true>>
-const COLOURS: All<Colour> = { RED: true, WHITE: true, ROSE: true }
-const DISHES: All<Meal> = { APERITIF: true, FISH: true, POULTRY: true, RED_MEAT: true, CHEESE: true, DESSERT: true }
-const MEDALS: All<Medal> = { GOLD: true, SILVER: true, BRONZE: true, SCORE: true }
-const BANDS: All<PriceBand> = { '0-10': true, '10-20': true, '20-35': true, '35-60': true, '60-': true }
-const KINDS: All<Kind | ProductType> = {
-  STILL: true,
-  SPARKLING: true,
-  SWEET: true,
-  CASE: true,
-  GIFT_BOX: true,
-  GLASSWARE: true,
-  ACCESSORY: true,
-  JUICE: true,
-  FOOD: true,
-  GIFT_CARD: true,
-  WINE: true,
-  BOX: true,
-  OTHER: true,
-}
-
-const oneOf = (all: Readonly<Record<string, true>>) => (value: string) => Object.hasOwn(all, value)
+const isOneOf = (all: readonly string[]) => (value: string) => all.includes(value)
 /** Commas separate values in a list call and colons mark its operators: a name with either cannot be asked for. */
 const isName = (value: string) => /^[^,:\p{C}]{1,80}$/u.test(value)
 
 const IS_KNOWN: Record<ListFilter, (value: string) => boolean> = {
-  colour: oneOf(COLOURS),
+  colour: isOneOf(COLOURS),
   appellation: isName,
   grape: isName,
   vintage: (value) => /^(1[89]|2[01])\d\d$/.test(value),
   format: (value) => /^[1-9]\d{1,4}$/.test(value),
-  price: oneOf(BANDS),
-  dish: oneOf(DISHES),
-  award: oneOf(MEDALS),
+  price: isOneOf(PRICE_BANDS),
+  dish: isOneOf(MEALS),
+  award: isOneOf(MEDALS),
   inStock: (value) => value === 'true',
-  kind: oneOf(KINDS),
+  kind: isOneOf([...KINDS, ...PRODUCT_TYPES]),
   tags: (value) => /^[a-z0-9-]{1,60}$/.test(value),
 }
 

@@ -1,5 +1,6 @@
 import type { Facets, FacetValue } from '#contract/catalogue/products.ts'
-import { LIST_FILTERS, type ListFilter, type ListFilters } from './list-address.ts'
+import { LIST_FILTERS, type ListFilter } from '#contract/catalogue/sets.ts'
+import type { ListFilters } from './list-address.ts'
 
 /** Years, sizes and names come from the estate; the values of the other filters are known beforehand. */
 const OWN = ['appellation', 'grape', 'vintage', 'format'] as const
@@ -43,9 +44,9 @@ export function facetChoices({ wish, whole, narrowed, shop }: FacetSource): Face
     if (!(name in whole) || (name === 'price' && shop.hidesPrices)) return []
     const all = offered(name, whole[name as keyof Facets])
     const chosen = wish.filters[name] ?? []
-    const countOf = new Map(narrowed[name as keyof Facets]?.map(({ value, count }) => [value, count]))
+    const countByValue = new Map(narrowed[name as keyof Facets]?.map(({ value, count }) => [value, count]))
     const values = all.flatMap(({ value }) => {
-      const count = countOf.get(value) ?? 0
+      const count = countByValue.get(value) ?? 0
       const isChosen = chosen.includes(value)
       return count > 0 || isChosen ? [{ value, count, isChosen }] : []
     })

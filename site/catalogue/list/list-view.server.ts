@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalogue/products.ts'
+import type { ListFilter } from '#contract/catalogue/sets.ts'
 import { plainWords } from '#rules/basics/plain-text.ts'
 import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
 import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
@@ -6,14 +7,7 @@ import type { Locale } from '#words/basics/locales.ts'
 import { counted } from '#words/catalogue/list/counted.ts'
 import { listWords } from '#words/catalogue/list/words.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
-import {
-  chosenValues,
-  type ListFilter,
-  type ListFilters,
-  listQuery,
-  withoutFilters,
-  withoutValue,
-} from './list-address.ts'
+import { chosenValues, type ListFilters, listQuery, withoutFilters, withoutValue } from './list-address.ts'
 import type { FacetChoices } from './list-facets.ts'
 import { valueLabel } from './value-labels.server.ts'
 import { groupsByAppellation, groupsByFamily, type ProductGroup } from './wine-families.ts'
@@ -40,7 +34,7 @@ export function listView(facts: ListFacts) {
     total,
     count,
     search: wish.search,
-    shelves: shelvesOf(facts),
+    shelves: productGroups(facts),
     facets: facets.map(({ name, values }) => ({
       name,
       title: words.facets[name as keyof typeof words.facets],
@@ -51,9 +45,9 @@ export function listView(facts: ListFacts) {
       to: listQuery(withoutValue({ wish, name, value })),
     })),
     cleared: listQuery(withoutFilters(wish)),
-    orders: ordersOf({ wish, shop, locale }),
-    pages: pagesOf(wish, total),
-    carried: carriedOf(wish),
+    orders: orderChoices({ wish, shop, locale }),
+    pages: pageLinks(wish, total),
+    carried: hiddenFields(wish),
     showsReference: products.some(({ declination }) => declination.some(({ reduction }) => reduction !== null)),
   }
 }
@@ -68,29 +62,37 @@ export interface GroupView {
 }
 
 /** In groups as long as the visitor asks for no order of his own. */
-function shelvesOf({ wish, products, shop, locale }: ListFacts): GroupView[] {
-  const numbersOf = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
-  const wished = { years: numbersOf('vintage'), formats: numbersOf('format') }
-  const cardsOf = (own: readonly Product[]) =>
+function productGroups({ wish, products, shop, locale }: ListFacts): GroupView[] {
+  const chosenNumbers = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
+  const wished = { years: chosenNumbers('vintage'), formats: chosenNumbers('format') }
+  const productCards = (own: readonly Product[]) =>
     own.map((product) => productCard({ product, shop, medalNames: catalogueWords[locale].medals, wished }))
   if (wish.orderBy !== null || wish.search !== '') {
-    return products.length > 0 ? [{ id: null, title: null, cards: cardsOf(products) }] : []
+    return products.length > 0 ? [{ id: null, title: null, cards: productCards(products) }] : []
   }
   const shelves: ProductGroup<Product>[] =
     wish.group === 'appellation' ? groupsByAppellation(products) : groupsByFamily(products)
   return shelves.map((shelf) => {
     const title = 'family' in shelf ? listWords[locale].families[shelf.family] : shelf.appellation
-    return { id: anchorOf(title), title, cards: cardsOf(shelf.products) }
+    return { id: groupAnchor(title), title, cards: productCards(shelf.products) }
   })
 }
 
 /** `Coteaux du Layon` → `coteaux-du-layon`. */
-function anchorOf(title: string): string {
+function groupAnchor(title: string): string {
   return plainWords(title).join('-')
 }
 
 /** One choice among groups and orders; prices that are not shown order nothing. */
-function ordersOf({ wish, shop: { hidesPrices }, locale }: { wish: ListFilters; shop: ShopSettings; locale: Locale }) {
+function orderChoices({
+  wish,
+  shop: { hidesPrices },
+  locale,
+}: {
+  wish: ListFilters
+  shop: ShopSettings
+  locale: Locale
+}) {
   const { orders } = listWords[locale]
   const first = { ...wish, page: 1 }
   const groups = (['family', 'appellation'] as const).map((group) => ({
@@ -115,7 +117,7 @@ function ordersOf({ wish, shop: { hidesPrices }, locale }: { wish: ListFilters; 
   return [...(wish.search === '' ? groups : asFound), ...sorted]
 }
 
-function pagesOf(wish: ListFilters, total: number) {
+function pageLinks(wish: ListFilters, total: number) {
   const last = Math.ceil(total / PAGE_LENGTH)
   if (last < 2) return []
   return Array.from({ length: last }, (_, at) => ({
@@ -126,7 +128,7 @@ function pagesOf(wish: ListFilters, total: number) {
 }
 
 /** What the form of filters has no box for goes along with it. */
-function carriedOf({ search, group, orderBy, filters }: ListFilters): { name: string; value: string }[] {
+function hiddenFields({ search, group, orderBy, filters }: ListFilters): { name: string; value: string }[] {
   const own = (['kind', 'tags'] as const).flatMap((name: ListFilter) =>
     (filters[name] ?? []).map((value) => ({ name: name as string, value })),
   )

@@ -19,7 +19,7 @@ export async function loadList(page: PageContext, url: string) {
   const shop = shopSettings(parameterValues(parameters.parameters))
   const { wish: read, hasStrays } = parseListAddress(new URL(url).searchParams)
   const wished = shop.hidesPrices ? withoutPrices(read) : read
-  const find = async (wish: ListFilters) => answered(await ask(getProducts, { list: askedOf(wish, shop) }))
+  const find = async (wish: ListFilters) => answered(await ask(getProducts, { list: listRequest(wish, shop) }))
   const [whole, first] = await Promise.all([
     ask(getProducts, { list: { facets: 'true', nbItem: 1 } }).then(answered),
     find(wished),
@@ -42,7 +42,7 @@ export async function loadList(page: PageContext, url: string) {
   }
 }
 
-function askedOf(wish: ListFilters, shop: ShopSettings): Record<string, string | number> {
+function listRequest(wish: ListFilters, shop: ShopSettings): Record<string, string | number> {
   const order = wish.search === '' ? shop.order : 'relevance'
   return {
     ...listFilters(wish),

@@ -15,7 +15,7 @@ export async function loadSearch(page: PageContext, url: string) {
   const heading =
     search === '' ? words.searchIntro : fill(total === 0 ? words.foundNone : counted(words.found, total), { search })
   const mustLead = filterCount === 0 && (search === '' || total === 0)
-  return { list, heading, waysOut: mustLead ? waysOutOf(search === '' ? list : await wholeList(page, url)) : null }
+  return { list, heading, waysOut: mustLead ? waysOut(search === '' ? list : await wholeList(page, url)) : null }
 }
 
 async function wholeList(page: PageContext, url: string): Promise<ListView> {
@@ -23,10 +23,10 @@ async function wholeList(page: PageContext, url: string): Promise<ListView> {
 }
 
 /** The families of the catalogue, and the first of each. */
-function waysOutOf({ shelves }: ListView) {
+function waysOut({ shelves }: ListView) {
   const families = shelves.flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))
   const cards = shelves.flatMap((shelf) => shelf.cards.slice(0, 1)).slice(0, POPULAR)
   return { families, cards }
 }
 
-export type WaysOut = ReturnType<typeof waysOutOf>
+export type WaysOut = ReturnType<typeof waysOut>

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/catalogue/products.ts'
-import type { Colour, Kind, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
+import type { Colour, Kind, ListFilter, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName, formatSize } from '#words/catalogue/format-name.ts'
 import { listWords } from '#words/catalogue/list/words.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
-import type { ListFilter, ListFilters } from './list-address.ts'
+import type { ListFilters } from './list-address.ts'
 
 interface LabelFacts {
   locale: Locale

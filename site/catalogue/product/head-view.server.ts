@@ -18,7 +18,7 @@ export function headView(scene: ViewContext, crumbs: ProductView['crumbs']): Hea
   return {
     title: `${title}${origin} — ${info.name}`,
     name: title,
-    description: descriptionOf(scene, title),
+    description: metaDescription(scene, title),
     picture: chosen.image ? sharedPictureAddress(chosen.image) : null,
     data: structuredData(scene, crumbs),
   }
@@ -34,7 +34,7 @@ export function localePaths({ product, chosen, info }: ViewContext): ProductView
 }
 
 /** Pages of other vintages and formats must not describe themselves as the first one does. */
-function descriptionOf({ product, chosen, vintage }: ViewContext, title: string): string {
+function metaDescription({ product, chosen, vintage }: ViewContext, title: string): string {
   const own = product.metaDescription || product.teaser
   if (chooseDeclination(product, {})?.id === chosen.id) return own
   const tasting = vintage?.variationFeatures.find(({ key }) => key === 'TASTING')?.value

@@ -25,7 +25,7 @@ export async function listProducts({ askIn }: PageContext, locales: readonly Loc
   const listed = new Map<number, ListedProduct>()
   for (const { locale, products } of told) {
     for (const product of products) {
-      const known = listed.get(product.id) ?? { paths: {}, pictures: picturesOf(product) }
+      const known = listed.get(product.id) ?? { paths: {}, pictures: pictureUrls(product) }
       listed.set(product.id, { ...known, paths: { ...known.paths, [locale]: productPath(product) } })
     }
   }
@@ -41,7 +41,7 @@ async function allProducts(ask: Ask): Promise<Product[]> {
   }
 }
 
-function picturesOf({ image, declination }: Product): string[] {
+function pictureUrls({ image, declination }: Product): string[] {
   const all = [image, ...declination.map((one) => one.image)].flatMap((picture) => picture ?? [])
   const photographs = all.filter(({ externalType }) => externalType === 'IMAGE')
   return [

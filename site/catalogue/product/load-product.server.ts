@@ -44,7 +44,7 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
   const product = found.data
   const chosen = chooseDeclination(product, readChoice(params))
   if (!chosen) throw data(null, { status: 404 })
-  const right = `${productPath(product)}${restOf(params)}`
+  const right = `${productPath(product)}${pathRest(params)}`
   if (path !== right) throw redirect(pathInLocale(right, locale), 301)
   const view = makeProductView({
     product,
@@ -56,12 +56,12 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     locale,
   })
   return {
-    shown: shownOf(view, renderStaticHtml({ view, locale, words: await loadSiteWords(locale) })),
+    shown: shownProduct(view, renderStaticHtml({ view, locale, words: await loadSiteWords(locale) })),
     paths: view.paths,
   }
 }
 
-function shownOf(view: ProductView, still: ShownProduct['still']): ShownProduct {
+function shownProduct(view: ProductView, still: ShownProduct['still']): ShownProduct {
   const { head, gallery, tools, cart, soldOut } = view
   return { head, still, pictures: gallery.pictures, share: tools.share, cart, alert: soldOut?.alert ?? null }
 }
@@ -71,7 +71,7 @@ function readChoice({ year, idDeclination }: ProductParams): RequestedChoice {
   return year === undefined ? {} : { year: readNumber(year) }
 }
 
-function restOf({ year, idDeclination }: ProductParams): string {
+function pathRest({ year, idDeclination }: ProductParams): string {
   if (idDeclination !== undefined) return `/detail/${idDeclination}`
   return year === undefined ? '' : `/${year}`
 }

@@ -24,7 +24,7 @@ import { declinationTitle, type ViewContext, type ViewFacts, viewContext } from 
 export function makeProductView(facts: ViewFacts): ProductView {
   const scene = viewContext(facts)
   const { product, chosen, words, shop } = scene
-  const crumbs = crumbsOf(scene)
+  const crumbs = crumbsView(scene)
   const offer = offerView(scene)
   return {
     id: product.id,
@@ -32,11 +32,11 @@ export function makeProductView(facts: ViewFacts): ProductView {
     head: headView(scene, crumbs),
     paths: localePaths(scene),
     crumbs,
-    heading: headingOf(scene),
-    gallery: { ...words.gallery, pictures: picturesOf(scene) },
-    choices: choicesOf(scene),
+    heading: headingView(scene),
+    gallery: { ...words.gallery, pictures: shownPictures(scene) },
+    choices: choiceGroups(scene),
     offer,
-    contact: offer ? null : contactOf(scene),
+    contact: offer ? null : contactView(scene),
     stock: {
       label: stockLabel(chosen, shop.stockLimit),
       own: { inStockLabel: shop.inStockLabel, notInStockLabel: shop.notInStockLabel },
@@ -52,8 +52,8 @@ export function makeProductView(facts: ViewFacts): ProductView {
     awards: awardsView(scene),
     label: labelView(scene),
     box: boxView(scene),
-    tools: { sheet: sheetOf(scene), share: shareOf(scene) },
-    recommended: recommendedOf(scene),
+    tools: { sheet: sheetLink(scene), share: shareView(scene) },
+    recommended: recommendedView(scene),
     legal: {
       returns: fill(words.legal.returns, { days: withdrawalDays(scene.values.WITHDRAWAL_DAYS) }),
       terms: words.legal.terms,
@@ -61,7 +61,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
   }
 }
 
-function crumbsOf(scene: ViewContext): ProductView['crumbs'] {
+function crumbsView(scene: ViewContext): ProductView['crumbs'] {
   const { words, product, chosen } = scene
   return {
     label: words.breadcrumb,
@@ -73,7 +73,7 @@ function crumbsOf(scene: ViewContext): ProductView['crumbs'] {
   }
 }
 
-function headingOf({ product, chosen, words, shop, locale }: ViewContext): ProductView['heading'] {
+function headingView({ product, chosen, words, shop, locale }: ViewContext): ProductView['heading'] {
   const { name, appellation } = product
   const isWine = product.type.type === 'WINE'
   const swaps = shop.putsAppellationFirst && appellation !== null
@@ -90,7 +90,7 @@ function headingOf({ product, chosen, words, shop, locale }: ViewContext): Produ
 }
 
 /** The chosen bottle first, then what else there is to see, each once. */
-function picturesOf({ product, chosen }: ViewContext): ShownPicture[] {
+function shownPictures({ product, chosen }: ViewContext): ShownPicture[] {
   const first = chosen.image ?? product.image
   const others = product.images.filter(({ id }) => id !== first?.id && !isOtherBottle(id))
   function isOtherBottle(id: string): boolean {
@@ -99,7 +99,7 @@ function picturesOf({ product, chosen }: ViewContext): ShownPicture[] {
   return first ? [first, ...others] : others
 }
 
-function choicesOf({ product, chosen, words, locale }: ViewContext): ChoiceGroup[] {
+function choiceGroups({ product, chosen, words, locale }: ViewContext): ChoiceGroup[] {
   const option = <Value>({ path, isCurrent, isSoldOut, otherYear }: Choice<Value>, label: string) => {
     const notes = [otherYear === null ? null : String(otherYear), isSoldOut ? words.soldOut : null]
     return { label, path, isCurrent, isSoldOut, note: notes.filter((note) => note !== null).join(', ') || null }
@@ -118,18 +118,18 @@ function choicesOf({ product, chosen, words, locale }: ViewContext): ChoiceGroup
   return groups.filter(({ options }) => options.length > 1)
 }
 
-function contactOf({ product, words }: ViewContext): ProductView['contact'] {
+function contactView({ product, words }: ViewContext): ProductView['contact'] {
   const hint = product.type.type === 'WINE' ? words.price.contactHint : words.price.contactHintOther
   return { hint, label: words.price.contact, path: '/nous-contacter' }
 }
 
 /** The sheet is drawn in the language that the address asks for. */
-function sheetOf({ product, chosen, words, locale }: ViewContext): ProductView['tools']['sheet'] {
+function sheetLink({ product, chosen, words, locale }: ViewContext): ProductView['tools']['sheet'] {
   if (product.type.type !== 'WINE') return null
   return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?userLang=${locale}` }
 }
 
-function shareOf(scene: ViewContext): ShareView {
+function shareView(scene: ViewContext): ShareView {
   const { product, chosen, words, info, locale } = scene
   const url = `${info.url}${pathInLocale(choicePath(product, chosen), locale)}`
   const title = fill(words.tools.mailSubject, { name: declinationTitle(scene, chosen), site: info.name })
@@ -137,7 +137,7 @@ function shareOf(scene: ViewContext): ShareView {
   return { label: words.tools.share, title, url, mail, copied: words.tools.copied }
 }
 
-function recommendedOf({ recommended, shop, words, locale }: ViewContext): ProductView['recommended'] {
+function recommendedView({ recommended, shop, words, locale }: ViewContext): ProductView['recommended'] {
   if (recommended.length === 0) return null
   const cards = recommended
     .slice(0, 4)

@@ -23,7 +23,7 @@ export function offerView(scene: ViewContext): OfferView | null {
     price: finalPrice,
     reduction,
     reference: reduction && words.price.reference,
-    each: unitOf(scene).each,
+    each: unitWords(scene).each,
     perLitre: pricePerLitre === null ? null : fill(words.price.perLitre, { price: formatPrice(pricePerLitre, locale) }),
     tax: product.isDematerialized ? words.price.taxOnly : words.price.tax,
     delivery: product.isDematerialized ? null : words.price.delivery,
@@ -33,7 +33,7 @@ export function offerView(scene: ViewContext): OfferView | null {
 
 function tiersView(scene: ViewContext, finalPrice: number): OfferView['tiers'] {
   const { product, words, locale } = scene
-  const tiers = tiersOf(product)
+  const tiers = priceTiers(product)
   if (tiers.length === 0) return null
   const price = eurosToCents(finalPrice)
   const rows = tiers.map((tier) => {
@@ -41,7 +41,7 @@ function tiersView(scene: ViewContext, finalPrice: number): OfferView['tiers'] {
     const saving = (price - reduced) * tier.minQuantity
     return {
       from: fill(words.price.from, { n: tier.minQuantity }),
-      price: fill(words.price.fromEach, { price: formatPrice(euros(reduced), locale), each: unitOf(scene).each }),
+      price: fill(words.price.fromEach, { price: formatPrice(euros(reduced), locale), each: unitWords(scene).each }),
       saving: fill(words.price.saving, { saving: formatPrice(saving / 100, locale) }),
     }
   })
@@ -49,7 +49,7 @@ function tiersView(scene: ViewContext, finalPrice: number): OfferView['tiers'] {
 }
 
 /** Amounts travel in euros and percent, and are counted in hundredths. */
-function tiersOf({ decreasingDiscounts }: ProductDetail): Tier[] {
+function priceTiers({ decreasingDiscounts }: ProductDetail): Tier[] {
   return decreasingDiscounts.map(({ minQuantity, type, amount }) => ({
     minQuantity,
     type,
@@ -65,7 +65,7 @@ export function cartControlView(scene: ViewContext): CartControlView | null {
     idDeclination: chosen.id,
     rules: { multiple: chosen.sellByMultipleOf, type: product.type.type, available: chosen.quantity },
     unitPrice: eurosToCents(chosen.finalPrice),
-    tiers: tiersOf(product),
+    tiers: priceTiers(product),
     showsCase: product.type.type === 'WINE' && chosen.format === CASE_FORMAT,
     words: cartWords(scene),
   }
@@ -93,7 +93,7 @@ export function withoutScriptView({ chosen, words, values }: ViewContext): Produ
 function cartWords(scene: ViewContext): CartWords {
   const { words, chosen } = scene
   const { cart } = words
-  const unit = unitOf(scene)
+  const unit = unitWords(scene)
   const n = chosen.sellByMultipleOf
   return {
     quantity: cart.quantity,
@@ -111,12 +111,12 @@ function cartWords(scene: ViewContext): CartWords {
     casesFull: cart.casesFull,
     caseOpen: cart.caseOpen,
     failed: cart.failed,
-    problems: problemsOf(scene),
+    problems: quantityProblems(scene),
   }
 }
 
 /** The server's own sentences, filled for this declination: what the page says is what the call would. */
-function problemsOf({ chosen, locale }: ViewContext): Record<string, string> {
+function quantityProblems({ chosen, locale }: ViewContext): Record<string, string> {
   const say = problemWords[locale]
   const multiple = { limit: chosen.sellByMultipleOf, choices: '' }
   return {
@@ -128,7 +128,7 @@ function problemsOf({ chosen, locale }: ViewContext): Record<string, string> {
 }
 
 /** What is counted: bottles, magnums, boxes, cards. */
-function unitOf({ product, chosen, words }: ViewContext): UnitWords {
+function unitWords({ product, chosen, words }: ViewContext): UnitWords {
   const units: Readonly<Record<string, UnitWords>> = words.units
   if (product.type.type === 'BOX') return words.units.box
   if (product.kind === 'GIFT_CARD') return words.units.card
@@ -143,7 +143,7 @@ export function soldOutView(scene: ViewContext): SoldOutView | null {
   const { stock } = words
   return {
     message: soldOutMessage(scene),
-    instead: insteadOf(scene),
+    instead: inStockView(scene),
     alert: {
       idProduct: product.id,
       idDeclination: chosen.id,
@@ -164,7 +164,7 @@ function soldOutMessage({ product, chosen, words: { stock } }: ViewContext): str
   return hasOthers || chosen.year === null ? stock.goneFormat : stock.gone
 }
 
-function insteadOf({ product, chosen, words: { stock }, locale }: ViewContext): SoldOutView['instead'] {
+function inStockView({ product, chosen, words: { stock }, locale }: ViewContext): SoldOutView['instead'] {
   const instead = inStockInstead(product, chosen)
   if (!instead) return null
   const path = choicePath(product, instead)

@@ -68,28 +68,28 @@ function variantData({ product, declination, scene }: VariantDataOptions) {
     name: scene.titleOf(declination),
     description: product.metaDescription || product.teaser,
     url,
-    image: picturesOf({ product, declination, siteUrl: scene.siteUrl }),
+    image: pictureUrls({ product, declination, siteUrl: scene.siteUrl }),
     sku: reference || String(declination.id),
     ...(gtin?.length === 13 ? { gtin13: gtin } : {}),
     brand: { '@type': 'Brand', name: scene.brand },
     ...(size ? { size } : {}),
     ...(year === null ? {} : { productionDate: String(year) }),
     ...(isAlcohol(product) ? { countryOfOrigin: 'FR', audience: AUDIENCE } : {}),
-    ...awardsOf(product, year),
-    ...propertiesOf({ product, declination, names: scene.names }),
-    ...offerOf({ product, declination, url, context: scene }),
+    ...awardNames(product, year),
+    ...productProperties({ product, declination, names: scene.names }),
+    ...offerData({ product, declination, url, context: scene }),
   }
 }
 
 const AUDIENCE = { '@type': 'PeopleAudience', suggestedMinAge: MIN_AGE }
 
-interface PicturesOfOptions {
+interface PictureUrlsOptions {
   product: ProductDetail
   declination: Declination
   siteUrl: string
 }
 
-function picturesOf({ product: { images }, declination: { image }, siteUrl }: PicturesOfOptions): string[] {
+function pictureUrls({ product: { images }, declination: { image }, siteUrl }: PictureUrlsOptions): string[] {
   const own = [...(image ? [image] : []), ...images].filter(({ externalType }) => externalType === 'IMAGE')
   return [
     ...new Set(
@@ -98,19 +98,19 @@ function picturesOf({ product: { images }, declination: { image }, siteUrl }: Pi
   ]
 }
 
-function awardsOf({ awards }: ProductDetail, year: number | null): { award?: string[] } {
+function awardNames({ awards }: ProductDetail, year: number | null): { award?: string[] } {
   const won = awards.filter(({ vintage }) => vintage === null || vintage === year)
   const told = won.map((award) => [award.name, award.year, award.score].filter((part) => part !== null).join(', '))
   return told.length > 0 ? { award: told } : {}
 }
 
-interface PropertiesOfOptions {
+interface ProductPropertiesOptions {
   product: ProductDetail
   declination: Declination
   names: ProductDataContext['names']
 }
 
-function propertiesOf({ product, declination: { year }, names }: PropertiesOfOptions) {
+function productProperties({ product, declination: { year }, names }: ProductPropertiesOptions) {
   const alcohol = product.vintages.find((vintage) => vintage.year === year)?.alcohol ?? null
   const told: [string, string | number | null, string?][] = [
     [names.alcohol, alcohol, '% vol'],
@@ -124,7 +124,7 @@ function propertiesOf({ product, declination: { year }, names }: PropertiesOfOpt
   return properties.length > 0 ? { additionalProperty: properties } : {}
 }
 
-interface OfferOfOptions {
+interface OfferDataOptions {
   product: ProductDetail
   declination: Declination
   url: string
@@ -132,7 +132,7 @@ interface OfferOfOptions {
 }
 
 /** An estate that shows no prices to people shows none to machines. */
-function offerOf({ product, declination, url, context: { withdrawalDays, brand } }: OfferOfOptions) {
+function offerData({ product, declination, url, context: { withdrawalDays, brand } }: OfferDataOptions) {
   const { finalPrice, isInStock } = declination
   if (finalPrice === null) return {}
   return {

@@ -12,22 +12,22 @@ export function storyView(scene: ViewContext): StoryView {
   const { product, vintage, words } = scene
   const year = vintage?.variationFeatures.find(({ key }) => key === 'YEAR_STORY')
   const titles = { WINE: words.story.title, BOX: words.story.titleBox, OTHER: words.story.titleOther }
-  const features = featuresOf(scene).map((feature) => ({
+  const features = toldFeatures(scene).map((feature) => ({
     id: feature.id,
-    label: labelOf(feature, scene),
+    label: featureLabel(feature, scene),
     value: feature.value,
   }))
   return {
     title: titles[product.type.type],
     teaser: product.teaser,
     description: product.description,
-    year: year ? { label: labelOf(year, scene), year: vintage?.year ?? null, text: year.value } : null,
-    features: [...grapesOf(scene), ...features],
+    year: year ? { label: featureLabel(year, scene), year: vintage?.year ?? null, text: year.value } : null,
+    features: [...grapeFeatures(scene), ...features],
   }
 }
 
 /** A vintage's own words take the place of the wine's. */
-function featuresOf({ product, vintage }: ViewContext): Feature[] {
+function toldFeatures({ product, vintage }: ViewContext): Feature[] {
   const own = (vintage?.variationFeatures ?? []).filter(({ key }) => key !== 'YEAR_STORY')
   const isOwn = ({ key }: Feature) => key !== 'OWN' && own.some((feature) => feature.key === key)
   const replaced = product.features.map((feature) =>
@@ -37,11 +37,11 @@ function featuresOf({ product, vintage }: ViewContext): Feature[] {
   return [...replaced, ...added].filter(({ key }) => key !== 'YEAR_STORY')
 }
 
-function labelOf({ key, label }: Feature, { locale }: ViewContext): string {
+function featureLabel({ key, label }: Feature, { locale }: ViewContext): string {
   return key === 'OWN' ? (label ?? '') : (label ?? catalogueWords[locale].features[key])
 }
 
-function grapesOf({ product, shop, words }: ViewContext): StoryView['features'] {
+function grapeFeatures({ product, shop, words }: ViewContext): StoryView['features'] {
   const { grapeShares } = product
   if (shop.grapes === 'none' || grapeShares.length === 0) return []
   const told = grapeShares.map(({ grape, percent }) =>
@@ -123,12 +123,12 @@ export function dishesView({ product, mealIcons, words }: ViewContext): ProductV
 export function medalsView({ product, chosen, locale }: ViewContext): MedalView[] {
   return product.awards
     .filter(({ vintage }) => vintage === null || vintage === chosen.year)
-    .map((award) => medalOf(award, locale))
+    .map((award) => medalView(award, locale))
 }
 
 type AwardOf = ViewContext['product']['awards'][number]
 
-function medalOf({ id, medal, score, name, year }: AwardOf, locale: ViewContext['locale']): MedalView {
+function medalView({ id, medal, score, name, year }: AwardOf, locale: ViewContext['locale']): MedalView {
   const label = medal === 'SCORE' && score ? score : catalogueWords[locale].medals[medal]
   return { id, medal, label, name: year === null ? name : `${name} ${year}` }
 }
@@ -136,7 +136,7 @@ function medalOf({ id, medal, score, name, year }: AwardOf, locale: ViewContext[
 export function awardsView({ product, words, locale }: ViewContext): ProductView['awards'] {
   if (product.awards.length === 0) return null
   const list = product.awards.map((award) => ({
-    ...medalOf(award, locale),
+    ...medalView(award, locale),
     detail: award.vintage === null ? null : fill(words.awards.vintage, { year: award.vintage }),
   }))
   return { title: words.awards.title, list }

@@ -129,7 +129,7 @@ export function sortErrors(
   const shipping: string[] = []
   const others: string[] = []
   for (const [name, message] of Object.entries(errors)) {
-    const field = fieldOf(name, state)
+    const field = findField(name, state)
     if (field) fields[field] ??= message
     else if (/^(delivery\.|dateSchedule|idSchedule)/.test(name)) shipping.push(message)
     else others.push(message)
@@ -137,7 +137,7 @@ export function sortErrors(
   return { fields, shipping, others }
 }
 
-function fieldOf(
+function findField(
   name: string,
   { deliveryType, address }: Pick<CheckoutState, 'deliveryType' | 'address'>,
 ): Field | null {

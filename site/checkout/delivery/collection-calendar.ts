@@ -55,16 +55,16 @@ export function dayByKey(day: string, key: string): string | null {
     case 'End':
       return addDays(day, 6 - weekday)
     case 'PageUp':
-      return sameDayOf(day, -1)
+      return sameDayInMonth(day, -1)
     case 'PageDown':
-      return sameDayOf(day, 1)
+      return sameDayInMonth(day, 1)
     default:
       return null
   }
 }
 
 /** The 31st becomes the last day of a shorter month. */
-function sameDayOf(day: string, by: number): string {
+function sameDayInMonth(day: string, by: number): string {
   const { year, month } = addMonths(monthOfDay(day), by)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return dayText({ year, month, day: Math.min(Number(day.slice(8, 10)), last) })

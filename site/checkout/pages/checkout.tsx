@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: checkoutWords[locale],
     accessPointWords: accessPointWords[locale],
     settings: checkoutSettings(parameterValues(answered(parameters).parameters)),
-    places: answered(addresses).addresses.flatMap(placeOf),
+    places: answered(addresses).addresses.flatMap(collectPlaces),
   }
 }
 
-function placeOf({ id, name, address, postalCode, city, idCalendar }: CompanyAddress): CollectPlace[] {
+function collectPlaces({ id, name, address, postalCode, city, idCalendar }: CompanyAddress): CollectPlace[] {
   return idCalendar !== null ? [{ id, name, address, postalCode, city, idCalendar }] : []
 }
 

@@ -27,7 +27,7 @@ export function CardForm({ words, amount, isBusy, isOff, errors, onPay }: CardFo
   const [card, setCard] = useState(EMPTY)
   const [isMissing, setIsMissing] = useState(false)
   const change = (part: keyof TypedCard, value: string) => setCard((before) => ({ ...before, [part]: value }))
-  const errorOf = (part: keyof TypedCard) =>
+  const fieldError = (part: keyof TypedCard) =>
     isMissing && card[part].trim() === '' ? words.missing[part] : (errors[part] ?? undefined)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function CardForm({ words, amount, isBusy, isOff, errors, onPay }: CardFo
           label={words.number}
           autoComplete="cc-number"
           value={card.number}
-          error={errorOf('number')}
+          error={fieldError('number')}
           onChange={(typed) => change('number', groupCardNumber(typed))}
         />
         <div className="grid grid-cols-2 gap-4">
@@ -57,7 +57,7 @@ export function CardForm({ words, amount, isBusy, isOff, errors, onPay }: CardFo
             hint={words.expiryHint}
             autoComplete="cc-exp"
             value={card.expiry}
-            error={errorOf('expiry')}
+            error={fieldError('expiry')}
             onChange={(typed) => change('expiry', retyped(card.expiry, typed))}
           />
           <CardField
@@ -66,7 +66,7 @@ export function CardForm({ words, amount, isBusy, isOff, errors, onPay }: CardFo
             hint={words.codeHint}
             autoComplete="cc-csc"
             value={card.securityCode}
-            error={errorOf('securityCode')}
+            error={fieldError('securityCode')}
             onChange={(typed) => change('securityCode', typed.replace(/\D/g, '').slice(0, 4))}
           />
         </div>

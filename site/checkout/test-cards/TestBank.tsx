@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import { answerTestChallenge, payWithTestCard } from '#contract/payments/routes.ts'
 import type { TestPayment } from '#contract/payments/test-cards.ts'
-import { expiryOf } from '#rules/payments/test-cards.ts'
+import { sentExpiry } from '#rules/payments/test-cards.ts'
 import { atLeastShown } from '#site/browser/at-least-shown.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { useIsAlive } from '#site/checkout/use-is-alive.ts'
@@ -43,7 +43,7 @@ export function TestBank({ payment: opened, words, locale }: TestBankProps) {
     else setTrouble({ message: answer?.message ?? words.offline, errors: answer?.errors ?? {} })
   }
   const pay = ({ number, expiry, securityCode }: TypedCard) =>
-    run(ask(payWithTestCard, { params: { reference }, body: { number, expiry: expiryOf(expiry), securityCode } }))
+    run(ask(payWithTestCard, { params: { reference }, body: { number, expiry: sentExpiry(expiry), securityCode } }))
   const answer = (said: 'CONFIRM' | 'REFUSE' | 'CANCEL') =>
     run(ask(answerTestChallenge, { params: { reference }, body: { answer: said } }))
 

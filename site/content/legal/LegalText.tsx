@@ -23,7 +23,7 @@ export function LegalText({ text, locale }: LegalTextProps) {
         <div className="flex max-w-[66ch] flex-col gap-16 desk:gap-20">
           {text.chapters.map((chapter, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places, and two may have one title.
-            <Chapter key={place} chapter={chapter} number={numberOf(text.chapters, place)} locale={locale} />
+            <Chapter key={place} chapter={chapter} number={chapterNumber(text.chapters, place)} locale={locale} />
           ))}
         </div>
       </div>
@@ -70,9 +70,9 @@ function ContentsList({ titles }: { titles: readonly string[] }) {
   return (
     <ol className="flex flex-col text-[0.9375rem] leading-snug">
       {titles.map((title, place) => (
-        <li key={anchorOf(place + 1)}>
+        <li key={chapterAnchor(place + 1)}>
           <a
-            href={`#${anchorOf(place + 1)}`}
+            href={`#${chapterAnchor(place + 1)}`}
             className="flex gap-3 py-2 text-ink/75 transition-colors hover:text-primary desk:py-1.5"
           >
             <span className="w-5 shrink-0 tabular-nums lining-nums">{place + 1}</span>
@@ -93,8 +93,8 @@ interface ChapterProps {
 function Chapter({ chapter: { title, blocks }, number, locale }: ChapterProps) {
   if (title === null) return <LegalBlocks blocks={blocks} locale={locale} />
   return (
-    <section id={anchorOf(number)} aria-labelledby={`${anchorOf(number)}-title`} className="scroll-mt-28">
-      <h2 id={`${anchorOf(number)}-title`} className="mb-6 flex items-baseline gap-4 text-3xl desk:text-4xl">
+    <section id={chapterAnchor(number)} aria-labelledby={`${chapterAnchor(number)}-title`} className="scroll-mt-28">
+      <h2 id={`${chapterAnchor(number)}-title`} className="mb-6 flex items-baseline gap-4 text-3xl desk:text-4xl">
         <span className="shrink-0 text-xl text-accent tabular-nums lining-nums">{number}</span>
         {title}
       </h2>
@@ -104,11 +104,11 @@ function Chapter({ chapter: { title, blocks }, number, locale }: ChapterProps) {
 }
 
 /** Only chapters with a title are counted. */
-function numberOf(chapters: readonly LegalChapter[], place: number): number {
+function chapterNumber(chapters: readonly LegalChapter[], place: number): number {
   return chapters.slice(0, place + 1).filter(({ title }) => title !== null).length
 }
 
 /** The same in every language, so that a link to a chapter survives a change of language. */
-function anchorOf(number: number): string {
+function chapterAnchor(number: number): string {
   return `article-${number}`
 }

@@ -47,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     idDeclination: declination.id,
     product: {
       name: product.name,
-      facts: factsOf({ year, format, locale }),
+      facts: productFacts({ year, format, locale }),
       image: declination.image ?? product.image,
     },
     productPath: ownPage,
@@ -74,6 +74,14 @@ export default function CustomizePage({ loaderData: { words, ...wizard } }: Rout
   )
 }
 
-function factsOf({ year, format, locale }: { year: number | null; format: number | null; locale: Locale }): string {
+function productFacts({
+  year,
+  format,
+  locale,
+}: {
+  year: number | null
+  format: number | null
+  locale: Locale
+}): string {
   return [year, format === null ? null : formatName(format, locale)].filter((fact) => fact !== null).join(' · ')
 }

@@ -21,7 +21,7 @@ export function PictureStage({ gallery }: { gallery: ProductView['gallery'] }) {
             data-slide={0}
             className="block cursor-zoom-in [zoom:.5] desk:[zoom:.86] wide:[zoom:1]"
           >
-            <BottlePicture picture={first} scale={scaleOf(first)} isFirst />
+            <BottlePicture picture={first} scale={bottleScale(first)} isFirst />
           </a>
         ) : (
           <BottleOutline />
@@ -61,7 +61,7 @@ function Thumbnail({ picture }: { picture: ShownPicture }) {
 }
 
 /** What is not drawn to the bottles' scale, because it is broader than high, fills its place instead. */
-function scaleOf({ width, height }: ShownPicture): number {
+function bottleScale({ width, height }: ShownPicture): number {
   return height > width * 1.6 ? SCALE : Math.min(0.45, 480 / Math.max(width, 1))
 }
 
