@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 interface DeclaredColumn {
-  isNullable: boolean
+  /** Undefined where the type leaves it open: JSON that is read as `unknown`. */
+  isNullable: boolean | undefined
   /** An insert may leave it out, though it is never null. */
   isGenerated: boolean
 }
@@ -41,6 +42,6 @@ function describe({ type }: ts.PropertySignature): DeclaredColumn {
   const text = type?.getText() ?? ''
   const [, wrapper = '', inner = text] = /^(\w+)<(.*)>$/s.exec(text) ?? []
   const read = wrapper === 'ColumnType' ? (inner.split(/,(?![^<]*>)/)[0] ?? '') : inner
-  const isNullable = /\bnull\b/.test(read) || wrapper === 'NumericOrNull' || text === 'NumericOrNull'
+  const isNullable = read === 'unknown' ? undefined : /\bnull\b/.test(read) || text === 'NumericOrNull'
   return { isNullable, isGenerated: wrapper === 'Generated' || /undefined/.test(inner) }
 }

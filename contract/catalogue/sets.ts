@@ -50,7 +50,6 @@ export type FeatureKey = (typeof FEATURE_KEYS)[number]
 
 /** Bounds in euros; `60-` has no upper one. The lower bound belongs to the band, the upper one does not. */
 export const PRICE_BANDS = ['0-10', '10-20', '20-35', '35-60', '60-'] as const
-export type PriceBand = (typeof PRICE_BANDS)[number]
 
 /** What a list counts the products of, value by value. */
 export const FACETS = [
