@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MEALS } from '#contract/catalogue/sets.ts'
+import { MEALS } from '#contract/catalogue/closed-sets.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const get = async ({ app }: TestApp, { path, headers = {} }: { path: string; headers?: Record<string, string> }) =>

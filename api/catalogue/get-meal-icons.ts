@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { MEALS } from '#contract/catalogue/closed-sets.ts'
 import type { getMealIcons } from '#contract/catalogue/products.ts'
-import { MEALS } from '#contract/catalogue/sets.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { MEAL_DRAWINGS } from './meal-drawings.ts'
 

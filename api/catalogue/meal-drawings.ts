@@ -1,4 +1,4 @@
-import type { Meal } from '#contract/catalogue/sets.ts'
+import type { Meal } from '#contract/catalogue/closed-sets.ts'
 
 /** What a wine goes with, drawn in strokes on a square of 48. */
 export const MEAL_DRAWINGS: Record<Meal, string> = {

@@ -1,5 +1,5 @@
+import type { Colour, FeatureKey, Kind, Medal } from '#contract/catalogue/closed-sets.ts'
 import type { Ingredient } from '#contract/catalogue/e-labels.ts'
-import type { Colour, FeatureKey, Kind, Medal } from '#contract/catalogue/sets.ts'
 import type { Entry } from '#rules/basics/text-fitting.ts'
 import { ingredientRole, isAllergen, knownAllergens, knownIngredients } from '#rules/catalogue/ingredients.ts'
 import { fill } from '#words/basics/fill.ts'

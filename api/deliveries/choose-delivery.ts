@@ -1,4 +1,4 @@
-import type { DeliveryType } from '#contract/deliveries/sets.ts'
+import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { bookCollection } from './book-collection.ts'
 import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'

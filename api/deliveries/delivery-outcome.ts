@@ -1,7 +1,7 @@
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
 import type { Problems } from '#contract/basics/problems.ts'
+import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import type { AccessPoint, ShippingRequest } from '#contract/deliveries/deliveries.ts'
-import type { DeliveryType } from '#contract/deliveries/sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 import type { Locale } from '#words/basics/locales.ts'

@@ -1,5 +1,5 @@
 import { type Letterhead, loadLetterhead } from '#api/sites/letterhead.ts'
-import type { MailKind } from '#contract/mails/sets.ts'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { MailRow } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAIL_KINDS, type MailKind } from '#contract/mails/sets.ts'
+import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { issueTestInvoice } from '#tests/support/test-invoices.ts'
 import { composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CartId } from '#contract/carts/carts.ts'
-import type { MailKind } from '#contract/mails/sets.ts'
-import { PAYMENT_FAILURES } from '#contract/orders/sets.ts'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
+import { PAYMENT_FAILURES } from '#contract/orders/closed-sets.ts'
 
 const Nothing = z.object({})
 const Cents = z.number().int().nonnegative()

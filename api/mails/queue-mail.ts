@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mails/sets.ts'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { addMail, type NewMail } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type GivenFacts, mailFacts } from './mail-facts.ts'

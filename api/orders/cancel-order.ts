@@ -1,4 +1,4 @@
-import type { OrderActor } from '#contract/orders/sets.ts'
+import type { OrderActor } from '#contract/orders/closed-sets.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { releaseStock } from '#db/queries/catalogue/stock-holds.ts'
 import { addOrderEvent, giveCodeUseBack, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
-import type { MailKind } from '#contract/mails/sets.ts'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { changeOrderStatus } from '#contract/orders/orders.ts'
 import { findTrackingUrl } from '#db/queries/deliveries/carriers.ts'
 import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ORDER_STATUSES } from '#contract/orders/sets.ts'
+import { ORDER_STATUSES } from '#contract/orders/closed-sets.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 test('all states of an order are numbered from one and named in the caller’s language', async () => {

@@ -1,6 +1,6 @@
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/closed-sets.ts'
 import { Address, Order } from '#contract/orders/orders.ts'
-import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/sets.ts'
 import type { OrderView } from '#db/queries/orders/order-views.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'

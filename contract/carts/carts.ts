@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
-import { CAPACITY_UNITS, PRODUCT_TYPES } from '#contract/catalogue/sets.ts'
+import { CAPACITY_UNITS, PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import * as routes from './routes.ts'

@@ -3,7 +3,6 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
-import * as routes from './routes.ts'
 import {
   CAPACITY_UNITS,
   COLOURS,
@@ -14,7 +13,8 @@ import {
   MEALS,
   MEDALS,
   PRODUCT_TYPES,
-} from './sets.ts'
+} from './closed-sets.ts'
+import * as routes from './routes.ts'
 
 const Id = z.number().int()
 /** Euros with at most two decimals; null where the estate shows no prices. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { Id, IdParam, Text } from '#contract/basics/shapes.ts'
 import { CartId } from '#contract/carts/carts.ts'
+import { DELIVERY_TYPES } from './closed-sets.ts'
 import * as routes from './routes.ts'
-import { DELIVERY_TYPES } from './sets.ts'
 
 export const PostalCode = z.string().trim().min(2).max(12)
 

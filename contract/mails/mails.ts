@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { MAIL_KINDS } from './closed-sets.ts'
 import * as routes from './routes.ts'
-import { MAIL_KINDS } from './sets.ts'
 
 /** A mail of the outbox, sent or waiting. */
 export const OutboxMail = z.object({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, Id, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
+import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
 import { AccessPoint, PostalCode } from '#contract/deliveries/deliveries.ts'
-import { DELIVERY_TYPES } from '#contract/deliveries/sets.ts'
+import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_FAILURES, PAYMENT_STATUSES } from './closed-sets.ts'
 import * as routes from './routes.ts'
-import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_FAILURES, PAYMENT_STATUSES } from './sets.ts'
 
 export const Address = z.object({
   firstname: Text(80).min(1),

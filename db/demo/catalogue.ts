@@ -1,5 +1,13 @@
+import type {
+  Colour,
+  DiscountType,
+  FeatureKey,
+  Kind,
+  Meal,
+  Medal,
+  ProductType,
+} from '#contract/catalogue/closed-sets.ts'
 import type { Allergen, Ingredient } from '#contract/catalogue/e-labels.ts'
-import type { Colour, DiscountType, FeatureKey, Kind, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
 import type { CostType, InputType } from '#contract/customizations/customizations.ts'
 import type { PlacedPicture } from '#contract/media/pictures.ts'
 import type { Locale } from '#words/basics/locales.ts'

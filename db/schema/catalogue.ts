@@ -8,7 +8,7 @@ import type {
   Meal,
   Medal,
   ProductType,
-} from '#contract/catalogue/sets.ts'
+} from '#contract/catalogue/closed-sets.ts'
 import type { NumericOrNull, ReadOnly } from './columns.ts'
 
 export interface CatalogueTables {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DeliveryType } from '#contract/deliveries/sets.ts'
-import type { OrderActor, OrderStatus } from '#contract/orders/sets.ts'
+import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
+import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface OrderTables {

@@ -1,4 +1,4 @@
-/** What can fall due. Each kind has its handler in api/due-work. */
+/** What can fall due. Each kind has its handler in api/all-due-handlers.ts. */
 export const DUE_KINDS = ['MAIL', 'ORDER_EXPIRY', 'PAYMENT_CHECK', 'REFUND', 'CART_REMINDER', 'REVIEW_REQUEST'] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -1,4 +1,4 @@
-import type { DiscountType } from '#contract/catalogue/sets.ts'
+import type { DiscountType } from '#contract/catalogue/closed-sets.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 import { reducedPrice } from '#rules/catalogue/prices.ts'
 

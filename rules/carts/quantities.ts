@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/basics/problems.ts'
-import type { ProductType } from '#contract/catalogue/sets.ts'
+import type { ProductType } from '#contract/catalogue/closed-sets.ts'
 
 const MOST = 1_000
 const MOST_CHOICES = 20

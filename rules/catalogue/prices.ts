@@ -1,4 +1,4 @@
-import type { DiscountType } from '#contract/catalogue/sets.ts'
+import type { DiscountType } from '#contract/catalogue/closed-sets.ts'
 import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
 
 /** `amount` is in hundredths: of a euro, or of a percent. */

@@ -1,4 +1,4 @@
-import type { ProductType } from '#contract/catalogue/sets.ts'
+import type { ProductType } from '#contract/catalogue/closed-sets.ts'
 
 export interface AddressedProduct {
   id: number

@@ -1,5 +1,5 @@
+import type { Medal } from '#contract/catalogue/closed-sets.ts'
 import type { Declination, Product, Reduction } from '#contract/catalogue/products.ts'
-import type { Medal } from '#contract/catalogue/sets.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { productPath } from './product-address.ts'
 import { choicePath, chooseDeclination } from './product-choice.ts'

@@ -1,4 +1,4 @@
-import type { Colour, Kind } from '#contract/catalogue/sets.ts'
+import type { Colour, Kind } from '#contract/catalogue/closed-sets.ts'
 import { plainText } from '#rules/basics/plain-text.ts'
 
 type Phrases = readonly string[]

@@ -1,5 +1,5 @@
 import type { BottleCount } from '#contract/carts/carts.ts'
-import type { ProductType } from '#contract/catalogue/sets.ts'
+import type { ProductType } from '#contract/catalogue/closed-sets.ts'
 import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DELIVERY_TYPES } from '#contract/deliveries/sets.ts'
-import { ORDER_STATUSES } from '#contract/orders/sets.ts'
+import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
+import { ORDER_STATUSES } from '#contract/orders/closed-sets.ts'
 import { mayBecome, nextStatuses } from './order-states.ts'
 
 const PAID_ONCE = ORDER_STATUSES.filter((status) => status !== 'AWAITING_PAYMENT' && status !== 'CANCELLED')

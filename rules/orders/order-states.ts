@@ -1,5 +1,5 @@
-import type { DeliveryType } from '#contract/deliveries/sets.ts'
-import type { OrderStatus } from '#contract/orders/sets.ts'
+import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
+import type { OrderStatus } from '#contract/orders/closed-sets.ts'
 
 /** Where an order may go from where it stands. Every other move is refused. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#contract/orders/sets.ts'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#contract/orders/closed-sets.ts'
 import { decideSettlement, type ReportedState } from './settlement.ts'
 
 const asked = { amount: 4_500, currency: 'EUR' }

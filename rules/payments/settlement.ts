@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '#contract/orders/sets.ts'
+import type { OrderStatus, PaymentStatus } from '#contract/orders/closed-sets.ts'
 
 /** How a payment stands at its provider. */
 export interface ReportedState {

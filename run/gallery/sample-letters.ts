@@ -11,8 +11,8 @@ import {
   orderShipped,
   paymentFailed,
   reviewRequest,
-} from '#api/orders/letters/order-steps.ts'
-import type { MailKind } from '#contract/mails/sets.ts'
+} from '#api/orders/letters/order-step-letters.ts'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { sampleCollection, sampleOrder } from './sample-order.ts'
 
 const CART = {

@@ -1,3 +1,4 @@
+import { LIST_FILTERS } from '#contract/catalogue/closed-sets.ts'
 import { type Locale, localeFromPath, pathWithoutLocale } from '#words/basics/locales.ts'
 
 interface PageAddress {
@@ -10,23 +11,7 @@ interface PageAddress {
   path: string
 }
 
-const LIST_QUERY = [
-  'search',
-  'colour',
-  'appellation',
-  'grape',
-  'vintage',
-  'format',
-  'price',
-  'dish',
-  'award',
-  'inStock',
-  'kind',
-  'tags',
-  'group',
-  'orderBy',
-  'page',
-] as const
+const LIST_QUERY = ['search', ...LIST_FILTERS, 'group', 'orderBy', 'page'] as const
 
 /** Query parameters that a page may depend on, by its path without the locale; all others never reach it. */
 const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [

@@ -1,5 +1,5 @@
 import type { Filter, Operator } from '#contract/basics/list-query.ts'
-import { FACETS, type FacetName, PRICE_BANDS } from '#contract/catalogue/sets.ts'
+import { FACETS, type FacetName, PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
 import { cents } from '#rules/basics/money.ts'
 import { reducedPrice } from '#rules/catalogue/prices.ts'
 import type { TestDiscount, TestEstate, TestOffer, TestProduct } from './test-catalogue.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Filter, OPERATOR_BY_MARK, type Operator } from '#contract/basics/list-query.ts'
-import { COLOURS, KINDS, MEALS, MEDALS, PRICE_BANDS } from '#contract/catalogue/sets.ts'
+import { COLOURS, KINDS, MEALS, MEDALS, PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
 import type { PlainQuery, PlainSearch } from './brute-catalogue.ts'
 import { TEST_SITE, type TestEstate, type TestOffer, type TestProduct } from './test-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Colour, Kind, Meal, Medal, ProductType } from '#contract/catalogue/closed-sets.ts'
 import type { Product } from '#contract/catalogue/products.ts'
-import type { Colour, Kind, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
 import { addMissingParameters } from '#db/sync-parameters.ts'
 import { createTestApp, type TestApp } from './test-app.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { OrderStatus } from '#contract/orders/sets.ts'
+import type { OrderStatus } from '#contract/orders/closed-sets.ts'
 
 interface TestLine {
   name?: string

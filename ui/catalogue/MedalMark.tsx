@@ -1,4 +1,4 @@
-import type { Medal } from '#contract/catalogue/sets.ts'
+import type { Medal } from '#contract/catalogue/closed-sets.ts'
 
 /** The metals are the same on every site. */
 const METAL: Record<Medal, string> = {

@@ -1,4 +1,4 @@
-/** What stands in the mails; `{…}` are filled in. The closed sets are those of contract/orders/sets.ts; who uses a name checks that none is missing. */
+/** What stands in the mails; `{…}` are filled in. The closed sets are those of contract/orders/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
   hello: 'Bonjour {firstname},',
   seeOrder: 'Voir ma commande',

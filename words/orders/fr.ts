@@ -1,4 +1,4 @@
-/** What people read about orders. The closed sets are those of contract/orders/sets.ts; who uses a name checks that none is missing. */
+/** What people read about orders. The closed sets are those of contract/orders/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
   statuses: {
     AWAITING_PAYMENT: 'En attente de paiement',

@@ -7,7 +7,14 @@ import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { calendarAttachments, legalAttachments } from './order-attachments.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { hasAlcohol, type OrderLetterContext } from './order-letter-context.ts'
-import { orderCancelled, orderReady, orderRefunded, orderShipped, paymentFailed, reviewRequest } from './order-steps.ts'
+import {
+  orderCancelled,
+  orderReady,
+  orderRefunded,
+  orderShipped,
+  paymentFailed,
+  reviewRequest,
+} from './order-step-letters.ts'
 
 type OrderKind =
   | 'ORDER_CONFIRMED'

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import type { FacetName } from '#contract/catalogue/closed-sets.ts'
+import { PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
 import type { Facets } from '#contract/catalogue/products.ts'
-import type { FacetName } from '#contract/catalogue/sets.ts'
-import { PRICE_BANDS } from '#contract/catalogue/sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import {
   anew,

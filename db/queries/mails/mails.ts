@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
-import type { MailKind } from '#contract/mails/sets.ts'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { workToSchedule } from '#db/queries/basics/due-work.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { OrderActor, OrderStatus } from '#contract/orders/sets.ts'
+import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 

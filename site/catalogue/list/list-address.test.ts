@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LIST_FILTERS } from '#contract/catalogue/sets.ts'
+import { LIST_FILTERS } from '#contract/catalogue/closed-sets.ts'
 import {
   chosenValues,
   LIST_ORDERS,

@@ -7,7 +7,7 @@ import {
   MEDALS,
   PRICE_BANDS,
   PRODUCT_TYPES,
-} from '#contract/catalogue/sets.ts'
+} from '#contract/catalogue/closed-sets.ts'
 
 export const LIST_ORDERS = ['price', '-price', 'name', '-year'] as const
 type ListOrder = (typeof LIST_ORDERS)[number]

@@ -1,5 +1,5 @@
+import { FACETS, type FacetName, type ListFilter } from '#contract/catalogue/closed-sets.ts'
 import type { Facets, FacetValue } from '#contract/catalogue/products.ts'
-import { LIST_FILTERS, type ListFilter } from '#contract/catalogue/sets.ts'
 import type { ListFilters } from './list-address.ts'
 
 /** Years, sizes and names come from the estate; the values of the other filters are known beforehand. */
@@ -25,7 +25,7 @@ interface FacetChoice extends FacetValue {
 }
 
 export interface FacetChoices {
-  name: ListFilter
+  name: FacetName
   values: FacetChoice[]
 }
 
@@ -40,11 +40,11 @@ interface FacetSource {
 
 /** What the list can be narrowed by: no filter that tells nothing apart, no value that leaves nothing unless it is chosen. */
 export function facetChoices({ wish, whole, narrowed, shop }: FacetSource): FacetChoices[] {
-  return LIST_FILTERS.flatMap((name) => {
+  return FACETS.flatMap((name) => {
     if (!(name in whole) || (name === 'price' && shop.hidesPrices)) return []
-    const all = offered(name, whole[name as keyof Facets])
+    const all = offered(name, whole[name])
     const chosen = wish.filters[name] ?? []
-    const countByValue = new Map(narrowed[name as keyof Facets]?.map(({ value, count }) => [value, count]))
+    const countByValue = new Map(narrowed[name]?.map(({ value, count }) => [value, count]))
     const values = all.flatMap(({ value }) => {
       const count = countByValue.get(value) ?? 0
       const isChosen = chosen.includes(value)

@@ -1,5 +1,5 @@
+import type { ListFilter } from '#contract/catalogue/closed-sets.ts'
 import type { Product } from '#contract/catalogue/products.ts'
-import type { ListFilter } from '#contract/catalogue/sets.ts'
 import { plainWords } from '#rules/basics/plain-text.ts'
 import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
 import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
@@ -37,7 +37,7 @@ export function listView(facts: ListFacts) {
     shelves: productGroups(facts),
     facets: facets.map(({ name, values }) => ({
       name,
-      title: words.facets[name as keyof typeof words.facets],
+      title: words.facets[name],
       values: values.map((choice) => ({ ...choice, label: valueLabel({ name, value: choice.value, facts }) })),
     })),
     chips: chosenValues(wish).map(({ name, value }) => ({

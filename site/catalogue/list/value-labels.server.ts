@@ -1,5 +1,5 @@
+import type { Colour, Kind, ListFilter, Meal, Medal, ProductType } from '#contract/catalogue/closed-sets.ts'
 import type { Product } from '#contract/catalogue/products.ts'
-import type { Colour, Kind, ListFilter, Meal, Medal, ProductType } from '#contract/catalogue/sets.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName, formatSize } from '#words/catalogue/format-name.ts'

@@ -1,4 +1,4 @@
-import type { Colour, Kind, ProductType } from '#contract/catalogue/sets.ts'
+import type { Colour, Kind, ProductType } from '#contract/catalogue/closed-sets.ts'
 
 /** How an estate's shelves are set out, in this order. */
 export const FAMILIES = ['reds', 'whites', 'roses', 'sparkling', 'sweet', 'boxes', 'others'] as const

@@ -1,5 +1,5 @@
+import type { Medal, ProductType } from '#contract/catalogue/closed-sets.ts'
 import type { Reduction } from '#contract/catalogue/products.ts'
-import type { Medal, ProductType } from '#contract/catalogue/sets.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import type { QuantityRules } from '#rules/carts/quantities.ts'
 import type { Tier } from '#rules/catalogue/prices.ts'

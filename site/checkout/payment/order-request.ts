@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/basics/define-call.ts'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { createOrder } from '#contract/checkout/checkout.ts'
-import type { DeliveryType } from '#contract/deliveries/sets.ts'
+import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import type { Address } from '#contract/orders/orders.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
 import type { CheckoutState, DeliveryChoice } from '#site/checkout/checkout-choices.ts'

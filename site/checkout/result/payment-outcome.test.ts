@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { ORDER_STATUSES, type OrderStatus, type PaymentFailure, type PaymentStatus } from '#contract/orders/sets.ts'
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  type PaymentFailure,
+  type PaymentStatus,
+} from '#contract/orders/closed-sets.ts'
 import { POLL_PAUSES_MS, paymentOutcome } from './payment-outcome.ts'
 
 interface OrderOptions {

@@ -1,4 +1,4 @@
-/** The names of what an estate sells. Closed sets are those of contract/catalogue/sets.ts; who uses a name checks that none is missing. */
+/** The names of what an estate sells. Closed sets are those of contract/catalogue/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
   colours: { RED: 'Rouge', WHITE: 'Blanc', ROSE: 'Rosé' },
   kinds: {

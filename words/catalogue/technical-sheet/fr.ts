@@ -1,4 +1,4 @@
-/** What a technical sheet says. The closed sets are those of contract/catalogue/sets.ts; who uses a name checks that none is missing. */
+/** What a technical sheet says. The closed sets are those of contract/catalogue/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
   filename: 'fiche-technique',
   title: '{wine}, fiche technique',
