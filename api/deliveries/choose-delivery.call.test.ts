@@ -74,19 +74,17 @@ test('a carrier of another estate, a retired one, one for another kind and one t
 test('delivery needs a place, and one that is served', async () => {
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, { siteId: 1, given: { zones: [{}, { country: 'BE' }] } })
-  const wish = { type: 'DELIVERY', idCarrier } as const
-  expect(await choose(database, { asked: { shipping: wish, postalCode: null } })).toHaveProperty(
+  const shipping = { type: 'DELIVERY', idCarrier } as const
+  expect(await choose(database, { asked: { shipping, postalCode: null } })).toHaveProperty(
     'problems.deliveryPostalCode',
   )
-  expect(await choose(database, { asked: { shipping: wish, idCountry: null } })).toHaveProperty(
-    'problems.deliveryIdCountry',
-  )
+  expect(await choose(database, { asked: { shipping, idCountry: null } })).toHaveProperty('problems.deliveryIdCountry')
   const unserved = [{ idCountry: 56, postalCode: '1000' }, { idCountry: 999_999 }, { postalCode: '97400' }]
   for (const place of unserved) {
-    expect(await choose(database, { asked: { shipping: wish, ...place } })).toEqual({ refusal: 'country-not-served' })
+    expect(await choose(database, { asked: { shipping, ...place } })).toEqual({ refusal: 'country-not-served' })
   }
   await setParameter(database, { type: 'ONLY_SELL_IN_FRANCE', value: 'false' })
-  expect(await choose(database, { asked: { shipping: wish, idCountry: 56, postalCode: '1000' } })).toMatchObject({
+  expect(await choose(database, { asked: { shipping, idCountry: 56, postalCode: '1000' } })).toMatchObject({
     delivery: { shippingCents: 1000 },
   })
 })
@@ -94,7 +92,7 @@ test('delivery needs a place, and one that is served', async () => {
 test('Monaco is brought to as France is', async () => {
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, { siteId: 1 })
-  const asked = { wish: { type: 'DELIVERY', idCarrier }, idCountry: 492, postalCode: '98000' } as const
+  const asked = { shipping: { type: 'DELIVERY', idCarrier }, idCountry: 492, postalCode: '98000' } as const
   expect(await choose(database, { asked })).toMatchObject({ delivery: { shippingCents: 1000 } })
 })
 
@@ -145,13 +143,13 @@ test('things without shipping fees neither weigh nor count', async () => {
       ],
     },
   })
-  const wish = { type: 'DELIVERY', idCarrier } as const
+  const shipping = { type: 'DELIVERY', idCarrier } as const
   const gift = testLine({ id: 2, has_shipping_fees: false, weight_grams: 30_000 })
-  expect(await choose(database, { asked: { shipping: wish, lines: [testLine(), gift] } })).toHaveProperty(
+  expect(await choose(database, { asked: { shipping, lines: [testLine(), gift] } })).toHaveProperty(
     'delivery.shippingCents',
     900,
   )
-  expect(await choose(database, { asked: { shipping: wish, lines: [gift] } })).toMatchObject({
+  expect(await choose(database, { asked: { shipping, lines: [gift] } })).toMatchObject({
     delivery: { type: 'DELIVERY', carrierId: idCarrier, shippingCents: 0 },
   })
 })
@@ -164,7 +162,7 @@ test('a locked estate sends nothing, and its customers can still come', async ()
   for (const type of ['DELIVERY', 'PICKUP'] as const) {
     expect(await choose(database, { asked: { shipping: { type, idCarrier } } })).toEqual({ refusal: 'delivery-locked' })
   }
-  const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId } } as const
+  const asked = { shipping: { type: 'CLICK_AND_COLLECT', idAddress: addressId } } as const
   expect(await choose(database, { asked: { ...asked, dateSchedule: '2026-11-18', idSchedule: 540 } })).toHaveProperty(
     'delivery',
   )
@@ -181,24 +179,24 @@ test('an access point is one of the carrier’s own, and its place is what is pa
   })
   const home = await addTestCarrier(database, { siteId: 1 })
   const accessPoint = testAccessPoint()
-  const wish = { type: 'PICKUP', idCarrier, idAccessPoint: accessPoint.id } as const
-  expect(await choose(database, { asked: { shipping: wish, accessPoint, postalCode: null } })).toMatchObject({
+  const shipping = { type: 'PICKUP', idCarrier, idAccessPoint: accessPoint.id } as const
+  expect(await choose(database, { asked: { shipping, accessPoint, postalCode: null } })).toMatchObject({
     delivery: { type: 'PICKUP', carrierId: idCarrier, accessPoint, shippingCents: 1000 },
   })
   const ajaccio = testAccessPoint({ zipCode: '20000', city: 'Ajaccio' })
-  expect(await choose(database, { asked: { shipping: wish, accessPoint: ajaccio } })).toHaveProperty(
+  expect(await choose(database, { asked: { shipping, accessPoint: ajaccio } })).toHaveProperty(
     'delivery.shippingCents',
     1700,
   )
 
   const notFound = { refusal: 'access-point-not-found' }
-  expect(await choose(database, { asked: { shipping: wish, accessPoint: null } })).toEqual(notFound)
+  expect(await choose(database, { asked: { shipping, accessPoint: null } })).toEqual(notFound)
   expect(await choose(database, { asked: { shipping: { type: 'PICKUP', idCarrier }, accessPoint } })).toEqual(notFound)
   const foreign = testAccessPoint({ id: 'OTHER:49-1' })
   expect(
-    await choose(database, { asked: { shipping: { ...wish, idAccessPoint: foreign.id }, accessPoint: foreign } }),
+    await choose(database, { asked: { shipping: { ...shipping, idAccessPoint: foreign.id }, accessPoint: foreign } }),
   ).toEqual(notFound)
-  expect(await choose(database, { asked: { shipping: { ...wish, idCarrier: home }, accessPoint } })).toEqual({
+  expect(await choose(database, { asked: { shipping: { ...shipping, idCarrier: home }, accessPoint } })).toEqual({
     refusal: 'carrier-not-found',
   })
 })
@@ -206,10 +204,8 @@ test('an access point is one of the carrier’s own, and its place is what is pa
 test('a slot is delivery with its place and its instants in Paris', async () => {
   const database = await createDatabase()
   const { addressId } = await addTestPlace(database, { siteId: 1 })
-  const wish = { type: 'CLICK_AND_COLLECT', idAddress: addressId } as const
-  expect(
-    await choose(database, { asked: { shipping: wish, dateSchedule: '2026-11-18', idSchedule: 600 } }),
-  ).toMatchObject({
+  const shipping = { type: 'CLICK_AND_COLLECT', idAddress: addressId } as const
+  expect(await choose(database, { asked: { shipping, dateSchedule: '2026-11-18', idSchedule: 600 } })).toMatchObject({
     delivery: {
       type: 'CLICK_AND_COLLECT',
       collectAddressId: addressId,
@@ -264,7 +260,7 @@ test('cancelled orders leave their room, all others keep it', async () => {
   await addCollectOrder(database, { siteId: 1, order: { addressId, from, status: 'CANCELLED', id: '1' } })
   await addCollectOrder(database, { siteId: 1, order: { addressId, from, status: 'AWAITING_PAYMENT', id: '2' } })
   await addCollectOrder(database, { siteId: 1, order: { addressId, from: new Date('2026-11-18T10:00:00Z'), id: '3' } })
-  const asked = { wish: { type: 'CLICK_AND_COLLECT', idAddress: addressId }, dateSchedule: '2026-11-18' } as const
+  const asked = { shipping: { type: 'CLICK_AND_COLLECT', idAddress: addressId }, dateSchedule: '2026-11-18' } as const
   expect(await choose(database, { asked: { ...asked, idSchedule: 600 } })).toHaveProperty('delivery')
   await addCollectOrder(database, { siteId: 1, order: { addressId, from, id: '4' } })
   expect(await choose(database, { asked: { ...asked, idSchedule: 600 } })).toEqual({ refusal: 'slot-not-free' })

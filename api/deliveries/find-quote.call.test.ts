@@ -53,19 +53,19 @@ async function keepQuote(
 }
 
 interface ChooseOptions {
-  wish: Partial<DeliveryRequest['shipping']>
+  shipping: Partial<DeliveryRequest['shipping']>
   asked?: Partial<DeliveryRequest>
   now?: Date
 }
 
-const choose = ({ pool }: TestDatabase, { wish, asked = {}, now = NOW }: ChooseOptions) =>
+const choose = ({ pool }: TestDatabase, { shipping, asked = {}, now = NOW }: ChooseOptions) =>
   inSite({ pool, siteId: 1 }, (db) =>
     chooseDelivery(
       { db, locale: 'fr', now },
       askedDelivery({
         idCountry: 56,
         postalCode: '1000',
-        shipping: { type: 'DELIVERY', serviceCode: 'ROAD', servicePrice: 25, ...wish },
+        shipping: { type: 'DELIVERY', serviceCode: 'ROAD', servicePrice: 25, ...shipping },
         ...asked,
       }),
     ),
@@ -83,42 +83,44 @@ test('an export carrier is billed by its stored quote, named by its carrier or i
     serviceCode: 'ROAD',
     shippingCents: 2500,
   }
-  expect(await choose(database, { wish: { idCarrier } })).toMatchObject({ delivery })
-  expect(await choose(database, { wish: {} })).toMatchObject({ delivery })
+  expect(await choose(database, { shipping: { idCarrier } })).toMatchObject({ delivery })
+  expect(await choose(database, { shipping: {} })).toMatchObject({ delivery })
 })
 
 test('a price that nobody named is refused, whatever it is', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, { carrierId: idCarrier })
   for (const servicePrice of [0, 0.01, 24.99, 25.01, 2500, null]) {
-    expect([servicePrice, await choose(database, { wish: { idCarrier, servicePrice } })]).toEqual([
+    expect([servicePrice, await choose(database, { shipping: { idCarrier, servicePrice } })]).toEqual([
       servicePrice,
       lapsed,
     ])
   }
-  expect(await choose(database, { wish: { idCarrier, serviceCode: 'EXPRESS' } })).toEqual(lapsed)
-  expect(await choose(database, { wish: { idCarrier, serviceCode: null } })).toEqual({ refusal: 'carrier-not-found' })
+  expect(await choose(database, { shipping: { idCarrier, serviceCode: 'EXPRESS' } })).toEqual(lapsed)
+  expect(await choose(database, { shipping: { idCarrier, serviceCode: null } })).toEqual({
+    refusal: 'carrier-not-found',
+  })
 })
 
 test('a quote stands for its contents and its place only, however the cart is sorted', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, { carrierId: idCarrier })
-  expect(await choose(database, { wish: {}, asked: { lines: [testLine({ quantity: 7 })] } })).toEqual(lapsed)
-  expect(await choose(database, { wish: {}, asked: { lines: [testLine({ id: 2 })] } })).toEqual(lapsed)
-  expect(await choose(database, { wish: {}, asked: { postalCode: '1001' } })).toEqual(lapsed)
+  expect(await choose(database, { shipping: {}, asked: { lines: [testLine({ quantity: 7 })] } })).toEqual(lapsed)
+  expect(await choose(database, { shipping: {}, asked: { lines: [testLine({ id: 2 })] } })).toEqual(lapsed)
+  expect(await choose(database, { shipping: {}, asked: { postalCode: '1001' } })).toEqual(lapsed)
   const halves = [testLine({ quantity: 2 }), testLine({ quantity: 4 })]
-  expect(await choose(database, { wish: {}, asked: { lines: halves } })).toHaveProperty('delivery')
+  expect(await choose(database, { shipping: {}, asked: { lines: halves } })).toHaveProperty('delivery')
   const withCard = [testLine(), testLine({ id: 9, is_dematerialized: true })]
-  expect(await choose(database, { wish: {}, asked: { lines: withCard } })).toHaveProperty('delivery')
+  expect(await choose(database, { shipping: {}, asked: { lines: withCard } })).toHaveProperty('delivery')
 })
 
 test('a quote lapses after half an hour', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, { carrierId: idCarrier })
-  expect(await choose(database, { wish: {}, asked: {}, now: new Date('2026-11-16T08:29:59Z') })).toHaveProperty(
+  expect(await choose(database, { shipping: {}, asked: {}, now: new Date('2026-11-16T08:29:59Z') })).toHaveProperty(
     'delivery',
   )
-  expect(await choose(database, { wish: {}, asked: {}, now: new Date('2026-11-16T08:30:00Z') })).toEqual(lapsed)
+  expect(await choose(database, { shipping: {}, asked: {}, now: new Date('2026-11-16T08:30:00Z') })).toEqual(lapsed)
 })
 
 test('of two living quotes the one that was shown is billed', async () => {
@@ -128,8 +130,8 @@ test('of two living quotes the one that was shown is billed', async () => {
     carrierId: idCarrier,
     given: { price_cents: 3_000, created_at: new Date('2026-11-16T08:10:00Z') },
   })
-  expect(await choose(database, { wish: { servicePrice: 25 } })).toHaveProperty('delivery.shippingCents', 2500)
-  expect(await choose(database, { wish: { servicePrice: 30 } })).toHaveProperty('delivery.shippingCents', 3000)
+  expect(await choose(database, { shipping: { servicePrice: 25 } })).toHaveProperty('delivery.shippingCents', 2500)
+  expect(await choose(database, { shipping: { servicePrice: 30 } })).toHaveProperty('delivery.shippingCents', 3000)
 })
 
 test('quotes of another carrier, of a retired one and of another estate do not count', async () => {
@@ -139,11 +141,11 @@ test('quotes of another carrier, of a retired one and of another estate do not c
   await keepQuote(database, { carrierId: retired })
   const foreign = await addTestCarrier(database, { siteId: 3, given: { provider: 'EXPORT', zones } })
   await keepQuote(database, { carrierId: foreign, given: { site_id: 3 } })
-  expect(await choose(database, { wish: {} })).toEqual(lapsed)
+  expect(await choose(database, { shipping: {} })).toEqual(lapsed)
   const second = await addTestCarrier(database, { siteId: 1, given: { provider: 'EXPORT', zones } })
   await keepQuote(database, { carrierId: second })
-  expect(await choose(database, { wish: { idCarrier } })).toEqual(lapsed)
-  expect(await choose(database, { wish: { idCarrier: second } })).toHaveProperty('delivery.carrierId', second)
+  expect(await choose(database, { shipping: { idCarrier } })).toEqual(lapsed)
+  expect(await choose(database, { shipping: { idCarrier: second } })).toHaveProperty('delivery.carrierId', second)
 })
 
 test('a threshold makes an export free where the carrier lets it, and either price may have been shown', async () => {
@@ -152,7 +154,7 @@ test('a threshold makes an export free where the carrier lets it, and either pri
   await set(free.database, { type: 'FREE_SHIPPING_PRICE', value: '300' })
   await keepQuote(free.database, { carrierId: free.idCarrier })
   for (const servicePrice of [0, 25]) {
-    expect(await choose(free.database, { wish: { servicePrice }, asked: rich })).toHaveProperty(
+    expect(await choose(free.database, { shipping: { servicePrice }, asked: rich })).toHaveProperty(
       'delivery.shippingCents',
       0,
     )
@@ -160,14 +162,14 @@ test('a threshold makes an export free where the carrier lets it, and either pri
   const paid = await createExporter(false)
   await set(paid.database, { type: 'FREE_SHIPPING_PRICE', value: '300' })
   await keepQuote(paid.database, { carrierId: paid.idCarrier })
-  expect(await choose(paid.database, { wish: {}, asked: rich })).toHaveProperty('delivery.shippingCents', 2500)
-  expect(await choose(paid.database, { wish: { servicePrice: 0 }, asked: rich })).toEqual(lapsed)
+  expect(await choose(paid.database, { shipping: {}, asked: rich })).toHaveProperty('delivery.shippingCents', 2500)
+  expect(await choose(paid.database, { shipping: { servicePrice: 0 }, asked: rich })).toEqual(lapsed)
 })
 
 test('an export carrier that brings to access points is none', async () => {
   const { database, idCarrier } = await createExporter()
   await keepQuote(database, { carrierId: idCarrier })
-  expect(await choose(database, { wish: { type: 'PICKUP' } })).toEqual({ refusal: 'access-point-not-found' })
+  expect(await choose(database, { shipping: { type: 'PICKUP' } })).toEqual({ refusal: 'access-point-not-found' })
 })
 
 test('lapsed quotes are forgotten every night, in the site of the job alone', async () => {

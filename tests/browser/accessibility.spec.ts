@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import { goAlive } from './alive.ts'
 import { violationsOn } from './axe.ts'
+import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { fr as words } from '#words/accounts/fr.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import { goAlive } from './alive.ts'
 import { violationsOn } from './axe.ts'
+import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
 

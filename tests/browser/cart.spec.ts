@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { goAlive } from './alive.ts'
 import { violationsOn } from './axe.ts'
+import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 

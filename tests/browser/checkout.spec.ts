@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { en as english } from '#words/checkout/en.ts'
 import { fr as words } from '#words/checkout/fr.ts'
@@ -25,6 +25,7 @@ import {
   YSALINE_WINE,
 } from './checkout-visit.ts'
 import { PARAMETERS_OF_YSALINE } from './connected-estates.ts'
+import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
 

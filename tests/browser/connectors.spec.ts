@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goTo, scriptsOf, visit } from './consent-visit.ts'
+import { test } from './drawing-test.ts'
 import { ANY_WIDTH } from './tags.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { endAnimations, violationsOn } from './axe.ts'
 import { banner, kept, visit } from './consent-visit.ts'
+import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 

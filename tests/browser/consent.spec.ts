@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { waitUntil } from './alive.ts'
 import { banner, goTo, inDatabase, kept, proofOf, scriptsOf, visit } from './consent-visit.ts'
+import { test } from './drawing-test.ts'
 import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 
 /** Nobody has chosen anything yet. */

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { refusalWords } from '#words/basics/refusals/words.ts'
 import { fr as words } from '#words/customizations/fr.ts'
 import { goAlive } from './alive.ts'
 import { violationsOn } from './axe.ts'
+import { test } from './drawing-test.ts'
 import { at } from './estates.ts'
 import {
   chooseDearest,

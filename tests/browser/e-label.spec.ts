@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { OWNER } from '#db/embedded/init-cluster.ts'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { violationsOn } from './axe.ts'
+import { test } from './drawing-test.ts'
 import { at } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
 

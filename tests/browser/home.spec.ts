@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goAlive } from './alive.ts'
+import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 

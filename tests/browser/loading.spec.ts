@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { followMenu, goAlive } from './alive.ts'
+import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
 import { ANY_WIDTH } from './tags.ts'

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { goAlive } from './alive.ts'
 import { endAnimations, violationsOn } from './axe.ts'
+import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { addPopup } from './popups.ts'
 import { ANY_WIDTH } from './tags.ts'

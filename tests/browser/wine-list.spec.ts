@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { followMenu, goAlive, whenIdle } from './alive.ts'
+import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 
