@@ -18,7 +18,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
 ])
 
 /** The rooms of a layer that belong to no subject. A layer that is not named here has no rooms. */
-const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
+export const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: ['basics'],
   rules: ['basics'],
   words: ['basics'],

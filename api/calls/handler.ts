@@ -82,5 +82,5 @@ export type HandlersOf<Module> = {
 }
 export type Handlers = HandlersOf<AllCalls>
 
-/** A handler whose call is only known at run time: the machinery has checked what goes in and checks what comes out. */
+/** A handler whose call is only known at run time: runCall has checked what goes in and checks what comes out. */
 export type AnyHandler = (input: never, parts: HandlerContext) => Promise<Answer<CallDefinition>>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CartId } from '#contract/carts/carts.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
-import { PAYMENT_FAILURES } from '#contract/orders/closed-sets.ts'
+import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
 
 const Nothing = z.object({})
 const Cents = z.number().int().nonnegative()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
-import { ORDER_STATUSES, PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/orders/closed-sets.ts'
+import { ORDER_STATUSES } from '#contract/orders/closed-sets.ts'
+import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 interface Named {

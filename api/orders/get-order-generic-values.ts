@@ -1,7 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
-import { ORDER_STATUSES, PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/orders/closed-sets.ts'
+import { ORDER_STATUSES } from '#contract/orders/closed-sets.ts'
 import type { getOrderGenericValues } from '#contract/orders/orders.ts'
+import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { orderWords } from '#words/orders/words.ts'
 
 export const handleGetOrderGenericValues: Handler<typeof getOrderGenericValues> = async ({ params }, { locale }) => {

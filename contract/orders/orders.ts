@@ -4,7 +4,8 @@ import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, Id, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
 import { AccessPoint, PostalCode } from '#contract/deliveries/deliveries.ts'
-import { ORDER_ACTORS, ORDER_STATUSES, PAYMENT_FAILURES, PAYMENT_STATUSES } from './closed-sets.ts'
+import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
+import { ORDER_ACTORS, ORDER_STATUSES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const Address = z.object({

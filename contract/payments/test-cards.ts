@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { PAYMENT_FAILURES } from '#contract/orders/closed-sets.ts'
+import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
 import * as routes from './routes.ts'
 
 const Reference = z.string().regex(/^[0-9a-f]{32}$/)

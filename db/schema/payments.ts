@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PaymentFailure, PaymentStatus } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface PaymentTables {

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure } from '#contract/payments/closed-sets.ts'
 import type { Unavailable } from '#providers/processes/with-timeout.ts'
 import type { Cents } from '#rules/basics/money.ts'
 

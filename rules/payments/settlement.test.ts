@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '#contract/orders/closed-sets.ts'
+import { ORDER_STATUSES } from '#contract/orders/closed-sets.ts'
+import { PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { decideSettlement, type ReportedState } from './settlement.ts'
 
 const asked = { amount: 4_500, currency: 'EUR' }

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '#contract/orders/closed-sets.ts'
+import type { OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { PaymentStatus } from '#contract/payments/closed-sets.ts'
 
 /** How a payment stands at its provider. */
 export interface ReportedState {

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { useWords } from '#ui/text/words-context.tsx'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 
-interface LastResortState {
+interface FatalErrorState {
   hasFailed: boolean
 }
 
 /** For an error page that fails itself. Only a class can catch what its children throw while they are drawn. */
-export class FatalErrorBoundary extends Component<{ children: ReactNode }, LastResortState> {
-  override state: LastResortState = { hasFailed: false }
+export class FatalErrorBoundary extends Component<{ children: ReactNode }, FatalErrorState> {
+  override state: FatalErrorState = { hasFailed: false }
 
-  static getDerivedStateFromError(): LastResortState {
+  static getDerivedStateFromError(): FatalErrorState {
     return { hasFailed: true }
   }
 

@@ -19,7 +19,7 @@ export async function pictureGallery(browser: Browser, paths: readonly string[])
       for (const { id, hosts } of DEMO_ESTATES) {
         const site = `http://${hosts[0]}:${server.port}`
         for (const path of paths)
-          shots.push(await picture(context, { wish: { site, id, path, width }, look: expectAccessible }))
+          shots.push(await picture(context, { page: { site, id, path, width }, look: expectAccessible }))
       }
       await context.close()
     }

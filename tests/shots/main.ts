@@ -50,7 +50,7 @@ async function picturePages(browser: Browser): Promise<Shot[]> {
       const paths = (await listPages(site)).filter(isWanted)
       for (const width of WIDTHS) {
         const context = await openContext(browser, width)
-        for (const path of paths) shots.push(await picture(context, { wish: { site, id, path, width } }))
+        for (const path of paths) shots.push(await picture(context, { page: { site, id, path, width } }))
         await context.close()
       }
     }

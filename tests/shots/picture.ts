@@ -5,7 +5,7 @@ import type { Shot } from './contact-sheet.ts'
 
 export const folder = new URL('../../shots/', import.meta.url)
 
-interface Wish {
+interface PageToPicture {
   site: string
   id: number
   path: string
@@ -25,7 +25,7 @@ export function openContext(browser: Browser, width: number): Promise<BrowserCon
 /** The whole page as a file; `look` may examine it first. */
 export async function picture(
   context: BrowserContext,
-  { wish: { site, id, path, width }, look }: { wish: Wish; look?: (page: Page) => Promise<void> },
+  { page: { site, id, path, width }, look }: { page: PageToPicture; look?: (page: Page) => Promise<void> },
 ): Promise<Shot> {
   const page = await context.newPage()
   await page.goto(`${site}${path}`)

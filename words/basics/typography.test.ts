@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
+import { breaksFrenchSpacing, stringsIn } from '#tests/support/typography.ts'
+import { accountWords } from '#words/accounts/words.ts'
 import { cartDrawerWords } from '#words/carts/drawer/words.ts'
 import { cartNoticeWords } from '#words/carts/notices/words.ts'
 import { cartPageWords as cartPage } from '#words/carts/page/words.ts'
@@ -12,21 +14,13 @@ import { customizeWords as customize } from '#words/customizations/words.ts'
 import { accessPointWords } from '#words/deliveries/access-points/words.ts'
 import { invoiceWords } from '#words/invoices/words.ts'
 import { mailWords } from '#words/mails/words.ts'
+import { orderWords } from '#words/orders/words.ts'
 import { bankWords as bank } from '#words/payments/test-bank/words.ts'
 import { parameterWords } from '#words/sites/parameters/words.ts'
 import { en as english } from '#words/sites/shell/en.ts'
 import { fr as french } from '#words/sites/shell/fr.ts'
 import { problemWords } from './problems/words.ts'
 import { refusalWords } from './refusals/words.ts'
-
-/** Every sentence of a dictionary, however deep. */
-function leaves(words: object): string[] {
-  return Object.values(words).flatMap((one) => (typeof one === 'object' && one ? leaves(one) : [one]).filter(isText))
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
 
 /** What a cart says of a change, with something in its holes. */
 function cartSentences(locale: 'fr' | 'en'): string[] {
@@ -50,44 +44,42 @@ const frenchSentences = [
   ...Object.values(refusalWords.fr),
   ...Object.values(problemWords.fr).map((say) => say(facts)),
   ...Object.values(parameterWords.fr),
-  ...leaves(french),
-  ...leaves(listWords.fr),
-  ...leaves(accessPointWords.fr),
-  ...leaves(productWords.fr),
-  ...leaves(customize.fr),
-  ...leaves(cartPage.fr),
-  ...leaves(cartDrawerWords.fr),
+  ...stringsIn(french),
+  ...stringsIn(listWords.fr),
+  ...stringsIn(accessPointWords.fr),
+  ...stringsIn(productWords.fr),
+  ...stringsIn(customize.fr),
+  ...stringsIn(cartPage.fr),
+  ...stringsIn(cartDrawerWords.fr),
   ...cartSentences('fr'),
-  ...leaves(checkout.fr),
-  ...leaves(bank.fr),
-  ...leaves(sheetWords.fr),
-  ...leaves(eLabelWords.fr),
-  ...leaves(mailWords.fr),
-  ...leaves(invoiceWords.fr),
+  ...stringsIn(checkout.fr),
+  ...stringsIn(bank.fr),
+  ...stringsIn(sheetWords.fr),
+  ...stringsIn(eLabelWords.fr),
+  ...stringsIn(mailWords.fr),
+  ...stringsIn(accountWords.fr),
+  ...stringsIn(orderWords.fr),
+  ...stringsIn(invoiceWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
 test('French has no-break spaces before : ; ! ? » and after «', () => {
-  expect(
-    frenchSentences.filter((text) =>
-      /(?<![\u00a0\u202f])[;!?»](?!\w)|[^\u00a0\u202f]:(?!\/\/)|«[^\u00a0\u202f]/.test(text),
-    ),
-  ).toEqual([])
+  expect(frenchSentences.filter(breaksFrenchSpacing)).toEqual([])
 })
 
 test('apostrophes are curly', () => {
   const all = [
     ...frenchSentences,
-    ...leaves(eLabelWords),
-    ...leaves(sheetWords),
-    ...leaves(english),
-    ...leaves(productWords.en),
-    ...leaves(customize.en),
-    ...leaves(cartPage.en),
-    ...leaves(cartDrawerWords.en),
+    ...stringsIn(eLabelWords),
+    ...stringsIn(sheetWords),
+    ...stringsIn(english),
+    ...stringsIn(productWords.en),
+    ...stringsIn(customize.en),
+    ...stringsIn(cartPage.en),
+    ...stringsIn(cartDrawerWords.en),
     ...cartSentences('en'),
-    ...leaves(checkout.en),
-    ...leaves(bank.en),
+    ...stringsIn(checkout.en),
+    ...stringsIn(bank.en),
     ...Object.values(refusalWords.en),
   ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])

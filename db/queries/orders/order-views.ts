@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
-import type { OrderActor, OrderStatus, PaymentFailure, PaymentStatus } from '#contract/orders/closed-sets.ts'
+import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { InvoiceSeries } from '#db/schema/invoices.ts'
 import type { SiteDb } from '#db/site-db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentFailure, PaymentStatus } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 interface NewPayment {

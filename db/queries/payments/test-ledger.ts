@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { PaymentFailure } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure } from '#contract/payments/closed-sets.ts'
 import { inPlatform, onPlatform } from '#db/site-db.ts'
 
 /** The books of the built-in bank. Each entry is a transaction of its own: a bank knows nothing of ours. */

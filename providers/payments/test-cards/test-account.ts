@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PaymentFailure } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure } from '#contract/payments/closed-sets.ts'
 import type { PaymentAccount, PaymentState, SignedBytes } from '#providers/payments/payments.ts'
 import { withTimeout } from '#providers/processes/with-timeout.ts'
 import { cents } from '#rules/basics/money.ts'

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure } from '#contract/payments/closed-sets.ts'
 import { TEST_CARDS } from '#rules/payments/test-cards.ts'
 
 type CardOutcome = 'ok' | 'challenge' | PaymentFailure

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure } from '#contract/payments/closed-sets.ts'
 
 export type TestState = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
 

@@ -2,7 +2,7 @@ import type { Locale } from '#words/basics/locales.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { AlertPlace } from './AlertPlace.tsx'
 import type { ShownProduct } from './product-view.ts'
-import { StaticHtml } from './Still.tsx'
+import { StaticHtml } from './StaticHtml.tsx'
 
 /** A wine, a box or another thing: the picture and what one must know to buy it, then its long story. */
 export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Locale }) {

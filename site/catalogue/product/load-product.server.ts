@@ -10,7 +10,7 @@ import { loadSiteWords } from '#site/shell/site-words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { makeProductView } from './make-view.server.ts'
 import type { ProductView, ShownProduct } from './product-view.ts'
-import { renderStaticHtml } from './render-still.server.tsx'
+import { renderStaticHtml } from './render-static-html.server.tsx'
 
 /** What the address says: slug and id, and perhaps a year or a declination. */
 interface ProductParams {

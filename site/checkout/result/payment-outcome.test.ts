@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  type PaymentFailure,
-  type PaymentStatus,
-} from '#contract/orders/closed-sets.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
 import { POLL_PAUSES_MS, paymentOutcome } from './payment-outcome.ts'
 
 interface OrderOptions {
