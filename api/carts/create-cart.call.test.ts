@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { createTestCart } from '#tests/support/test-cart.ts'
 
 test('a guest gets a new, empty cart at each call', async () => {
@@ -42,8 +43,7 @@ test('two tabs that both find no cart yet make one', async () => {
     ask({ method: 'POST', path: '/cart', payload: {}, as: { token } }),
     ask({ method: 'POST', path: '/cart', payload: {}, as: { token } }),
   ]
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while (((await admin.query(waiting)).rowCount ?? 0) < 2);
+  await untilWaiting(admin, 2)
   await holder.query('rollback')
   holder.release()
   const answers = await Promise.all(tabs)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { inSite } from '#db/site-db.ts'
 import { customizationFileKey, originalKey } from '#providers/storage/media-storage.ts'
 import { film } from '#tests/support/films.ts'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { photograph } from '#tests/support/test-media.ts'
@@ -230,8 +231,7 @@ test('a file that is going into a cart just now is not forgotten', async () => {
       { ...services, db, site: { id: 1, name: '', mainHost: null }, now: new Date() },
     ),
   )
-  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await admin.query(waits)).rowCount).toBe(1), { timeout: 5_000 })
+  await untilWaiting(admin, 1)
   await buyer.query(`insert into estate.carts (site_id, id, created_at, changed_at) values (1, $1, now(), now())`, [
     'b'.repeat(32),
   ])

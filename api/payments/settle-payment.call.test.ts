@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inSite } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { orderStatusOf, PAID_ONCE, tellOfPayment } from '#tests/support/bank-messages.ts'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import {
   addBottle,
   askResult,
@@ -55,10 +56,7 @@ test('whoever waits while another settles a payment sees all that the other did'
     return settled
   })
   const second = askResult(shop, order.publicId)
-  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  await vi
-    .waitFor(async () => expect((await shop.admin.query(waiting)).rowCount).toBe(1), { timeout: 20_000 })
-    .finally(commit)
+  await untilWaiting(shop.admin, 1).finally(commit)
   expect(await first).toBe('paid')
   expect((await second).json().data.order.status.value).toBe('PAID')
   expect(await booksOf(shop)).toEqual(PAID_ONCE)

@@ -236,15 +236,16 @@ test('axe finds nothing on any step, on an error and on the summary', async ({ p
   await look('the summary')
 })
 
-test('without JavaScript the page says so, with the telephone', ANY_WIDTH, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const box = await findGiftBox(page)
-  await page.goto(at('localhost', box.path))
-  // Playwright looks for words and roles everywhere but in here.
-  const without = page.locator('main noscript')
-  await expect(without.locator('p')).toHaveText(words.needsScript)
-  await expect(without.locator('a[href^="tel:"]')).toBeVisible()
-  await expect(page.locator('form')).toBeHidden()
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says so, with the telephone', ANY_WIDTH, async ({ page }) => {
+    const box = await findGiftBox(page)
+    await page.goto(at('localhost', box.path))
+    // Playwright looks for words and roles everywhere but in here.
+    const without = page.locator('main noscript')
+    await expect(without.locator('p')).toHaveText(words.needsScript)
+    await expect(without.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(page.locator('form')).toBeHidden()
+  })
 })

@@ -128,11 +128,13 @@ test('a notification can be dismissed with the keyboard', ANY_WIDTH, async ({ pa
   await expect(button).toHaveCount(0)
 })
 
-test('without JavaScript there is nothing but two empty regions', ANY_WIDTH, async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(at('localhost', '/'), WHEN_READ)
-  await expect(page.getByRole('status')).toBeEmpty()
-  await expect(page.getByRole('alert')).toBeEmpty()
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await page.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is nothing but two empty regions', ANY_WIDTH, async ({ page }) => {
+    await page.goto(at('localhost', '/'), WHEN_READ)
+    await expect(page.getByRole('status')).toBeEmpty()
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
 })
