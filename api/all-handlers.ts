@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts/handlers.ts'
 import { allLetters } from './all-letters.ts'
+import { bookHandlers } from './books/handlers.ts'
 import type { Handlers } from './calls/handler.ts'
 import { cartHandlers } from './carts/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
@@ -18,6 +19,7 @@ import { siteHandlers } from './sites/handlers.ts'
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
 export const allHandlers: Handlers = {
   ...accountHandlers,
+  ...bookHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
   ...checkoutHandlers,

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/accounts.ts'
 import * as logged from './accounts/logged.ts'
 import { pickCalls } from './basics/define-call.ts'
+import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
 import * as eLabels from './catalogue/e-labels.ts'
 import * as products from './catalogue/products.ts'
@@ -32,6 +33,7 @@ import * as visits from './sites/visits.ts'
 export const allCalls = pickCalls({
   ...accounts,
   ...logged,
+  ...books,
   ...carts,
   ...eLabels,
   ...products,

@@ -17,7 +17,11 @@ const MINUTES = 120_000
 
 async function orderAll(test: TestApp, { carts, carrier }: { carts: readonly string[]; carrier: number }) {
   const answers = await Promise.all(
-    carts.map((cart) => postOrder(test, { payload: orderBody(cart, byCarrier(carrier)) })),
+    carts.map((cart, at) => {
+      const body = orderBody(cart, byCarrier(carrier))
+      const payload = { ...body, user: { ...body.user, email: `buyer${at}@example.com` } }
+      return postOrder(test, { payload, remoteAddress: `10.0.${at >> 8}.${at & 255}` })
+    }),
   )
   const won = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().data)
   const lost = answers.filter(({ statusCode }) => statusCode !== 200)

@@ -1,6 +1,7 @@
 /** What the product is about: every layer has the same rooms, under the same names. */
 export const SUBJECTS: ReadonlySet<string> = new Set([
   'accounts',
+  'books',
   'carts',
   'catalogue',
   'checkout',

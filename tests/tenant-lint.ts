@@ -28,6 +28,8 @@ const NOT_SHOWN = new Set([
   'payments',
   'payment_events',
   'refunds',
+  'refund_lines',
+  'money_movements',
   'invoice_counters',
   'invoices',
   'provider_secrets',

@@ -1,7 +1,9 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import type { Cart, CartNotice } from '#contract/carts/carts.ts'
+import { findUser } from '#db/queries/accounts/users.ts'
 import { type CartRow, saveCartCode } from '#db/queries/carts/carts.ts'
 import { countCodeUses, findDiscountCode } from '#db/queries/carts/discount-codes.ts'
+import { customerKey } from '#rules/accounts/customer-key.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
 import { type DiscountOutcome, discountOutcome, normalizeCode } from '#rules/carts/discount-codes.ts'
 import type { Locale } from '#words/basics/locales.ts'
@@ -48,9 +50,16 @@ async function judgeCode(
 ) {
   const found = await findDiscountCode(db, { code, cartId: cart.id })
   const isCounted = found && principal && found.max_uses_per_customer !== null
-  const usesByCustomer = isCounted
-    ? await countCodeUses(db, { codeId: found.id, userId: principal.id, cartId: cart.id })
-    : null
+  const known = isCounted ? await findUser(db, principal.id) : null
+  const usesByCustomer =
+    found && known
+      ? await countCodeUses(db, {
+          codeId: found.id,
+          customerKey: customerKey(known.email),
+          userId: known.id,
+          exceptCartId: cart.id,
+        })
+      : null
   return discountOutcome(found, { products, now, usesByCustomer })
 }
 

@@ -39,7 +39,7 @@ export async function loadCart(
     mediaById(db, [...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []))]),
     readParcelSettings(db),
   ])
-  const { discount, notices } = await discountCart(parts, { cart, products: settled.total, typed: code })
+  const { discount, notices } = await discountCart(parts, { cart, products: settled.discountable, typed: code })
   const held = settled.lines.filter(({ absence }) => absence === null)
   const parcel = countParcel(held, settings)
   return {

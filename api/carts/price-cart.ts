@@ -2,7 +2,7 @@ import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
 import { findTierSets } from '#db/queries/carts/carts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
-import { cartTotal, type LinePrice, linePrices, type PricedLine } from '#rules/carts/cart-prices.ts'
+import { cartTotal, discountableTotal, type LinePrice, linePrices, type PricedLine } from '#rules/carts/cart-prices.ts'
 import type { Tier } from '#rules/catalogue/prices.ts'
 import { answerCosts } from './answer-costs.ts'
 
@@ -11,6 +11,8 @@ export interface PricedCartLine extends CartLineRow, LinePrice {}
 interface PricedCart {
   lines: PricedCartLine[]
   total: Cents
+  /** Of what a code may reduce. */
+  discountable: Cents
   /** Lines of the cart that are no longer on sale: priced nowhere, and no order can be made with them. */
   withdrawn: CartLineRow[]
 }
@@ -20,7 +22,12 @@ export async function priceCart(db: SiteDb, { id, locale }: { id: string; locale
   const all = await cartLines(db, { cartId: id, locale })
   const { priced } = await createPricer(db, { lines: all, locale })
   const lines = priced(all.filter(({ is_on_sale }) => is_on_sale))
-  return { lines, total: cartTotal(lines), withdrawn: all.filter(({ is_on_sale }) => !is_on_sale) }
+  return {
+    lines,
+    total: cartTotal(lines),
+    discountable: discountableTotal(lines),
+    withdrawn: all.filter(({ is_on_sale }) => !is_on_sale),
+  }
 }
 
 /** Fetches once what prices are made from; lines can then be priced at any quantities. The one place where they get them. */

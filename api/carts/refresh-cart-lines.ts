@@ -5,7 +5,7 @@ import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { checkLines, type LineStanding } from '#rules/carts/cart-check.ts'
-import { cartTotal } from '#rules/carts/cart-prices.ts'
+import { cartTotal, discountableTotal } from '#rules/carts/cart-prices.ts'
 import type { StockNeed } from '#rules/catalogue/stock.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { absenceNotice, loweredNotice, priceNotice } from './cart-notices.ts'
@@ -46,7 +46,13 @@ export async function refreshCartLines(db: SiteDb, { cartId, lines, before, loca
       ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
       : [absenceNotice({ line, absence: line.absence, locale })],
   )
-  return { lines: settled, total: cartTotal(held), notices, told: pricer.told }
+  return {
+    lines: settled,
+    total: cartTotal(held),
+    discountable: discountableTotal(held),
+    notices,
+    told: pricer.told,
+  }
 }
 
 function stockedLines(lines: readonly CartLineRow[], needs: readonly StockNeed[]): CartLineRow[] {

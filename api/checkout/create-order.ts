@@ -1,6 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { countCodeTry, takeCodeTryBack } from '#api/carts/code-tries.ts'
 import { findRelay } from '#api/deliveries/find-relay.ts'
 import { orderToWire } from '#api/orders/order-to-wire.ts'
+import { isPaymentOpen } from '#api/payments/is-payment-open.ts'
 import type { createOrder } from '#contract/checkout/checkout.ts'
 import { findOrderView } from '#db/queries/orders/order-views.ts'
 import { placeOrder } from './place-order.ts'
@@ -13,12 +15,17 @@ import { startPayment } from './start-payment.ts'
 export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, parts) => {
   if (!body.acceptsSaleTerms) return { problems: { acceptsSaleTerms: { problem: 'not-agreed' } } }
   const relay = await findRelay(parts.db, body.delivery)
+  const isOpen = await isPaymentOpen(parts)
+  const waitSeconds = body.discount ? await countCodeTry(parts) : null
+  if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
   return {
     afterwards: async () => {
       const found = relay && (await parts.relays.find(relay.provider, relay.idAccessPoint))
       if (found?.outcome === 'unavailable') return { refusal: 'relay-away' }
       const accessPoint = found?.outcome === 'found' ? found.accessPoint : null
-      const outcome = await parts.transact((db) => placeOrder(db, { parts, body, accessPoint }))
+      const outcome = await parts.transact((db) => placeOrder(db, { parts, body, accessPoint, isPaymentOpen: isOpen }))
+      const isWrongCode = 'refusal' in outcome && outcome.refusal === 'discount-unknown'
+      if (body.discount && !isWrongCode) await parts.transact((db) => takeCodeTryBack({ ...parts, db }))
       if (!('placed' in outcome)) return outcome
       const { orderId, publicId, payment } = outcome.placed
       const { order } = await parts.transact(async (db) => ({ order: await findOrderView(db, orderId) }))

@@ -13,16 +13,16 @@ export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body 
   const { db, principal, locale, now } = parts
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
-  const { lines, total: products } = await priceCart(db, { id: cart.id, locale })
+  const { lines, total: products, discountable } = await priceCart(db, { id: cart.id, locale })
   const shipping = body.shippingFees == null ? null : eurosToCents(body.shippingFees)
   const known = principal ? await findUser(db, principal.id) : null
   const email = known?.email ?? body.user.email?.toLowerCase() ?? null
   const read = await checkCode(db, {
     cartId: cart.id,
     code: body.discount.code,
-    products,
+    products: discountable,
     shipping: shipping ?? cents(0),
-    email,
+    buyer: { email, userId: principal?.id ?? null },
     now,
   })
   if ('refusal' in read) return read

@@ -5,6 +5,7 @@ import type { ChosenDelivery } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { customerKey } from '#rules/accounts/customer-key.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
@@ -12,13 +13,14 @@ import { type Buyer, checkBuyer } from './order-buyer.ts'
 import { type OrderedLine, withVat } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { deliveryRequest } from './order-delivery.ts'
-import { checkCode } from './order-discount.ts'
+import { checkCode, type HeldCode } from './order-discount.ts'
+import { placeHash } from './reserve-for-order.ts'
 
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
 export async function draftOrder(
   db: SiteDb,
   { parts, body, accessPoint }: { parts: OrderContext; body: OrderBody; accessPoint: AccessPoint | null },
-): Promise<{ order: OrderRow; lines: OrderedLine[] } | OrderRefused> {
+): Promise<DraftedOrder | OrderRefused> {
   const { now, locale, principal } = parts
   const cart = await priceCart(db, { id: body.idCart, locale })
   const parcel = countParcel(cart.lines, await readParcelSettings(db))
@@ -48,9 +50,9 @@ export async function draftOrder(
     ? await checkCode(db, {
         cartId: body.idCart,
         code: body.discount.code,
-        products: cart.total,
+        products: cart.discountable,
         shipping: delivery.shippingCents,
-        email: bought.buyer.email,
+        buyer: { email: bought.buyer.email, userId: principal?.id ?? null },
         now,
       })
     : null
@@ -62,31 +64,43 @@ export async function draftOrder(
     discount: code?.discount ?? null,
     shipping: delivery.shippingCents,
   })
-  return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines }
+  return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines, code }
+}
+
+interface DraftedOrder {
+  order: OrderRow
+  lines: OrderedLine[]
+  code: HeldCode | null
 }
 
 interface CheckedOrder {
   buyer: Buyer
   delivery: ChosenDelivery
   totals: OrderTotals
-  code: { id: number; code: string } | null
+  code: HeldCode | null
 }
 
-type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'discount_code_id'> & {
-  discount_code_id: number | null
+/** What is known of an order before it is held for. */
+type OrderRow = Omit<NewOrder, 'contents_hash' | 'idempotency_key' | 'held_since' | 'reserved_until'> & {
+  cart_id: string
+  customer_key: string
+  user_id: number | null
+  placed_from: string
 }
 
 function newOrder(
   parts: OrderContext,
   { body, buyer, delivery, totals, code }: { body: OrderBody } & CheckedOrder,
 ): OrderRow {
-  const { now, locale, principal, randomId } = parts
+  const { now, locale, principal, randomId, visitor } = parts
   return {
     public_id: randomId(),
     cart_id: body.idCart,
     user_id: principal?.id ?? null,
     locale,
     ...buyer,
+    customer_key: customerKey(buyer.email),
+    placed_from: placeHash(visitor.address),
     delivery_address: JSON.stringify(delivery.type === 'DELIVERY' ? (body.address.delivery ?? null) : null),
     billing_address: JSON.stringify(body.address.billing),
     message: body.message,
@@ -101,7 +115,9 @@ function newOrder(
     collect_until: delivery.collectUntil,
     products_cents: totals.products,
     discount_cents: totals.discount,
+    shipping_discount_cents: code?.discount.isOnShipping ? totals.discount : 0,
     shipping_cents: totals.shipping,
+    delivery_delay: delivery.delay,
     total_cents: totals.total,
     vat: JSON.stringify(totals.vat),
     discount_code_id: code?.id ?? null,
@@ -109,7 +125,6 @@ function newOrder(
     terms_accepted_at: now,
     tracking_number: null,
     tracking_url: null,
-    reserved_until: null,
     created_at: now,
     changed_at: now,
     paid_at: null,

@@ -4,6 +4,8 @@ import type { InputOf } from '#contract/basics/define-call.ts'
 import type { createOrder } from '#contract/checkout/checkout.ts'
 import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { StockNeed } from '#rules/catalogue/stock.ts'
+import { stockClaims } from '#rules/catalogue/stock-claims.ts'
 import { type VatPart, vatParts } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
@@ -24,7 +26,12 @@ export async function withVat(db: SiteDb, lines: readonly PricedCartLine[]): Pro
   })
 }
 
-export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrderLine {
+interface LineFacts extends OrderedLine {
+  /** What each declination takes from which stock. */
+  needs: readonly StockNeed[]
+}
+
+export function orderLine({ line, parts, needs }: LineFacts, locale: Locale): NewOrderLine {
   const format = line.millilitres === null || line.type !== 'WINE' ? null : formatName(line.millilitres, locale)
   return {
     declination_id: line.id,
@@ -38,7 +45,10 @@ export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrde
     vat_parts: JSON.stringify(parts),
     is_alcohol: line.is_alcohol,
     is_dematerialized: line.is_dematerialized,
+    is_gift_card: line.is_gift_card,
     customizations: JSON.stringify(line.customizations),
+    cart_product_id: line.line_id,
+    stock_claims: JSON.stringify(stockClaims([{ declinationId: line.id, quantity: 1 }], needs)),
   }
 }
 

@@ -4,7 +4,10 @@ import type { Problems } from '#contract/basics/problems.ts'
 import type { createOrder } from '#contract/checkout/checkout.ts'
 
 export type OrderBody = InputOf<typeof createOrder>['body']
-export type OrderContext = Pick<HandlerContext, 'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey'>
+export type OrderContext = Pick<
+  HandlerContext,
+  'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey' | 'visitor'
+>
 
 /** Every "no" that an order may meet. */
 export type OrderRefused = { refusal: RefusalOf<typeof createOrder> } | { problems: Problems }

@@ -3,6 +3,7 @@ import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { paymentMethod } from '#api/payments/payment-method.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import {
   findCartOrder,
   findOrderByCart,
@@ -14,10 +15,12 @@ import {
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
+import { stockClaims } from '#rules/catalogue/stock-claims.ts'
+import { HOLD_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
 import { draftOrder } from './draft-order.ts'
 import { orderFingerprint, orderLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
-import { reserveCode, reserveLines } from './reserve-for-order.ts'
+import { holdForOrder } from './reserve-for-order.ts'
 
 interface PlacedOrder {
   orderId: number
@@ -29,58 +32,65 @@ interface PlacedOrder {
 
 type PlacementOutcome = { placed: PlacedOrder } | OrderRefused
 
+interface PlacementRequest {
+  parts: OrderContext
+  body: OrderBody
+  accessPoint: AccessPoint | null
+  /** Whether the estate's payment provider could be asked at all. */
+  isPaymentOpen: boolean
+}
+
 /**
  * Makes the order of a cart, in one transaction: everything is read anew under the cart's lock, priced here, and its
  * stock, its code and its slot are held. The same wish for the same cart gives the same order, however often it is sent.
  */
-export async function placeOrder(
-  db: SiteDb,
-  { parts, body, accessPoint }: { parts: OrderContext; body: OrderBody; accessPoint: AccessPoint | null },
-): Promise<PlacementOutcome> {
+export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise<PlacementOutcome> {
+  const { parts, body } = request
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
   const [known, lines] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
-  if (known && known.status !== 'AWAITING_PAYMENT') return { placed: placedOrder(known) }
+  if (known && known.fulfilment !== 'AWAITING_PAYMENT') return { placed: placedOrder(known) }
   const hash = orderFingerprint({ body, lines: lines, userId: parts.principal?.id ?? null })
   if (known && known.contents_hash === hash && totalMatches(body, known.total_cents)) {
-    return resumeOrder(db, { parts, head: placedOrder(known) })
+    return withPayment(db, { request, head: placedOrder(known) })
   }
   // A key stands for one wish: another one, or another cart, under it is a mistake of the caller.
   if (keyed) return { refusal: 'idempotency-key-reused' }
   // Whatever it held is free again for the order that takes its place; a refusal below brings it all back.
-  if (known) await cancelOrder(db, { orderId: known.id, now: parts.now, detail: 'replaced' })
-  return placeNew(db, { parts, body, accessPoint, hash })
+  const isHeld = known && known.reserved_until !== null && known.reserved_until > parts.now
+  if (known) await cancelOrder(db, { orderId: known.id, now: parts.now, detail: isHeld ? 'replaced' : 'unpaid' })
+  // Another wish does not begin the time anew.
+  return placeNew(db, { request, hash, heldSince: (isHeld && known.held_since) || parts.now })
 }
 
-interface PlaceNewOptions {
-  parts: OrderContext
-  body: OrderBody
-  accessPoint: AccessPoint | null
+interface NewPlacement {
+  request: PlacementRequest
   hash: string
+  heldSince: Date
 }
 
-async function placeNew(db: SiteDb, { parts, body, accessPoint, hash }: PlaceNewOptions): Promise<PlacementOutcome> {
-  const read = await draftOrder(db, { parts, body, accessPoint })
-  if (!('order' in read)) return read
-  const order = { ...read.order, contents_hash: hash, idempotency_key: parts.idempotencyKey }
+async function placeNew(db: SiteDb, { request, hash, heldSince }: NewPlacement): Promise<PlacementOutcome> {
+  const { parts, body, accessPoint } = request
+  const drafted = await draftOrder(db, { parts, body, accessPoint })
+  if (!('order' in drafted)) return drafted
+  const reservedUntil = minutesLater(heldSince, HOLD_MINUTES)
+  const hold = { held_since: heldSince, reserved_until: reservedUntil }
+  const order = { ...drafted.order, ...hold, contents_hash: hash, idempotency_key: parts.idempotencyKey }
   if (!totalMatches(body, order.total_cents)) return { refusal: 'total-changed' }
-  const rows = read.lines.map((line) => orderLine(line, parts.locale))
+  const wanted = drafted.lines.map(({ line }) => ({ declinationId: line.id, quantity: line.quantity }))
+  const needs = await stockNeeds(db, { declinationIds: [...new Set(wanted.map(({ declinationId }) => declinationId))] })
+  const rows = drafted.lines.map((line) => orderLine({ ...line, needs }, parts.locale))
   const orderId = await insertOrder(db, { order, lines: rows })
-  if (!(await reserveLines(db, { orderId, lines: read.lines, now: parts.now }))) return { refusal: 'order-obstructed' }
-  if (!(await reserveCode(db, order))) return { refusal: 'discount-unknown' }
+  const refused = await holdForOrder(db, {
+    order: { ...order, id: orderId },
+    claims: stockClaims(wanted, needs),
+    code: drafted.code,
+    now: parts.now,
+  })
+  if (refused) return refused
   const head = { orderId, publicId: order.public_id, totalCents: order.total_cents, payment: null }
-  return { placed: { ...head, payment: await openPayment(db, { parts, head }) } }
-}
-
-/** The order is there already: what it held may have been given back, and its last try to pay may have failed. */
-async function resumeOrder(
-  db: SiteDb,
-  { parts, head }: { parts: OrderContext; head: PlacedOrder },
-): Promise<PlacementOutcome> {
-  if (!(await reserveLines(db, { orderId: head.orderId, lines: null, now: parts.now })))
-    return { refusal: 'order-obstructed' }
-  return { placed: { ...head, payment: await openPayment(db, { parts, head }) } }
+  return withPayment(db, { request, head })
 }
 
 function placedOrder(known: { id: number; public_id: string; total_cents: number }): PlacedOrder {
@@ -91,17 +101,24 @@ function totalMatches({ shownTotal }: OrderBody, totalCents: number): boolean {
   return shownTotal == null || eurosToCents(shownTotal) === totalCents
 }
 
-/** The payment that is open, or a new one. An order that costs nothing is complete at once. */
-async function openPayment(
+/** With the payment that is open, or a new one. An order that costs nothing is complete at once. */
+async function withPayment(
   db: SiteDb,
-  { parts: { now, randomId }, head: { orderId, totalCents } }: { parts: OrderContext; head: PlacedOrder },
-): Promise<PendingPayment | null> {
+  { request, head }: { request: PlacementRequest; head: PlacedOrder },
+): Promise<PlacementOutcome> {
+  const { now, randomId } = request.parts
+  const { orderId, totalCents } = head
   if (totalCents === 0) {
     const order = await lockOrder(db, orderId)
     if (!order || !(await completeOrder(db, { order, paymentId: null, now, randomId })))
       throw new Error(`Order ${orderId} holds its stock and yet cannot take it`)
-    return null
+    return { placed: head }
   }
+  // Nothing may be held for what nobody can pay.
+  if (!request.isPaymentOpen) return { refusal: 'payment-closed' }
   const provider = await paymentMethod(db)
-  return (await findPendingPayment(db, orderId)) ?? addPayment(db, { orderId, provider, amountCents: totalCents, now })
+  const open = await findPendingPayment(db, orderId)
+  return {
+    placed: { ...head, payment: open ?? (await addPayment(db, { orderId, provider, amountCents: totalCents, now })) },
+  }
 }

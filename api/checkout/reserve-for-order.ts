@@ -1,44 +1,62 @@
+import { createHash } from 'node:crypto'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { stockNeeds } from '#db/queries/catalogue/stock.ts'
-import { findReservations, reserveStock } from '#db/queries/catalogue/stock-holds.ts'
-import { setReservedUntil, takeCodeUse } from '#db/queries/orders/orders.ts'
+import { countCodeUses } from '#db/queries/carts/discount-codes.ts'
+import { reserveStock } from '#db/queries/catalogue/stock-holds.ts'
+import { takeCodeUse } from '#db/queries/orders/orders.ts'
+import { countUnpaidHolds } from '#db/queries/orders/unpaid-holds.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { stockClaims } from '#rules/catalogue/stock-claims.ts'
-import { HOLD_MINUTES } from '#rules/orders/order-times.ts'
-import type { OrderedLine } from './order-contents.ts'
+import type { StockClaim } from '#rules/catalogue/stock-claims.ts'
+import { holdsTooMuch } from '#rules/orders/hold-limits.ts'
+
+interface OrderToHold {
+  id: number
+  cart_id: string
+  customer_key: string
+  user_id: number | null
+  placed_from: string
+  reserved_until: Date
+}
+
+interface HoldRequest {
+  order: OrderToHold
+  claims: readonly StockClaim[]
+  code: { id: number; maxUsesPerCustomer: number | null } | null
+  now: Date
+}
+
+type HoldRefusal = 'order-obstructed' | 'discount-unknown' | 'too-many-unpaid-orders'
 
 /**
- * Holds the stock of an order for the time of paying; false when it is no longer there. Without lines, what the order had
- * held before is held again.
+ * Holds all that an order needs for the time of paying: stock, a use of its code, and, by being there, its slot. What many
+ * wait for is asked for last; a refusal rolls everything back.
  */
-export async function reserveLines(
+export async function holdForOrder(
   db: SiteDb,
-  { orderId, lines, now }: { orderId: number; lines: readonly OrderedLine[] | null; now: Date },
-): Promise<boolean> {
-  const claims = lines ? await findClaims(db, lines) : await givenBack(db, orderId)
-  if (!(await reserveStock(db, { orderId, claims }))) return false
-  const until = new Date(now.getTime() + HOLD_MINUTES * 60_000)
-  await setReservedUntil(db, { id: orderId, until })
-  await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(orderId), dueAt: until })
-  return true
+  { order, claims, code, now }: HoldRequest,
+): Promise<{ refusal: HoldRefusal } | null> {
+  if (!(await reserveStock(db, { orderId: order.id, claims }))) return { refusal: 'order-obstructed' }
+  if (code && !(await holdCode(db, { order, code }))) return { refusal: 'discount-unknown' }
+  await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(order.id), dueAt: order.reserved_until })
+  const { cart_id: cartId, customer_key: customerKey, placed_from: placedFrom } = order
+  const holds = await countUnpaidHolds(db, { cartId, customerKey, placedFrom, now })
+  return holdsTooMuch(holds) ? { refusal: 'too-many-unpaid-orders' } : null
 }
 
-async function findClaims(db: SiteDb, lines: readonly OrderedLine[]) {
-  const wanted = lines.map(({ line }) => ({ declinationId: line.id, quantity: line.quantity }))
-  return stockClaims(
-    wanted,
-    await stockNeeds(db, { declinationIds: [...new Set(wanted.map(({ declinationId }) => declinationId))] }),
-  )
-}
-
-async function givenBack(db: SiteDb, orderId: number) {
-  return (await findReservations(db, orderId)).filter(({ state }) => state === 'GIVEN_BACK')
-}
-
-/** A use of the code is taken with the order, so that the price which was shown is the price that is paid. */
-export async function reserveCode(
+/**
+ * A use of the code is taken with the order, so that the price which was shown is the price that is paid. The code's row is
+ * locked from then on: only now can it be counted how often this customer has it.
+ */
+async function holdCode(
   db: SiteDb,
-  { discount_code_id }: { discount_code_id: number | null },
+  { order, code }: { order: OrderToHold; code: NonNullable<HoldRequest['code']> },
 ): Promise<boolean> {
-  return discount_code_id === null || takeCodeUse(db, discount_code_id)
+  if (!(await takeCodeUse(db, code.id))) return false
+  if (code.maxUsesPerCustomer === null) return true
+  const { customer_key: customerKey, user_id: userId } = order
+  return (await countCodeUses(db, { codeId: code.id, customerKey, userId })) <= code.maxUsesPerCustomer
+}
+
+/** From where an order is placed: addresses are told apart, not known. */
+export function placeHash(address: string): string {
+  return createHash('sha256').update(`order ${address}`).digest('base64url')
 }

@@ -4,7 +4,7 @@ import type { PaymentStep } from '#contract/checkout/checkout.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { keepStartedPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
 import { cents } from '#rules/basics/money.ts'
-import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
+import { CHECK_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders/words.ts'
 
@@ -40,7 +40,7 @@ export async function startPayment(
   const { reference, step } = started.payment
   await transact(async (db) => {
     await keepStartedPayment(db, { id: payment.id, reference, nextStep: step })
-    const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
+    const dueAt = minutesLater(now, CHECK_MINUTES)
     await scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt })
     return {}
   })

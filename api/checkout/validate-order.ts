@@ -2,6 +2,7 @@ import type { Handler } from '#api/calls/handler.ts'
 import { readParcelSettings } from '#api/carts/load-cart.ts'
 import { mayUseCart } from '#api/carts/may-use-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
+import { isPaymentOpen } from '#api/payments/is-payment-open.ts'
 import type { OrderObstacle, validateOrder } from '#contract/checkout/checkout.ts'
 import { findCart } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
@@ -9,10 +10,12 @@ import { stillAvailable } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import { type Obstacle, orderObstacles } from '#rules/orders/order-obstacles.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
 import { orderWords } from '#words/orders/words.ts'
 
 /** Told before the last step, so that nobody fills in forms for a cart that cannot be ordered. */
-export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body }, { db, principal, locale }) => {
+export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body }, parts) => {
+  const { db, principal, locale } = parts
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
   const [{ lines, withdrawn }, settings] = await Promise.all([
@@ -27,7 +30,11 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
     return { ...line, stillAvailable: stillAvailable({ declinationId: line.id, wanted: others, needs }) }
   })
   const gone = withdrawn.map((line) => ({ ...line, isUnavailable: true }))
-  const obstacles = orderObstacles([...standing, ...gone], parcel.rule)
+  const isFree = lines.length > 0 && lines.every(({ total }) => total === 0)
+  const obstacles = [
+    ...orderObstacles([...standing, ...gone], parcel.rule),
+    ...(isFree || (await isPaymentOpen(parts)) ? [] : [{ kind: 'payment-closed' } as const]),
+  ]
   return {
     value: {
       isValid: obstacles.length === 0,
@@ -38,11 +45,13 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
   }
 }
 
-function onWire(obstacle: Obstacle, locale: Locale): OrderObstacle {
+function onWire(obstacle: Obstacle | { kind: 'payment-closed' }, locale: Locale): OrderObstacle {
   const words = orderWords[locale].obstacles
   switch (obstacle.kind) {
     case 'empty':
       return { kind: obstacle.kind, idCartProduct: null, message: words.empty }
+    case 'payment-closed':
+      return { kind: obstacle.kind, idCartProduct: null, message: refusalWords[locale]['payment-closed'] }
     case 'line-unavailable':
     case 'stock':
       return { kind: obstacle.kind, idCartProduct: obstacle.lineId, message: words[obstacle.kind] }

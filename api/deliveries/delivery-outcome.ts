@@ -11,6 +11,8 @@ export interface ChosenDelivery {
   type: DeliveryType
   carrierId: number | null
   carrierName: string | null
+  /** How long it takes, in words; empty where nobody says. */
+  delay: string
   serviceCode: string | null
   accessPoint: AccessPoint | null
   collectAddressId: number | null
@@ -51,6 +53,7 @@ export const NOT_DELIVERED: ChosenDelivery = {
   type: 'NO_DELIVERY',
   carrierId: null,
   carrierName: null,
+  delay: '',
   serviceCode: null,
   accessPoint: null,
   collectAddressId: null,

@@ -43,13 +43,14 @@ test('a month that is over and one that is far away have no dates', async () => 
   expect((await dates(test, { calendarId, month: 1, year: 2027 })).data.dates[0].date).toBe('2027-01-02')
 })
 
-test('living orders take room, on the day when clocks change too; cancelled ones and other places’ do not', async () => {
+test('living orders take room, on the day when clocks change too; cancelled ones, those refunded before they were fetched and other places’ do not', async () => {
   const test = await createApp()
   const { calendarId, addressId } = await addTestPlace(test, { siteId: 1, given: { capacity: 2 } })
   const other = await addTestPlace(test, { siteId: 1 })
   const ten = new Date('2026-10-25T09:00:00Z')
   await addCollectOrder(test, { siteId: 1, order: { addressId, from: ten, id: '1' } })
   await addCollectOrder(test, { siteId: 1, order: { addressId, from: ten, status: 'CANCELLED', id: '2' } })
+  await addCollectOrder(test, { siteId: 1, order: { addressId, from: ten, status: 'REFUNDED', id: '5' } })
   await addCollectOrder(test, { siteId: 1, order: { addressId: other.addressId, from: ten, id: '3' } })
   const slotsOn = async (day: string) =>
     (await dates(test, { calendarId, month: 10, year: 2026 })).data.dates

@@ -46,8 +46,8 @@ interface CarriedByOptions {
   accessPoint: AccessPoint | null
 }
 
-function carriedBy({ carrier: { id, name, deliveryType }, shippingCents, accessPoint }: CarriedByOptions) {
-  return { ...NOT_DELIVERED, type: deliveryType, carrierId: id, carrierName: name, accessPoint, shippingCents }
+function carriedBy({ carrier: { id, name, delay, deliveryType }, shippingCents, accessPoint }: CarriedByOptions) {
+  return { ...NOT_DELIVERED, type: deliveryType, carrierId: id, carrierName: name, delay, accessPoint, shippingCents }
 }
 
 /** A carrier of access points brings to those of its own network only. */

@@ -219,6 +219,8 @@ test('every kind is written in both languages, and its two forms say the same', 
   const facts: Partial<Record<MailKind, object>> = {
     PAYMENT_FAILED: { failure: 'card-declined' },
     ORDER_REFUNDED: { amountCents: 100, creditNote: null },
+    PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },
+    PAYMENT_HELD: { receivedCents: 2400, askedCents: 2500 },
     CART_REMINDER: { cartId: CART },
     EMAIL_TAKEN: { firstname: 'Jeanne' },
     STOCK_BACK: { declinationId: wine.declinations[0] ?? 0 },

@@ -15,6 +15,9 @@ export const mailFacts = {
   /** `refundedCents`: what goes back to the customer because it was paid already. */
   ORDER_CANCELLED: z.object({ reason: z.string().default(''), refundedCents: Cents.default(0) }),
   ORDER_REFUNDED: z.object({ amountCents: Cents, reason: z.string().default(''), creditNote: z.string().nullable() }),
+  PAYMENT_RETURNED: z.object({ amountCents: Cents, isWrongAmount: z.boolean() }),
+  /** To the estate: what came instead of what was asked. */
+  PAYMENT_HELD: z.object({ receivedCents: Cents, askedCents: Cents }),
   CART_REMINDER: z.object({ cartId: CartId }),
   REVIEW_REQUEST: Nothing,
   EMAIL_TAKEN: z.object({ firstname: z.string() }),

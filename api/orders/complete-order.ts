@@ -3,7 +3,7 @@ import { loadSeller } from '#api/invoices/load-seller.ts'
 import { mailToQueue } from '#api/mails/queue-mail.ts'
 import { takeStock } from '#db/queries/catalogue/stock-holds.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
-import { findOrderContents, recordCompletion } from '#db/queries/orders/completions.ts'
+import { findOrderContents, keepLeftovers, recordCompletion } from '#db/queries/orders/completions.ts'
 import type { LockedOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
@@ -23,7 +23,7 @@ interface Completion {
  */
 export async function completeOrder(db: SiteDb, { order, paymentId, now, randomId }: Completion): Promise<boolean> {
   const { id: orderId, cart_id: cartId, locale, email: recipient } = order
-  if (order.status !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
+  if (order.fulfilment !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
   const [{ held, lines }, seller] = await Promise.all([findOrderContents(db, orderId), loadSeller(db)])
   const mail = mailToQueue({ kind: 'ORDER_CONFIRMED', locale, recipient, orderId, facts: {}, now, randomId })
   const invoice = {
@@ -36,8 +36,9 @@ export async function completeOrder(db: SiteDb, { order, paymentId, now, randomI
     issuedAt: now,
   } as const
   // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
-  const [, isTaken] = await Promise.all([
+  const [, , isTaken] = await Promise.all([
     recordCompletion(db, { orderId, cartId, paymentId, mail, now }),
+    keepLeftovers(db, { orderId, cartId, nextCartId: randomId(), now }),
     takeStock(db, { orderId, held }),
     issueInvoice(db, invoice),
   ])

@@ -1,9 +1,11 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { findOrderHead } from '#db/queries/orders/orders.ts'
+import { findOrderHead, lockOrder } from '#db/queries/orders/orders.ts'
 import { findPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
-import { CHECK_MINUTES } from '#rules/orders/order-times.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import { CHECK_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
 import { settleFromProvider } from './ask-provider.ts'
+import { giveBack } from './give-back.ts'
 import { openSiteAccount } from './site-account.ts'
 
 /** Asks after a payment of which nothing was heard, until it has ended one way or the other. */
@@ -12,8 +14,10 @@ export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, ser
     const found = await findPayment(db, Number(subject))
     return { payment: found, order: found && (await findOrderHead(db, found.order_id)) }
   })
-  if (!payment || !order || payment.status !== 'PENDING') return
-  const isOver = order.status !== 'AWAITING_PAYMENT'
+  if (!payment || !order) return
+  const isOver = order.fulfilment !== 'AWAITING_PAYMENT'
+  if (payment.status === 'HELD' && isOver) return transact((db) => giveHeldBack(db, { payment, now }))
+  if (payment.status !== 'PENDING') return
   if (payment.reference === null) {
     // The provider's answer was lost, so nobody was ever sent to its page: there is nothing that could be paid.
     if (isOver)
@@ -32,8 +36,19 @@ export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, ser
     ? await settleFromProvider({ now, randomId, transact }, { provider, reference, account })
     : 'unknown'
   if (settled !== 'nothing' && settled !== 'unknown') return
-  const dueAt = new Date(now.getTime() + CHECK_MINUTES * 60_000)
+  const dueAt = minutesLater(now, CHECK_MINUTES)
   await transact((db) => scheduleWork(db, { kind: 'PAYMENT_CHECK', subject, dueAt }))
 }
+
+/** Of an amount that nobody had asked for: once its order is over, nobody needs it any more. */
+async function giveHeldBack(db: SiteDb, { payment, now }: { payment: CheckedPayment; now: Date }): Promise<void> {
+  await lockOrder(db, payment.order_id)
+  const held = await findPayment(db, payment.id)
+  if (held?.status !== 'HELD' || held.received_cents === null || held.refunded_cents > 0) return
+  const amount = held.received_cents
+  await giveBack(db, { orderId: held.order_id, paymentId: held.id, amount, reason: 'wrong-amount', now })
+}
+
+type CheckedPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 const CANCELLED = { status: 'CANCELLED', failure: 'cancelled-by-customer' } as const

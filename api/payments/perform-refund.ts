@@ -2,8 +2,8 @@ import type { Services } from '#api/calls/handler.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelWork } from '#db/queries/basics/due-work.ts'
 import { issueInvoice, listInvoices } from '#db/queries/invoices/invoices.ts'
-import { lockOrder } from '#db/queries/orders/orders.ts'
-import { findRefund, markRefundDone } from '#db/queries/payments/payments.ts'
+import { type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
+import { findRefund, markRefundDone, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
@@ -54,7 +54,15 @@ async function finishRefund(
   await cancelWork(db, { kind: 'REFUND', subject: String(refund.id) })
   const papers = await listInvoices(db, order.id)
   const invoice = papers.find(({ series }) => series === 'INVOICE')
-  if (!invoice || order.refunded_cents === 0) return
+  if (!invoice || refund.payment_status !== 'SUCCEEDED') {
+    await setPaymentStatus(db, {
+      id: refund.payment_id,
+      change: { status: 'REFUNDED', failure: null, changed_at: now },
+    })
+    // Who lost the last bottle to another was told with the cancellation.
+    if (refund.reason !== 'sold-out') await tellReturned(db, { order, refund, now, randomId })
+    return
+  }
   const credited = papers.filter(({ series }) => series === 'CREDIT_NOTE')
   const year = parisYear(now)
   const number = await issueInvoice(db, {
@@ -83,6 +91,26 @@ async function finishRefund(
       reason: refund.reason,
       creditNote: invoiceNumber({ series: 'CREDIT_NOTE', year, number }),
     },
+    now,
+    randomId,
+  })
+}
+
+interface Returned {
+  order: LockedOrder
+  refund: Refund
+  now: Date
+  randomId: () => string
+}
+
+/** Money that came for an order which had ended, or was not what was asked, is back: without this nobody would know. */
+async function tellReturned(db: SiteDb, { order, refund, now, randomId }: Returned): Promise<void> {
+  await queueMail(db, {
+    kind: 'PAYMENT_RETURNED',
+    locale: order.locale,
+    recipient: order.email,
+    orderId: order.id,
+    facts: { amountCents: refund.amount_cents, isWrongAmount: refund.reason === 'wrong-amount' },
     now,
     randomId,
   })

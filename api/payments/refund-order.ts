@@ -1,12 +1,25 @@
+import { z } from 'zod'
 import type { Handler } from '#api/calls/handler.ts'
 import { showOrder } from '#api/orders/show-order.ts'
+import type { InputOf } from '#contract/basics/define-call.ts'
 import type { refundOrder } from '#contract/payments/refunds.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { returnStock } from '#db/queries/catalogue/stock-holds.ts'
-import { addOrderEvent, lockOrder, setOrderStatus } from '#db/queries/orders/orders.ts'
-import { addRefund, findPaidPayment } from '#db/queries/payments/payments.ts'
+import { findTaken, returnStock } from '#db/queries/catalogue/stock-holds.ts'
+import {
+  addOrderEvent,
+  changeOrder,
+  findOrderLines,
+  giveCodeUseBack,
+  type LockedOrder,
+  lockOrder,
+  type OrderLineRow,
+} from '#db/queries/orders/orders.ts'
+import { addRefund, findPaidPayment, refundedShipping } from '#db/queries/payments/payments.ts'
+import type { SiteDb } from '#db/site-db.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
-import { mayBecome } from '#rules/orders/order-states.ts'
+import { type StockClaim, sumClaims } from '#rules/catalogue/stock-claims.ts'
+import { afterRefund, isInCellar, isRefundable, orderStatus } from '#rules/orders/order-states.ts'
+import { type RefundShare, refundShare } from '#rules/orders/refund-amounts.ts'
 
 /**
  * Decides the refund under the order's lock; the bank is asked a moment later, and again until it has answered, with the
@@ -16,27 +29,103 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const { db, principal, now, locale } = parts
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
-  const amount = eurosToCents(body.amount)
   const payment = await findPaidPayment(db, order.id)
-  const whole = amount + order.refunded_cents === order.total_cents
-  const status = whole ? 'REFUNDED' : 'PARTLY_REFUNDED'
-  if (!payment || !mayBecome({ from: order.status, to: status, delivery: order.delivery_type }))
-    return { refusal: 'order-move-illegal' }
-  if (amount < 1 || amount > order.total_cents - order.refunded_cents) return { refusal: 'refund-too-large' }
-  // What never left the cellar is for sale again.
-  if (whole && (order.status === 'PAID' || order.status === 'IN_PREPARATION')) await returnStock(db, order.id)
+  if (!payment || !isRefundable(order)) return { refusal: 'order-move-illegal' }
+  const lines = await findOrderLines(db, order.id)
+  const share = refundShare(
+    {
+      totalCents: order.total_cents,
+      refundedCents: order.refunded_cents,
+      discountCents: order.discount_cents,
+      shippingDiscountCents: order.shipping_discount_cents,
+      shippingCents: order.shipping_cents,
+      refundedShippingCents: await refundedShipping(db, order.id),
+      lines: lines.map(refundableLine),
+    },
+    refundRequest(body),
+  )
+  if ('problem' in share || share.amountCents < 1) return { refusal: 'refund-too-large' }
   const refundId = await addRefund(db, {
-    order_id: order.id,
-    payment_id: payment.id,
-    amount_cents: amount,
-    reason: body.reason,
-    asked_by: principal?.id ?? null,
-    created_at: now,
+    refund: {
+      order_id: order.id,
+      payment_id: payment.id,
+      amount_cents: share.amountCents,
+      shipping_cents: share.shippingCents,
+      goodwill_cents: share.goodwillCents,
+      reason: body.reason,
+      asked_by: principal?.id ?? null,
+      created_at: now,
+    },
+    lines: share.lines.map(({ position, quantity, amountCents, isRestocked }) => ({
+      position,
+      quantity,
+      amount_cents: amountCents,
+      is_restocked: isRestocked,
+    })),
   })
-  const refunded_cents = order.refunded_cents + amount
-  await setOrderStatus(db, { id: order.id, change: { status, refunded_cents, changed_at: now } })
-  const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
-  await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, ...who, at: now })
+  await writeRefund(db, { order, lines, share, userId: principal?.id ?? null, now })
   await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
   return { value: { order: await showOrder(db, { id: order.id, locale }) } }
+}
+
+type Body = InputOf<typeof refundOrder>['body']
+
+function refundRequest({ lines, shipping, goodwill, amount }: Body) {
+  if (amount != null) return { lines: [], shippingCents: 0, goodwillCents: eurosToCents(amount) }
+  return {
+    lines: lines.map(({ line, quantity, isRestocked }) => ({ position: line, quantity, isRestocked })),
+    shippingCents: eurosToCents(shipping),
+    goodwillCents: eurosToCents(goodwill),
+  }
+}
+
+function refundableLine(line: OrderLineRow) {
+  return {
+    position: line.position,
+    quantity: line.quantity,
+    refundedQuantity: line.refunded_quantity,
+    totalCents: line.total_cents,
+    isGiftCard: line.is_gift_card,
+  }
+}
+
+interface DecidedRefund {
+  order: LockedOrder
+  lines: readonly OrderLineRow[]
+  share: RefundShare
+  userId: number | null
+  now: Date
+}
+
+/** What a refund changes besides the money: the shelf, the code and the state of the order. */
+async function writeRefund(db: SiteDb, { order, lines, share, userId, now }: DecidedRefund): Promise<void> {
+  const refundedCents = order.refunded_cents + share.amountCents
+  const state = afterRefund(order, { refundedCents, totalCents: order.total_cents })
+  const isWhole = state.money === 'REFUNDED'
+  await returnStock(db, { orderId: order.id, claims: restockedClaims(lines, share) })
+  // What never left the cellar is for sale again once nobody has paid for it.
+  if (isWhole && isInCellar(order)) await returnStock(db, { orderId: order.id, claims: await findTaken(db, order.id) })
+  if (isWhole && order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
+  const status = orderStatus(state, 'money')
+  await changeOrder(db, {
+    id: order.id,
+    change: { ...state, status, refunded_cents: refundedCents, changed_at: now },
+  })
+  await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, actor: 'ADMIN', userId, at: now })
+}
+
+/** Written by our own handler when the order was placed. */
+const Claims = z.array(
+  z.object({ holder: z.enum(['DECLINATION', 'PRODUCT']), holderId: z.number(), quantity: z.number() }),
+)
+
+/** What of which stock lies on the shelf again. */
+function restockedClaims(lines: readonly OrderLineRow[], share: RefundShare): StockClaim[] {
+  const back = share.lines.filter(({ isRestocked }) => isRestocked)
+  return sumClaims(
+    back.flatMap(({ position, quantity }) => {
+      const line = lines.find((one) => one.position === position)
+      return Claims.parse(line?.stock_claims ?? []).map((claim) => ({ ...claim, quantity: claim.quantity * quantity }))
+    }),
+  )
 }

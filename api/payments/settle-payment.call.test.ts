@@ -43,7 +43,14 @@ test('whoever waits while another settles a payment sees all that the other did'
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)
   await payByCard(shop, { reference })
-  const state = { reference, status: 'SUCCEEDED', amount: cents(2_500), currency: 'EUR', failure: null } as const
+  const state = {
+    reference,
+    status: 'SUCCEEDED',
+    isUnderWay: false,
+    amount: cents(2_500),
+    currency: 'EUR',
+    failure: null,
+  } as const
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
   const first = inSite({ pool: shop.pool, siteId: 1 }, async (db) => {
     const settled = await settlePayment(db, {
@@ -68,8 +75,9 @@ test('orders of the same wines in any order of lines are completed at once, none
   const orders = await Promise.all(
     Array.from({ length: 24 }, async (_, at) => {
       const lines = [0, 1, 2].map((line) => [wines[(line + at) % 3] ?? 0, 1] as const)
+      const body = orderBody(await fillCart(shop, { lines }), byCarrier(shop.carrier))
       const started = await startOrder(shop, {
-        payload: orderBody(await fillCart(shop, { lines }), byCarrier(shop.carrier)),
+        payload: { ...body, user: { ...body.user, email: `b${at}@example.com` } },
       })
       await payByCard(shop, { reference: started.reference })
       return started.order
@@ -89,7 +97,13 @@ test('another amount is held for a person to look at: neither paid nor invoiced'
   await tellOfPayment(shop, { reference })
   const shown = (await askResult(shop, order.publicId)).json().data.order
   expect([shown.status.value, shown.payment.status]).toEqual(['AWAITING_PAYMENT', 'HELD'])
-  expect(await booksOf(shop)).toMatchObject({ quantity: 12, reserved: 2, invoices: 0, paid: 0, mails: [] })
+  expect(await booksOf(shop)).toMatchObject({
+    quantity: 12,
+    reserved: 2,
+    invoices: 0,
+    paid: 0,
+    mails: ['PAYMENT_HELD'],
+  })
 })
 
 test('both cards of an order that was paid twice: one pays, the other goes back', async () => {

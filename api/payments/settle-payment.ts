@@ -1,11 +1,15 @@
 import { queueMail } from '#api/mails/queue-mail.ts'
+import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
-import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { addOrderEvent, giveCodeUseBack, setOrderStatus } from '#db/queries/orders/orders.ts'
-import { addRefund, lockPaymentWithOrder, setPaymentStatus } from '#db/queries/payments/payments.ts'
+import type { LockedOrder } from '#db/queries/orders/orders.ts'
+import { addOrderEvent, changeOrder } from '#db/queries/orders/orders.ts'
+import { lockPaymentWithOrder, receivedPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
+import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
 import { decideSettlement } from '#rules/payments/settlement.ts'
+import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
+import { giveBack } from './give-back.ts'
 
 interface SettlementRequest {
   provider: string
@@ -37,7 +41,7 @@ export async function settlePayment(
   if (!known) return 'unknown'
   const { order, payment } = known
   const { amount, currency } = payment
-  switch (decideSettlement({ order: order.status, payment, told: state })) {
+  switch (decideSettlement({ isAwaited: order.fulfilment === 'AWAITING_PAYMENT', payment, told: state })) {
     case 'nothing':
       return 'nothing'
     case 'paid': {
@@ -45,10 +49,13 @@ export async function settlePayment(
       return isComplete ? 'paid' : 'sold-out'
     }
     case 'paid-in-vain':
+      await receivedPayment(db, { id: payment.id, status: 'HELD', now }).execute()
       await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'paid-in-vain', now })
       return 'refunding'
     case 'held':
-      await setPaymentStatus(db, { id: payment.id, change: { status: 'HELD', failure: null, changed_at: now } })
+      await receivedPayment(db, { id: payment.id, status: 'HELD', receivedCents: state.amount, now }).execute()
+      await changeOrder(db, { id: order.id, change: { money: 'HELD', changed_at: now } })
+      await warnEstate(db, { order, state, amount, now, randomId })
       await addOrderEvent(db, {
         orderId: order.id,
         from: order.status,
@@ -90,20 +97,12 @@ export async function refundSoldOut(
   const known = await lockPaymentWithOrder(db, { provider, reference: state.reference })
   if (!known) return 'unknown'
   const { order, payment } = known
-  if (order.status !== 'AWAITING_PAYMENT') return 'nothing'
+  if (order.fulfilment !== 'AWAITING_PAYMENT') return 'nothing'
   if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
   const { amount } = payment
+  await receivedPayment(db, { id: payment.id, status: 'HELD', now }).execute()
   await giveBack(db, { orderId: order.id, paymentId: payment.id, amount, reason: 'sold-out', now })
-  if (order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
-  await setOrderStatus(db, { id: order.id, change: { status: 'CANCELLED', changed_at: now, reserved_until: null } })
-  await addOrderEvent(db, {
-    orderId: order.id,
-    from: order.status,
-    to: 'CANCELLED',
-    actor: 'SYSTEM',
-    detail: 'sold-out',
-    at: now,
-  })
+  await cancelOrder(db, { orderId: order.id, now, detail: 'sold-out' })
   await queueMail(db, {
     kind: 'ORDER_CANCELLED',
     locale: order.locale,
@@ -116,18 +115,25 @@ export async function refundSoldOut(
   return 'refunding'
 }
 
-interface GivingBack {
-  orderId: number
-  paymentId: number
+interface Warning {
+  order: LockedOrder
+  state: PaymentState
   amount: number
-  reason: string
   now: Date
+  randomId: () => string
 }
 
-/** The payment is held and its refund asked for; a bank is never called from within a transaction. */
-async function giveBack(db: SiteDb, { orderId, paymentId, amount, reason, now }: GivingBack): Promise<void> {
-  await setPaymentStatus(db, { id: paymentId, change: { status: 'HELD', failure: null, changed_at: now } })
-  const refund = { order_id: orderId, payment_id: paymentId, amount_cents: amount, reason, asked_by: null }
-  const refundId = await addRefund(db, { ...refund, created_at: now })
-  await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
+/** An amount that nobody asked for is a matter for a person. */
+async function warnEstate(db: SiteDb, { order, state, amount, now, randomId }: Warning): Promise<void> {
+  const recipient = await findParameterValue(db, 'COMPANY_EMAIL')
+  if (!recipient) return
+  await queueMail(db, {
+    kind: 'PAYMENT_HELD',
+    locale: DEFAULT_LOCALE,
+    recipient: recipient.toLowerCase(),
+    orderId: order.id,
+    facts: { receivedCents: state.amount, askedCents: amount },
+    now,
+    randomId,
+  })
 }

@@ -47,6 +47,8 @@ export const REFUSAL_STATUS = {
   'payment-not-found': 404,
   'payment-over': 409,
   'payment-away': 503,
+  'payment-closed': 503,
+  'too-many-unpaid-orders': 429,
   'provider-unknown': 404,
   'signature-wrong': 401,
   'event-unreadable': 400,

@@ -134,7 +134,7 @@ export const createCart = defineCall({
   who: 'visitor',
   body: cartBody,
   output: Cart,
-  refusals: [],
+  refusals: ['too-many-requests'],
 })
 
 export const refreshCart = defineCall({
@@ -145,7 +145,7 @@ export const refreshCart = defineCall({
   params: z.object({ cartId: CartId }),
   body: cartBody,
   output: Cart,
-  refusals: ['cart-not-found'],
+  refusals: ['cart-not-found', 'too-many-requests'],
 })
 
 export const defaultCart = defineCall({

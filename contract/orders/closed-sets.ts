@@ -12,6 +12,22 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Where the goods of an order are. */
+export const FULFILMENTS = [
+  'AWAITING_PAYMENT',
+  'PAID',
+  'IN_PREPARATION',
+  'SHIPPED',
+  'READY_FOR_PICKUP',
+  'DELIVERED',
+  'CANCELLED',
+] as const satisfies readonly OrderStatus[]
+export type Fulfilment = (typeof FULFILMENTS)[number]
+
+/** Where its money is. Held: an amount came that nobody asked for. */
+export const MONEY_STATES = ['OPEN', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED', 'HELD'] as const
+export type MoneyState = (typeof MONEY_STATES)[number]
+
 /** Who changed an order. */
 export const ORDER_ACTORS = ['CUSTOMER', 'ADMIN', 'PAYMENT', 'SYSTEM'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]

@@ -5,7 +5,7 @@ import { FileAnswer, Id, IdParam, listOutput, Text } from '#contract/basics/shap
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
 import { AccessPoint, PostalCode } from '#contract/deliveries/deliveries.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
-import { ORDER_ACTORS, ORDER_STATUSES } from './closed-sets.ts'
+import { FULFILMENTS, MONEY_STATES, ORDER_ACTORS, ORDER_STATUSES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const Address = z.object({
@@ -36,6 +36,9 @@ export const OrderLine = z.object({
   quantity: z.number().int(),
   unitPrice: z.number(),
   total: z.number(),
+  /** Its place in the order, by which refunds name it. */
+  line: z.number().int(),
+  refundedQuantity: z.number().int(),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
@@ -44,7 +47,10 @@ export const Order = z.object({
   publicId: z.string(),
   /** What people call it. */
   reference: z.string(),
+  /** One word for both: what changed last of goods and money. */
   status: Status,
+  fulfilment: z.enum(FULFILMENTS),
+  money: z.enum(MONEY_STATES),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   locale: z.string(),
@@ -137,7 +143,12 @@ export const getOrderStatus = defineCall({
   about: 'Where an order stands and where it may go next.',
   who: 'admin',
   params: z.object({ id: IdParam }),
-  output: z.object({ status: Status, next: z.array(Status) }),
+  output: z.object({
+    status: Status,
+    fulfilment: z.enum(FULFILMENTS),
+    money: z.enum(MONEY_STATES),
+    next: z.array(Status),
+  }),
   refusals: ['order-not-found'],
 })
 

@@ -1,5 +1,5 @@
 /** Closed sets of payments. No zod here: screens need them as values. */
-export const PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'HELD'] as const
+export const PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'HELD', 'REFUNDED'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /** Why a card was refused, in our own words; providers translate theirs. */

@@ -4,13 +4,34 @@ import { IdParam, Text } from '#contract/basics/shapes.ts'
 import { Order } from '#contract/orders/orders.ts'
 import * as routes from './routes.ts'
 
+const Amount = z.number().nonnegative()
+
 export const refundOrder = defineCall({
   name: 'refundOrder',
   ...routes.refundOrder,
-  about: 'Gives money back for an order, wholly or in part, with a credit note and a mail.',
+  about:
+    'Gives money back for an order: lines with their quantities, delivery and goodwill, or an amount alone. A credit note and a mail follow when the bank has done it.',
   who: 'admin',
   params: z.object({ id: IdParam }),
-  body: z.object({ amount: z.number().positive(), reason: Text(200).default('') }),
+  body: z.object({
+    /** Which lines go back, by their `line`, and whether their goods are for sale again. */
+    lines: z
+      .array(
+        z.object({
+          line: z.number().int().nonnegative(),
+          quantity: z.number().int().positive(),
+          isRestocked: z.boolean(),
+        }),
+      )
+      .max(200)
+      .default([]),
+    /** Of what delivery cost. */
+    shipping: Amount.default(0),
+    goodwill: Amount.default(0),
+    /** In place of all the above: so much, whatever it is for. What never left is for sale again once all is back. */
+    amount: z.number().positive().nullish(),
+    reason: Text(200).default(''),
+  }),
   output: z.object({ order: Order }),
   refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large'],
 })

@@ -15,6 +15,7 @@ interface CartsTable {
   discount_code: Generated<string | null>
   ordered_at: Generated<Date | null>
   merged_into: Generated<string | null>
+  followed_by: Generated<string | null>
   reminder_email: Generated<string | null>
   reminder_locale: Generated<string | null>
   reminder_consented_at: Generated<Date | null>

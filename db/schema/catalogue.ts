@@ -283,6 +283,7 @@ interface StockReservationsTable {
   holder_id: number
   quantity: number
   state: Generated<'HELD' | 'TAKEN' | 'GIVEN_BACK'>
+  returned: Generated<number>
 }
 
 interface StockMovementsTable {
@@ -291,7 +292,7 @@ interface StockMovementsTable {
   holder: StockHolder
   holder_id: number
   change: number
-  reason: 'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION'
+  reason: 'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION' | 'BREAKAGE' | 'ASSEMBLY'
   order_id: number | null
   moved_at: Generated<Date>
 }

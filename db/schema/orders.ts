@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
-import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { Fulfilment, MoneyState, OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface OrderTables {
@@ -51,6 +51,14 @@ interface OrdersTable {
   created_at: Date
   changed_at: Date
   paid_at: Date | null
+  fulfilment: Generated<Fulfilment>
+  money: Generated<MoneyState>
+  customer_key: Generated<string>
+  placed_from: Generated<string | null>
+  held_since: Generated<Date | null>
+  lapsed_at: Generated<Date | null>
+  shipping_discount_cents: Generated<number>
+  delivery_delay: Generated<string>
 }
 
 interface OrderLinesTable {
@@ -69,6 +77,10 @@ interface OrderLinesTable {
   is_alcohol: boolean
   is_dematerialized: boolean
   customizations: Json<unknown>
+  cart_product_id: number | null
+  stock_claims: Json<unknown>
+  refunded_quantity: Generated<number>
+  is_gift_card: Generated<boolean>
 }
 
 interface OrderEventsTable {

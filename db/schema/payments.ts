@@ -6,6 +6,8 @@ export interface PaymentTables {
   payments: PaymentsTable
   payment_events: { site_id: Generated<number>; provider: string; event_id: string; received_at: Date }
   refunds: RefundsTable
+  refund_lines: RefundLinesTable
+  money_movements: MoneyMovementsTable
   provider_secrets: { site_id: Generated<number>; provider: string; sealed: Uint8Array; changed_at: Date }
   test_payments: TestPaymentsTable
   test_refunds: { request_key: string; reference: string; amount_cents: number; created_at: Date }
@@ -24,6 +26,7 @@ interface PaymentsTable {
   refunded_cents: Generated<number>
   currency: Generated<string>
   failure: PaymentFailure | null
+  received_cents: Generated<number | null>
   created_at: Date
   changed_at: Date
 }
@@ -34,11 +37,33 @@ interface RefundsTable {
   order_id: number
   payment_id: number
   amount_cents: number
+  shipping_cents: Generated<number>
+  goodwill_cents: Generated<number>
   reason: Generated<string>
   status: Generated<'ASKED' | 'DONE' | 'FAILED'>
   asked_by: number | null
   created_at: Date
   done_at: Date | null
+}
+
+interface RefundLinesTable {
+  site_id: Generated<number>
+  refund_id: number
+  position: number
+  quantity: number
+  amount_cents: number
+  is_restocked: boolean
+}
+
+interface MoneyMovementsTable {
+  site_id: Generated<number>
+  id: Generated<string>
+  kind: 'PAYMENT' | 'REFUND'
+  cents: number
+  order_id: number
+  payment_id: number
+  refund_id: number | null
+  moved_at: Date
 }
 
 interface TestPaymentsTable {

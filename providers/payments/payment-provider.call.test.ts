@@ -78,7 +78,7 @@ test.each(PROVIDERS)('$name tells how a payment stands, with amount and currency
   await bench.customer.leaves(1, left)
   const state = ({ reference, status, failure }: { reference: string; status: string; failure: string | null }) => ({
     outcome: 'found',
-    state: { reference, status, failure, amount: 4_500, currency: 'EUR' },
+    state: { reference, status, isUnderWay: false, failure, amount: 4_500, currency: 'EUR' },
   })
   expect(await account.fetchState(open1)).toEqual(state({ reference: open1, status: 'PENDING', failure: null }))
   expect(await account.fetchState(paid)).toEqual(state({ reference: paid, status: 'SUCCEEDED', failure: null }))

@@ -60,6 +60,8 @@ export type StartOutcome = { outcome: 'started'; payment: StartedPayment } | Una
 export interface PaymentState {
   reference: string
   status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
+  /** The customer has given a card and the bank is busy with it: it may be paid at any moment. */
+  isUnderWay: boolean
   amount: Cents
   currency: string
   failure: PaymentFailure | null

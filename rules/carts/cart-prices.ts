@@ -31,6 +31,11 @@ export function cartTotal(prices: readonly LinePrice[]): Cents {
   return cents(prices.reduce((sum, { total }) => sum + total, 0))
 }
 
+/** What a code may take something off: a gift card is money, and money is not reduced. */
+export function discountableTotal(lines: readonly (LinePrice & { is_gift_card: boolean })[]): Cents {
+  return cartTotal(lines.filter((line) => !line.is_gift_card))
+}
+
 function countedQuantity({ declinationId, tierSet }: PricedLine, lines: readonly PricedLine[]): number {
   const together = lines.filter((other) =>
     tierSet?.isMixable ? other.tierSet?.id === tierSet.id : other.declinationId === declinationId,

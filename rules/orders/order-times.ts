@@ -1,6 +1,10 @@
-/** How long stock is held for someone who is paying. */
+/** How long stock, code and slot are held: from the first order of a cart on, however often it is changed or sent again. */
 export const HOLD_MINUTES = 30
-/** After so long, an order that nobody paid is over. */
-export const UNPAID_HOURS = 24
+/** A payment that the bank is busy with when the hold ends is waited for so long. */
+export const UNDER_WAY_MINUTES = 15
 /** When a payment that nobody heard of is asked for, first and then again. */
 export const CHECK_MINUTES = 10
+
+export function minutesLater(from: Date, minutes: number): Date {
+  return new Date(from.getTime() + minutes * 60_000)
+}

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { PaymentStatus } from '#contract/payments/closed-sets.ts'
 
 /** How a payment stands at its provider. */
@@ -22,18 +21,19 @@ interface KnownPayment {
 type Settlement = 'nothing' | 'paid' | 'paid-in-vain' | 'held' | 'failed' | 'cancelled'
 
 interface DecideSettlementOptions {
-  order: OrderStatus
+  /** Whether its order still waits for this money. */
+  isAwaited: boolean
   payment: KnownPayment
   told: ReportedState
 }
 
 /** Messages come twice, late and out of order: the same one never counts twice, and money is never overlooked. */
-export function decideSettlement({ order, payment, told }: DecideSettlementOptions): Settlement {
-  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
+export function decideSettlement({ isAwaited, payment, told }: DecideSettlementOptions): Settlement {
+  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD' || payment.status === 'REFUNDED') return 'nothing'
   if (told.status === 'PENDING') return 'nothing'
   if (told.status === 'SUCCEEDED') {
     if (told.amount !== payment.amount || told.currency !== payment.currency) return 'held'
-    return order === 'AWAITING_PAYMENT' ? 'paid' : 'paid-in-vain'
+    return isAwaited ? 'paid' : 'paid-in-vain'
   }
   if (payment.status !== 'PENDING') return 'nothing'
   return told.status === 'FAILED' ? 'failed' : 'cancelled'

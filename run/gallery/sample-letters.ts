@@ -12,6 +12,7 @@ import {
   paymentFailed,
   reviewRequest,
 } from '#api/orders/letters/order-step-letters.ts'
+import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { sampleCollection, sampleOrder } from './sample-order.ts'
 
@@ -37,6 +38,10 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
       { ...context, order: sampleOrder(context.now) },
       { amountCents: 2500, reason: 'Deux bouteilles cassées.', creditNote: null },
     ),
+  PAYMENT_RETURNED: (context) =>
+    paymentReturned({ ...context, order: sampleOrder(context.now) }, { amountCents: 12790, isWrongAmount: false }),
+  PAYMENT_HELD: (context) =>
+    paymentHeld({ ...context, order: sampleOrder(context.now) }, { receivedCents: 12700, askedCents: 12790 }),
   CART_REMINDER: (context) => cartReminder(context, CART),
   REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }),
   EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),

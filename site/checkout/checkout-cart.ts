@@ -43,7 +43,7 @@ function settle(cart: Cart | null): Cart | null {
   return cart
 }
 
-export function forgetCart(): void {
+function forgetCart(): void {
   remember(null)
   cartStore.set(null)
 }

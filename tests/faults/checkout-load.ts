@@ -49,12 +49,18 @@ interface Asked {
   path: string
   payload?: object
   key?: string
+  /** From where: nobody may hold much unpaid from one place. */
+  from?: string
 }
 
-function send(port: number, { method, path, payload, key }: Asked): Promise<Answer> {
+function send(port: number, { method, path, payload, key, from = '127.0.0.1' }: Asked): Promise<Answer> {
   return new Promise((resolve) => {
     const cut = () => resolve({ status: 0, body: {} })
-    const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) }
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(key ? { 'idempotency-key': key } : {}),
+    }
     const asked = request({ host: '127.0.0.1', port, path: `/api${path}`, method, agent: false, headers }, (answer) => {
       let text = ''
       answer.on('data', (chunk) => {
@@ -128,11 +134,13 @@ async function buyOnce({ port, name, buying: { carrier, bottle, chance, result }
     key: `cart-${name}`,
   })
   const idCart = (cart.body as { data: { id: string } }).data.id
+  const body = orderBody(idCart, byCarrier(carrier))
   const made = await insist(shop, {
     method: 'POST',
     path: '/order',
-    payload: orderBody(idCart, byCarrier(carrier)),
+    payload: { ...body, user: { ...body.user, email: `buyer${name}@example.com` } },
     key: `order-${name}`,
+    from: `10.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}`,
   })
   if (made.status !== 200) throw new Error(`An order was refused: ${JSON.stringify(made.body)}`)
   const { order, payment } = (made.body as { data: { order: { publicId: string }; payment: { url?: string } } }).data

@@ -5,7 +5,7 @@ import { runCheckoutFaults } from './checkout-run.ts'
 test('buyers order and pay while processes and the database are killed: nothing is lost, doubled or oversold', {
   timeout: 300_000,
 }, async () => {
-  const server = await startServer({ WORKERS: '2' })
+  const server = await startServer({ WORKERS: '2', TRUST_PROXY: '1' })
   onTestFinished(server.stop)
   const seed = Date.now() % 1_000_000
   const options = { seconds: 20, buyers: 6, killEveryMs: 1_500, crashEveryMs: 6_000, seed }

@@ -10,7 +10,7 @@ const CRASHES = 8
 const PATIENCE_MS = 1_800_000
 
 process.stdout.write(`seed ${seed}, ${seconds} s of load\n`)
-const server = await startServer({ WORKERS: '3' })
+const server = await startServer({ WORKERS: '3', TRUST_PROXY: '1' })
 try {
   const ms = seconds * 1_000
   const options = { seconds, buyers: 16, killEveryMs: ms / KILLS, crashEveryMs: ms / (CRASHES + 1), seed }

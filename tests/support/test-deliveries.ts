@@ -1,8 +1,10 @@
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
 import type { DeliveryRequest } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import type { OrderStatus } from '#contract/orders/closed-sets.ts'
 import { cents } from '#rules/basics/money.ts'
 import type { TestDatabase } from './test-database.ts'
+import { statesOf } from './test-order.ts'
 
 interface GivenZone {
   country?: string
@@ -103,18 +105,20 @@ export async function addTestPlace({ admin }: Admin, { siteId, given = {} }: { s
 
 interface AddCollectOrderOptions {
   siteId: number
-  order: { addressId: number; from: Date; status?: string; id: string }
+  order: { addressId: number; from: Date; status?: OrderStatus; id: string }
 }
 
 /** An order that fetches at a place from an instant on, as its row. */
 export async function addCollectOrder({ admin }: Admin, { siteId, order }: AddCollectOrderOptions): Promise<void> {
+  const status = order.status ?? 'PAID'
+  const { fulfilment, money } = statesOf(status)
   await admin.query(
-    `insert into estate.orders (site_id, public_id, cart_id, contents_hash, status, locale, email, firstname, lastname,
+    `insert into estate.orders (site_id, public_id, cart_id, contents_hash, status, fulfilment, money, locale, email, firstname, lastname,
        billing_address, delivery_type, collect_address_id, collect_from, collect_until, products_cents, total_cents, vat,
        terms_accepted_at, created_at, changed_at)
-     values ($1, $2, $2, 'x', $3, 'fr', 'a@example.com', 'A', 'B', '{}', 'CLICK_AND_COLLECT', $4, $5,
+     values ($1, $2, $2, 'x', $3, $6, $7, 'fr', 'a@example.com', 'A', 'B', '{}', 'CLICK_AND_COLLECT', $4, $5,
        $5::timestamptz + interval '1 hour', 0, 0, '[]', now(), now(), now())`,
-    [siteId, order.id.padStart(32, '0'), order.status ?? 'PAID', order.addressId, order.from],
+    [siteId, order.id.padStart(32, '0'), status, order.addressId, order.from, fulfilment, money],
   )
 }
 

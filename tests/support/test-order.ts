@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { OrderStatus } from '#contract/orders/closed-sets.ts'
+import type { Fulfilment, MoneyState, OrderStatus } from '#contract/orders/closed-sets.ts'
 
 interface TestLine {
   name?: string
@@ -57,13 +57,16 @@ export async function insertOrder(admin: Pool, given: TestOrder = {}): Promise<I
   const publicId = randomBytes(16).toString('hex')
   const cartId = randomBytes(16).toString('hex')
   const now = given.now ?? new Date('2026-11-15T10:00:00Z')
+  const status = given.status ?? 'PAID'
   const row = {
     site_id: siteId,
     public_id: publicId,
     cart_id: cartId,
     contents_hash: 'test',
     user_id: given.userId ?? null,
-    status: given.status ?? 'PAID',
+    status,
+    ...statesOf(status),
+    customer_key: given.email ?? 'jeanne@example.com',
     locale: given.locale ?? 'fr',
     email: given.email ?? 'jeanne@example.com',
     firstname: given.firstname ?? 'Jeanne',
@@ -99,6 +102,13 @@ export async function insertOrder(admin: Pool, given: TestOrder = {}): Promise<I
     })
   }
   return { id, publicId, cartId, totalCents }
+}
+
+/** What an order that outsiders see like this is made of. */
+export function statesOf(status: OrderStatus): { fulfilment: Fulfilment; money: MoneyState } {
+  if (status === 'PARTLY_REFUNDED') return { fulfilment: 'PAID', money: status }
+  if (status === 'REFUNDED') return { fulfilment: 'CANCELLED', money: status }
+  return { fulfilment: status, money: status === 'AWAITING_PAYMENT' || status === 'CANCELLED' ? 'OPEN' : 'PAID' }
 }
 
 function filledLine({ quantity = 6, unitCents = 1250, isAlcohol = true, customizations = [], ...line }: TestLine) {

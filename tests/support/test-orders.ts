@@ -83,11 +83,18 @@ export function orderBody(idCart: string, given: Partial<Body> = {}) {
   }
 }
 
+interface PostedOrder {
+  payload: object
+  headers?: Headers
+  /** From where; one place cannot hold everything unpaid. */
+  remoteAddress?: string
+}
+
 export function postOrder(
   { app }: Pick<TestApp, 'app'>,
-  { payload, headers = {} }: { payload: object; headers?: Headers },
+  { payload, headers = {}, remoteAddress = '127.0.0.1' }: PostedOrder,
 ) {
-  return app.inject({ method: 'POST', url: '/api/order', headers, payload })
+  return app.inject({ method: 'POST', url: '/api/order', headers, payload, remoteAddress })
 }
 
 /** Brings each bottle to the door for nothing, so that only what is tested decides. */

@@ -24,15 +24,15 @@ export const cartGuards = [
   {
     guard: 'a merged cart leads its own customer on, and nobody else',
     file: 'api/carts/open-cart.ts',
-    find: 'principal !== null && main.user_id === principal.id',
-    put: 'main.user_id !== null',
+    find: 'cart.ordered_at === null && mayUseCart(cart, principal) ? cart',
+    put: 'cart.ordered_at === null ? cart',
     test: 'api/carts/default-cart.call.test.ts',
   },
   {
     guard: 'a cart that was ordered is history',
     file: 'api/carts/open-cart.ts',
-    find: '!cart || cart.ordered_at !== null',
-    put: '!cart',
+    find: 'return cart.ordered_at === null && mayUseCart(cart, principal)',
+    put: 'return mayUseCart(cart, principal)',
     test: 'api/carts/refresh-cart.call.test.ts',
   },
   {
@@ -94,8 +94,8 @@ export const cartGuards = [
   {
     guard: 'a code is used as often as it may be by each customer',
     file: 'api/carts/cart-discount.ts',
-    find: 'isCounted\n    ? await countCodeUses(db, { codeId: found.id, userId: principal.id, cartId: cart.id })\n    : null',
-    put: 'isCounted ? 0 : null',
+    find: 'const known = isCounted ? await findUser(db, principal.id) : null',
+    put: 'const known = isCounted ? await findUser(db, 0) : null',
     test: 'api/carts/cart-discount.call.test.ts',
   },
   {

@@ -20,7 +20,7 @@ export const deliveryGuards = [
   {
     guard: 'a cancelled order leaves its slot',
     file: 'db/queries/deliveries/calendars.ts',
-    find: "\n    .where('status', '!=', 'CANCELLED')",
+    find: "\n    .where('fulfilment', '!=', 'CANCELLED')",
     put: '',
     test: settling,
   },

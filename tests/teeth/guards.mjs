@@ -1,5 +1,6 @@
 import { accountGuards } from './account-guards.mjs'
 
+import { bookGuards } from './book-guards.mjs'
 import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
@@ -330,6 +331,7 @@ export const guards = [
   ...shopGuards,
   ...cartGuards,
   ...deliveryGuards,
+  ...bookGuards,
   ...orderGuards,
   ...accountGuards,
 ]

@@ -14,9 +14,9 @@ export const orderGuards = [
   },
   {
     guard: 'whoever could not hold all gets no order',
-    file: 'api/checkout/place-order.ts',
-    find: "  if (!(await reserveLines(db, { orderId, lines: read.lines, now: parts.now }))) return { refusal: 'order-obstructed' }",
-    put: '  await reserveLines(db, { orderId, lines: read.lines, now: parts.now })',
+    file: 'api/checkout/reserve-for-order.ts',
+    find: "  if (!(await reserveStock(db, { orderId: order.id, claims }))) return { refusal: 'order-obstructed' }",
+    put: '  await reserveStock(db, { orderId: order.id, claims })',
     test: 'tests/last-bottle.call.test.ts',
   },
   {
@@ -43,7 +43,7 @@ export const orderGuards = [
   {
     guard: 'a code is used as often as it may',
     file: 'db/queries/orders/orders.ts',
-    find: `    .where(sql<boolean>\`max_uses is null or uses < max_uses\`)
+    find: `    .where(sql<boolean>\`(max_uses is null or uses < max_uses)\`)
 `,
     put: '',
     test: 'api/checkout/create-order.call.test.ts',
@@ -98,7 +98,7 @@ export const orderGuards = [
   {
     guard: 'a settled payment stays settled',
     file: 'rules/payments/settlement.ts',
-    find: `  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD') return 'nothing'
+    find: `  if (payment.status === 'SUCCEEDED' || payment.status === 'HELD' || payment.status === 'REFUNDED') return 'nothing'
 `,
     put: '',
     test: 'rules/payments/settlement.test.ts',
@@ -136,18 +136,18 @@ export const orderGuards = [
   {
     guard: 'what is gone when it is paid is given back',
     file: 'db/queries/catalogue/stock-holds.ts',
-    find: `        and declinations.quantity - case when is_held then 0 else declinations.reserved end >= claims.quantity
+    find: `        and declinations.quantity >= claims.quantity
 `,
     put: '',
-    test: 'api/orders/unpaid-orders.call.test.ts',
+    test: 'api/checkout/order-expiry.call.test.ts',
   },
   {
     guard: 'unpaid stock is given back',
-    file: 'api/orders/order-expiry.ts',
-    find: `      await releaseStock(db, id)
+    file: 'api/orders/cancel-order.ts',
+    find: `  await releaseStock(db, orderId)
 `,
     put: '',
-    test: 'api/orders/unpaid-orders.call.test.ts',
+    test: 'api/checkout/order-expiry.call.test.ts',
   },
   {
     guard: 'a payment of an order that is over is ended at its provider',
@@ -155,19 +155,20 @@ export const orderGuards = [
     find: `  if (isOver) await account?.cancel(reference)
 `,
     put: '',
-    test: 'api/orders/unpaid-orders.call.test.ts',
+    test: 'api/checkout/order-expiry.call.test.ts',
   },
   {
     guard: 'no more is refunded than was paid',
-    file: 'api/payments/refund-order.ts',
-    find: `amount > order.total_cents - order.refunded_cents`,
-    put: `false`,
-    test: 'api/payments/refund-order.call.test.ts',
+    file: 'rules/orders/refund-amounts.ts',
+    find: `  if (request.goodwillCents > left - sum) return { problem: 'amount' }
+`,
+    put: '',
+    test: 'rules/orders/refund-amounts.property.test.ts',
   },
   {
     guard: 'an order goes only where it may',
     file: 'api/orders/change-order-status.ts',
-    find: "  if (!mayBecome({ from: order.status, to: status, delivery: order.delivery_type }))\n    return { refusal: 'order-move-illegal' }\n",
+    find: "  if (!mayMove({ from: order.fulfilment, to: fulfilment, delivery: order.delivery_type }))\n    return { refusal: 'order-move-illegal' }\n",
     put: '',
     test: 'api/orders/change-order-status.call.test.ts',
   },

@@ -101,6 +101,22 @@ export const en: MailWords = {
     delay: 'Depending on your bank, it will appear on your account within a few days.',
     note: 'Credit note {number} is attached to this message.',
   },
+  returned: {
+    subject: 'Your payment of {amount} is on its way back',
+    title: 'We are returning {amount} to you.',
+    body: 'A payment of {amount} reached us for order {reference}, which no longer stood: it had been replaced, cancelled or paid already. The money is going back to your card.',
+    wrongAmount:
+      'What we received for order {reference}, {amount}, is not what was due. To be safe the order is cancelled and the money is going back to your card.',
+    delay: 'Depending on your bank, it will show on your account within a few days.',
+    nothingToDo: 'There is nothing for you to do. If anything is unclear, simply reply to this e-mail.',
+  },
+  held: {
+    subject: 'Please check: payment of order {reference}',
+    title: 'A payment needs your attention.',
+    body: 'For order {reference}, {received} was taken instead of {asked}. The order is therefore neither confirmed nor invoiced.',
+    next: 'Unless you act, the money goes back to the customer and the order is cancelled when its hold ends. Check the payment with your provider.',
+    why: 'You receive this e-mail because you run the shop {site}.',
+  },
   reminder: {
     subject: 'Your cart is waiting for you',
     title: 'Your cart is waiting for you.',

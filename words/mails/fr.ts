@@ -100,6 +100,22 @@ export const fr = {
     delay: 'Selon votre banque, il apparaîtra sur votre compte sous quelques jours.',
     note: 'L’avoir {number} est joint à ce courriel.',
   },
+  returned: {
+    subject: 'Votre paiement de {amount} vous est rendu',
+    title: 'Nous vous rendons {amount}.',
+    body: 'Un paiement de {amount} nous est parvenu pour la commande {reference}, qui n’avait plus cours : elle avait été remplacée, annulée ou déjà réglée. Cette somme repart vers votre carte.',
+    wrongAmount:
+      'La somme reçue pour la commande {reference}, {amount}, n’était pas celle qui était due. Par prudence la commande est annulée et cette somme repart vers votre carte.',
+    delay: 'Selon votre banque, elle apparaîtra sur votre compte sous quelques jours.',
+    nothingToDo: 'Vous n’avez rien à faire. Si une question demeure, répondez simplement à ce courriel.',
+  },
+  held: {
+    subject: 'À vérifier : paiement de la commande {reference}',
+    title: 'Un paiement demande votre attention.',
+    body: 'Pour la commande {reference}, {received} ont été encaissés au lieu de {asked}. La commande n’est donc ni confirmée ni facturée.',
+    next: 'Sans action de votre part, la somme est rendue au client et la commande annulée à la fin de la réservation. Vérifiez le paiement auprès de votre prestataire.',
+    why: 'Vous recevez ce courriel parce que vous administrez la boutique {site}.',
+  },
   reminder: {
     subject: 'Votre panier vous attend',
     title: 'Votre panier vous attend.',

@@ -24,6 +24,7 @@ export const en: OrderWords = {
     FAILED: 'Refused',
     CANCELLED: 'Given up',
     HELD: 'Held',
+    REFUNDED: 'Returned',
   },
   paymentFailures: {
     'card-declined': 'The bank has declined the card.',

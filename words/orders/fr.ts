@@ -23,6 +23,7 @@ export const fr = {
     FAILED: 'Refusé',
     CANCELLED: 'Abandonné',
     HELD: 'Retenu',
+    REFUNDED: 'Rendu',
   },
   paymentFailures: {
     'card-declined': 'La carte a été refusée par la banque.',

@@ -15,6 +15,7 @@ import {
   paymentFailed,
   reviewRequest,
 } from './order-step-letters.ts'
+import { paymentHeld, paymentReturned } from './payment-letters.ts'
 
 type OrderKind =
   | 'ORDER_CONFIRMED'
@@ -23,6 +24,8 @@ type OrderKind =
   | 'ORDER_READY'
   | 'ORDER_CANCELLED'
   | 'ORDER_REFUNDED'
+  | 'PAYMENT_RETURNED'
+  | 'PAYMENT_HELD'
   | 'REVIEW_REQUEST'
 
 type OrderLetter = Pick<WrittenLetter, 'letter'> &
@@ -50,6 +53,10 @@ export const orderLetters: Pick<LetterWriters, OrderKind> = {
     letter: orderRefunded(context, facts),
     attaches: ({ series, year, number }) => invoiceNumber({ series, year, number }) === facts.creditNote,
   })),
+  PAYMENT_RETURNED: createOrderWriter('PAYMENT_RETURNED', (context, facts) => ({
+    letter: paymentReturned(context, facts),
+  })),
+  PAYMENT_HELD: createOrderWriter('PAYMENT_HELD', (context, facts) => ({ letter: paymentHeld(context, facts) })),
   REVIEW_REQUEST: createOrderWriter('REVIEW_REQUEST', (context) => ({ letter: reviewRequest(context) })),
 }
 

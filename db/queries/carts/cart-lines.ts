@@ -49,6 +49,7 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
       sql<boolean>`products.type = 'WINE' or (products.type = 'BOX' and coalesce(contents.has_wine, true))`.as(
         'is_alcohol',
       ),
+      sql<boolean>`products.kind = 'GIFT_CARD'`.as('is_gift_card'),
       sql<number | null>`contents.millilitres`.as('content_millilitres'),
     ])
     .where('cart_products.cart_id', '=', cartId)

@@ -1,13 +1,20 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
-const FACTS = ['id', 'user_id', 'discount_code', 'ordered_at', 'merged_into'] as const
+const FACTS = ['id', 'user_id', 'discount_code', 'ordered_at', 'merged_into', 'followed_by'] as const
 
+/** False when the customer has just got one otherwise. */
 export async function createCart(
   db: SiteDb,
   { id, userId, now }: { id: string; userId: number | null; now: Date },
-): Promise<void> {
-  await db.insertInto('carts').values({ id, user_id: userId, created_at: now, changed_at: now }).execute()
+): Promise<boolean> {
+  const created = await db
+    .insertInto('carts')
+    .values({ id, user_id: userId, created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return created !== undefined
 }
 
 /** Two adds to one cart wait for each other: both would otherwise find room for the last bottle. */

@@ -14,30 +14,35 @@ export async function findDiscountCode(db: SiteDb, { code, cartId }: { code: str
       sql<number>`uses - (
         select count(*)::integer from orders
         where orders.site_id = discount_codes.site_id and orders.discount_code_id = discount_codes.id
-          and orders.cart_id = ${cartId} and orders.status <> 'CANCELLED'
+          and orders.cart_id = ${cartId} and orders.fulfilment <> 'CANCELLED' and orders.money <> 'REFUNDED'
       )`.as('uses'),
     )
     .where('code', '=', code)
     .executeTakeFirst()
 }
 
-/** How often a customer has used a code, in carts other than this one; an order that was cancelled gave its use back. */
+interface CustomerUses {
+  codeId: number
+  customerKey: string
+  /** Null for a guest. */
+  userId: number | null
+  /** Whose order is not counted. */
+  exceptCartId?: string
+}
+
+/** How many living orders of a customer carry a code: what was cancelled or wholly refunded gave its use back. */
 export async function countCodeUses(
   db: SiteDb,
-  { codeId, userId, cartId }: { codeId: number; userId: number; cartId: string },
+  { codeId, customerKey, userId, exceptCartId = '' }: CustomerUses,
 ): Promise<number> {
   const { uses } = await db
     .selectFrom('orders')
     .select(sql<number>`count(*)::integer`.as('uses'))
     .where('discount_code_id', '=', codeId)
-    .where('cart_id', '!=', cartId)
-    .where('status', '!=', 'CANCELLED')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('user_id', '=', userId),
-        eb('email', '=', selectFrom('users').select('users.email').where('users.id', '=', userId)),
-      ]),
-    )
+    .where('cart_id', '!=', exceptCartId)
+    .where('fulfilment', '!=', 'CANCELLED')
+    .where('money', '!=', 'REFUNDED')
+    .where(({ or, eb }) => or([eb('customer_key', '=', customerKey), eb('user_id', '=', userId)]))
     .executeTakeFirstOrThrow()
   return uses
 }

@@ -61,10 +61,10 @@ async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<v
   await Promise.all(locks.map((lock) => lock.execute()))
 }
 
-export async function findReservations(db: SiteDb, orderId: number) {
+async function findReservations(db: SiteDb, orderId: number) {
   return db
     .selectFrom('stock_reservations')
-    .select(['holder', 'holder_id as holderId', 'quantity', 'state'])
+    .select(['holder', 'holder_id as holderId', 'quantity', 'returned', 'state'])
     .where('order_id', '=', orderId)
     .orderBy('holder')
     .orderBy('holder_id')
@@ -77,41 +77,39 @@ export type Reservation = Awaited<ReturnType<typeof findReservations>>[number]
 const namesOrder = (orderId: number) => sql`set_config('app.stock_order', ${String(orderId)}, true)`
 
 /**
- * Takes what an order holds out of the cellar. What had been given back meanwhile is taken only if it is still there:
- * false when it is not, and then nothing may be kept of this transaction's takings.
+ * Takes what an order holds out of the cellar. False when somebody has counted the stock down below it, and then nothing
+ * may be kept of this transaction's takings.
  */
 export async function takeStock(
   db: SiteDb,
   { orderId, held }: { orderId: number; held: readonly Reservation[] },
 ): Promise<boolean> {
-  const open = held.filter(({ state }) => state !== 'TAKEN')
+  const open = held.filter(({ state }) => state === 'HELD')
   if (open.length === 0) return true
   const [holders, ids, quantities] = columns(open)
-  const freed = open.map(({ state }) => state === 'HELD')
   if (open.length > 1) await lockHolders(db, open)
   const { rows } = await sql<{ taken: number }>`
     with claims as materialized (
       select claim.*, ${namesOrder(orderId)}
-      from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[], ${freed}::boolean[])
-        as claim (holder, holder_id, quantity, is_held)
+      from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)
     ), of_declinations as (
       update declinations
       set quantity = declinations.quantity - claims.quantity,
-        reserved = reserved - case when is_held then claims.quantity else 0 end
+        reserved = reserved - claims.quantity
       from claims
       where claims.holder = 'DECLINATION' and declinations.id = claims.holder_id
-        and declinations.quantity - case when is_held then 0 else declinations.reserved end >= claims.quantity
+        and declinations.quantity >= claims.quantity
       returning 1
     ), of_products as (
       update products
       set quantity = products.quantity - claims.quantity,
-        reserved = reserved - case when is_held then claims.quantity else 0 end
+        reserved = reserved - claims.quantity
       from claims
       where claims.holder = 'PRODUCT' and products.id = claims.holder_id
-        and products.quantity - case when is_held then 0 else products.reserved end >= claims.quantity
+        and products.quantity >= claims.quantity
       returning 1
     ), marked as (
-      update stock_reservations set state = 'TAKEN' where order_id = ${orderId}
+      update stock_reservations set state = 'TAKEN' where order_id = ${orderId} and state = 'HELD'
     )
     select ((select count(*) from of_declinations) + (select count(*) from of_products))::integer as taken
   `.execute(db)
@@ -135,20 +133,37 @@ export async function releaseStock(db: SiteDb, orderId: number): Promise<void> {
   `.execute(db)
 }
 
-/** Puts what an order had taken back into the cellar: it never left. */
-export async function returnStock(db: SiteDb, orderId: number): Promise<void> {
+/** Of what an order took, all that is not back yet. */
+export async function findTaken(db: SiteDb, orderId: number): Promise<StockClaim[]> {
   const taken = (await findReservations(db, orderId)).filter(({ state }) => state === 'TAKEN')
+  return taken.flatMap(({ holder, holderId, quantity, returned }) =>
+    quantity > returned ? [{ holder, holderId, quantity: quantity - returned }] : [],
+  )
+}
+
+/** Puts so much of what an order took back on the shelf; more than it took is a fault that the table refuses. */
+export async function returnStock(
+  db: SiteDb,
+  { orderId, claims }: { orderId: number; claims: readonly StockClaim[] },
+): Promise<void> {
+  if (claims.length === 0) return
+  const [holders, ids, quantities] = columns(claims)
   await sql`select ${namesOrder(orderId)}`.execute(db)
-  if (taken.length > 1) await lockHolders(db, taken)
+  if (claims.length > 1) await lockHolders(db, claims)
   await sql`
-    with returned as (
-      update stock_reservations set state = 'GIVEN_BACK' where order_id = ${orderId} and state = 'TAKEN'
-      returning holder, holder_id, quantity
+    with claims as (
+      select * from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)
+    ), back as (
+      update stock_reservations set returned = returned + claims.quantity from claims
+      where stock_reservations.order_id = ${orderId} and stock_reservations.state = 'TAKEN'
+        and stock_reservations.holder = claims.holder and stock_reservations.holder_id = claims.holder_id
+      returning claims.holder, claims.holder_id, claims.quantity
     ), of_declinations as (
-      update declinations set quantity = declinations.quantity + returned.quantity from returned
-      where returned.holder = 'DECLINATION' and declinations.id = returned.holder_id
+      update declinations set quantity = declinations.quantity + back.quantity from back
+      where back.holder = 'DECLINATION' and declinations.id = back.holder_id
     )
-    update products set quantity = products.quantity + returned.quantity from returned
-    where returned.holder = 'PRODUCT' and products.id = returned.holder_id
+    update products set quantity = products.quantity + back.quantity from back
+    where back.holder = 'PRODUCT' and products.id = back.holder_id
   `.execute(db)
+  await sql`select set_config('app.stock_order', '', true)`.execute(db)
 }

@@ -38,7 +38,7 @@ export async function takenSlots(
     .where('collect_address_id', '=', addressId)
     .where('collect_from', '>=', from)
     .where('collect_from', '<', until)
-    .where('status', '!=', 'CANCELLED')
+    .where('fulfilment', '!=', 'CANCELLED')
     .groupBy('collect_from')
     .execute()
   return new Map(

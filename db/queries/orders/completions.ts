@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import { workToCancel } from '#db/queries/basics/due-work.ts'
 import type { Reservation } from '#db/queries/catalogue/stock-holds.ts'
 import { type NewMail, withMail } from '#db/queries/mails/mails.ts'
-import { paymentStatus } from '#db/queries/payments/payments.ts'
+import { receivedPayment } from '#db/queries/payments/payments.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { orderEvent, orderStatus } from './orders.ts'
+import { orderChange, orderEvent } from './orders.ts'
 
 export type InvoicedLine = Pick<
   Selectable<Tables['order_lines']>,
@@ -17,7 +17,7 @@ export async function findOrderContents(db: SiteDb, orderId: number) {
   const { rows } = await sql<{ held: Reservation[]; lines: InvoicedLine[] }>`
     select
       (select coalesce(json_agg(json_build_object(
-          'holder', holder, 'holderId', holder_id, 'quantity', quantity, 'state', state) order by holder, holder_id), '[]')
+          'holder', holder, 'holderId', holder_id, 'quantity', quantity, 'returned', returned, 'state', state) order by holder, holder_id), '[]')
         from stock_reservations where order_id = ${orderId}) as held,
       (select coalesce(json_agg(order_lines order by position), '[]')
         from order_lines where order_id = ${orderId}) as lines
@@ -38,13 +38,18 @@ export async function recordCompletion(
   db: SiteDb,
   { orderId, cartId, paymentId, mail, now }: CompletionRecord,
 ): Promise<void> {
-  const paid = { status: 'PAID', paid_at: now, changed_at: now, reserved_until: null } as const
+  const paid = {
+    status: 'PAID',
+    fulfilment: 'PAID',
+    money: 'PAID',
+    paid_at: now,
+    changed_at: now,
+    reserved_until: null,
+  } as const
   const event = { orderId, from: 'AWAITING_PAYMENT', to: 'PAID', actor: 'PAYMENT', at: now } as const
   await withMail(db, mail)
-    .with('paid_order', () => orderStatus(db, { id: orderId, change: paid }))
-    .with('payment', () =>
-      paymentStatus(db, { id: paymentId, change: { status: 'SUCCEEDED', failure: null, changed_at: now } }),
-    )
+    .with('paid_order', () => orderChange(db, { id: orderId, change: paid }))
+    .with('payment', () => receivedPayment(db, { id: paymentId, status: 'SUCCEEDED', now }))
     .with('event', () => orderEvent(db, event))
     .with('expiry', () => workToCancel(db, { kind: 'ORDER_EXPIRY', subject: String(orderId) }))
     // From now on the cart is history.
@@ -52,4 +57,39 @@ export async function recordCompletion(
     .set({ ordered_at: now })
     .where('id', '=', cartId)
     .execute()
+}
+
+interface LeftoverRequest {
+  orderId: number
+  cartId: string
+  /** Of the cart that takes what is left over, if anything is. */
+  nextCartId: string
+  now: Date
+}
+
+/**
+ * What was put into a cart after its order was placed is not part of it: it moves to a cart of its own, to which the old
+ * one leads. The cart is history by now, so nobody can add to it while this is done.
+ */
+export async function keepLeftovers(db: SiteDb, { orderId, cartId, nextCartId, now }: LeftoverRequest): Promise<void> {
+  await sql`
+    with leftovers as (
+      select cart_products.declination_id, cart_products.customizations, cart_products.seen_unit_cents,
+        cart_products.added_at, cart_products.id, cart_products.quantity - coalesce(order_lines.quantity, 0) as quantity
+      from cart_products
+      left join order_lines on order_lines.site_id = cart_products.site_id
+        and order_lines.order_id = ${orderId} and order_lines.cart_product_id = cart_products.id
+      where cart_products.cart_id = ${cartId} and cart_products.quantity > coalesce(order_lines.quantity, 0)
+    ), next_cart as (
+      insert into carts (id, user_id, created_at, changed_at)
+      select ${nextCartId}, user_id, ${now}, ${now} from carts
+      where id = ${cartId} and exists (select from leftovers)
+      returning id
+    ), kept as (
+      insert into cart_products (cart_id, declination_id, quantity, customizations, seen_unit_cents, added_at)
+      select next_cart.id, declination_id, quantity, customizations, seen_unit_cents, added_at
+      from leftovers, next_cart order by leftovers.id
+    )
+    update carts set followed_by = next_cart.id from next_cart where carts.id = ${cartId}
+  `.execute(db)
 }

@@ -7,6 +7,8 @@ import type { InvoiceSeries } from '#db/schema/invoices.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 interface LineRow {
+  position: number
+  refunded_quantity: number
   declination_id: number | null
   product_id: number
   name: string

@@ -45,7 +45,8 @@ export async function addOrderEvent(db: SiteDb, event: NewEvent): Promise<void> 
   await orderEvent(db, event).execute()
 }
 
-const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'status', 'total_cents', 'delivery_type'] as const
+const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'fulfilment', 'total_cents', 'delivery_type'] as const
+const HOLD = ['held_since', 'reserved_until'] as const
 
 /** A cart, paid or not, locked until the end: two orders of one cart wait for each other. */
 export async function lockOrderedCart(db: SiteDb, id: string) {
@@ -64,15 +65,12 @@ export async function findCartOrder(db: SiteDb, cartId: string) {
 
 export type CartOrder = Awaited<ReturnType<typeof findCartOrder>>
 
-export async function setReservedUntil(db: SiteDb, { id, until }: { id: number; until: Date | null }): Promise<void> {
-  await db.updateTable('orders').set({ reserved_until: until }).where('id', '=', id).execute()
-}
-
 /** The one order of a cart that is not cancelled. */
 export async function findOrderByCart(db: SiteDb, cartId: string) {
   return db
     .selectFrom('orders')
     .select(HEAD)
+    .select(HOLD)
     .where('cart_id', '=', cartId)
     .where('status', '<>', 'CANCELLED')
     .forUpdate()
@@ -90,12 +88,24 @@ export async function lockOrder(db: SiteDb, id: number) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** The lines of an order as they were agreed, and what has become of each. */
+export async function findOrderLines(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('order_lines')
+    .select(['position', 'quantity', 'refunded_quantity', 'total_cents', 'stock_claims', 'is_gift_card'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof findOrderLines>>[number]
+
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 export async function findOrderHead(db: SiteDb, id: number) {
   return db
     .selectFrom('orders')
-    .select(['id', 'status', 'delivery_type', 'tracking_number', 'tracking_url'])
+    .select(['id', 'status', 'fulfilment', 'money', 'delivery_type', 'tracking_number', 'tracking_url'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -109,44 +119,36 @@ export async function findOrderOwner(db: SiteDb, id: number) {
   return db.selectFrom('orders').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
 }
 
-type OrderChange = { status: OrderStatus; changed_at: Date } & Partial<
+type OrderChange = { changed_at: Date } & Partial<
   Pick<
     Insertable<Tables['orders']>,
-    'paid_at' | 'reserved_until' | 'tracking_number' | 'tracking_url' | 'refunded_cents'
+    | 'status'
+    | 'fulfilment'
+    | 'money'
+    | 'paid_at'
+    | 'reserved_until'
+    | 'lapsed_at'
+    | 'tracking_number'
+    | 'tracking_url'
+    | 'refunded_cents'
   >
 >
 
-export function orderStatus(db: SiteDb, { id, change }: { id: number; change: OrderChange }) {
+export function orderChange(db: SiteDb, { id, change }: { id: number; change: OrderChange }) {
   return db.updateTable('orders').set(change).where('id', '=', id)
 }
 
-export async function setOrderStatus(db: SiteDb, { id, change }: { id: number; change: OrderChange }): Promise<void> {
-  await orderStatus(db, { id, change }).execute()
+export async function changeOrder(db: SiteDb, { id, change }: { id: number; change: OrderChange }): Promise<void> {
+  await orderChange(db, { id, change }).execute()
 }
 
-/** How many living orders of this address carry the code, besides the one of this cart. */
-export async function codeUsesByEmail(
-  db: SiteDb,
-  { codeId, email, cartId }: { codeId: number; email: string; cartId: string },
-): Promise<number> {
-  const { uses } = await db
-    .selectFrom('orders')
-    .select(sql<number>`count(*)::integer`.as('uses'))
-    .where('discount_code_id', '=', codeId)
-    .where('email', '=', email)
-    .where('cart_id', '<>', cartId)
-    .where('status', '<>', 'CANCELLED')
-    .executeTakeFirstOrThrow()
-  return uses
-}
-
-/** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. */
+/** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. Its row stays locked. */
 export async function takeCodeUse(db: SiteDb, codeId: number): Promise<boolean> {
   const taken = await db
     .updateTable('discount_codes')
     .set({ uses: sql`uses + 1` })
     .where('id', '=', codeId)
-    .where(sql<boolean>`max_uses is null or uses < max_uses`)
+    .where(sql<boolean>`(max_uses is null or uses < max_uses)`)
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined

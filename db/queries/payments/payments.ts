@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 interface NewPayment {
@@ -37,6 +38,19 @@ export async function findPendingPayment(db: SiteDb, orderId: number) {
     .select(STARTED)
     .where('order_id', '=', orderId)
     .where('status', '=', 'PENDING')
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst()
+}
+
+/** The try whose end is not known, or whose money is held and not yet on its way back. */
+export async function findUnsettledPayment(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where(({ eb, or, and }) =>
+      or([eb('status', '=', 'PENDING'), and([eb('status', '=', 'HELD'), eb('refunded_cents', '=', 0)])]),
+    )
     .orderBy('attempt', 'desc')
     .executeTakeFirst()
 }
@@ -101,7 +115,7 @@ export async function lockPaymentWithOrder(
 export async function findPayment(db: SiteDb, id: number) {
   return db
     .selectFrom('payments')
-    .select(['id', 'order_id', 'status', 'provider', 'reference'])
+    .select(['id', 'order_id', 'status', 'provider', 'reference', 'received_cents', 'refunded_cents'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -112,16 +126,28 @@ interface PaymentChange {
   changed_at: Date
 }
 
-/** Without an id it changes none: what costs nothing has no payment. */
-export function paymentStatus(db: SiteDb, { id, change }: { id: number | null; change: PaymentChange }) {
-  return db.updateTable('payments').set(change).where('id', '=', id)
-}
-
 export async function setPaymentStatus(
   db: SiteDb,
   { id, change }: { id: number; change: PaymentChange },
 ): Promise<void> {
-  await paymentStatus(db, { id, change }).execute()
+  await db.updateTable('payments').set(change).where('id', '=', id).execute()
+}
+
+interface Receipt {
+  /** Without one it changes none: what costs nothing has no payment. */
+  id: number | null
+  status: 'SUCCEEDED' | 'HELD'
+  /** What came, where it is not what was asked. */
+  receivedCents?: number
+  now: Date
+}
+
+/** Money has come: a trigger writes the movement with it. */
+export function receivedPayment(db: SiteDb, { id, status, receivedCents, now }: Receipt) {
+  return db
+    .updateTable('payments')
+    .set({ status, failure: null, changed_at: now, received_cents: receivedCents ?? sql`amount_cents` })
+    .where('id', '=', id)
 }
 
 /** True the first time that this message is heard. */
@@ -147,16 +173,23 @@ export async function findPaidPayment(db: SiteDb, orderId: number) {
     .executeTakeFirst()
 }
 
+interface NewRefund {
+  order_id: number
+  payment_id: number
+  amount_cents: number
+  shipping_cents?: number
+  goodwill_cents: number
+  reason: string
+  asked_by: number | null
+  created_at: Date
+}
+
+type NewRefundLine = Omit<Selectable<Tables['refund_lines']>, 'site_id' | 'refund_id'>
+
+/** Decides a refund, and counts what of the order's lines and of its payment is gone with it. */
 export async function addRefund(
   db: SiteDb,
-  refund: {
-    order_id: number
-    payment_id: number
-    amount_cents: number
-    reason: string
-    asked_by: number | null
-    created_at: Date
-  },
+  { refund, lines = [] }: { refund: NewRefund; lines?: readonly NewRefundLine[] },
 ): Promise<number> {
   const { id } = await db
     .insertInto('refunds')
@@ -168,7 +201,28 @@ export async function addRefund(
     .set({ refunded_cents: sql`refunded_cents + ${refund.amount_cents}` })
     .where('id', '=', refund.payment_id)
     .execute()
+  if (lines.length === 0) return id
+  await db
+    .insertInto('refund_lines')
+    .values(lines.map((line) => ({ ...line, refund_id: id })))
+    .execute()
+  await sql`
+    update order_lines set refunded_quantity = refunded_quantity + refund_lines.quantity
+    from refund_lines
+    where refund_lines.refund_id = ${id} and refund_lines.site_id = order_lines.site_id
+      and order_lines.order_id = ${refund.order_id} and order_lines.position = refund_lines.position
+  `.execute(db)
   return id
+}
+
+/** How much of the delivery earlier refunds gave back. */
+export async function refundedShipping(db: SiteDb, orderId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(shipping_cents), 0)::integer`.as('cents'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return cents
 }
 
 export async function findRefund(db: SiteDb, id: number) {
@@ -178,7 +232,8 @@ export async function findRefund(db: SiteDb, id: number) {
       on.onRef('payments.site_id', '=', 'refunds.site_id').onRef('payments.id', '=', 'refunds.payment_id'),
     )
     .select(['refunds.id', 'refunds.order_id', 'refunds.amount_cents', 'refunds.status', 'refunds.reason'])
-    .select(['payments.provider', 'payments.reference'])
+    .select(['refunds.shipping_cents', 'refunds.goodwill_cents', 'refunds.payment_id'])
+    .select(['payments.provider', 'payments.reference', 'payments.status as payment_status'])
     .where('refunds.id', '=', id)
     .executeTakeFirst()
 }

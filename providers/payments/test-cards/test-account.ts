@@ -110,5 +110,5 @@ function customerSide({ secret, ledger, find, send }: TestAccountOptions): Pick<
 
 function paymentState({ reference, state, amountCents, currency, failure }: TestPaymentEntry): PaymentState {
   const status = state === 'OPEN' || state === 'CHALLENGED' ? 'PENDING' : state
-  return { reference, status, amount: cents(amountCents), currency, failure }
+  return { reference, status, isUnderWay: state === 'CHALLENGED', amount: cents(amountCents), currency, failure }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { getPaymentResult } from '#contract/checkout/routes.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { ask } from '#site/browser/browser-ask.ts'
-import { forgetCart } from '#site/checkout/checkout-cart.ts'
+import { restoreCart } from '#site/carts/cart-store.ts'
 import { currentCheckout, forgetCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
 import { POLL_PAUSES_MS, paymentOutcome } from './payment-outcome.ts'
 
@@ -59,7 +59,8 @@ function tidy(kind: ReturnType<typeof paymentOutcome>, publicId: string): void {
   if (order?.publicId !== publicId) return
   if (kind === 'paid') {
     forgetCheckout()
-    forgetCart()
+    // What was put into the cart meanwhile is in another one now; the old one leads there.
+    restoreCart()
   } else if (kind !== 'pending') {
     updateCheckout((state) => ({ ...state, order: { publicId, key: '', sent: '' } }))
   }

@@ -49,6 +49,10 @@ export const en: RefusalWords = {
   'payment-not-found': 'This payment could not be found.',
   'payment-over': 'This payment is already over.',
   'payment-away': 'The payment service does not answer. Your order is kept, try again in a moment.',
+  'payment-closed':
+    'Online payment is not open on this site yet. Nothing was reserved or charged: contact the estate to order.',
+  'too-many-unpaid-orders':
+    'Several orders are already waiting to be paid. Pay for them, or wait half an hour before you place another.',
   'provider-unknown': 'This payment service is not in use here.',
   'signature-wrong': 'The signature does not match the message.',
   'event-unreadable': 'This message of the payment service is unreadable.',

@@ -48,6 +48,10 @@ export const fr = {
   'payment-not-found': 'Ce paiement est introuvable.',
   'payment-over': 'Ce paiement est déjà terminé.',
   'payment-away': 'Le service de paiement ne répond pas. Votre commande est gardée, réessayez dans un instant.',
+  'payment-closed':
+    'Le paiement en ligne n’est pas encore ouvert sur ce site. Rien n’a été réservé ni débité : contactez le domaine pour commander.',
+  'too-many-unpaid-orders':
+    'Plusieurs commandes attendent déjà leur paiement. Réglez-les, ou patientez une demi-heure avant d’en passer une autre.',
   'provider-unknown': 'Ce service de paiement n’est pas utilisé ici.',
   'signature-wrong': 'La signature ne correspond pas au message.',
   'event-unreadable': 'Ce message du service de paiement est illisible.',

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { BOOK_RULES } from '#contract/books/closed-sets.ts'
+import { finishWork } from '#tests/support/finish-work.ts'
+import { askResult, payByCard } from '#tests/support/test-orders.ts'
+import { openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
+
+async function soldShop() {
+  const shop = await openShop()
+  const authorization = await shop.signIn(1, 'ADMIN')
+  const first = await orderBottles(shop, 2)
+  await payByCard(shop, { reference: first.reference })
+  await askResult(shop, first.order.publicId)
+  await shop.app.inject({
+    method: 'POST',
+    url: `/api/admin/order/${first.order.id}/refund`,
+    headers: { authorization },
+    payload: { lines: [{ line: 0, quantity: 1, isRestocked: true }] },
+  })
+  await finishWork(shop)
+  await orderBottles(shop, 3)
+  return { shop, authorization, orderId: first.order.id }
+}
+
+async function readBooks(shop: TestShop, authorization: string) {
+  return (await shop.app.inject({ url: '/api/admin/books', headers: { authorization } })).json().data
+}
+
+test('the books tell what was sold, paid, refunded and held, and that all of it adds up', async () => {
+  const { shop, authorization } = await soldShop()
+  expect(await readBooks(shop, authorization)).toMatchObject({
+    isBalanced: true,
+    violations: [],
+    figures: { reserved: 3, sold: 2, returned: 1, paid: 25, refunded: 12.5, invoiced: 25, credited: 12.5, held: 0 },
+  })
+})
+
+/** What an error or a hand in the database might do, and which rule notices. Each is undone by the next database. */
+const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
+  'stock-is-its-movements': `delete from estate.stock_movements where reason = 'SALE'`,
+  'reserved-is-held': `update estate.declinations set reserved = reserved + 1 where id = $bottle`,
+  'holds-belong-to-unpaid-orders': `update estate.orders set fulfilment = 'CANCELLED' where fulfilment = 'AWAITING_PAYMENT'`,
+  'sold-is-taken': `delete from estate.stock_movements where reason = 'SALE'`,
+  'returned-is-back': `update estate.stock_reservations set returned = 0`,
+  'paid-less-refunded-is-invoiced-less-credited': `delete from estate.money_movements where kind = 'REFUND'`,
+  'paid-orders-are-invoiced': `delete from estate.invoices where series = 'INVOICE'`,
+  'refunds-are-credited': `delete from estate.invoices where series = 'CREDIT_NOTE'`,
+  'refunds-add-up': `update estate.refunds set goodwill_cents = goodwill_cents + 1`,
+  'order-refunded-is-its-refunds': `update estate.orders set refunded_cents = refunded_cents + 1 where paid_at is not null`,
+  'payment-refunded-is-its-refunds': `update estate.payments set refunded_cents = 0`,
+  'lines-refunded-are-their-refunds': `update estate.order_lines set refunded_quantity = 0`,
+  'money-state-is-its-money': `update estate.orders set money = 'PAID'`,
+  'code-uses-are-living-orders': `update estate.discount_codes set uses = 1 where code = 'VENDANGES'`,
+  'code-keeps-to-its-limit': `update estate.orders set discount_code_id = (select id from estate.discount_codes where code = 'UNEFOIS')`,
+  'code-keeps-to-its-limit-per-customer': `update estate.orders set discount_code_id = (select id from estate.discount_codes where code = 'VENDANGES')`,
+  'slots-keep-to-their-capacity': `update estate.orders set collect_from = now(), collect_address_id = (select address_id from estate.calendars where site_id = 1 limit 1)`,
+  'invoice-numbers-have-no-gap': `update estate.invoices set number = 2 where series = 'INVOICE'`,
+}
+
+test.each(BOOK_RULES)('%s: told when it does not hold', async (rule) => {
+  const { shop, authorization } = await soldShop()
+  await shop.admin.query(
+    `insert into estate.discount_codes (site_id, code, type, amount, max_uses, max_uses_per_customer)
+     values (1, 'UNEFOIS', 'PERCENT', 1000, 1, null), (1, 'VENDANGES', 'PERCENT', 1000, null, 1)`,
+  )
+  await shop.admin.query('update estate.calendars set capacity = 1')
+  expect((await readBooks(shop, authorization)).violations).toEqual([])
+  await shop.admin.query((DAMAGES[rule] ?? '').replace('$bottle', String(shop.bottle)))
+  const { isBalanced, violations } = await readBooks(shop, authorization)
+  expect(isBalanced).toBe(false)
+  expect(violations.map((violation: { rule: string }) => violation.rule)).toContain(rule)
+})
+
+test('only administrators of the estate read its books, and of no other', async () => {
+  const { shop } = await soldShop()
+  const status = async (headers: Record<string, string>) =>
+    (await shop.app.inject({ url: '/api/admin/books', headers })).statusCode
+  expect(await status({})).toBe(401)
+  expect(await status({ authorization: await shop.signIn(1, 'CUSTOMER') })).toBe(403)
+  const neighbour = await shop.signIn(3, 'ADMIN')
+  const theirs = await shop.app.inject({
+    url: '/api/admin/books',
+    headers: { authorization: neighbour, host: 'coteaux.localhost' },
+  })
+  expect(theirs.json().data.figures).toMatchObject({ sold: 0, paid: 0, invoiced: 0 })
+})

@@ -1,0 +1,9 @@
+import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as books from '#contract/books/books.ts'
+import { handleGetBooks } from './get-books.ts'
+import { handleGetJournal } from './get-journal.ts'
+
+export const bookHandlers: HandlersOf<typeof books> = {
+  getBooks: handleGetBooks,
+  getJournal: handleGetJournal,
+}

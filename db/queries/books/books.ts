@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import type { BookRule } from '#contract/books/closed-sets.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+interface BookViolation {
+  rule: BookRule
+  subject: string
+  expected: string
+  found: string
+}
+
+/**
+ * Everything in the estate's books that does not hold, in one look: one statement, so that nobody sells between two
+ * columns. Written over the tables alone: what wrote them has no say here.
+ */
+export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
+  const { rows } = await sql<BookViolation>`
+    with holders as (
+      select 'DECLINATION' as holder, id, quantity, reserved from declinations
+      union all
+      select 'PRODUCT', id, quantity, reserved from products
+    ), moved as (
+      select holder, holder_id, sum(change) as change from stock_movements group by 1, 2
+    ), held as (
+      select holder, holder_id, sum(quantity) as quantity from stock_reservations where state = 'HELD' group by 1, 2
+    ), taken as (
+      select order_id, holder, holder_id, sum(quantity) as sold, sum(returned) as returned
+      from stock_reservations where state = 'TAKEN' group by 1, 2, 3
+    ), moved_by_order as (
+      select order_id, holder, holder_id,
+        coalesce(sum(-change) filter (where reason = 'SALE'), 0) as sold,
+        coalesce(sum(change) filter (where reason = 'RETURN'), 0) as returned
+      from stock_movements where order_id is not null group by 1, 2, 3
+    ), refunds_of_payment as (
+      select payment_id, sum(amount_cents) as cents, sum(amount_cents) filter (where status = 'DONE') as done
+      from refunds where status <> 'FAILED' group by 1
+    ), money as (
+      select
+        (select coalesce(sum(case kind when 'PAYMENT' then cents else -cents end), 0) from money_movements) as kept,
+        (select coalesce(sum(case series when 'INVOICE' then total_cents else -total_cents end), 0) from invoices) as billed,
+        (select coalesce(sum(received_cents - coalesce(refunds_of_payment.done, 0)), 0)
+          from payments left join refunds_of_payment on payment_id = payments.id
+          where payments.status in ('HELD', 'REFUNDED')) as held
+    ), living_uses as (
+      select discount_code_id as code_id, customer_key, count(*) as uses from orders
+      where discount_code_id is not null and fulfilment <> 'CANCELLED' and money <> 'REFUNDED' group by 1, 2
+    ), uses_by_code as (
+      select code_id, sum(uses) as uses, max(uses) as by_customer from living_uses group by 1
+    ), slots as (
+      select collect_address_id as address_id, collect_from, count(*) as orders from orders
+      where collect_from is not null and fulfilment <> 'CANCELLED' group by 1, 2
+    )
+    select 'stock-is-its-movements' as rule, holders.holder || ' ' || id as subject,
+      coalesce(change, 0)::text as expected, quantity::text as found
+    from holders left join moved on moved.holder = holders.holder and moved.holder_id = holders.id
+    where quantity <> coalesce(change, 0)
+    union all
+    select 'reserved-is-held', holders.holder || ' ' || id, coalesce(held.quantity, 0)::text, reserved::text
+    from holders left join held on held.holder = holders.holder and held.holder_id = holders.id
+    where reserved <> coalesce(held.quantity, 0)
+    union all
+    select 'holds-belong-to-unpaid-orders', 'order ' || orders.id, 'AWAITING_PAYMENT', orders.fulfilment
+    from stock_reservations join orders on orders.id = order_id
+    where state = 'HELD' and orders.fulfilment <> 'AWAITING_PAYMENT'
+    union all
+    select 'sold-is-taken', 'order ' || coalesce(taken.order_id, moved_by_order.order_id),
+      coalesce(taken.sold, 0)::text, coalesce(moved_by_order.sold, 0)::text
+    from taken full join moved_by_order using (order_id, holder, holder_id)
+    where coalesce(taken.sold, 0) <> coalesce(moved_by_order.sold, 0)
+    union all
+    select 'returned-is-back', 'order ' || coalesce(taken.order_id, moved_by_order.order_id),
+      coalesce(taken.returned, 0)::text, coalesce(moved_by_order.returned, 0)::text
+    from taken full join moved_by_order using (order_id, holder, holder_id)
+    where coalesce(taken.returned, 0) <> coalesce(moved_by_order.returned, 0)
+    union all
+    select 'paid-less-refunded-is-invoiced-less-credited', 'money', (billed + held)::text, kept::text
+    from money where kept <> billed + held
+    union all
+    select 'paid-orders-are-invoiced', 'order ' || orders.id, case when paid_at is null then '0' else orders.total_cents::text end,
+      coalesce(invoices.total_cents::text, 'none')
+    from orders left join invoices on invoices.order_id = orders.id and invoices.series = 'INVOICE'
+    where (paid_at is not null) <> (invoices.number is not null) or invoices.total_cents <> orders.total_cents
+    union all
+    select 'refunds-are-credited', 'refund ' || refunds.id, refunds.amount_cents::text, coalesce(invoices.total_cents::text, 'none')
+    from refunds join payments on payments.id = refunds.payment_id and payments.status = 'SUCCEEDED'
+    left join invoices on invoices.refund_id = refunds.id
+    where (refunds.status = 'DONE') <> (invoices.number is not null) or invoices.total_cents <> refunds.amount_cents
+    union all
+    select 'refunds-add-up', 'refund ' || refunds.id, refunds.amount_cents::text,
+      (shipping_cents + goodwill_cents + coalesce(lines.cents, 0))::text
+    from refunds
+    left join (select refund_id, sum(amount_cents) as cents from refund_lines group by 1) lines on refund_id = refunds.id
+    where refunds.amount_cents <> shipping_cents + goodwill_cents + coalesce(lines.cents, 0)
+    union all
+    select 'order-refunded-is-its-refunds', 'order ' || orders.id, coalesce(sum(refunds.amount_cents), 0)::text,
+      orders.refunded_cents::text
+    from orders
+    left join payments on payments.order_id = orders.id and payments.status = 'SUCCEEDED'
+    left join refunds on refunds.payment_id = payments.id and refunds.status <> 'FAILED'
+    group by orders.id, orders.refunded_cents
+    having orders.refunded_cents <> coalesce(sum(refunds.amount_cents), 0)
+    union all
+    select 'payment-refunded-is-its-refunds', 'payment ' || payments.id, coalesce(cents, 0)::text,
+      payments.refunded_cents::text
+    from payments left join refunds_of_payment on payment_id = payments.id
+    where payments.refunded_cents <> coalesce(cents, 0)
+    union all
+    select 'lines-refunded-are-their-refunds', 'order ' || order_lines.order_id || ' line ' || order_lines.position,
+      coalesce(sum(refund_lines.quantity), 0)::text, order_lines.refunded_quantity::text
+    from order_lines
+    left join refunds on refunds.order_id = order_lines.order_id and refunds.status <> 'FAILED'
+    left join refund_lines on refund_lines.refund_id = refunds.id and refund_lines.position = order_lines.position
+    group by order_lines.order_id, order_lines.position, order_lines.refunded_quantity
+    having order_lines.refunded_quantity <> coalesce(sum(refund_lines.quantity), 0)
+    union all
+    select 'money-state-is-its-money', 'order ' || id, expected, money
+    from (
+      select id, money, case
+        when exists (select from payments where payments.order_id = orders.id and payments.status = 'HELD'
+          and received_cents <> amount_cents and paid_at is null) then 'HELD'
+        when paid_at is null then 'OPEN'
+        when refunded_cents = 0 then 'PAID'
+        when refunded_cents = total_cents then 'REFUNDED'
+        else 'PARTLY_REFUNDED'
+      end as expected
+      from orders
+    ) states
+    -- An order that ended with money held keeps telling so.
+    where money <> expected and not (money = 'HELD' and expected = 'OPEN')
+    union all
+    select 'code-uses-are-living-orders', 'code ' || code, coalesce(uses_by_code.uses, 0)::text, discount_codes.uses::text
+    from discount_codes left join uses_by_code on code_id = discount_codes.id
+    where discount_codes.uses <> coalesce(uses_by_code.uses, 0)
+    union all
+    select 'code-keeps-to-its-limit', 'code ' || code, max_uses::text, uses_by_code.uses::text
+    from discount_codes join uses_by_code on code_id = discount_codes.id where uses_by_code.uses > max_uses
+    union all
+    select 'code-keeps-to-its-limit-per-customer', 'code ' || code, max_uses_per_customer::text, by_customer::text
+    from discount_codes join uses_by_code on code_id = discount_codes.id where by_customer > max_uses_per_customer
+    union all
+    select 'slots-keep-to-their-capacity', 'place ' || slots.address_id || ' ' || collect_from, capacity::text, orders::text
+    from slots join calendars on calendars.address_id = slots.address_id where orders > capacity
+    union all
+    select 'invoice-numbers-have-no-gap', series || ' ' || year, max(number)::text, count(*)::text
+    from invoices group by series, year having max(number) <> count(*)
+    order by 1, 2
+  `.execute(db)
+  return rows
+}
+
+export interface BookFigures {
+  stock: number
+  reserved: number
+  sold: number
+  returned: number
+  paid: number
+  refunded: number
+  invoiced: number
+  credited: number
+  held: number
+}
+
+/** What the estate has, sold, took and owes; money in cents. */
+export async function readFigures(db: SiteDb): Promise<BookFigures> {
+  const { rows } = await sql<Record<keyof BookFigures, string>>`
+    select
+      (select coalesce(sum(quantity), 0) from declinations) + (select coalesce(sum(quantity), 0) from products) as stock,
+      (select coalesce(sum(reserved), 0) from declinations) + (select coalesce(sum(reserved), 0) from products) as reserved,
+      coalesce((select -sum(change) from stock_movements where reason = 'SALE'), 0) as sold,
+      coalesce((select sum(change) from stock_movements where reason = 'RETURN'), 0) as returned,
+      coalesce((select sum(cents) from money_movements where kind = 'PAYMENT'), 0) as paid,
+      coalesce((select sum(cents) from money_movements where kind = 'REFUND'), 0) as refunded,
+      coalesce((select sum(total_cents) from invoices where series = 'INVOICE'), 0) as invoiced,
+      coalesce((select sum(total_cents) from invoices where series = 'CREDIT_NOTE'), 0) as credited,
+      coalesce((select sum(received_cents - coalesce((select sum(amount_cents) from refunds
+        where refunds.payment_id = payments.id and refunds.status = 'DONE'), 0))
+        from payments where status in ('HELD', 'REFUNDED')), 0) as held
+  `.execute(db)
+  const [figures] = rows
+  if (!figures) throw new Error('The books have no figures')
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, Number(value)]),
+  ) as unknown as BookFigures
+}
+
+/** A line of the journal: one movement of stock or of money. */
+interface JournalEntry {
+  movedAt: Date
+  book: 'STOCK' | 'MONEY'
+  kind: string
+  /** The article's reference, or the provider of the payment. */
+  about: string
+  orderId: number | null
+  pieces: number | null
+  cents: number | null
+}
+
+export async function listJournal(db: SiteDb, { from, until }: { from: Date; until: Date }): Promise<JournalEntry[]> {
+  const { rows } = await sql<JournalEntry>`
+    select moved_at as "movedAt", 'STOCK' as book, reason as kind, order_id as "orderId", change as pieces,
+      null::integer as cents,
+      coalesce(declinations.reference, holder || ' ' || holder_id) as about
+    from stock_movements
+    left join declinations on declinations.site_id = stock_movements.site_id
+      and holder = 'DECLINATION' and declinations.id = holder_id
+    where moved_at >= ${from} and moved_at < ${until}
+    union all
+    select moved_at, 'MONEY', kind, money_movements.order_id, null,
+      case kind when 'REFUND' then -cents else cents end, payments.provider
+    from money_movements
+    join payments on payments.site_id = money_movements.site_id and payments.id = money_movements.payment_id
+    where moved_at >= ${from} and moved_at < ${until}
+    order by 1, 2, 3
+  `.execute(db)
+  return rows
+}

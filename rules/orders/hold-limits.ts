@@ -1,0 +1,33 @@
+/** What unpaid orders of one customer, one place or one cart hold now, and how many of the last day ended unpaid. */
+export interface UnpaidHolds {
+  open: number
+  pieces: number
+  lapsed: number
+}
+
+/** An unpaid order costs nothing and keeps bottles from those who would pay. These are the bounds of that patience. */
+interface HoldLimit {
+  /** Orders that may await payment at once. */
+  open: number
+  /** Pieces that several such orders may hold together; a single one may be as large as it likes. */
+  pieces: number
+  /** Orders of the last day that nobody paid. */
+  lapsed: number
+}
+
+const LIMITS = {
+  customer: { open: 3, pieces: 60, lapsed: 5 },
+  /** A whole tasting room may share an address: as many as there are glasses on a long table. */
+  place: { open: 100, pieces: 100, lapsed: 100 },
+  /** A cart has one order at a time. */
+  cart: { open: 1, pieces: Number.POSITIVE_INFINITY, lapsed: 3 },
+} as const satisfies Record<string, HoldLimit>
+
+/** Whether one more order, counted in already, asks for more patience than there is. */
+export function holdsTooMuch(holds: Record<keyof typeof LIMITS, UnpaidHolds>): boolean {
+  return (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).some((who) => isBeyond(holds[who], LIMITS[who]))
+}
+
+function isBeyond({ open, pieces, lapsed }: UnpaidHolds, limit: HoldLimit): boolean {
+  return open > limit.open || (open > 1 && pieces > limit.pieces) || lapsed >= limit.lapsed
+}

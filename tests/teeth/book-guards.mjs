@@ -1,0 +1,189 @@
+/** The guards of the books: holds, codes, refunds and what they leave behind; see guards.mjs. */
+export const bookGuards = [
+  {
+    guard: 'a code for once per customer is counted again under its lock',
+    file: 'api/checkout/reserve-for-order.ts',
+    find: `return (await countCodeUses(db, { codeId: code.id, customerKey, userId })) <= code.maxUsesPerCustomer`,
+    put: `return Boolean(customerKey) || userId !== null`,
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'only the code that is meant is used',
+    file: 'db/queries/orders/orders.ts',
+    find: `sql<boolean>\`(max_uses is null or uses < max_uses)\``,
+    put: `sql<boolean>\`max_uses is null or uses < max_uses\``,
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'what follows a plus sign makes no new customer',
+    file: 'rules/accounts/customer-key.ts',
+    find: `const untagged = address.slice(0, at).split('+')[0] ?? ''`,
+    put: `const untagged = address.slice(0, at)`,
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'nothing is taken off a gift card',
+    file: 'rules/carts/cart-prices.ts',
+    find: `lines.filter((line) => !line.is_gift_card)`,
+    put: `lines`,
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'codes cannot be guessed in carts',
+    file: 'api/carts/load-cart-with-code.ts',
+    find: `const waitSeconds = isTry ? await countCodeTry(parts) : null`,
+    put: `const waitSeconds = isTry ? null : null`,
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'codes cannot be guessed by orders',
+    file: 'api/checkout/create-order.ts',
+    find: `const waitSeconds = body.discount ? await countCodeTry(parts) : null`,
+    put: `const waitSeconds = null`,
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'a whole refund gives the use of its code back',
+    file: 'api/payments/refund-order.ts',
+    find: `  if (isWhole && order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
+`,
+    put: '',
+    test: 'api/checkout/code-uses.call.test.ts',
+  },
+  {
+    guard: 'unpaid orders are bounded',
+    file: 'api/checkout/reserve-for-order.ts',
+    find: `return holdsTooMuch(holds) ? { refusal: 'too-many-unpaid-orders' } : null`,
+    put: `return holdsTooMuch(holds) ? null : null`,
+    test: 'api/checkout/hold-limits.call.test.ts',
+  },
+  {
+    guard: 'unpaid orders that are placed at once are counted together',
+    file: 'db/queries/orders/unpaid-holds.ts',
+    find: `const [, { rows }] = await Promise.all([lock, count])`,
+    put: `const [{ rows }] = [await count, lock]`,
+    test: 'api/checkout/hold-limits.call.test.ts',
+  },
+  {
+    guard: 'another wish does not begin the half hour anew',
+    file: 'api/checkout/place-order.ts',
+    find: `heldSince: (isHeld && known.held_since) || parts.now`,
+    put: `heldSince: parts.now`,
+    test: 'api/checkout/order-expiry.call.test.ts',
+  },
+  {
+    guard: 'nothing is held for what nobody can pay',
+    file: 'api/checkout/place-order.ts',
+    find: `  if (!request.isPaymentOpen) return { refusal: 'payment-closed' }
+`,
+    put: '',
+    test: 'api/checkout/hold-limits.call.test.ts',
+  },
+  {
+    guard: 'a payment that the bank is busy with is waited for',
+    file: 'api/checkout/order-expiry.ts',
+    find: `  if (isBusy && isPatient) return true
+`,
+    put: '',
+    test: 'api/checkout/order-expiry.call.test.ts',
+  },
+  {
+    guard: 'the bank is asked for a last time before a hold ends',
+    file: 'api/checkout/order-expiry.ts',
+    find: `  await settleFromProvider({ now, randomId, transact }, { provider, reference, account })
+`,
+    put: '',
+    test: 'api/checkout/order-expiry.call.test.ts',
+  },
+  {
+    guard: 'what is sold out while it is paid keeps nothing held',
+    file: 'api/payments/settle-payment.ts',
+    find: `  await cancelOrder(db, { orderId: order.id, now, detail: 'sold-out' })
+`,
+    put: `  await changeOrder(db, { id: order.id, change: { status: 'CANCELLED', fulfilment: 'CANCELLED', changed_at: now } })
+`,
+    test: 'api/checkout/order-expiry.call.test.ts',
+  },
+  {
+    guard: 'who paid in vain is told',
+    file: 'api/payments/perform-refund.ts',
+    find: `    if (refund.reason !== 'sold-out') await tellReturned(db, { order, refund, now, randomId })
+`,
+    put: '',
+    test: 'api/checkout/order-expiry.call.test.ts',
+  },
+  {
+    guard: 'an amount that nobody asked for goes back',
+    file: 'api/payments/payment-check.ts',
+    find: `  if (payment.status === 'HELD' && isOver) return transact((db) => giveHeldBack(db, { payment, now }))
+`,
+    put: '',
+    test: 'api/checkout/order-expiry.call.test.ts',
+  },
+  {
+    guard: 'a refund in parts gives the stock back as one in whole',
+    file: 'api/payments/refund-order.ts',
+    find: `  if (isWhole && isInCellar(order)) await returnStock(db, { orderId: order.id, claims: await findTaken(db, order.id) })
+`,
+    put: '',
+    test: 'api/payments/refund-order.call.test.ts',
+  },
+  {
+    guard: 'what goes back on the shelf is what the line took',
+    file: 'api/payments/refund-order.ts',
+    find: `  await returnStock(db, { orderId: order.id, claims: restockedClaims(lines, share) })
+`,
+    put: '',
+    test: 'api/payments/refund-order.call.test.ts',
+  },
+  {
+    guard: 'a line is refunded once',
+    file: 'rules/orders/refund-amounts.ts',
+    find: `line.refundedQuantity + quantity > line.quantity`,
+    put: `quantity > line.quantity`,
+    test: 'rules/orders/refund-amounts.property.test.ts',
+  },
+  {
+    guard: 'a slot is free when its order is not fetched any more',
+    file: 'db/queries/deliveries/calendars.ts',
+    find: `    .where('fulfilment', '!=', 'CANCELLED')
+`,
+    put: `    .where('status', '!=', 'CANCELLED')
+`,
+    test: 'api/deliveries/get-allowed-dates.call.test.ts',
+  },
+  {
+    guard: 'what is not part of the order stays in a cart',
+    file: 'api/orders/complete-order.ts',
+    find: `    keepLeftovers(db, { orderId, cartId, nextCartId: randomId(), now }),
+`,
+    put: `    Promise.resolve(keepLeftovers),
+`,
+    test: 'api/checkout/leftovers.call.test.ts',
+  },
+  {
+    guard: 'a cart of leftovers is its customer’s alone',
+    file: 'api/carts/open-cart.ts',
+    find: `return cart.ordered_at === null && mayUseCart(cart, principal) ? cart : undefined`,
+    put: `return cart.ordered_at === null ? cart : undefined`,
+    test: 'api/checkout/leftovers.call.test.ts',
+  },
+  {
+    guard: 'every payment is a movement',
+    file: 'db/migrations/0013-books.sql',
+    find: `create trigger note_payment after insert or update of received_cents on estate.payments
+  for each row execute function estate.note_payment();
+`,
+    put: '',
+    test: 'api/books/get-books.call.test.ts',
+  },
+  {
+    guard: 'every refund is a movement',
+    file: 'db/migrations/0013-books.sql',
+    find: `create trigger note_refund after insert or update of status on estate.refunds
+  for each row execute function estate.note_refund();
+`,
+    put: '',
+    test: 'api/books/get-books.call.test.ts',
+  },
+]

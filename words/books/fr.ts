@@ -1,0 +1,18 @@
+/** What stands in the journal of movements. */
+export const fr = {
+  journal: 'journal',
+  columns: ['Date', 'Livre', 'Mouvement', 'Objet', 'Commande', 'Pièces', 'Montant (€)'],
+  books: { STOCK: 'Stock', MONEY: 'Argent' },
+  kinds: {
+    OPENING: 'Stock initial',
+    SALE: 'Vente',
+    RETURN: 'Remise en stock',
+    CORRECTION: 'Correction',
+    BREAKAGE: 'Casse',
+    ASSEMBLY: 'Composition de coffrets',
+    PAYMENT: 'Paiement reçu',
+    REFUND: 'Remboursement',
+  },
+}
+
+export type BookWords = typeof fr
