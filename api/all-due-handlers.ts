@@ -2,6 +2,7 @@ import { allLetters } from './all-letters.ts'
 import type { DueHandlers } from './background/due-handler.ts'
 import { handleCartReminder } from './carts/cart-reminder.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
+import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
 import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
@@ -10,6 +11,7 @@ import { handleRefund } from './payments/refund-due.ts'
 /** Who does what is due. */
 export const allDueHandlers: DueHandlers = {
   MAIL: createMailDueHandler(allLetters),
+  GIFT_CARD: handleGiftCard,
   ORDER_EXPIRY: handleOrderExpiry,
   PAYMENT_CHECK: handlePaymentCheck,
   REFUND: handleRefund,

@@ -9,6 +9,7 @@ import { consentHandlers } from './consent/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { customizationHandlers } from './customizations/handlers.ts'
 import { deliveryHandlers } from './deliveries/handlers.ts'
+import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { orderHandlers } from './orders/handlers.ts'
@@ -27,6 +28,7 @@ export const allHandlers: Handlers = {
   ...contentHandlers,
   ...customizationHandlers,
   ...deliveryHandlers,
+  ...giftCardHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,
   ...orderHandlers,

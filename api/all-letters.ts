@@ -1,8 +1,15 @@
 import { accountLetters } from './accounts/account-letters.ts'
 import { cartLetters } from './carts/cart-letters.ts'
 import { stockLetters } from './catalogue/stock-letters.ts'
+import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
 import type { LetterWriters } from './mails/letter-writer.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
-export const allLetters: LetterWriters = { ...accountLetters, ...cartLetters, ...orderLetters, ...stockLetters }
+export const allLetters: LetterWriters = {
+  ...accountLetters,
+  ...cartLetters,
+  ...giftCardLetters,
+  ...orderLetters,
+  ...stockLetters,
+}

@@ -17,6 +17,7 @@ import * as pages from './content/pages.ts'
 import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
+import * as giftCards from './gift-cards/gift-cards.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as orders from './orders/orders.ts'
@@ -49,6 +50,7 @@ export const allCalls = pickCalls({
   ...popups,
   ...customizations,
   ...deliveries,
+  ...giftCards,
   ...mails,
   ...media,
   ...orders,

@@ -9,6 +9,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'content',
   'customizations',
   'deliveries',
+  'gift-cards',
   'invoices',
   'mails',
   'media',

@@ -28,6 +28,8 @@ const NOT_SHOWN = new Set([
   'payments',
   'payment_events',
   'refunds',
+  'gift_cards',
+  'gift_card_uses',
   'refund_lines',
   'money_movements',
   'invoice_counters',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOK_RULES } from '#contract/books/closed-sets.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
+import { addGiftCardProduct, buyGiftCards } from '#tests/support/test-gift-cards.ts'
 import { askResult, payByCard } from '#tests/support/test-orders.ts'
 import { openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -53,6 +54,9 @@ const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'code-keeps-to-its-limit': `update estate.orders set discount_code_id = (select id from estate.discount_codes where code = 'UNEFOIS')`,
   'code-keeps-to-its-limit-per-customer': `update estate.orders set discount_code_id = (select id from estate.discount_codes where code = 'VENDANGES')`,
   'slots-keep-to-their-capacity': `update estate.orders set collect_from = now(), collect_address_id = (select address_id from estate.calendars where site_id = 1 limit 1)`,
+  'card-balance-is-its-movements': `update estate.gift_cards set balance_cents = balance_cents - 1`,
+  'card-held-is-held-by-unpaid-orders': `update estate.gift_cards set held_cents = 1`,
+  'orders-are-paid-by-cards-and-payment': `update estate.payments set amount_cents = amount_cents + 1 where status = 'SUCCEEDED'`,
   'invoice-numbers-have-no-gap': `update estate.invoices set number = 2 where series = 'INVOICE'`,
 }
 
@@ -63,6 +67,7 @@ test.each(BOOK_RULES)('%s: told when it does not hold', async (rule) => {
      values (1, 'UNEFOIS', 'PERCENT', 1000, 1, null), (1, 'VENDANGES', 'PERCENT', 1000, null, 1)`,
   )
   await shop.admin.query('update estate.calendars set capacity = 1')
+  await buyGiftCards(shop, { card: await addGiftCardProduct(shop), amount: 50 })
   expect((await readBooks(shop, authorization)).violations).toEqual([])
   await shop.admin.query((DAMAGES[rule] ?? '').replace('$bottle', String(shop.bottle)))
   const { isBalanced, violations } = await readBooks(shop, authorization)

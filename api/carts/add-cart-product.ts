@@ -12,6 +12,7 @@ import { stillAvailable } from '#rules/catalogue/stock.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart, openMainCart } from './open-cart.ts'
 import { readCartAnswers } from './read-cart-answers.ts'
+import { readGift } from './read-gift.ts'
 
 /** More than any estate sells; what a cart is checked by grows with its lines. */
 const MOST_LINES = 200
@@ -28,12 +29,21 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
 
   const read = await readCartAnswers(parts, { offer, given: body.customizations, sent: files })
   if (!('answers' in read)) return read
+  const said = await readGift(db, { offer, wish: body.gift ?? null, now })
+  if ('problems' in said) return said
   const cart = params.cartId === 'new' ? await openMainCart(parts) : await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
   const problem = await addingProblem(db, { cartId: cart.id, offer, quantity })
   if (problem) return { problems: { quantity: problem } }
 
-  const line = { cartId: cart.id, declinationId: offer.id, quantity, customizations: read.answers, now }
+  const line = {
+    cartId: cart.id,
+    declinationId: offer.id,
+    quantity,
+    customizations: read.answers,
+    gift: said.gift,
+    now,
+  }
   const added = await addCartLine(db, line)
   const lines = await cartLines(db, { cartId: cart.id, locale })
   const before = lines.flatMap((one) => {

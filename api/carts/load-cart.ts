@@ -1,5 +1,6 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import { type Cart, CartProduct } from '#contract/carts/carts.ts'
+import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
 import type { CartRow } from '#db/queries/carts/carts.ts'
 import { mediaById } from '#db/queries/media/media.ts'
@@ -70,6 +71,17 @@ function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
 
 type Media = Awaited<ReturnType<typeof mediaById>>
 
+/** Written by our own handler, read again because it comes out of a JSON column. */
+function giftOnWire(gift: unknown): NonNullable<CartProduct['gift']> {
+  const { recipient, message, sendOn } = GiftWish.parse(gift ?? {})
+  return {
+    recipientName: recipient?.name ?? null,
+    recipientEmail: recipient?.email ?? null,
+    message,
+    sendOn: sendOn ?? null,
+  }
+}
+
 interface LineOnWireOptions {
   line: RefreshedLine
   media: Media
@@ -96,6 +108,7 @@ function lineOnWire({ line, media, answers }: LineOnWireOptions): CartProduct {
     // Written by our own handler from checked answers; checked again because it comes out of a JSON column.
     customizations: CartProduct.shape.customizations.parse(line.customizations),
     answers,
+    gift: line.is_gift_card ? giftOnWire(line.gift) : null,
     unitPrice: euros(line.unitPrice),
     total: euros(line.total),
     image: picture ? { ...onlineImage(picture), alt: line.name } : null,

@@ -48,6 +48,7 @@ export function orderLine({ line, parts, needs }: LineFacts, locale: Locale): Ne
     is_gift_card: line.is_gift_card,
     customizations: JSON.stringify(line.customizations),
     cart_product_id: line.line_id,
+    gift: line.is_gift_card ? JSON.stringify(line.gift ?? {}) : 'null',
     stock_claims: JSON.stringify(stockClaims([{ declinationId: line.id, quantity: 1 }], needs)),
   }
 }

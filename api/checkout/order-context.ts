@@ -6,7 +6,7 @@ import type { createOrder } from '#contract/checkout/checkout.ts'
 export type OrderBody = InputOf<typeof createOrder>['body']
 export type OrderContext = Pick<
   HandlerContext,
-  'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey' | 'visitor'
+  'principal' | 'now' | 'locale' | 'randomId' | 'idempotencyKey' | 'visitor' | 'secrets'
 >
 
 /** Every "no" that an order may meet. */

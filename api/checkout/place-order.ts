@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { mayUseCart } from '#api/carts/may-use-cart.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
@@ -13,6 +14,7 @@ import {
   lockOrderedCart,
 } from '#db/queries/orders/orders.ts'
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
 import { stockClaims } from '#rules/catalogue/stock-claims.ts'
@@ -20,12 +22,14 @@ import { HOLD_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
 import { draftOrder } from './draft-order.ts'
 import { orderFingerprint, orderLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
+import { payByGiftCards } from './pay-by-gift-cards.ts'
 import { holdForOrder } from './reserve-for-order.ts'
 
 interface PlacedOrder {
   orderId: number
   publicId: string
-  totalCents: number
+  /** What is left to pay at a provider. */
+  dueCents: number
   /** Null when nothing is due, or all is paid. */
   payment: PendingPayment | null
 }
@@ -89,28 +93,33 @@ async function placeNew(db: SiteDb, { request, hash, heldSince }: NewPlacement):
     now: parts.now,
   })
   if (refused) return refused
-  const head = { orderId, publicId: order.public_id, totalCents: order.total_cents, payment: null }
+  const paid = await payByGiftCards(db, { order: { ...order, id: orderId }, body, lines: rows, now: parts.now })
+  if ('refusal' in paid) return paid
+  const dueCents = order.total_cents - paid.cardsCents
+  const head = { orderId, publicId: order.public_id, dueCents, payment: null }
   return withPayment(db, { request, head })
 }
 
-function placedOrder(known: { id: number; public_id: string; total_cents: number }): PlacedOrder {
-  return { orderId: known.id, publicId: known.public_id, totalCents: known.total_cents, payment: null }
+type KnownOrder = Pick<Selectable<Tables['orders']>, 'id' | 'public_id' | 'total_cents' | 'cards_cents'>
+
+function placedOrder({ id, public_id, total_cents, cards_cents }: KnownOrder): PlacedOrder {
+  return { orderId: id, publicId: public_id, dueCents: total_cents - cards_cents, payment: null }
 }
 
 function totalMatches({ shownTotal }: OrderBody, totalCents: number): boolean {
   return shownTotal == null || eurosToCents(shownTotal) === totalCents
 }
 
-/** With the payment that is open, or a new one. An order that costs nothing is complete at once. */
+/** With the payment that is open, or a new one. An order of which nothing is left to pay is complete at once. */
 async function withPayment(
   db: SiteDb,
   { request, head }: { request: PlacementRequest; head: PlacedOrder },
 ): Promise<PlacementOutcome> {
-  const { now, randomId } = request.parts
-  const { orderId, totalCents } = head
-  if (totalCents === 0) {
+  const { now, randomId, secrets } = request.parts
+  const { orderId, dueCents } = head
+  if (dueCents === 0) {
     const order = await lockOrder(db, orderId)
-    if (!order || !(await completeOrder(db, { order, paymentId: null, now, randomId })))
+    if (!order || !(await completeOrder(db, { order, paymentId: null, secrets, now, randomId })))
       throw new Error(`Order ${orderId} holds its stock and yet cannot take it`)
     return { placed: head }
   }
@@ -119,6 +128,6 @@ async function withPayment(
   const provider = await paymentMethod(db)
   const open = await findPendingPayment(db, orderId)
   return {
-    placed: { ...head, payment: open ?? (await addPayment(db, { orderId, provider, amountCents: totalCents, now })) },
+    placed: { ...head, payment: open ?? (await addPayment(db, { orderId, provider, amountCents: dueCents, now })) },
   }
 }

@@ -1,6 +1,5 @@
 import { type Letterhead, loadLetterhead } from '#api/sites/letterhead.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
-import type { MailRow } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
@@ -12,11 +11,16 @@ import type { LetterHead } from './letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
-import type { LetterWriters, WrittenLetter } from './letter-writer.ts'
+import type { LetterWriter, LetterWriters, WrittenLetter } from './letter-writer.ts'
 
 export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   /** To be drawn and attached; that takes long and needs no row. */
   invoices: readonly InvoiceSheet[]
+}
+
+interface MailToCompose extends Pick<Parameters<LetterWriter>[1], 'mail' | 'secrets'> {
+  letters: LetterWriters
+  now: Date
 }
 
 /**
@@ -25,14 +29,14 @@ export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
  */
 export async function composeMail(
   db: SiteDb,
-  { mail, letters, now }: { mail: MailRow; letters: LetterWriters; now: Date },
+  { mail, letters, secrets, now }: MailToCompose,
 ): Promise<ComposedMail | null> {
   const write = Object.hasOwn(letters, mail.kind) ? letters[mail.kind as MailKind] : undefined
   if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
   const locale = localeFromLang(mail.locale)
   const estate = await loadLetterhead(db)
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
-  const written = await write(db, { mail, context })
+  const written = await write(db, { mail, context, secrets })
   if (!written) return null
   const { from, replyTo } = findSender(estate)
   const head = letterHead(context, { written, isAnswered: replyTo !== null })

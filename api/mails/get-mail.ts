@@ -6,10 +6,11 @@ import type { LetterWriters } from './letter-writer.ts'
 import { mailToWire } from './mail-to-wire.ts'
 
 export function createGetMailHandler(letters: LetterWriters): Handler<typeof getMail> {
-  return async ({ params }, { db, now }) => {
+  return async ({ params }, parts) => {
+    const { db, now } = parts
     const mail = await findMail(db, params.id)
     if (!mail) return { refusal: 'mail-not-found' }
-    const composed = await composeMail(db, { mail, letters, now })
+    const composed = await composeMail(db, { mail, letters, secrets: null, now })
     return { value: { mail: mailToWire(mail), content: composed && mailContent(composed) } }
   }
 }

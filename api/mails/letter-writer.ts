@@ -3,6 +3,7 @@ import type { MailRow } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
+import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { Letter } from './letter.ts'
 import type { LetterContext } from './letter-context.ts'
 
@@ -19,7 +20,12 @@ export interface WrittenLetter {
 /** Writes a mail of its kind; null when what it tells of is gone. */
 export type LetterWriter = (
   db: SiteDb,
-  options: { mail: MailRow; context: LetterContext },
+  options: {
+    mail: MailRow
+    context: LetterContext
+    /** Opens the codes of gift cards; null for whoever may only look. */
+    secrets: Pick<Sealer, 'seal' | 'open'> | null
+  },
 ) => Promise<WrittenLetter | null>
 
 /** How each kind is written: each subject writes its own, api/all-letters.ts joins them. */

@@ -209,6 +209,18 @@ test('a review is asked for where the estate collects them, else by answer', asy
   expect((await composed(database, { kind: 'REVIEW_REQUEST' })).html).toContain('href="https://g.page/r"')
 })
 
+async function addGiftCard({ admin }: TestDatabase): Promise<number> {
+  const { id } = await insertOrder(admin)
+  const { rows } = await admin.query(
+    `insert into estate.gift_cards (site_id, order_id, position, code_hash, sealed_code, issued_cents, balance_cents,
+       locale, recipient_name, recipient_email, message, send_at, expires_at, created_at)
+     values (1, $1, 0, 'hash', 'sealed', 5000, 5000, 'fr', 'Paul', 'paul@example.com', 'Santé', now(), now(), now())
+     returning id`,
+    [id],
+  )
+  return rows[0].id
+}
+
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
   const wine = await addTestWine(database, { siteId: 1 })
@@ -221,6 +233,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     ORDER_REFUNDED: { amountCents: 100, creditNote: null },
     PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },
     PAYMENT_HELD: { receivedCents: 2400, askedCents: 2500 },
+    GIFT_CARD: { giftCardId: await addGiftCard(database) },
     CART_REMINDER: { cartId: CART },
     EMAIL_TAKEN: { firstname: 'Jeanne' },
     STOCK_BACK: { declinationId: wine.declinations[0] ?? 0 },

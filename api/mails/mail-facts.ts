@@ -18,6 +18,7 @@ export const mailFacts = {
   PAYMENT_RETURNED: z.object({ amountCents: Cents, isWrongAmount: z.boolean() }),
   /** To the estate: what came instead of what was asked. */
   PAYMENT_HELD: z.object({ receivedCents: Cents, askedCents: Cents }),
+  GIFT_CARD: z.object({ giftCardId: z.number().int() }),
   CART_REMINDER: z.object({ cartId: CartId }),
   REVIEW_REQUEST: Nothing,
   EMAIL_TAKEN: z.object({ firstname: z.string() }),

@@ -12,7 +12,9 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const id = Number(mailId)
     const found = await transact(async (db) => {
       const row = await findMail(db, id)
-      return row?.sent_at === null ? { row, mail: await composeMail(db, { mail: row, letters, now }) } : null
+      return row?.sent_at === null
+        ? { row, mail: await composeMail(db, { mail: row, letters, secrets: services.secrets, now }) }
+        : null
     })
     if (!found) return
     const { row, mail } = found

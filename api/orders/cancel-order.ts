@@ -1,6 +1,7 @@
 import type { OrderActor } from '#contract/orders/closed-sets.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { releaseStock } from '#db/queries/catalogue/stock-holds.ts'
+import { releaseCards } from '#db/queries/gift-cards/gift-cards.ts'
 import { addOrderEvent, changeOrder, giveCodeUseBack, lockOrder } from '#db/queries/orders/orders.ts'
 import { findUnsettledPayment } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -23,6 +24,7 @@ export async function cancelOrder(
   const order = await lockOrder(db, orderId)
   if (order?.fulfilment !== 'AWAITING_PAYMENT') return
   await releaseStock(db, orderId)
+  await releaseCards(db, orderId)
   if (order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
   await changeOrder(db, {
     id: orderId,

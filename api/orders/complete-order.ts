@@ -1,17 +1,22 @@
+import { issueGiftCards } from '#api/gift-cards/issue-gift-cards.ts'
 import { draftInvoice } from '#api/invoices/draft-invoice.ts'
 import { loadSeller } from '#api/invoices/load-seller.ts'
 import { mailToQueue } from '#api/mails/queue-mail.ts'
 import { takeStock } from '#db/queries/catalogue/stock-holds.ts'
+import { takeCards } from '#db/queries/gift-cards/gift-cards.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
 import { findOrderContents, keepLeftovers, recordCompletion } from '#db/queries/orders/completions.ts'
 import type { LockedOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { Sealer } from '#providers/secrets/sealer.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
 
 interface Completion {
   order: LockedOrder
-  /** Null when the order costs nothing. */
+  /** Null when nothing is left to pay at a provider. */
   paymentId: number | null
+  /** Seals the codes of gift cards that were bought. */
+  secrets: Sealer
   now: Date
   randomId: () => string
 }
@@ -21,7 +26,10 @@ interface Completion {
  * False when its stock is gone: then nothing may be kept of this transaction. The counter of invoices is locked last,
  * because every completion of the estate waits for it.
  */
-export async function completeOrder(db: SiteDb, { order, paymentId, now, randomId }: Completion): Promise<boolean> {
+export async function completeOrder(
+  db: SiteDb,
+  { order, paymentId, secrets, now, randomId }: Completion,
+): Promise<boolean> {
   const { id: orderId, cart_id: cartId, locale, email: recipient } = order
   if (order.fulfilment !== 'AWAITING_PAYMENT') throw new Error(`Order ${orderId} does not await payment`)
   const [{ held, lines }, seller] = await Promise.all([findOrderContents(db, orderId), loadSeller(db)])
@@ -36,9 +44,11 @@ export async function completeOrder(db: SiteDb, { order, paymentId, now, randomI
     issuedAt: now,
   } as const
   // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
-  const [, , isTaken] = await Promise.all([
+  const [, , , , isTaken] = await Promise.all([
     recordCompletion(db, { orderId, cartId, paymentId, mail, now }),
     keepLeftovers(db, { orderId, cartId, nextCartId: randomId(), now }),
+    order.cards_cents > 0 ? takeCards(db, orderId) : null,
+    issueGiftCards(db, { order, lines, secrets, now, randomId }),
     takeStock(db, { orderId, held }),
     issueInvoice(db, invoice),
   ])

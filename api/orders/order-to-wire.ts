@@ -53,6 +53,7 @@ export function orderToWire(row: OrderView, locale: Locale): Order {
     shippingFees: money(row.shipping_cents),
     total: money(row.total_cents),
     refunded: money(row.refunded_cents),
+    paidByGiftCards: money(row.cards_cents),
     vat: Order.shape.vat.parse(row.vat).map(({ rate, net, vat, gross }) => ({
       rate,
       net: money(net),

@@ -2,7 +2,7 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import type { PaymentAccount } from '#providers/payments/payments.ts'
 import { refundSoldOut, type SettlementResult, settlePayment } from './settle-payment.ts'
 
-export interface ProviderContext extends Pick<HandlerContext, 'transact'> {
+export interface ProviderContext extends Pick<HandlerContext, 'transact' | 'secrets'> {
   now: Date
   randomId: () => string
 }
@@ -19,12 +19,12 @@ interface PaymentReference {
  * that does not answer leaves everything as it is.
  */
 export async function settleFromProvider(
-  { now, randomId, transact }: ProviderContext,
+  { now, randomId, transact, secrets }: ProviderContext,
   { provider, reference, account }: PaymentReference,
 ): Promise<SettlementResult> {
   const found = await account.fetchState(reference)
   if (found.outcome !== 'found') return 'unknown'
-  const settling = { provider, state: found.state, now, randomId }
+  const settling = { provider, state: found.state, secrets, now, randomId }
   const settled = await transact(async (db) => {
     const outcome = await settlePayment(db, settling)
     // A refusal of its own, so that what was taken of the stock rolls back.

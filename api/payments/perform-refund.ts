@@ -1,12 +1,15 @@
 import type { Services } from '#api/calls/handler.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelWork } from '#db/queries/basics/due-work.ts'
+import { findCardUses, returnToGiftCards } from '#db/queries/gift-cards/gift-cards.ts'
 import { issueInvoice, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
 import { findRefund, markRefundDone, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
+import { returnToCards } from '#rules/gift-cards/card-shares.ts'
+import { cardExpiry } from '#rules/gift-cards/card-times.ts'
 import { creditNoteContent } from '#rules/invoices/invoice.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import type { ProviderContext } from './ask-provider.ts'
@@ -24,17 +27,19 @@ export async function performRefund(parts: RefundParts, refundId: number): Promi
   const { transact, payments, secrets, site, now } = parts
   const { refund, opened } = await transact(async (db) => {
     const found = await findRefund(db, refundId)
-    return {
-      refund: found,
-      opened: found && (await openSiteAccount({ db, secrets, site, now }, payments.of(found.provider))),
-    }
+    const provider = found?.provider ? payments.of(found.provider) : null
+    return { refund: found, opened: await openSiteAccount({ db, secrets, site, now }, provider) }
   })
   if (refund?.status !== 'ASKED') return { outcome: 'done' }
-  if (opened?.outcome !== 'open' || refund.reference === null) return { outcome: 'pending', reason: 'no account' }
-  const { reference, amount_cents } = refund
-  const requestKey = `refund-${site.id}-${refund.id}`
-  const answer = await opened.account.refund({ reference, amount: cents(amount_cents), requestKey })
-  if (answer.outcome !== 'refunded') return { outcome: 'pending', reason: answer.reason }
+  const atBank = cents(refund.amount_cents - refund.cards_cents)
+  // What goes back to gift cards needs no bank.
+  if (atBank > 0) {
+    const { reference } = refund
+    if (opened.outcome !== 'open' || reference === null) return { outcome: 'pending', reason: 'no account' }
+    const requestKey = `refund-${site.id}-${refund.id}`
+    const answer = await opened.account.refund({ reference, amount: atBank, requestKey })
+    if (answer.outcome !== 'refunded') return { outcome: 'pending', reason: answer.reason }
+  }
   await transact(async (db) => {
     await finishRefund(db, { refund, context: parts })
     return {}
@@ -54,15 +59,18 @@ async function finishRefund(
   await cancelWork(db, { kind: 'REFUND', subject: String(refund.id) })
   const papers = await listInvoices(db, order.id)
   const invoice = papers.find(({ series }) => series === 'INVOICE')
-  if (!invoice || refund.payment_status !== 'SUCCEEDED') {
+  const { payment_id: paymentId } = refund
+  if (paymentId !== null && refund.payment_status !== 'SUCCEEDED') {
     await setPaymentStatus(db, {
-      id: refund.payment_id,
+      id: paymentId,
       change: { status: 'REFUNDED', failure: null, changed_at: now },
     })
     // Who lost the last bottle to another was told with the cancellation.
     if (refund.reason !== 'sold-out') await tellReturned(db, { order, refund, now, randomId })
     return
   }
+  if (!invoice) return
+  await returnCards(db, { refund, now })
   const credited = papers.filter(({ series }) => series === 'CREDIT_NOTE')
   const year = parisYear(now)
   const number = await issueInvoice(db, {
@@ -94,6 +102,14 @@ async function finishRefund(
     now,
     randomId,
   })
+}
+
+/** A card that has lapsed since can be used for another year: money is not taken by a date. */
+async function returnCards(db: SiteDb, { refund, now }: { refund: Refund; now: Date }): Promise<void> {
+  const { order_id: orderId, cards_cents } = refund
+  if (cards_cents === 0) return
+  const { shares } = returnToCards(cards_cents, await findCardUses(db, orderId))
+  await returnToGiftCards(db, { orderId, shares, usableUntil: cardExpiry(now, '12') })
 }
 
 interface Returned {

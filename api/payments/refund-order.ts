@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/basics/define-call.ts'
 import type { refundOrder } from '#contract/payments/refunds.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findTaken, returnStock } from '#db/queries/catalogue/stock-holds.ts'
+import { cancelCards, lockUntouchedCards } from '#db/queries/gift-cards/gift-cards.ts'
 import {
   addOrderEvent,
   changeOrder,
@@ -14,7 +15,7 @@ import {
   lockOrder,
   type OrderLineRow,
 } from '#db/queries/orders/orders.ts'
-import { addRefund, findPaidPayment, refundedShipping } from '#db/queries/payments/payments.ts'
+import { addRefund, findPaidPayment, refundedShipping, refundedToCards } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
 import { type StockClaim, sumClaims } from '#rules/catalogue/stock-claims.ts'
@@ -29,8 +30,7 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const { db, principal, now, locale } = parts
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
-  const payment = await findPaidPayment(db, order.id)
-  if (!payment || !isRefundable(order)) return { refusal: 'order-move-illegal' }
+  if (!isRefundable(order)) return { refusal: 'order-move-illegal' }
   const lines = await findOrderLines(db, order.id)
   const share = refundShare(
     {
@@ -45,11 +45,21 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
     refundRequest(body),
   )
   if ('problem' in share || share.amountCents < 1) return { refusal: 'refund-too-large' }
+  const state = afterRefund(order, {
+    refundedCents: order.refunded_cents + share.amountCents,
+    totalCents: order.total_cents,
+  })
+  if (!(await takeGiftCardsBack(db, { order, lines, share, state, now }))) return { refusal: 'gift-card-used' }
+  // To the cards it was paid with first.
+  const cardsCents = Math.min(share.amountCents, order.cards_cents - (await refundedToCards(db, order.id)))
+  const payment = cardsCents < share.amountCents ? await findPaidPayment(db, order.id) : null
+  if (payment === undefined) return { refusal: 'order-move-illegal' }
   const refundId = await addRefund(db, {
     refund: {
       order_id: order.id,
-      payment_id: payment.id,
+      payment_id: payment?.id ?? null,
       amount_cents: share.amountCents,
+      cards_cents: cardsCents,
       shipping_cents: share.shippingCents,
       goodwill_cents: share.goodwillCents,
       reason: body.reason,
@@ -63,7 +73,7 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
       is_restocked: isRestocked,
     })),
   })
-  await writeRefund(db, { order, lines, share, userId: principal?.id ?? null, now })
+  await writeRefund(db, { order, lines, share, state, userId: principal?.id ?? null, now })
   await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
   return { value: { order: await showOrder(db, { id: order.id, locale }) } }
 }
@@ -93,14 +103,32 @@ interface DecidedRefund {
   order: LockedOrder
   lines: readonly OrderLineRow[]
   share: RefundShare
+  /** Where the order is brought by it. */
+  state: ReturnType<typeof afterRefund>
   userId: number | null
   now: Date
 }
 
+/** Gift cards whose price goes back are worth nothing any more; false when one of them has been used. */
+async function takeGiftCardsBack(
+  db: SiteDb,
+  { order, lines, share, state, now }: Omit<DecidedRefund, 'userId'>,
+): Promise<boolean> {
+  const isWhole = state.money === 'REFUNDED'
+  for (const { position, quantity, refunded_quantity, is_gift_card } of lines) {
+    const asked = share.lines.find((line) => line.position === position)?.quantity ?? 0
+    const count = isWhole ? quantity - refunded_quantity : asked
+    if (!is_gift_card || count === 0) continue
+    const untouched = await lockUntouchedCards(db, { orderId: order.id, position })
+    if (untouched.length < count) return false
+    await cancelCards(db, { ids: untouched.slice(0, count).map(({ id }) => id), now })
+  }
+  return true
+}
+
 /** What a refund changes besides the money: the shelf, the code and the state of the order. */
-async function writeRefund(db: SiteDb, { order, lines, share, userId, now }: DecidedRefund): Promise<void> {
+async function writeRefund(db: SiteDb, { order, lines, share, state, userId, now }: DecidedRefund): Promise<void> {
   const refundedCents = order.refunded_cents + share.amountCents
-  const state = afterRefund(order, { refundedCents, totalCents: order.total_cents })
   const isWhole = state.money === 'REFUNDED'
   await returnStock(db, { orderId: order.id, claims: restockedClaims(lines, share) })
   // What never left the cellar is for sale again once nobody has paid for it.

@@ -56,6 +56,7 @@ test('whoever waits while another settles a payment sees all that the other did'
     const settled = await settlePayment(db, {
       provider: 'TEST_CARDS',
       state,
+      secrets: shop.secrets,
       now: new Date(),
       randomId: () => reference,
     })

@@ -7,6 +7,7 @@ import { lockPaymentWithOrder, receivedPayment, setPaymentStatus } from '#db/que
 import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
+import type { Sealer } from '#providers/secrets/sealer.ts'
 import { decideSettlement } from '#rules/payments/settlement.ts'
 import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
 import { giveBack } from './give-back.ts'
@@ -14,6 +15,7 @@ import { giveBack } from './give-back.ts'
 interface SettlementRequest {
   provider: string
   state: PaymentState
+  secrets: Sealer
   now: Date
   randomId: () => string
 }
@@ -35,7 +37,7 @@ export type SettlementResult =
  */
 export async function settlePayment(
   db: SiteDb,
-  { provider, state, now, randomId }: SettlementRequest,
+  { provider, state, secrets, now, randomId }: SettlementRequest,
 ): Promise<SettlementResult> {
   const known = await lockPaymentWithOrder(db, { provider, reference: state.reference })
   if (!known) return 'unknown'
@@ -45,7 +47,7 @@ export async function settlePayment(
     case 'nothing':
       return 'nothing'
     case 'paid': {
-      const isComplete = await completeOrder(db, { order, paymentId: payment.id, now, randomId })
+      const isComplete = await completeOrder(db, { order, paymentId: payment.id, secrets, now, randomId })
       return isComplete ? 'paid' : 'sold-out'
     }
     case 'paid-in-vain':

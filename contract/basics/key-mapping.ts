@@ -17,6 +17,7 @@ export const KEY_MAPPING = {
   externalApp: { keyList: 'externalApps', keyElem: 'externalApp' },
   folder: { keyList: 'folders', keyElem: 'folder' },
   language: { keyList: 'languages', keyElem: 'language' },
+  giftCard: { keyList: 'giftCards', keyElem: 'giftCard' },
   mail: { keyList: 'mails', keyElem: 'mail' },
   mealIcon: { keyList: 'mealIcons', keyElem: 'mealIcon' },
   media: { keyList: 'media', keyElem: 'media' },

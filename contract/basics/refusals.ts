@@ -37,6 +37,8 @@ export const REFUSAL_STATUS = {
   'email-taken': 409,
   'login-wrong': 401,
   'discount-unknown': 409,
+  'gift-card-unknown': 404,
+  'gift-card-used': 409,
   'mail-not-found': 404,
   'order-not-found': 404,
   'order-obstructed': 409,

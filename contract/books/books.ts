@@ -23,6 +23,8 @@ export const getBooks = defineCall({
       credited: z.number(),
       /** Received for no invoice and not yet given back. */
       held: z.number(),
+      /** Balances of gift cards that were sold and not used yet. */
+      owedOnCards: z.number(),
     }),
     /** What does not hold: of what, what it should be and what it is. */
     violations: z.array(

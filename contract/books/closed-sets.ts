@@ -17,6 +17,9 @@ export const BOOK_RULES = [
   'code-keeps-to-its-limit',
   'code-keeps-to-its-limit-per-customer',
   'slots-keep-to-their-capacity',
+  'card-balance-is-its-movements',
+  'card-held-is-held-by-unpaid-orders',
+  'orders-are-paid-by-cards-and-payment',
   'invoice-numbers-have-no-gap',
 ] as const
 export type BookRule = (typeof BOOK_RULES)[number]

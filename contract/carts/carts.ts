@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
 import { CAPACITY_UNITS, PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
+import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import * as routes from './routes.ts'
 
@@ -30,6 +31,15 @@ export const CartProduct = z.object({
   customizations: CustomizationAnswers,
   /** The same answers in words: the question, and what was said, chosen or sent. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Of a gift card: for whom it is, and when it is sent. */
+  gift: z
+    .object({
+      recipientName: z.string().nullable(),
+      recipientEmail: z.string().nullable(),
+      message: z.string(),
+      sendOn: z.string().nullable(),
+    })
+    .nullable(),
   /** Of one, with reductions, tiers and answers. */
   unitPrice: z.number(),
   total: z.number(),
@@ -109,6 +119,8 @@ export const addCartProduct = defineCall({
     type: z.literal('MAIN_CART').default('MAIN_CART'),
     quantity: Quantity,
     customizations: CustomizationAnswers.default([]),
+    /** Only for gift cards: of which amount, and for whom. */
+    gift: GiftWish.nullish(),
   }),
   /** Pictures for the questions that ask for one and have no answer yet, in the order of the questions. */
   files: { max: 5, maxBytes: 10_000_000 },

@@ -4,6 +4,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { Id, Text } from '#contract/basics/shapes.ts'
 import { CartId } from '#contract/carts/carts.ts'
 import { PostalCode, ShippingRequest } from '#contract/deliveries/deliveries.ts'
+import { GiftCardCode } from '#contract/gift-cards/gift-cards.ts'
 import { Address, Order } from '#contract/orders/orders.ts'
 import * as routes from './routes.ts'
 
@@ -86,6 +87,8 @@ export const createOrder = defineCall({
     }),
     address: z.object({ delivery: Address.nullish(), billing: Address }),
     discount: z.object({ code: Text(40).min(1) }).nullish(),
+    /** Codes of gift cards, in the order in which they pay. */
+    giftCards: z.array(GiftCardCode).max(5).default([]),
     message: Text(1000).default(''),
     dateSchedule: z.iso.date().nullish(),
     idSchedule: z.number().int().min(0).max(1439).nullish(),
@@ -108,6 +111,7 @@ export const createOrder = defineCall({
     'slot-not-free',
     'quote-not-found',
     'discount-unknown',
+    'gift-card-unknown',
     'total-changed',
     'too-young',
     'payment-away',

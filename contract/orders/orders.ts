@@ -64,6 +64,8 @@ export const Order = z.object({
   shippingFees: z.number(),
   total: z.number(),
   refunded: z.number(),
+  /** How much of the total gift cards pay. */
+  paidByGiftCards: z.number(),
   vat: z.array(z.object({ rate: z.number(), net: z.number(), vat: z.number(), gross: z.number() })),
   delivery: z.object({
     type: z.enum(DELIVERY_TYPES),

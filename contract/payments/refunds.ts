@@ -33,5 +33,5 @@ export const refundOrder = defineCall({
     reason: Text(200).default(''),
   }),
   output: z.object({ order: Order }),
-  refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large'],
+  refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large', 'gift-card-used'],
 })

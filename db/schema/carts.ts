@@ -32,6 +32,7 @@ interface CartProductsTable {
   quantity: number
   customizations: ColumnType<unknown, string, string>
   answers_key: ReadOnly<string>
+  gift: Generated<unknown>
   seen_unit_cents: Generated<number | null>
   added_at: Date
 }

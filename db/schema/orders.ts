@@ -59,6 +59,7 @@ interface OrdersTable {
   lapsed_at: Generated<Date | null>
   shipping_discount_cents: Generated<number>
   delivery_delay: Generated<string>
+  cards_cents: Generated<number>
 }
 
 interface OrderLinesTable {
@@ -81,6 +82,7 @@ interface OrderLinesTable {
   stock_claims: Json<unknown>
   refunded_quantity: Generated<number>
   is_gift_card: Generated<boolean>
+  gift: Json<unknown>
 }
 
 interface OrderEventsTable {

@@ -35,8 +35,9 @@ interface RefundsTable {
   site_id: Generated<number>
   id: Generated<number>
   order_id: number
-  payment_id: number
+  payment_id: number | null
   amount_cents: number
+  cards_cents: Generated<number>
   shipping_cents: Generated<number>
   goodwill_cents: Generated<number>
   reason: Generated<string>
@@ -58,10 +59,11 @@ interface RefundLinesTable {
 interface MoneyMovementsTable {
   site_id: Generated<number>
   id: Generated<string>
-  kind: 'PAYMENT' | 'REFUND'
+  kind: 'PAYMENT' | 'REFUND' | 'CARD_ISSUED' | 'CARD_USED' | 'CARD_RETURNED' | 'CARD_CANCELLED'
   cents: number
   order_id: number
-  payment_id: number
+  payment_id: number | null
+  gift_card_id: number | null
   refund_id: number | null
   moved_at: Date
 }

@@ -6,6 +6,7 @@ import type { ConsentTables } from './consent.ts'
 import type { ContentTables } from './content.ts'
 import type { CustomizationTables } from './customizations.ts'
 import type { DeliveryTables } from './deliveries.ts'
+import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
 import type { MailTables } from './mails.ts'
 import type { MediaTables } from './media.ts'
@@ -24,6 +25,7 @@ export interface Tables
     ContentTables,
     CustomizationTables,
     DeliveryTables,
+    GiftCardTables,
     InvoiceTables,
     MailTables,
     MediaTables,

@@ -1,5 +1,13 @@
 /** What can fall due. Each kind has its handler in api/all-due-handlers.ts. */
-export const DUE_KINDS = ['MAIL', 'ORDER_EXPIRY', 'PAYMENT_CHECK', 'REFUND', 'CART_REMINDER', 'REVIEW_REQUEST'] as const
+export const DUE_KINDS = [
+  'MAIL',
+  'ORDER_EXPIRY',
+  'PAYMENT_CHECK',
+  'REFUND',
+  'GIFT_CARD',
+  'CART_REMINDER',
+  'REVIEW_REQUEST',
+] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
 /** Longer than the longest honest piece of work: a mail server that thinks for a minute. */

@@ -452,6 +452,14 @@ export const PARAMETERS = {
     does: 'hours until an order can be fetched',
     waitsFor: null,
   },
+  GIFT_CARD_MONTHS: {
+    id: 141,
+    group: 'shop',
+    kind: 'NUMBER',
+    default: '24',
+    does: 'months for which a gift card is good',
+    waitsFor: null,
+  },
   STOCK_LIMIT_DISPLAY: {
     id: 57,
     group: 'shop',

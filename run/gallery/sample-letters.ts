@@ -1,6 +1,7 @@
 import { emailTaken } from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
+import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
 import type { Letter } from '#api/mails/letter.ts'
 import type { LetterContext } from '#api/mails/letter-context.ts'
 import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
@@ -42,6 +43,15 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
     paymentReturned({ ...context, order: sampleOrder(context.now) }, { amountCents: 12790, isWrongAmount: false }),
   PAYMENT_HELD: (context) =>
     paymentHeld({ ...context, order: sampleOrder(context.now) }, { receivedCents: 12700, askedCents: 12790 }),
+  GIFT_CARD: (context) =>
+    giftCardLetter(context, {
+      code: '4F7K-9M2X-QT3V-8HWD-C',
+      cents: 10_000,
+      to: 'Paul',
+      from: 'Jeanne Moreau',
+      message: 'Joyeux anniversaire\u00a0! À boire avec nous, bien sûr.',
+      lastDay: context.now,
+    }),
   CART_REMINDER: (context) => cartReminder(context, CART),
   REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }),
   EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),

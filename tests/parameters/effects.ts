@@ -184,6 +184,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   LOCK_DELIVERY: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   ONLY_SELL_IN_FRANCE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   SELLS_WORLDWIDE: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
+  GIFT_CARD_MONTHS: { seenBy: 'api/gift-cards/issue-gift-cards.call.test.ts' },
   CLICK_AND_COLLECT_HOURS: { seenBy: 'tests/parameters/delivery-parameters.call.test.ts' },
   MAIL_SENDER_NAME: { seenBy: 'tests/parameters/mail-parameters.call.test.ts' },
   MAIL_SENDER_ADDRESS: { seenBy: 'tests/parameters/mail-parameters.call.test.ts' },

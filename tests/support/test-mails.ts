@@ -35,7 +35,7 @@ export function queueTestMail<Kind extends MailKind>(
 export function composeTestMail({ pool }: TestDatabase, { id, siteId = 1 }: { id: number; siteId?: number }) {
   return inSite({ pool, siteId }, async (db) => {
     const row = await findMail(db, id)
-    const composed = row && (await composeMail(db, { mail: row, letters: allLetters, now: MAIL_NOW }))
+    const composed = row && (await composeMail(db, { mail: row, letters: allLetters, secrets: null, now: MAIL_NOW }))
     if (!composed) throw new Error(`Mail ${id} cannot be written`)
     return composed
   })

@@ -90,7 +90,7 @@ export const bookGuards = [
   {
     guard: 'the bank is asked for a last time before a hold ends',
     file: 'api/checkout/order-expiry.ts',
-    find: `  await settleFromProvider({ now, randomId, transact }, { provider, reference, account })
+    find: `  await settleFromProvider({ now, randomId, transact, secrets: services.secrets }, { provider, reference, account })
 `,
     put: '',
     test: 'api/checkout/order-expiry.call.test.ts',
@@ -185,5 +185,63 @@ export const bookGuards = [
 `,
     put: '',
     test: 'api/books/get-books.call.test.ts',
+  },
+  {
+    guard: 'two orders cannot hold the same money of a card',
+    file: 'db/queries/gift-cards/gift-cards.ts',
+    find: `.orderBy('id').forNoKeyUpdate().execute()`,
+    put: `.orderBy('id').execute()`,
+    test: 'api/gift-cards/share-cards.call.test.ts',
+  },
+  {
+    guard: 'an order that ends gives its gift cards back',
+    file: 'api/orders/cancel-order.ts',
+    find: `  await releaseCards(db, orderId)
+`,
+    put: '',
+    test: 'api/gift-cards/share-cards.call.test.ts',
+  },
+  {
+    guard: 'a card does not buy a card',
+    file: 'api/checkout/pay-by-gift-cards.ts',
+    find: `Math.max(0, order.total_cents - bought)`,
+    put: `Math.max(bought, order.total_cents)`,
+    test: 'api/gift-cards/share-cards.call.test.ts',
+  },
+  {
+    guard: 'a stopped or lapsed card pays nothing',
+    file: 'db/queries/gift-cards/gift-cards.ts',
+    find: `    .where('stopped_at', 'is', null)
+`,
+    put: '',
+    test: 'api/gift-cards/stop-gift-card.call.test.ts',
+  },
+  {
+    guard: 'a refund goes back to the cards first',
+    file: 'api/payments/refund-order.ts',
+    find: `Math.min(share.amountCents, order.cards_cents - (await refundedToCards(db, order.id)))`,
+    put: `Math.min(0, await refundedToCards(db, order.id))`,
+    test: 'api/gift-cards/returned-cards.call.test.ts',
+  },
+  {
+    guard: 'a card whose price goes back is worth nothing',
+    file: 'api/payments/refund-order.ts',
+    find: `if (!(await takeGiftCardsBack(db, { order, lines, share, state, now }))) return { refusal: 'gift-card-used' }`,
+    put: `if (!takeGiftCardsBack) return { refusal: 'gift-card-used' }`,
+    test: 'api/gift-cards/returned-cards.call.test.ts',
+  },
+  {
+    guard: 'gift cards cannot be guessed',
+    file: 'api/gift-cards/get-gift-card-balance.ts',
+    find: `if (waitSeconds !== null)`,
+    put: `if (waitSeconds === -1)`,
+    test: 'api/gift-cards/get-gift-card-balance.call.test.ts',
+  },
+  {
+    guard: 'the estate does not read the codes it has sold',
+    file: 'api/mails/get-mail.ts',
+    find: `secrets: null`,
+    put: `secrets: parts.secrets`,
+    test: 'api/gift-cards/issue-gift-cards.call.test.ts',
   },
 ]

@@ -13,5 +13,9 @@ export const en: BookWords = {
     ASSEMBLY: 'Boxes put together',
     PAYMENT: 'Payment received',
     REFUND: 'Refund',
+    CARD_ISSUED: 'Gift card issued',
+    CARD_USED: 'Gift card used',
+    CARD_RETURNED: 'Returned to gift card',
+    CARD_CANCELLED: 'Gift card cancelled',
   },
 }

@@ -12,6 +12,10 @@ export const fr = {
     ASSEMBLY: 'Composition de coffrets',
     PAYMENT: 'Paiement reçu',
     REFUND: 'Remboursement',
+    CARD_ISSUED: 'Carte cadeau émise',
+    CARD_USED: 'Carte cadeau utilisée',
+    CARD_RETURNED: 'Rendu sur carte cadeau',
+    CARD_CANCELLED: 'Carte cadeau annulée',
   },
 }
 

@@ -7,6 +7,7 @@ export const en: MailWords = {
     order: 'You receive this message because you ordered on {site}.',
     asked: 'You receive this message because you asked for it on {site}.',
     account: 'You receive this message because your address was entered on {site}.',
+    gift: 'You receive this message because a gift card was meant for you on {site}.',
   },
   answer: 'A question? Simply reply to this message.',
   order: {
@@ -116,6 +117,19 @@ export const en: MailWords = {
     body: 'For order {reference}, {received} was taken instead of {asked}. The order is therefore neither confirmed nor invoiced.',
     next: 'Unless you act, the money goes back to the customer and the order is cancelled when its hold ends. Check the payment with your provider.',
     why: 'You receive this e-mail because you run the shop {site}.',
+  },
+  giftCard: {
+    subject: '{from} has sent you a gift card for {estate}',
+    subjectOwn: 'Your gift card for {estate}',
+    title: 'A gift card of {amount}.',
+    hello: 'Hello {to},',
+    from: '{from} has sent you a gift card of {amount} to spend at {estate}.',
+    own: 'Here is the gift card of {amount} that you chose at {estate}.',
+    code: 'The code of your card',
+    use: 'Enter this code when you pay in our shop. The card is good until {date}, in one go or several: what is left stays on the card.',
+    button: 'Choose a bottle',
+    keep: 'Keep this e-mail like a banknote: whoever knows the code can use it.',
+    balance: 'See the balance',
   },
   reminder: {
     subject: 'Your cart is waiting for you',

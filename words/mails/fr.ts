@@ -6,6 +6,7 @@ export const fr = {
     order: 'Vous recevez ce courriel parce que vous avez commandé sur {site}.',
     asked: 'Vous recevez ce courriel parce que vous l’avez demandé sur {site}.',
     account: 'Vous recevez ce courriel parce que votre adresse a été saisie sur {site}.',
+    gift: 'Vous recevez ce courriel parce qu’une carte cadeau vous a été destinée sur {site}.',
   },
   answer: 'Une question ? Répondez simplement à ce courriel.',
   order: {
@@ -115,6 +116,19 @@ export const fr = {
     body: 'Pour la commande {reference}, {received} ont été encaissés au lieu de {asked}. La commande n’est donc ni confirmée ni facturée.',
     next: 'Sans action de votre part, la somme est rendue au client et la commande annulée à la fin de la réservation. Vérifiez le paiement auprès de votre prestataire.',
     why: 'Vous recevez ce courriel parce que vous administrez la boutique {site}.',
+  },
+  giftCard: {
+    subject: '{from} vous offre une carte cadeau de {estate}',
+    subjectOwn: 'Votre carte cadeau de {estate}',
+    title: 'Une carte cadeau de {amount}.',
+    hello: 'Bonjour {to},',
+    from: '{from} vous offre une carte cadeau de {amount}, à dépenser chez {estate}.',
+    own: 'Voici la carte cadeau de {amount} que vous avez choisie chez {estate}.',
+    code: 'Le code de votre carte',
+    use: 'Saisissez ce code au moment de payer sur notre boutique. La carte est valable jusqu’au {date}, en une ou plusieurs fois : ce qui reste demeure sur la carte.',
+    button: 'Choisir une bouteille',
+    keep: 'Conservez ce courriel comme un billet : qui connaît le code peut s’en servir.',
+    balance: 'Consulter le solde',
   },
   reminder: {
     subject: 'Votre panier vous attend',

@@ -32,11 +32,13 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
         coalesce(sum(change) filter (where reason = 'RETURN'), 0) as returned
       from stock_movements where order_id is not null group by 1, 2, 3
     ), refunds_of_payment as (
-      select payment_id, sum(amount_cents) as cents, sum(amount_cents) filter (where status = 'DONE') as done
+      select payment_id, sum(amount_cents - cards_cents) as cents,
+        sum(amount_cents - cards_cents) filter (where status = 'DONE') as done
       from refunds where status <> 'FAILED' group by 1
     ), money as (
       select
-        (select coalesce(sum(case kind when 'PAYMENT' then cents else -cents end), 0) from money_movements) as kept,
+        (select coalesce(sum(case when kind in ('PAYMENT', 'CARD_USED') then cents
+          when kind in ('REFUND', 'CARD_RETURNED') then -cents else 0 end), 0) from money_movements) as kept,
         (select coalesce(sum(case series when 'INVOICE' then total_cents else -total_cents end), 0) from invoices) as billed,
         (select coalesce(sum(received_cents - coalesce(refunds_of_payment.done, 0)), 0)
           from payments left join refunds_of_payment on payment_id = payments.id
@@ -82,9 +84,10 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
     where (paid_at is not null) <> (invoices.number is not null) or invoices.total_cents <> orders.total_cents
     union all
     select 'refunds-are-credited', 'refund ' || refunds.id, refunds.amount_cents::text, coalesce(invoices.total_cents::text, 'none')
-    from refunds join payments on payments.id = refunds.payment_id and payments.status = 'SUCCEEDED'
+    from refunds left join payments on payments.id = refunds.payment_id
     left join invoices on invoices.refund_id = refunds.id
-    where (refunds.status = 'DONE') <> (invoices.number is not null) or invoices.total_cents <> refunds.amount_cents
+    where (refunds.payment_id is null or payments.status = 'SUCCEEDED')
+      and ((refunds.status = 'DONE') <> (invoices.number is not null) or invoices.total_cents <> refunds.amount_cents)
     union all
     select 'refunds-add-up', 'refund ' || refunds.id, refunds.amount_cents::text,
       (shipping_cents + goodwill_cents + coalesce(lines.cents, 0))::text
@@ -96,7 +99,8 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
       orders.refunded_cents::text
     from orders
     left join payments on payments.order_id = orders.id and payments.status = 'SUCCEEDED'
-    left join refunds on refunds.payment_id = payments.id and refunds.status <> 'FAILED'
+    left join refunds on refunds.order_id = orders.id and refunds.status <> 'FAILED'
+      and (refunds.payment_id is null or refunds.payment_id = payments.id)
     group by orders.id, orders.refunded_cents
     having orders.refunded_cents <> coalesce(sum(refunds.amount_cents), 0)
     union all
@@ -141,6 +145,30 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
     select 'slots-keep-to-their-capacity', 'place ' || slots.address_id || ' ' || collect_from, capacity::text, orders::text
     from slots join calendars on calendars.address_id = slots.address_id where orders > capacity
     union all
+    select 'card-balance-is-its-movements', 'gift card ' || gift_cards.id,
+      coalesce(sum(case when kind in ('CARD_ISSUED', 'CARD_RETURNED') then cents else -cents end), 0)::text,
+      balance_cents::text
+    from gift_cards left join money_movements on gift_card_id = gift_cards.id
+    group by gift_cards.id, balance_cents
+    having balance_cents <> coalesce(sum(case when kind in ('CARD_ISSUED', 'CARD_RETURNED') then cents else -cents end), 0)
+    union all
+    select 'card-held-is-held-by-unpaid-orders', 'gift card ' || gift_cards.id,
+      coalesce(sum(cents) filter (where state = 'HELD' and fulfilment = 'AWAITING_PAYMENT'), 0)::text, held_cents::text
+    from gift_cards
+    left join gift_card_uses on gift_card_id = gift_cards.id left join orders on orders.id = gift_card_uses.order_id
+    group by gift_cards.id, held_cents
+    having held_cents <> coalesce(sum(cents) filter (where state = 'HELD' and fulfilment = 'AWAITING_PAYMENT'), 0)
+      or bool_or(state = 'HELD' and fulfilment <> 'AWAITING_PAYMENT')
+    union all
+    select 'orders-are-paid-by-cards-and-payment', 'order ' || orders.id, total_cents::text,
+      (coalesce(paid.cents, 0) + coalesce(used.cents, 0))::text
+    from orders
+    left join (select order_id, sum(amount_cents) as cents from payments where status = 'SUCCEEDED' group by 1) paid
+      on paid.order_id = orders.id
+    left join (select order_id, sum(cents) as cents from gift_card_uses where state = 'TAKEN' group by 1) used
+      on used.order_id = orders.id
+    where paid_at is not null and total_cents <> coalesce(paid.cents, 0) + coalesce(used.cents, 0)
+    union all
     select 'invoice-numbers-have-no-gap', series || ' ' || year, max(number)::text, count(*)::text
     from invoices group by series, year having max(number) <> count(*)
     order by 1, 2
@@ -158,6 +186,8 @@ export interface BookFigures {
   invoiced: number
   credited: number
   held: number
+  /** What the estate owes on gift cards. */
+  owedOnCards: number
 }
 
 /** What the estate has, sold, took and owes; money in cents. */
@@ -172,6 +202,7 @@ export async function readFigures(db: SiteDb): Promise<BookFigures> {
       coalesce((select sum(cents) from money_movements where kind = 'REFUND'), 0) as refunded,
       coalesce((select sum(total_cents) from invoices where series = 'INVOICE'), 0) as invoiced,
       coalesce((select sum(total_cents) from invoices where series = 'CREDIT_NOTE'), 0) as credited,
+      coalesce((select sum(balance_cents) from gift_cards), 0) as "owedOnCards",
       coalesce((select sum(received_cents - coalesce((select sum(amount_cents) from refunds
         where refunds.payment_id = payments.id and refunds.status = 'DONE'), 0))
         from payments where status in ('HELD', 'REFUNDED')), 0) as held
@@ -206,9 +237,10 @@ export async function listJournal(db: SiteDb, { from, until }: { from: Date; unt
     where moved_at >= ${from} and moved_at < ${until}
     union all
     select moved_at, 'MONEY', kind, money_movements.order_id, null,
-      case kind when 'REFUND' then -cents else cents end, payments.provider
+      case when kind in ('REFUND', 'CARD_USED', 'CARD_CANCELLED') then -cents else cents end,
+      coalesce(payments.provider, 'GIFT_CARD ' || gift_card_id)
     from money_movements
-    join payments on payments.site_id = money_movements.site_id and payments.id = money_movements.payment_id
+    left join payments on payments.site_id = money_movements.site_id and payments.id = money_movements.payment_id
     where moved_at >= ${from} and moved_at < ${until}
     order by 1, 2, 3
   `.execute(db)

@@ -29,6 +29,7 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
       (on) => on.onTrue(),
     )
     .select(['cart_products.id as line_id', 'cart_products.quantity', 'cart_products.customizations'])
+    .select('cart_products.gift')
     .select(['declinations.id', 'declinations.capacity', 'declinations.capacity_unit', 'declinations.reference'])
     .select(['declinations.sell_by_multiple_of', 'declinations.media_id', 'products.media_id as product_media_id'])
     .select(['products.id as product_id', 'products.type', 'vintages.year'])
@@ -39,7 +40,13 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
       fn.coalesce('texts.name', 'declinations.reference').as('name'),
       fn.coalesce('texts.slug', sql<string>`''`).as('slug'),
       fn
-        .coalesce(ref('offers.final_cents'), ref('declinations.fixed_price_cents'), ref('products.price_cents'))
+        .coalesce(
+          // Of a gift card, the amount that its buyer has chosen.
+          sql<number | null>`(cart_products.gift ->> 'amountCents')::integer`,
+          ref('offers.final_cents'),
+          ref('declinations.fixed_price_cents'),
+          ref('products.price_cents'),
+        )
         .$castTo<number>()
         .as('final_cents'),
       // An estate that is a showcase, or hides its prices, sells nothing.

@@ -60,8 +60,8 @@ export async function mergeCart(
   { fromId, intoId, now }: { fromId: string; intoId: string; now: Date },
 ): Promise<void> {
   await sql`
-    insert into cart_products (cart_id, declination_id, quantity, customizations, seen_unit_cents, added_at)
-    select ${intoId}, declination_id, quantity, customizations, seen_unit_cents, added_at
+    insert into cart_products (cart_id, declination_id, quantity, customizations, gift, seen_unit_cents, added_at)
+    select ${intoId}, declination_id, quantity, customizations, gift, seen_unit_cents, added_at
     from cart_products where cart_id = ${fromId} order by id
     on conflict (site_id, cart_id, declination_id, answers_key)
     do update set quantity = least(${MOST_PIECES}, cart_products.quantity + excluded.quantity)
@@ -125,11 +125,12 @@ interface NewLine {
   declinationId: number
   quantity: number
   customizations: unknown
+  gift: unknown
   now: Date
 }
 
 /** The same declination with the same answers is one line. */
-export async function addCartLine(db: SiteDb, { cartId, declinationId, quantity, customizations, now }: NewLine) {
+export async function addCartLine(db: SiteDb, { cartId, declinationId, quantity, customizations, gift, now }: NewLine) {
   const added = await db
     .insertInto('cart_products')
     .values({
@@ -137,6 +138,7 @@ export async function addCartLine(db: SiteDb, { cartId, declinationId, quantity,
       declination_id: declinationId,
       quantity,
       customizations: JSON.stringify(customizations),
+      gift: gift === null ? null : JSON.stringify(gift),
       added_at: now,
     })
     .onConflict((conflict) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** A declination on sale, with its product, its price and what can be had of it. */
@@ -12,6 +13,7 @@ export async function findOffer(db: SiteDb, id: number) {
     )
     .select(['offers.id', 'offers.product_id', 'offers.final_cents', 'offers.available'])
     .select(['declinations.sell_by_multiple_of', 'products.type'])
+    .select(sql<boolean>`products.kind = 'GIFT_CARD'`.as('isGiftCard'))
     .where('offers.id', '=', id)
     .executeTakeFirst()
 }

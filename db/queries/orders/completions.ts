@@ -9,7 +9,16 @@ import { orderChange, orderEvent } from './orders.ts'
 
 export type InvoicedLine = Pick<
   Selectable<Tables['order_lines']>,
-  'name' | 'label' | 'reference' | 'quantity' | 'total_cents' | 'vat_parts'
+  | 'position'
+  | 'name'
+  | 'label'
+  | 'reference'
+  | 'quantity'
+  | 'unit_cents'
+  | 'total_cents'
+  | 'vat_parts'
+  | 'is_gift_card'
+  | 'gift'
 >
 
 /** What an order holds and what it lists, read after its lock: both as they are now. */
@@ -74,7 +83,7 @@ interface LeftoverRequest {
 export async function keepLeftovers(db: SiteDb, { orderId, cartId, nextCartId, now }: LeftoverRequest): Promise<void> {
   await sql`
     with leftovers as (
-      select cart_products.declination_id, cart_products.customizations, cart_products.seen_unit_cents,
+      select cart_products.declination_id, cart_products.customizations, cart_products.gift, cart_products.seen_unit_cents,
         cart_products.added_at, cart_products.id, cart_products.quantity - coalesce(order_lines.quantity, 0) as quantity
       from cart_products
       left join order_lines on order_lines.site_id = cart_products.site_id
@@ -86,8 +95,8 @@ export async function keepLeftovers(db: SiteDb, { orderId, cartId, nextCartId, n
       where id = ${cartId} and exists (select from leftovers)
       returning id
     ), kept as (
-      insert into cart_products (cart_id, declination_id, quantity, customizations, seen_unit_cents, added_at)
-      select next_cart.id, declination_id, quantity, customizations, seen_unit_cents, added_at
+      insert into cart_products (cart_id, declination_id, quantity, customizations, gift, seen_unit_cents, added_at)
+      select next_cart.id, declination_id, quantity, customizations, gift, seen_unit_cents, added_at
       from leftovers, next_cart order by leftovers.id
     )
     update carts set followed_by = next_cart.id from next_cart where carts.id = ${cartId}

@@ -45,7 +45,7 @@ export async function addOrderEvent(db: SiteDb, event: NewEvent): Promise<void> 
   await orderEvent(db, event).execute()
 }
 
-const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'fulfilment', 'total_cents', 'delivery_type'] as const
+const HEAD = ['id', 'public_id', 'cart_id', 'contents_hash', 'fulfilment', 'total_cents', 'cards_cents'] as const
 const HOLD = ['held_since', 'reserved_until'] as const
 
 /** A cart, paid or not, locked until the end: two orders of one cart wait for each other. */
@@ -131,6 +131,7 @@ type OrderChange = { changed_at: Date } & Partial<
     | 'tracking_number'
     | 'tracking_url'
     | 'refunded_cents'
+    | 'cards_cents'
   >
 >
 

@@ -175,8 +175,10 @@ export async function findPaidPayment(db: SiteDb, orderId: number) {
 
 interface NewRefund {
   order_id: number
-  payment_id: number
+  /** Null when all of it goes back to gift cards. */
+  payment_id: number | null
   amount_cents: number
+  cards_cents?: number
   shipping_cents?: number
   goodwill_cents: number
   reason: string
@@ -198,7 +200,7 @@ export async function addRefund(
     .executeTakeFirstOrThrow()
   await db
     .updateTable('payments')
-    .set({ refunded_cents: sql`refunded_cents + ${refund.amount_cents}` })
+    .set({ refunded_cents: sql`refunded_cents + ${refund.amount_cents - (refund.cards_cents ?? 0)}` })
     .where('id', '=', refund.payment_id)
     .execute()
   if (lines.length === 0) return id
@@ -215,6 +217,16 @@ export async function addRefund(
   return id
 }
 
+/** How much of earlier refunds went back to gift cards. */
+export async function refundedToCards(db: SiteDb, orderId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(cards_cents), 0)::integer`.as('cents'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
 /** How much of the delivery earlier refunds gave back. */
 export async function refundedShipping(db: SiteDb, orderId: number): Promise<number> {
   const { cents } = await db
@@ -228,11 +240,11 @@ export async function refundedShipping(db: SiteDb, orderId: number): Promise<num
 export async function findRefund(db: SiteDb, id: number) {
   return db
     .selectFrom('refunds')
-    .innerJoin('payments', (on) =>
+    .leftJoin('payments', (on) =>
       on.onRef('payments.site_id', '=', 'refunds.site_id').onRef('payments.id', '=', 'refunds.payment_id'),
     )
     .select(['refunds.id', 'refunds.order_id', 'refunds.amount_cents', 'refunds.status', 'refunds.reason'])
-    .select(['refunds.shipping_cents', 'refunds.goodwill_cents', 'refunds.payment_id'])
+    .select(['refunds.shipping_cents', 'refunds.goodwill_cents', 'refunds.cards_cents', 'refunds.payment_id'])
     .select(['payments.provider', 'payments.reference', 'payments.status as payment_status'])
     .where('refunds.id', '=', id)
     .executeTakeFirst()

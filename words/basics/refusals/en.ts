@@ -46,6 +46,8 @@ export const en: RefusalWords = {
   'refund-too-large': 'The refund is more than what is still paid.',
   'total-changed': 'The amount has changed since you saw it. Check the summary before you pay.',
   'too-young': 'Alcohol may not be sold to anyone under 18.',
+  'gift-card-unknown': 'This gift card is not known. Check the code, letter by letter.',
+  'gift-card-used': 'A gift card of this order has been used already: it can no longer be refunded.',
   'payment-not-found': 'This payment could not be found.',
   'payment-over': 'This payment is already over.',
   'payment-away': 'The payment service does not answer. Your order is kept, try again in a moment.',

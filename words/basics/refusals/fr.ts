@@ -45,6 +45,8 @@ export const fr = {
   'refund-too-large': 'Le remboursement dépasse ce qui reste payé.',
   'total-changed': 'Le montant a changé depuis que vous l’avez vu. Vérifiez le récapitulatif avant de payer.',
   'too-young': 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
+  'gift-card-unknown': 'Cette carte cadeau n’est pas reconnue. Vérifiez le code, lettre par lettre.',
+  'gift-card-used': 'Une carte cadeau de cette commande a déjà servi : elle ne peut plus être remboursée.',
   'payment-not-found': 'Ce paiement est introuvable.',
   'payment-over': 'Ce paiement est déjà terminé.',
   'payment-away': 'Le service de paiement ne répond pas. Votre commande est gardée, réessayez dans un instant.',

@@ -57,6 +57,7 @@ export const en: ParameterWords = {
   FREE_SHIPPING_PRICE: 'Free delivery from (euros)',
   BOTTLE_MULTIPLE: 'Bottles by multiples of',
   CLICK_AND_COLLECT_HOURS: 'Hours until pick-up',
+  GIFT_CARD_MONTHS: 'Validity of gift cards (months)',
   STOCK_LIMIT_DISPLAY: 'Show the stock from',
   HANDLE_STOCK: 'Count the stock',
   USE_PRODUCT_STOCK: 'Stock per product',

@@ -56,6 +56,7 @@ export const fr = {
   FREE_SHIPPING_PRICE: 'Livraison offerte à partir de (euros)',
   BOTTLE_MULTIPLE: 'Bouteilles par multiple de',
   CLICK_AND_COLLECT_HOURS: 'Délai de retrait (heures)',
+  GIFT_CARD_MONTHS: 'Validité des cartes cadeaux (mois)',
   STOCK_LIMIT_DISPLAY: 'Afficher le stock à partir de',
   HANDLE_STOCK: 'Gérer les stocks',
   USE_PRODUCT_STOCK: 'Stock par produit',

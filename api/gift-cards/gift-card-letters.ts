@@ -1,0 +1,82 @@
+import { type Letter, text } from '#api/mails/letter.ts'
+import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
+import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { mailFacts } from '#api/mails/mail-facts.ts'
+import { day, money } from '#api/mails/mail-formats.ts'
+import { findGiftCardToSend } from '#db/queries/gift-cards/gift-cards.ts'
+import { fill } from '#words/basics/fill.ts'
+import { openCardCode } from './card-secrets.ts'
+
+/** What is shown to those who may see the mail but not the money. */
+const HIDDEN_CODE = '••••-••••-••••-••••-•'
+
+export const giftCardLetters: Pick<LetterWriters, 'GIFT_CARD'> = {
+  GIFT_CARD: async (db, { mail, context, secrets }) => {
+    const { giftCardId } = mailFacts.GIFT_CARD.parse(mail.facts)
+    const card = await findGiftCardToSend(db, giftCardId)
+    if (!card || card.cancelled_cents > 0) return null
+    const code = secrets ? openCardCode(card.sealed_code, { siteId: card.site_id, secrets }) : HIDDEN_CODE
+    return { ...PLAIN_LETTER, letter: giftCardLetter(context, { ...giftFacts(card), code }) }
+  },
+}
+
+type SentCard = NonNullable<Awaited<ReturnType<typeof findGiftCardToSend>>>
+
+function giftFacts({
+  balance_cents,
+  recipient_name,
+  message,
+  expires_at,
+  firstname,
+  lastname,
+  email,
+  recipient_email,
+}: SentCard) {
+  const isForBuyer = recipient_email === email
+  return {
+    cents: balance_cents,
+    to: recipient_name,
+    // Who bought it for themselves needs not be told from whom it comes.
+    from: isForBuyer ? '' : `${firstname} ${lastname}`.trim(),
+    message,
+    // The last moment of its last day.
+    lastDay: new Date(expires_at.getTime() - 1),
+  }
+}
+
+interface GiftCardLetter {
+  code: string
+  cents: number
+  to: string
+  from: string
+  message: string
+  lastDay: Date
+}
+
+export function giftCardLetter(context: LetterContext, card: GiftCardLetter): Letter {
+  const { words, locale, estate } = context
+  const said = words.giftCard
+  const facts = {
+    estate: estate.name,
+    amount: money(card.cents, locale),
+    to: card.to,
+    from: card.from,
+    date: day(card.lastDay, locale),
+  }
+  const intro = fill(card.from === '' ? said.own : said.from, facts)
+  return {
+    subject: fill(card.from === '' ? said.subjectOwn : said.subject, facts),
+    preview: intro,
+    title: fill(said.title, facts),
+    blocks: [
+      ...when(card.to !== '', text(fill(said.hello, facts))),
+      text(intro),
+      ...when(card.message !== '', { kind: 'note' as const, text: card.message }),
+      { kind: 'facts', title: said.code, lines: [card.code] },
+      text(fill(said.use, facts)),
+      { kind: 'button', label: said.button, url: pageUrl(context, '/nos-vins') },
+      { kind: 'note', text: said.keep, link: { label: said.balance, url: pageUrl(context, '/gift-card') } },
+    ],
+    reason: fill(words.why.gift, { site: siteHost(context) }),
+  }
+}

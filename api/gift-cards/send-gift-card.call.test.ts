@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { expectBalanced } from '#tests/support/expect-balanced.ts'
+import { finishWork } from '#tests/support/finish-work.ts'
+import { askBalance, buyGiftCards, cardCodes, cardRows, openCardShop } from '#tests/support/test-gift-cards.ts'
+
+test('a card is sent again, to another address and under another code, and the old code is worth nothing', async () => {
+  const { shop, card, authorization } = await openCardShop()
+  const { codes, order } = await buyGiftCards(shop, { card, amount: 50 })
+  const [code = ''] = codes
+  await finishWork(shop)
+  const { id } = (await cardRows(shop))[0]
+  const send = (payload: object, cardId = id) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/admin/gift-card/${cardId}/send`,
+      headers: { authorization },
+      payload,
+    })
+  await send({})
+  await finishWork(shop)
+  expect((await askBalance(shop, { code })).data.balance).toBe(50)
+  const renewed = await send({ email: 'Neuve@example.com', isCodeRenewed: true })
+  expect(renewed.json().data.giftCard.recipientEmail).toBe('neuve@example.com')
+  await finishWork(shop)
+  expect((await askBalance(shop, { code })).code).toBe('gift-card-unknown')
+  const [fresh = ''] = await cardCodes(shop, order.id)
+  expect((await askBalance(shop, { code: fresh })).data.balance).toBe(50)
+  const { rows } = await shop.admin.query(`select recipient from estate.mails where kind = 'GIFT_CARD' order by id`)
+  expect(rows.map((row) => row.recipient)).toEqual([
+    'jeanne.lebrun@example.com',
+    'jeanne.lebrun@example.com',
+    'neuve@example.com',
+  ])
+  expect((await send({}, 999_999)).json().code).toBe('gift-card-unknown')
+  expect(
+    (await shop.app.inject({ method: 'POST', url: `/api/admin/gift-card/${id}/send`, payload: {} })).statusCode,
+  ).toBe(401)
+  await expectBalanced(shop)
+})

@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { ListQuery } from '#contract/basics/list-query.ts'
+import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { CardShare } from '#rules/gift-cards/card-shares.ts'
+
+const CARD = [
+  'id',
+  'order_id',
+  'issued_cents',
+  'balance_cents',
+  'held_cents',
+  'cancelled_cents',
+  'locale',
+  'recipient_name',
+  'recipient_email',
+  'message',
+  'send_at',
+  'sent_at',
+  'expires_at',
+  'stopped_at',
+  'created_at',
+] as const
+
+interface NewGiftCard {
+  order_id: number
+  position: number
+  code_hash: Uint8Array
+  sealed_code: Uint8Array
+  cents: number
+  locale: string
+  recipient_name: string
+  recipient_email: string
+  message: string
+  send_at: Date
+  expires_at: Date
+  created_at: Date
+}
+
+/** Issues a card: a trigger writes that the estate owes it. */
+export async function addGiftCard(db: SiteDb, { cents, ...card }: NewGiftCard): Promise<number> {
+  const { id } = await db
+    .insertInto('gift_cards')
+    .values({ ...card, issued_cents: cents, balance_cents: cents })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Cards that can be used now, by the hashes of their codes; locked until the end, always in the same order. */
+export async function lockUsableCards(db: SiteDb, { hashes, now }: { hashes: readonly Uint8Array[]; now: Date }) {
+  if (hashes.length === 0) return []
+  return usableCards(db, { hashes, now }).orderBy('id').forNoKeyUpdate().execute()
+}
+
+export async function findUsableCard(db: SiteDb, { hash, now }: { hash: Uint8Array; now: Date }) {
+  return usableCards(db, { hashes: [hash], now }).executeTakeFirst()
+}
+
+function usableCards(db: SiteDb, { hashes, now }: { hashes: readonly Uint8Array[]; now: Date }) {
+  return db
+    .selectFrom('gift_cards')
+    .select(CARD)
+    .select('code_hash')
+    .where('code_hash', 'in', hashes)
+    .where('expires_at', '>', now)
+    .where('stopped_at', 'is', null)
+}
+
+/** Holds parts of cards for an order; the caller has them locked and knows that they are there. */
+export async function holdCards(
+  db: SiteDb,
+  { orderId, shares }: { orderId: number; shares: readonly CardShare[] },
+): Promise<void> {
+  if (shares.length === 0) return
+  const ids = shares.map(({ cardId }) => cardId)
+  const cents = shares.map((share) => Number(share.cents))
+  await sql`
+    with shares as (select * from unnest(${ids}::integer[], ${cents}::integer[]) as share (card_id, cents)), used as (
+      insert into gift_card_uses (order_id, gift_card_id, cents) select ${orderId}, card_id, cents from shares
+    )
+    update gift_cards set held_cents = held_cents + shares.cents from shares where gift_cards.id = shares.card_id
+  `.execute(db)
+}
+
+/** Gives back what an order holds of cards. */
+export async function releaseCards(db: SiteDb, orderId: number): Promise<void> {
+  await sql`
+    with freed as (
+      update gift_card_uses set state = 'GIVEN_BACK' where order_id = ${orderId} and state = 'HELD'
+      returning gift_card_id, cents
+    )
+    update gift_cards set held_cents = held_cents - freed.cents from freed where gift_cards.id = freed.gift_card_id
+  `.execute(db)
+}
+
+/** Takes what an order holds of cards: it is paid with it. */
+export async function takeCards(db: SiteDb, orderId: number): Promise<void> {
+  await sql`
+    with taken as (
+      update gift_card_uses set state = 'TAKEN' where order_id = ${orderId} and state = 'HELD'
+      returning gift_card_id, cents
+    )
+    update gift_cards set held_cents = held_cents - taken.cents, balance_cents = balance_cents - taken.cents
+    from taken where gift_cards.id = taken.gift_card_id
+  `.execute(db)
+}
+
+export async function findCardUses(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('gift_card_uses')
+    .select(['gift_card_id as cardId', 'cents', 'returned_cents as returned'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'TAKEN')
+    .orderBy('gift_card_id')
+    .execute()
+}
+
+interface ReturnRequest {
+  orderId: number
+  shares: readonly CardShare[]
+  /** A card that has lapsed meanwhile can be used until then: money is not taken by a date. */
+  usableUntil: Date
+}
+
+export async function returnToGiftCards(db: SiteDb, { orderId, shares, usableUntil }: ReturnRequest): Promise<void> {
+  if (shares.length === 0) return
+  const ids = shares.map(({ cardId }) => cardId)
+  const cents = shares.map((share) => Number(share.cents))
+  await sql`
+    with shares as (select * from unnest(${ids}::integer[], ${cents}::integer[]) as share (card_id, cents)), back as (
+      update gift_card_uses set returned_cents = returned_cents + shares.cents from shares
+      where gift_card_uses.order_id = ${orderId} and gift_card_uses.gift_card_id = shares.card_id
+    )
+    update gift_cards
+    set balance_cents = balance_cents + shares.cents, expires_at = greatest(expires_at, ${usableUntil})
+    from shares where gift_cards.id = shares.card_id
+  `.execute(db)
+}
+
+/** Of the cards that an order line bought, those that nobody has used a cent of; locked until the end. */
+export async function lockUntouchedCards(db: SiteDb, { orderId, position }: { orderId: number; position: number }) {
+  return db
+    .selectFrom('gift_cards')
+    .select(['id', 'issued_cents'])
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .whereRef('balance_cents', '=', 'issued_cents')
+    .where('held_cents', '=', 0)
+    .where('cancelled_cents', '=', 0)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Takes cards back whose price goes back: a trigger writes that nothing is owed on them any more. */
+export async function cancelCards(db: SiteDb, { ids, now }: { ids: readonly number[]; now: Date }): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('gift_cards')
+    .set({ balance_cents: 0, cancelled_cents: sql`issued_cents`, stopped_at: now })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function findGiftCard(db: SiteDb, id: number) {
+  return db.selectFrom('gift_cards').select(CARD).where('id', '=', id).executeTakeFirst()
+}
+
+/** A card with its code, and who bought it, as its letter tells it. */
+export async function findGiftCardToSend(db: SiteDb, id: number) {
+  return db
+    .selectFrom('gift_cards')
+    .innerJoin('orders', (on) =>
+      on.onRef('orders.site_id', '=', 'gift_cards.site_id').onRef('orders.id', '=', 'gift_cards.order_id'),
+    )
+    .select(['gift_cards.site_id', 'gift_cards.sealed_code', 'gift_cards.balance_cents', 'gift_cards.cancelled_cents'])
+    .select(['gift_cards.recipient_name', 'gift_cards.recipient_email', 'gift_cards.message', 'gift_cards.expires_at'])
+    .select(['orders.firstname', 'orders.lastname', 'orders.email'])
+    .where('gift_cards.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type GiftCardRow = NonNullable<Awaited<ReturnType<typeof findGiftCard>>>
+
+type CardChange = Partial<{
+  stopped_at: Date | null
+  sent_at: Date | null
+  recipient_email: string
+  code_hash: Uint8Array
+  sealed_code: Uint8Array
+}>
+
+export async function changeGiftCard(
+  db: SiteDb,
+  { id, change }: { id: number; change: CardChange },
+): Promise<GiftCardRow | undefined> {
+  return db.updateTable('gift_cards').set(change).where('id', '=', id).returning(CARD).executeTakeFirst()
+}
+
+const COLUMNS = {
+  id: 'id',
+  createdAt: 'created_at',
+  recipientEmail: 'recipient_email',
+  idOrder: 'order_id',
+} as const
+
+export async function listGiftCards(db: SiteDb, list: ListQuery) {
+  const filtered = whereList(db.selectFrom('gift_cards'), { list, columns: COLUMNS })
+  const page = pageList(filtered.select(CARD), { list, columns: COLUMNS, lastKey: 'id' }).execute()
+  const [rows, total] = await Promise.all([page, countRows(filtered)])
+  return { rows, total }
+}
+
+/** Between which amounts a buyer may choose; undefined where the price is fixed. */
+export async function findGiftCardOffer(db: SiteDb, declinationId: number) {
+  return db
+    .selectFrom('gift_card_offers')
+    .select(['least_cents', 'most_cents'])
+    .where('declination_id', '=', declinationId)
+    .executeTakeFirst()
+}
