@@ -49,7 +49,7 @@ export const CartNotice = z.object({
 })
 export type CartNotice = z.infer<typeof CartNotice>
 
-/** The bottles of a parcel, counted as the estate counts them, and what its rules still ask. */
+/** The bottles of a parcel, those in boxes included, and what its rules still ask. */
 export const BottleCount = z.object({
   count: z.number().int(),
   minimum: z.number().int(),
