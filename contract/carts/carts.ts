@@ -33,6 +33,8 @@ export const CartProduct = z.object({
   /** Of one, with reductions, tiers and answers. */
   unitPrice: z.number(),
   total: z.number(),
+  /** Why its price by quantity is a lower one, or how little is missing for that, in words. */
+  tierHint: z.string().optional(),
   image: ShownPicture.nullable(),
   /** How many the cart may hold of it beside its other lines; null where nobody counts. */
   available: z.number().int().nullable(),

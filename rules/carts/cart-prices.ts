@@ -31,7 +31,8 @@ export function cartTotal(prices: readonly LinePrice[]): Cents {
   return cents(prices.reduce((sum, { total }) => sum + total, 0))
 }
 
-function countedQuantity({ declinationId, tierSet }: PricedLine, lines: readonly PricedLine[]): number {
+/** How many count together for the tiers of a line, its own included. */
+export function countedQuantity({ declinationId, tierSet }: PricedLine, lines: readonly PricedLine[]): number {
   const together = lines.filter((other) =>
     tierSet?.isMixable ? other.tierSet?.id === tierSet.id : other.declinationId === declinationId,
   )
