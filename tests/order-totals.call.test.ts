@@ -7,6 +7,7 @@ import { byCarrier, orderBody, PATIENT_GATE, postOrder } from './support/test-or
 
 const RUNS = 40
 const RATES = [20, 10, 5.5, 2.1, 0]
+const SIZES = [375, 500, 750, 1_500]
 
 const reduction = fc.option(
   fc.oneof(
@@ -19,6 +20,7 @@ const wine = fc.record({
   rate: fc.constantFrom(...RATES),
   reduction,
   quantity: fc.integer({ min: 1, max: 24 }),
+  millilitres: fc.constantFrom(...SIZES),
   words: fc.option(fc.integer({ min: 1, max: 500 })),
 })
 const shop = fc.record({
@@ -46,21 +48,49 @@ const shop = fc.record({
       detail: fc.constantFrom('PRODUCT', 'SHIPPING_FEES'),
     }),
   ),
-  fees: fc.integer({ min: 0, max: 3_000 }),
+  /** What carrying costs up to so many bottles, and beyond. */
+  fees: fc.record({
+    upTo: fc.integer({ min: 1, max: 60 }),
+    few: fc.integer({ min: 0, max: 3_000 }),
+    many: fc.integer({ min: 0, max: 3_000 }),
+  }),
+  countsByCapacity: fc.boolean(),
+  freeFrom: fc.option(fc.integer({ min: 1, max: 60 })),
 })
 type Shop = typeof shop extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Fees of many times the goods: a cent of rounding in their proportion would be multiplied. */
 const FEES_OVER_GOODS: Shop = {
-  wines: [20, 10].map((rate) => ({ price: 100, rate, reduction: null, quantity: 1, words: null })),
+  wines: [20, 10].map((rate) => ({ price: 100, rate, reduction: null, quantity: 1, millilitres: 750, words: null })),
   tiers: { isMixable: false, steps: [] },
   box: { price: 500, each: 1, quantity: 1 },
   code: { type: 'PERCENT', amount: 3_950, detail: 'PRODUCT' },
-  fees: 2_970,
+  fees: { upTo: 4, few: 2_970, many: 0 },
+  countsByCapacity: false,
+  freeFrom: null,
+}
+
+/** A case counts as what is in it for its carrier, and as one for free delivery; half bottles and magnums likewise. */
+const CASES_AND_SIZES: Shop = {
+  ...FEES_OVER_GOODS,
+  wines: [375, 1_500].map((millilitres) => ({
+    price: 1_000,
+    rate: 20,
+    reduction: null,
+    quantity: 2,
+    millilitres,
+    words: null,
+  })),
+  box: { price: 5_000, each: 3, quantity: 2 },
+  code: null,
+  fees: { upTo: 15, few: 900, many: 2_000 },
+  freeFrom: 6,
 }
 
 /** Written from the rules of the trade alone, in whole cents, without any code of the product. */
-function oracle({ wines, tiers, box, code, fees }: Shop) {
+function oracle(given: Shop) {
+  const { wines, tiers, box, code } = given
+  const fees = carriage(given)
   const half = (numerator: number, denominator: number) => Math.floor((2 * numerator + denominator) / (2 * denominator))
   const reduce = (price: number, by: { type: string; amount: number } | null) => {
     if (!by) return price
@@ -99,7 +129,23 @@ function oracle({ wines, tiers, box, code, fees }: Shop) {
       return [rate, reduced + (rest === 0 ? 0 : (shipped * reduced) / rest)]
     }),
   )
-  return { products, discount, total: products - discount + fees, exact }
+  return { products, discount, fees, total: products - discount + fees, exact }
+}
+
+/** A carrier counts every bottle, in boxes too; free delivery counts small bottles half and a box as one. */
+function carriage({ wines, box, fees, countsByCapacity, freeFrom }: Shop): number {
+  let capacity = 0
+  let bottles = 0
+  let towardsFree = box?.quantity ?? 0
+  for (const { quantity, millilitres } of wines) {
+    const all = quantity + (box ? box.quantity * box.each : 0)
+    bottles += all
+    capacity += all * millilitres
+    towardsFree += millilitres < 750 ? quantity / 2 : quantity
+  }
+  if (freeFrom !== null && Math.floor(towardsFree) >= freeFrom) return 0
+  const carried = countsByCapacity ? Math.floor(capacity / 750) : bottles
+  return carried <= fees.upTo ? fees.few : fees.many
 }
 
 async function prepare(test: TestApp, { given, name }: { given: Shop; name: string }) {
@@ -128,9 +174,11 @@ async function prepare(test: TestApp, { given, name }: { given: Shop; name: stri
       `update estate.products set type = 'WINE', vat_rate = $1, decreasing_set_id = $2 where site_id = 1 and id = (${product})`,
       [one.rate, set.rows[0].id],
     )
-    await admin.query('update estate.declinations set quantity = 100000 where site_id = 1 and id = $1', [
-      made.declinationId,
-    ])
+    await admin.query(
+      `update estate.declinations set quantity = 100000, capacity = $2, capacity_unit = 'CENTILITRE'
+       where site_id = 1 and id = $1`,
+      [made.declinationId, one.millilitres / 10],
+    )
     if (one.reduction) {
       const discount = await admin.query(
         'insert into estate.discounts (site_id, type, amount) values (1, $1, $2) returning id',
@@ -174,8 +222,21 @@ async function order(test: TestApp, { given, name }: { given: Shop; name: string
   const carrier = await addTestCarrier(test, {
     siteId: 1,
     given: {
-      zones: [{ country: 'FR', tiers: [['BOTTLES', 10_000, given.fees]] }],
+      zones: [
+        {
+          country: 'FR',
+          tiers: [
+            ['BOTTLES', given.fees.upTo, given.fees.few],
+            ['BOTTLES', 10_000, given.fees.many],
+          ],
+        },
+      ],
     },
+  })
+  await setParameter(test, { type: 'BOTTLE_COUNT_BY_CAPACITY', value: String(given.countsByCapacity) })
+  await setParameter(test, {
+    type: 'FREE_SHIPPING_BOTTLE',
+    value: given.freeFrom === null ? null : String(given.freeFrom),
   })
   let cart = 'new'
   for (const { id, quantity, customizations } of lines) {
@@ -196,21 +257,23 @@ async function order(test: TestApp, { given, name }: { given: Shop; name: string
   return answer.json().data.order
 }
 
+function setParameter({ admin }: TestApp, { type, value }: { type: string; value: string | null }) {
+  return admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
+}
+
 test('what an order costs is what the rules of the trade say, to the cent, whatever is in it', {
   timeout: 180_000,
 }, async () => {
   const test = await createTestApp({ gate: PATIENT_GATE })
-  await test.admin.query(
-    `update estate.parameters set value = case type when 'MINIMUM_EXPEDITION_BOTTLE' then '0' end where site_id = 1
-     and type in ('MINIMUM_EXPEDITION_BOTTLE', 'FREE_SHIPPING_BOTTLE', 'FREE_SHIPPING_PRICE')`,
-  )
+  await setParameter(test, { type: 'MINIMUM_EXPEDITION_BOTTLE', value: '0' })
+  await setParameter(test, { type: 'FREE_SHIPPING_PRICE', value: null })
   let number = 0
   await fc.assert(
     fc.asyncProperty(shop, async (given) => {
       const made = await order(test, { given, name: `CODE${number++}` })
       const right = oracle(given)
       expect([made.subtotal, made.discount?.amount ?? 0, made.shippingFees, made.total]).toEqual(
-        [right.products, right.discount, given.fees, right.total].map((amount) => amount / 100),
+        [right.products, right.discount, right.fees, right.total].map((amount) => amount / 100),
       )
       const cents = (amount: number) => Math.round(amount * 100)
       expect(made.vat.reduce((sum: number, { gross }: { gross: number }) => sum + cents(gross), 0)).toBe(right.total)
@@ -222,6 +285,6 @@ test('what an order costs is what the rules of the trade say, to the cent, whate
           expect(Math.abs(cents(gross) - (right.exact.get(rate) ?? 0))).toBeLessThanOrEqual(4)
       }
     }),
-    { numRuns: RUNS, examples: [[FEES_OVER_GOODS]] },
+    { numRuns: RUNS, examples: [[FEES_OVER_GOODS], [CASES_AND_SIZES]] },
   )
 })

@@ -68,7 +68,6 @@ test('a wine’s page tells its price, its choices and where each leads', async 
   expect(html).toContain('11,90\u00a0€')
   expect(html).toContain('soit 15,87\u00a0€ le litre')
   expect(html).toContain('vous économisez 14,28\u00a0€')
-  expect(html).toContain('panachez à votre goût')
   const choices = [...html.matchAll(/<a href="([^"]+)" data-stay="([^"]+)"( aria-current="true")?/g)]
   expect(choices.map(([, path, label, current]) => [label, path, current ? 'current' : ''].join(' ').trim())).toEqual([
     `Millésime 2023 ${AUBEPINES} current`,
@@ -82,6 +81,23 @@ test('a wine’s page tells its price, its choices and where each leads', async 
   ])
   const magnum = await textOf(running, { path: `${AUBEPINES}/detail/7` })
   expect(magnum).toContain(`href="${AUBEPINES}/detail/4" data-stay="Millésime 2022"`)
+})
+
+test('prices by quantity say which bottles are added up, and lead to the other wines', async () => {
+  const running = await createTestSite()
+  const said = async (path: string) => /data-counted[^>]*>(.*?)<\/p>/.exec(await textOf(running, { path }))?.[1] ?? ''
+  const bare = (html: string) => html.replaceAll(/<[^>]+>|\u00a0/g, (found) => (found === '\u00a0' ? ' ' : ''))
+  const mixed = await said(AUBEPINES)
+  expect(bare(mixed)).toBe(
+    'Les quantités s’additionnent, tous millésimes et formats : Les Aubépines, Clos du Puits, La Perrine et Les Vieux Bretons.',
+  )
+  expect(mixed).toContain('href="/wines/clos-du-puits/2"')
+  expect(mixed).not.toContain(`href="${AUBEPINES}"`)
+  expect(await said(`/en${AUBEPINES}`)).toContain('href="/en/wines/clos-du-puits/2"')
+  expect(bare(await said(`/en${AUBEPINES}`))).toContain('Quantities add up, whatever the vintage and format')
+  expect(bare(await said('/wines/la-gabare/15'))).toBe(
+    'Par vin : seules comptent les bouteilles de ce millésime et de ce format.',
+  )
 })
 
 test('each page names its own address, and its languages by their own names', async () => {

@@ -26,9 +26,62 @@ test('a magnum is one bottle, or two by capacity; a case is what is in it', asyn
   const test = await createTestCart()
   const { data } = await test.add({ id: test.red, quantity: 3 })
   const box = await declinationOf(test, 'CAI')
-  expect((await test.add({ id: box, quantity: 1, cart: data.id })).data.bottles).toMatchObject({ count: 4 })
+  expect((await test.add({ id: box, quantity: 1, cart: data.id })).data.bottles).toMatchObject({ count: 9 })
   await test.setParameter('BOTTLE_COUNT_BY_CAPACITY', 'true')
   expect((await test.refresh(data.id)).data.bottles).toMatchObject({ count: 12 })
+})
+
+test.each([
+  ['CAI', 1, 6],
+  ['CAI', 6, 36],
+  ['DEC', 2, 6],
+  ['RIV', 1, 6],
+  ['VER', 2, 6],
+])('%s, %i of them: %i bottles that can leave', async (reference, quantity, count) => {
+  const test = await createTestCart()
+  await test.admin.query('update estate.declinations set quantity = 60 where site_id = 1')
+  const { data } = await test.add({ id: await declinationOf(test, reference), quantity })
+  expect(data.bottles).toMatchObject({ count, minimum: 6, missing: 0, excess: 0 })
+})
+
+test('glasses in a box are no bottles, and a box of nothing else knows no minimum', async () => {
+  const test = await createTestCart()
+  const box = await declinationOf(test, 'DEC')
+  const glasses = await declinationOf(test, 'VRE')
+  await test.admin.query(
+    'insert into estate.box_components (site_id, box_id, component_id, quantity) values (1, $1, $2, 2)',
+    [box, glasses],
+  )
+  const { data } = await test.add({ id: box, quantity: 1 })
+  expect(data.bottles).toMatchObject({ count: 3, missing: 3 })
+  await test.admin.query('delete from estate.box_components where site_id = 1 and box_id = $1 and component_id <> $2', [
+    box,
+    glasses,
+  ])
+  expect((await test.refresh(data.id)).data).toMatchObject({ needsDelivery: true, bottles: null })
+})
+
+test('a box without listed contents is what it is sold by', async () => {
+  const test = await createTestCart()
+  const box = await declinationOf(test, 'CAI')
+  await test.admin.query('delete from estate.box_components where site_id = 1 and box_id = $1', [box])
+  await test.stock(box, 12)
+  await test.multiple(box, 3)
+  expect((await test.add({ id: box, quantity: 3 })).data.bottles).toMatchObject({ count: 9 })
+})
+
+test('half bottles are bottles in a parcel, and half of one towards free delivery', async () => {
+  const test = await createTestCart()
+  await test.setParameter('FREE_SHIPPING_BOTTLE', '12')
+  const half = await declinationOf(test, 'AUB-2022-37')
+  await test.stock(half, 6)
+  const { data } = await test.add({ id: half, quantity: 6 })
+  expect(data).toMatchObject({ bottles: { count: 6, missing: 0 }, freeShipping: { missingBottles: 9 } })
+  const box = await declinationOf(test, 'CAI')
+  const withCase = { bottles: { count: 12, missing: 0 }, freeShipping: { missingBottles: 8 } }
+  expect((await test.add({ id: box, quantity: 1, cart: data.id })).data).toMatchObject(withCase)
+  await test.setParameter('BOTTLE_COUNT_BY_CAPACITY', 'true')
+  expect((await test.refresh(data.id)).data).toMatchObject({ ...withCase, bottles: { count: 9, missing: 0 } })
 })
 
 test('free delivery by bottles or by price, whichever is nearer', async () => {

@@ -46,7 +46,14 @@ export async function loadCart(
   return {
     id: cart.id,
     type: 'MAIN_CART',
-    products: settled.lines.map((line) => lineOnWire({ line, media, answers: settled.told.get(line.line_id) ?? [] })),
+    products: settled.lines.map((line) =>
+      lineOnWire({
+        line,
+        media,
+        answers: settled.told.get(line.line_id) ?? [],
+        tierHint: settled.hints.get(line.line_id),
+      }),
+    ),
     totalProduct: held.reduce((sum, { quantity }) => sum + quantity, 0),
     totalProductToPay: euros(settled.total),
     notices: [...settled.notices, ...notices],
@@ -86,9 +93,10 @@ interface LineOnWireOptions {
   line: RefreshedLine
   media: Media
   answers: CartProduct['answers']
+  tierHint: string | undefined
 }
 
-function lineOnWire({ line, media, answers }: LineOnWireOptions): CartProduct {
+function lineOnWire({ line, media, answers, tierHint }: LineOnWireOptions): CartProduct {
   const picture = media.get(line.media_id ?? line.product_media_id ?? '')
   return {
     id: line.id,
@@ -111,6 +119,7 @@ function lineOnWire({ line, media, answers }: LineOnWireOptions): CartProduct {
     gift: line.is_gift_card ? giftOnWire(line.gift) : null,
     unitPrice: euros(line.unitPrice),
     total: euros(line.total),
+    ...(tierHint && { tierHint }),
     image: picture ? { ...onlineImage(picture), alt: line.name } : null,
     available: line.available,
     isUnavailable: line.absence !== null,

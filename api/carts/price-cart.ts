@@ -41,12 +41,13 @@ export async function createPricer(db: SiteDb, { lines, locale }: { lines: reado
       type,
       amount,
     }))
-  const asked = (line: CartLineRow) =>
+  const toPriced = (line: CartLineRow) =>
     pricedLine({ line, tiers: findTiers(line.set_id), answersCost: answers.costs.get(line.line_id) ?? 0 })
   return {
     ...answers,
+    toPriced,
     priced<Line extends CartLineRow>(own: readonly Line[]): (Line & LinePrice)[] {
-      const prices = linePrices(own.map(asked))
+      const prices = linePrices(own.map(toPriced))
       return own.map((line, at) => ({ ...line, ...(prices[at] ?? { unitPrice: cents(0), total: cents(0) }) }))
     },
   }

@@ -2,6 +2,7 @@ import type { CartNotice } from '#contract/carts/carts.ts'
 import type { CartLineRow } from '#db/queries/carts/cart-lines.ts'
 import { type LineChange, saveLines } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import { mixedProducts } from '#db/queries/catalogue/tier-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { checkLines, type LineStanding } from '#rules/carts/cart-check.ts'
@@ -10,6 +11,7 @@ import type { StockNeed } from '#rules/catalogue/stock.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { absenceNotice, loweredNotice, priceNotice } from './cart-notices.ts'
 import { createPricer, type PricedCartLine } from './price-cart.ts'
+import { tierHints } from './tier-hints.ts'
 
 export interface RefreshedLine extends PricedCartLine, Pick<LineStanding, 'absence' | 'available'> {}
 
@@ -25,9 +27,11 @@ interface CartLinesRequest {
 export async function refreshCartLines(db: SiteDb, { cartId, lines, before, locale }: CartLinesRequest) {
   const known = [...lines, ...(before ?? [])]
   const ids = [...new Set(known.map(({ id }) => id))]
-  const [needs, pricer] = await Promise.all([
+  const mixableSets = [...new Set(lines.flatMap(({ set_id, is_mixable }) => (is_mixable && set_id) || []))]
+  const [needs, pricer, mixed] = await Promise.all([
     stockNeeds(db, { declinationIds: ids, cartId }),
     createPricer(db, { lines: known, locale }),
+    mixedProducts(db, { setIds: mixableSets, locale }),
   ])
   const standings = checkLines(lines.map(checkedLine), needs)
   const standing = lines.flatMap((line, at) => {
@@ -46,12 +50,14 @@ export async function refreshCartLines(db: SiteDb, { cartId, lines, before, loca
       ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
       : [absenceNotice({ line, absence: line.absence, locale })],
   )
+  const hints = tierHints({ lines: held, toPriced: pricer.toPriced, mixed, locale })
   return {
     lines: settled,
     total: cartTotal(held),
     discountable: discountableTotal(held),
     notices,
     told: pricer.told,
+    hints,
   }
 }
 

@@ -185,8 +185,30 @@ test('recommended products come in their order, without those that are withdrawn
   for (const id of [3, 50, 999]) expect((await app.ask(`/v2/product/recommended/${id}`)).status, String(id)).toBe(404)
 })
 
+test('products whose quantities are added up are told, without those that are withdrawn or not told', async () => {
+  const app = await furnished()
+  expect((await detail(app, { id: 1 })).product.mixesWith).toEqual([])
+  await app.change('update estate.products set decreasing_set_id = 1')
+  expect((await detail(app, { id: 1 })).product.mixesWith).toEqual([
+    { idProduct: 2, name: 'Le duo', slug: 'p-2', type: 'BOX' },
+  ])
+  expect((await detail(app, { id: 2 })).product.mixesWith).toMatchObject([{ idProduct: 1 }])
+  const english = await detail(app, { id: 1, locale: 'en' })
+  expect(english.product.mixesWith).toMatchObject([{ idProduct: 4, name: 'Only English' }])
+  await app.change('update estate.declinations set is_valid = false where product_id = 2')
+  expect((await detail(app, { id: 1 })).product.mixesWith).toEqual([])
+  await app.change('update estate.declinations set is_valid = true where product_id = 2')
+  await app.change('update estate.decreasing_sets set is_mixable = false')
+  expect((await detail(app, { id: 1 })).product).toMatchObject({ isDecreasingMixable: false, mixesWith: [] })
+})
+
 test('who hides prices tells no falling prices either', async () => {
   const app = await furnished()
+  await app.change('update estate.products set decreasing_set_id = 1')
   await app.change(`update estate.parameters set value = 'true' where type = 'HIDE_PRODUCT_PRICES'`)
-  expect((await detail(app, { id: 1 })).product).toMatchObject({ price: null, decreasingDiscounts: [] })
+  expect((await detail(app, { id: 1 })).product).toMatchObject({
+    price: null,
+    decreasingDiscounts: [],
+    mixesWith: [],
+  })
 })

@@ -42,6 +42,9 @@ export function productDetailToWire({ row, offers, facts, details }: ProductDeta
           return { id, minQuantity: min_quantity, type, amount: amount / 100 }
         }),
     isDecreasingMixable: details.tiers[0]?.is_mixable ?? false,
+    mixesWith: facts.shop.hidesPrices
+      ? []
+      : details.mixed.map(({ id, name, slug, type }) => ({ idProduct: id, name, slug, type })),
   }
 }
 

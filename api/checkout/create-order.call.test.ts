@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addTestCarrier } from '#tests/support/test-deliveries.ts'
 import {
   addBottle,
   addFreeCarrier,
@@ -135,6 +136,29 @@ test('what was shown and what it costs now must be the same', async () => {
   expect(
     (await postOrder(test, { payload: orderBody(cart, { ...byCarrier(test.carrier), shownTotal: 25 }) })).statusCode,
   ).toBe(200)
+})
+
+test('a case of six is ordered, and carried, as six bottles', async () => {
+  const test = await shop()
+  await test.admin.query(
+    `update estate.parameters set value = case type when 'MINIMUM_EXPEDITION_BOTTLE' then '6' else '12' end
+     where site_id = 1 and type in ('MINIMUM_EXPEDITION_BOTTLE', 'MAXIMUM_EXPEDITION_BOTTLE')`,
+  )
+  const bySix = [
+    ['BOTTLES', 1, 400],
+    ['BOTTLES', 6, 900],
+    ['BOTTLES', 36, 3600],
+  ] as const
+  const carrier = await addTestCarrier(test, { siteId: 1, given: { zones: [{ tiers: bySix }] } })
+  const { rows } = await test.admin.query(
+    `select id from estate.declinations where site_id = 1 and reference like 'CAI%'`,
+  )
+  const cart = await fillCart(test, { lines: [[rows[0].id, 1]] })
+  const { order } = await startOrder(test, { payload: orderBody(cart, byCarrier(carrier)) })
+  expect(order).toMatchObject({ shippingFees: 9 })
+  const large = await fillCart(test, { lines: [[rows[0].id, 3]] })
+  const refused = await postOrder(test, { payload: orderBody(large, byCarrier(carrier)) })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'order-obstructed'])
 })
 
 test('wine is sold to grown-ups who have agreed to the terms and said who they are', async () => {

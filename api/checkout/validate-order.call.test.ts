@@ -70,6 +70,22 @@ test('the parcel has as many bottles as the estate asks for', async () => {
   expect((await validate(shop, { idCart: data.id })).data.isValid).toBe(true)
 })
 
+test('a case of six is a parcel of six bottles, and six cases are too many for one of 24', async () => {
+  const shop = await openShop()
+  await shop.setParameter('MINIMUM_EXPEDITION_BOTTLE', '6')
+  await shop.setParameter('MAXIMUM_EXPEDITION_BOTTLE', '24')
+  await shop.admin.query('update estate.declinations set quantity = 60 where site_id = 1')
+  const { rows } = await shop.admin.query(
+    `select id from estate.declinations where site_id = 1 and reference like 'CAI%'`,
+  )
+  const { data } = await shop.add({ id: rows[0].id, quantity: 1 })
+  expect((await validate(shop, { idCart: data.id })).data).toMatchObject({ isValid: true, obstacles: [] })
+  await shop.add({ id: rows[0].id, quantity: 5, cart: data.id })
+  expect((await validate(shop, { idCart: data.id })).data.obstacles).toMatchObject([
+    { kind: 'too-many-bottles', message: expect.stringContaining('12 bottles') },
+  ])
+})
+
 test('a cart of another customer, another estate or nobody is not found', async () => {
   const shop = await openShop()
   const [mine, other] = await Promise.all([shop.signIn(1, 'CUSTOMER'), shop.signIn(1, 'CUSTOMER')])

@@ -22,9 +22,13 @@ const six = { products: [{ idProduct: 1, quantity: 6 }], ...ANGERS }
 
 async function newCart(
   { app }: TestApp,
-  { quantity = 6, headers = {} }: { quantity?: number; headers?: Record<string, string> } = {},
+  {
+    quantity = 6,
+    idProduct = 1,
+    headers = {},
+  }: { quantity?: number; idProduct?: number; headers?: Record<string, string> } = {},
 ): Promise<string> {
-  const url = '/api/cart/new/product/1'
+  const url = `/api/cart/new/product/${idProduct}`
   return (await app.inject({ method: 'POST', url, headers, payload: { quantity } })).json().data.id
 }
 
@@ -164,6 +168,59 @@ test('thresholds of bottles and of money make delivery free where the carrier le
     ['Libre', 10, 0],
     ['Payant', 10, 10],
   ])
+})
+
+const BY_SIX = {
+  zones: [
+    {
+      tiers: [
+        ['BOTTLES', 1, 400],
+        ['BOTTLES', 6, 900],
+        ['BOTTLES', 36, 3600],
+      ] as const,
+    },
+  ],
+}
+
+async function caseOfSix({ admin }: TestApp): Promise<number> {
+  await admin.query('update estate.declinations set quantity = 60 where site_id = 1')
+  const { rows } = await admin.query(`select id from estate.declinations where site_id = 1 and reference like 'CAI%'`)
+  return rows[0].id
+}
+
+test('a case of six is carried as six bottles, from a cart as from products', async () => {
+  const test = await createApp()
+  await addTestCarrier(test, { siteId: 1, given: BY_SIX })
+  const idProduct = await caseOfSix(test)
+  for (const [quantity, price] of [
+    [1, 9],
+    [6, 36],
+  ] as const) {
+    const byProducts = await fees(test, { body: { products: [{ idProduct, quantity }], ...ANGERS } })
+    expect(byProducts.data.shippingPrices).toMatchObject([{ price }])
+    const idCart = await newCart(test, { quantity, idProduct })
+    expect((await fees(test, { body: { idCart, ...ANGERS } })).data).toEqual(byProducts.data)
+  }
+  const tooMany = { products: [{ idProduct, quantity: 7 }], ...ANGERS }
+  expect((await fees(test, { body: tooMany })).data.shippingPrices).toEqual([])
+})
+
+test('a case of six is one towards free delivery, and a magnum two bottles by capacity', async () => {
+  const test = await createApp()
+  await addTestCarrier(test, { siteId: 1, given: BY_SIX })
+  const idProduct = await caseOfSix(test)
+  await set(test, { type: 'FREE_SHIPPING_BOTTLE', value: '2' })
+  const body = { products: [{ idProduct, quantity: 1 }], ...ANGERS }
+  expect((await fees(test, { body })).data.shippingPrices).toMatchObject([{ fdp: 9, price: 9 }])
+  const two = { ...body, products: [{ idProduct, quantity: 2 }] }
+  expect((await fees(test, { body: two })).data.shippingPrices).toMatchObject([{ fdp: 36, price: 0 }])
+  const { rows } = await test.admin.query(
+    `select id from estate.declinations where site_id = 1 and reference = 'AUB-2020-150'`,
+  )
+  const magnum = { ...body, products: [{ idProduct: rows[0].id, quantity: 1 }] }
+  expect((await fees(test, { body: magnum })).data.shippingPrices).toMatchObject([{ price: 4 }])
+  await set(test, { type: 'BOTTLE_COUNT_BY_CAPACITY', value: 'true' })
+  expect((await fees(test, { body: magnum })).data.shippingPrices).toMatchObject([{ price: 9 }])
 })
 
 test('broken input is told by field', async () => {

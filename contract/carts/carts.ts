@@ -43,6 +43,8 @@ export const CartProduct = z.object({
   /** Of one, with reductions, tiers and answers. */
   unitPrice: z.number(),
   total: z.number(),
+  /** Why its price by quantity is a lower one, or how little is missing for that, in words. */
+  tierHint: z.string().optional(),
   image: ShownPicture.nullable(),
   /** How many the cart may hold of it beside its other lines; null where nobody counts. */
   available: z.number().int().nullable(),
@@ -59,7 +61,7 @@ export const CartNotice = z.object({
 })
 export type CartNotice = z.infer<typeof CartNotice>
 
-/** The bottles of a parcel, counted as the estate counts them, and what its rules still ask. */
+/** The bottles of a parcel, those in boxes included, and what its rules still ask. */
 export const BottleCount = z.object({
   count: z.number().int(),
   minimum: z.number().int(),

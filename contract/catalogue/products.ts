@@ -202,6 +202,8 @@ export const ProductDetail = Product.extend({
   decreasingDiscounts: z.array(DecreasingDiscount),
   /** Whether other products of the same prices count towards the quantity. */
   isDecreasingMixable: z.boolean(),
+  /** Those products: their quantities and this one's are added up. */
+  mixesWith: z.array(z.object({ idProduct: Id, name: z.string(), slug: z.string(), type: z.enum(PRODUCT_TYPES) })),
 })
 export type ProductDetail = z.infer<typeof ProductDetail>
 

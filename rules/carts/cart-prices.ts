@@ -36,7 +36,8 @@ export function discountableTotal(lines: readonly (LinePrice & { is_gift_card: b
   return cartTotal(lines.filter((line) => !line.is_gift_card))
 }
 
-function countedQuantity({ declinationId, tierSet }: PricedLine, lines: readonly PricedLine[]): number {
+/** How many count together for the tiers of a line, its own included. */
+export function countedQuantity({ declinationId, tierSet }: PricedLine, lines: readonly PricedLine[]): number {
   const together = lines.filter((other) =>
     tierSet?.isMixable ? other.tierSet?.id === tierSet.id : other.declinationId === declinationId,
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#rules/basics/money.ts'
-import { bottleCount, bottleRule, countParcel, type ParcelLine, type ParcelSettings, parcelSettings } from './parcel.ts'
+import { bottleRule, countParcel, type ParcelLine, type ParcelSettings, parcelSettings } from './parcel.ts'
 
 const wine = (quantity: number, given: Partial<ParcelLine> = {}): ParcelLine => ({
   type: 'WINE',
@@ -25,38 +25,6 @@ const settings = (given: Partial<ParcelSettings> = {}): ParcelSettings => ({
   freeFromBottles: null,
   freeFromPrice: null,
   ...given,
-})
-
-test.each<[string, ParcelLine[], number]>([
-  ['six bottles', [wine(6)], 6],
-  ['six magnums', [wine(6, { millilitres: 1_500 })], 6],
-  ['six halves', [wine(6, { millilitres: 375 })], 3],
-  ['seven halves, rounded down', [wine(7, { millilitres: 375 })], 3],
-  ['three halves on two lines', [wine(1, { millilitres: 375 }), wine(2, { millilitres: 500 })], 1],
-  ['a bottle just under the size', [wine(2, { millilitres: 749 })], 1],
-  ['a wine of unknown size', [wine(2, { millilitres: null })], 2],
-  ['a box', [box(2)], 2],
-  ['boxes sold by six', [box(2, { sell_by_multiple_of: 6 })], 12],
-  ['a box of halves sold by six', [box(1, { sell_by_multiple_of: 6, millilitres: 375 })], 3],
-  ['a wine sold by six is not multiplied', [wine(6, { sell_by_multiple_of: 6 })], 6],
-  ['anything else', [glasses], 0],
-  ['all together', [wine(3), wine(1, { millilitres: 375 }), box(1, { sell_by_multiple_of: 3 }), glasses], 6],
-])('the count of %s', (_, lines, count) => {
-  expect(bottleCount(lines, { byCapacity: false })).toBe(count)
-})
-
-test.each<[string, ParcelLine[], number]>([
-  ['a magnum', [wine(1, { millilitres: 1_500 })], 2],
-  ['a jeroboam', [wine(1, { millilitres: 3_000 })], 4],
-  ['two halves', [wine(2, { millilitres: 375 })], 1],
-  ['two of 50 cl, rounded down', [wine(2, { millilitres: 500 })], 1],
-  ['three of 50 cl', [wine(3, { millilitres: 500 })], 2],
-  ['a case of six', [box(1, { content_millilitres: 4_500 })], 6],
-  ['a box nobody describes', [box(2, { sell_by_multiple_of: 3 })], 6],
-  ['a box of glasses', [box(2, { content_millilitres: 0 })], 0],
-  ['a wine of unknown size', [wine(2, { millilitres: null })], 2],
-])('the count by capacity of %s', (_, lines, count) => {
-  expect(bottleCount(lines, { byCapacity: true })).toBe(count)
 })
 
 const RULES: [number, Partial<ParcelSettings>, { missing: number; excess: number }][] = [
@@ -112,6 +80,53 @@ test('a cart of gift cards travels nowhere', () => {
 test('a cart without wine or box knows no rule of bottles', () => {
   expect(countParcel([glasses, giftCard], settings())).toMatchObject({ needsDelivery: true, rule: null, bottles: 0 })
   expect(countParcel([glasses, box(1)], settings()).rule).toMatchObject({ count: 1, missing: 5 })
+})
+
+test('a box of glasses needs no minimum of bottles', () => {
+  expect(countParcel([box(1, { content_bottles: 0, content_millilitres: 0 })], settings())).toMatchObject({
+    needsDelivery: true,
+    bottles: 0,
+    charged: { isAny: true, bottles: 0 },
+    rule: null,
+  })
+})
+
+test('a case of six leaves as six bottles, and is one towards free delivery', () => {
+  const cases = (quantity: number) => [box(quantity, { content_bottles: 6, content_millilitres: 4_500 })]
+  const rules = settings({ freeFromBottles: 12 })
+  expect(countParcel(cases(1), rules)).toMatchObject({
+    bottles: 6,
+    charged: { isAny: true, bottles: 6 },
+    rule: { count: 6, missing: 0 },
+    freeShipping: { isReached: false, missingBottles: 11 },
+  })
+  expect(countParcel(cases(6), settings({ maximum: 24 })).rule).toMatchObject({ count: 36, excess: 12 })
+  expect(countParcel(cases(12), rules).freeShipping).toMatchObject({ isReached: true, missingBottles: 0 })
+})
+
+test('a half bottle is one in a parcel and half of one towards free delivery', () => {
+  const lines = [wine(6, { millilitres: 375 })]
+  const rules = settings({ multiple: 6, freeFromBottles: 6 })
+  expect(countParcel(lines, rules)).toMatchObject({
+    rule: { count: 6, missing: 0 },
+    freeShipping: { missingBottles: 3 },
+  })
+})
+
+test('counting by capacity changes parcels and what their carriers take, not free delivery', () => {
+  const lines = [wine(6, { millilitres: 1_500 }), wine(2, { has_shipping_fees: false })]
+  const rules = { maximum: 12, freeFromBottles: 12 }
+  const freeShipping = { isReached: false, missingBottles: 4, missingPrice: null }
+  expect(countParcel(lines, settings(rules))).toMatchObject({
+    charged: { bottles: 6 },
+    rule: { count: 8, excess: 0 },
+    freeShipping,
+  })
+  expect(countParcel(lines, settings({ ...rules, countsByCapacity: true }))).toMatchObject({
+    charged: { bottles: 12 },
+    rule: { count: 14, excess: 2 },
+    freeShipping,
+  })
 })
 
 test('a box that is only a file counts for nothing', () => {

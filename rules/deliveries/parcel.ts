@@ -1,20 +1,10 @@
 import type { BottleCount } from '#contract/carts/carts.ts'
-import type { ProductType } from '#contract/catalogue/closed-sets.ts'
 import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
-
-const BOTTLE_MILLILITRES = 750
+import { type BottledLine, bottleCount, freeShippingBottles, holdsBottles } from './bottle-counts.ts'
 
 /** A line of a cart or an order, as far as its parcel is concerned. */
-export interface ParcelLine {
-  type: ProductType
-  quantity: number
-  /** Of one; null where no size is given. */
-  millilitres: number | null
-  /** All wine in one box; null where nobody says what is in it. */
-  content_millilitres?: number | null
-  sell_by_multiple_of: number
-  is_dematerialized: boolean
+export interface ParcelLine extends BottledLine {
   has_shipping_fees: boolean
   /** What the whole line costs. */
   total: Cents
@@ -24,8 +14,9 @@ export interface ParcelSettings {
   minimum: number
   maximum: number | null
   multiple: number | null
-  /** A magnum is two bottles and a box what is in it, instead of the plain count. */
+  /** A bottle is 0.75 l of wine: a magnum two, a half bottle half of one. */
   countsByCapacity: boolean
+  /** By a count of its own (`freeShippingBottles`), whatever the parcel's rules count by. */
   freeFromBottles: number | null
   freeFromPrice: Cents | null
 }
@@ -60,18 +51,9 @@ export function countParcel(lines: readonly ParcelLine[], settings: ParcelSettin
       isAny: charged.length > 0,
       bottles: bottleCount(charged, { byCapacity: settings.countsByCapacity }),
     },
-    rule: shipped.some(({ type }) => holdsBottles(type)) ? bottleRule(bottles, settings) : null,
-    freeShipping: shipped.length > 0 ? freeShipping({ shipped, bottles, settings }) : null,
+    rule: shipped.some(holdsBottles) ? bottleRule(bottles, settings) : null,
+    freeShipping: shipped.length > 0 ? freeShipping(shipped, settings) : null,
   }
-}
-
-/**
- * A wine under 0.75 l counts half, a box its sell-by multiple, halved likewise, anything else nothing; rounded down.
- * By capacity, it is the number of 0.75 l that the wine would fill.
- */
-export function bottleCount(lines: readonly ParcelLine[], { byCapacity }: { byCapacity: boolean }): number {
-  const count = byCapacity ? lineMillilitres : bottleMillilitres
-  return Math.floor(lines.reduce((sum, line) => sum + count(line), 0) / BOTTLE_MILLILITRES)
 }
 
 /** What keeps so many bottles from leaving. Rules that no number can meet give way: the greatest first. */
@@ -116,34 +98,13 @@ export const PARCEL_PARAMETERS = [
 ] as const
 type ParcelParameters = Pick<ParameterValues, (typeof PARCEL_PARAMETERS)[number]>
 
-function holdsBottles(type: ProductType): boolean {
-  return type === 'WINE' || type === 'BOX'
-}
-
-/** Half bottles as half of one, so that everything can be added up in millilitres. */
-function bottleMillilitres(line: ParcelLine): number {
-  if (!holdsBottles(line.type)) return 0
-  const isHalf = line.millilitres !== null && line.millilitres < BOTTLE_MILLILITRES
-  const pieces = line.type === 'BOX' ? line.quantity * line.sell_by_multiple_of : line.quantity
-  return pieces * (isHalf ? BOTTLE_MILLILITRES / 2 : BOTTLE_MILLILITRES)
-}
-
-function lineMillilitres(line: ParcelLine): number {
-  if (!holdsBottles(line.type)) return 0
-  const size = line.type === 'BOX' ? (line.content_millilitres ?? null) : line.millilitres
-  return size === null ? bottleMillilitres(line) : line.quantity * size
-}
-
-interface FreeShippingOptions {
-  shipped: readonly ParcelLine[]
-  bottles: number
-  settings: ParcelSettings
-}
-
 /** By the rule that is nearest to its goal. What is sent by mail only does not bring a parcel nearer. */
-function freeShipping({ shipped, bottles, settings }: FreeShippingOptions): FreeShipping | null {
-  const { freeFromBottles, freeFromPrice } = settings
+function freeShipping(
+  shipped: readonly ParcelLine[],
+  { freeFromBottles, freeFromPrice }: ParcelSettings,
+): FreeShipping | null {
   if (freeFromBottles === null && freeFromPrice === null) return null
+  const bottles = freeShippingBottles(shipped)
   const price = shipped.reduce((sum, { total }) => sum + total, 0)
   const byBottles = progress(bottles, freeFromBottles)
   const byPrice = progress(price, freeFromPrice)

@@ -409,7 +409,7 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'NUMBER',
     default: '6',
-    does: 'fewest bottles of a parcel',
+    does: 'fewest bottles of a parcel, those in boxes included',
     waitsFor: null,
   },
   MAXIMUM_EXPEDITION_BOTTLE: {
@@ -417,7 +417,7 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'NUMBER',
     default: null,
-    does: 'most bottles of a parcel',
+    does: 'most bottles of a parcel, those in boxes included',
     waitsFor: null,
   },
   FREE_SHIPPING_BOTTLE: {
@@ -425,7 +425,7 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'NUMBER',
     default: null,
-    does: 'bottles from which delivery is free',
+    does: 'bottles from which delivery is free; a small one counts half, a box its sell-by multiple',
     waitsFor: null,
   },
   FREE_SHIPPING_PRICE: {
@@ -441,7 +441,7 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'NUMBER',
     default: null,
-    does: 'a parcel holds a multiple of this',
+    does: 'a parcel holds a multiple of this many bottles',
     waitsFor: null,
   },
   CLICK_AND_COLLECT_HOURS: {
@@ -620,7 +620,7 @@ export const PARAMETERS = {
     group: 'shop',
     kind: 'BOOLEAN',
     default: 'false',
-    does: 'a magnum counts as two bottles',
+    does: 'in parcels and for carriers, a bottle is 0.75 l of wine: a magnum counts two, a half bottle half',
     waitsFor: null,
   },
   WITHDRAWAL_DAYS: {

@@ -75,9 +75,12 @@ test('from a wine to the cart, more of it, a code, less of it, and all is still 
   await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre panier')
   await expect(total(page)).toHaveText('67,80\u00a0€')
+  const hint = page.locator('[data-tier-hint]')
+  await expect(hint).toHaveText(/^Encore 6\sbouteilles pour 10,71\s€\spièce, à panacher avec Clos du Puits/)
 
   await page.getByRole('button', { name: /^6 de plus/ }).click()
   await expect(total(page)).toHaveText('128,52\u00a0€')
+  await expect(hint).toHaveText(/^Tarif dès 12\sbouteilles appliqué\.$/)
   await expect(cartCount(page)).toHaveText('12')
   await expect(page.locator('[data-bottles]')).toContainText('12 bouteilles')
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { boxedWine } from '#db/queries/catalogue/boxed-wine.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** What is in a cart, with all that its price is made from; what was withdrawn from sale stays, and says so. */
@@ -15,19 +16,7 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
         .onRef('decreasing_sets.site_id', '=', 'products.site_id')
         .onRef('decreasing_sets.id', '=', 'products.decreasing_set_id'),
     )
-    .leftJoinLateral(
-      // What is known to be in a box: one row, without anything to say where nothing is.
-      sql<{ has_wine: boolean | null; millilitres: number | null }>`(
-          select bool_or(owner.type = 'WINE') as has_wine,
-            sum(case when owner.type = 'WINE' then part.quantity * coalesce(component.millilitres, 750) else 0 end)::integer
-              as millilitres
-          from box_components part
-          join declinations component on component.site_id = part.site_id and component.id = part.component_id
-          join products owner on owner.site_id = component.site_id and owner.id = component.product_id
-          where part.site_id = declinations.site_id and part.box_id = declinations.id
-        )`.as('contents'),
-      (on) => on.onTrue(),
-    )
+    .leftJoinLateral(boxedWine.as('contents'), (on) => on.onTrue())
     .select(['cart_products.id as line_id', 'cart_products.quantity', 'cart_products.customizations'])
     .select('cart_products.gift')
     .select(['declinations.id', 'declinations.capacity', 'declinations.capacity_unit', 'declinations.reference'])
@@ -57,8 +46,8 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
         'is_alcohol',
       ),
       sql<boolean>`products.kind = 'GIFT_CARD'`.as('is_gift_card'),
-      sql<number | null>`contents.millilitres`.as('content_millilitres'),
     ])
+    .select(['contents.bottles as content_bottles', 'contents.millilitres as content_millilitres'])
     .where('cart_products.cart_id', '=', cartId)
     .orderBy('cart_products.id')
     .execute()

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
+import { boxedWine } from './boxed-wine.ts'
 
 /** Declinations on sale, with what their price and their parcel are made from. */
 export async function offeredLines(db: SiteDb, ids: readonly number[]) {
@@ -17,18 +17,11 @@ export async function offeredLines(db: SiteDb, ids: readonly number[]) {
         .onRef('decreasing_sets.site_id', '=', 'products.site_id')
         .onRef('decreasing_sets.id', '=', 'products.decreasing_set_id'),
     )
+    .leftJoinLateral(boxedWine.as('contents'), (on) => on.onTrue())
     .select(['offers.id', 'offers.final_cents', 'products.type', 'products.is_dematerialized'])
     .select(['products.has_shipping_fees', 'declinations.millilitres', 'declinations.weight_grams'])
     .select(['declinations.sell_by_multiple_of', 'decreasing_sets.id as set_id', 'decreasing_sets.is_mixable'])
-    .select(
-      sql<number | null>`(
-        select sum(case when owner.type = 'WINE' then part.quantity * coalesce(component.millilitres, 750) else 0 end)::integer
-        from box_components part
-        join declinations component on component.site_id = part.site_id and component.id = part.component_id
-        join products owner on owner.site_id = component.site_id and owner.id = component.product_id
-        where part.site_id = declinations.site_id and part.box_id = declinations.id
-      )`.as('content_millilitres'),
-    )
+    .select(['contents.bottles as content_bottles', 'contents.millilitres as content_millilitres'])
     .where('offers.id', 'in', ids)
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { SiteDb } from '#db/site-db.ts'
+import { productsMixedWith } from './tier-sets.ts'
 
 export async function isValidProduct(db: SiteDb, id: number): Promise<boolean> {
   const found = await db
@@ -23,7 +24,7 @@ export async function recommendedIds(db: SiteDb, productId: number): Promise<num
 
 /** Everything that only a product's own page tells. */
 export async function productDetailRows(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
-  const [slugs, grapes, pictures, features, vintages, awards, components, tiers] = await Promise.all([
+  const [slugs, grapes, pictures, features, vintages, awards, components, tiers, mixed] = await Promise.all([
     db.selectFrom('product_texts').select(['locale', 'slug']).where('product_id', '=', productId).execute(),
     grapeRows(db, productId),
     pictureRows(db, { productId, locale }),
@@ -32,8 +33,9 @@ export async function productDetailRows(db: SiteDb, { productId, locale }: { pro
     listProductAwards(db, productId),
     componentRows(db, { productId, locale }),
     tierRows(db, productId),
+    productsMixedWith(db, { productId, locale }),
   ])
-  return { slugs, grapes, pictures, features, vintages, awards, components, tiers }
+  return { slugs, grapes, pictures, features, vintages, awards, components, tiers, mixed }
 }
 
 function grapeRows(db: SiteDb, productId: number) {

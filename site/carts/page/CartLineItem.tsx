@@ -52,6 +52,11 @@ export function CartLineItem({ line, trouble, onRemove }: CartLineItemProps) {
         <p className="mt-1 text-[0.9375rem] text-ink/80 lining-nums tabular-nums">
           {[facts, fill(words.each, { price: money(line.unitPrice) })].filter(Boolean).join(' · ')}
         </p>
+        {line.tierHint && (
+          <p data-tier-hint className="mt-1 text-pretty text-[0.875rem] italic lining-nums">
+            {line.tierHint}
+          </p>
+        )}
         {line.answers.length > 0 && <LineAnswers line={line} />}
         {trouble && <p className="mt-3 border-accent border-l-2 pl-3 text-[0.9375rem]">{trouble}</p>}
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

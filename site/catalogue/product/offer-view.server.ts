@@ -1,15 +1,14 @@
-import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { euros, eurosToCents } from '#rules/basics/money.ts'
-import { reducedPrice, type Tier } from '#rules/catalogue/prices.ts'
+import { eurosToCents } from '#rules/basics/money.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
-import type { UnitWords } from '#words/catalogue/product/fr.ts'
 import { stockAlertWords } from '#words/catalogue/stock-alert/words.ts'
 import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } from './product-view.ts'
+import { priceTiers, tiersView } from './tiers-view.server.ts'
+import { unitWords } from './unit-words.server.ts'
 import type { ViewContext } from './view-scene.server.ts'
 
 const CASE_FORMAT = 750
@@ -29,32 +28,6 @@ export function offerView(scene: ViewContext): OfferView | null {
     delivery: product.isDematerialized ? null : words.price.delivery,
     tiers: tiersView(scene, finalPrice),
   }
-}
-
-function tiersView(scene: ViewContext, finalPrice: number): OfferView['tiers'] {
-  const { product, words, locale } = scene
-  const tiers = priceTiers(product)
-  if (tiers.length === 0) return null
-  const price = eurosToCents(finalPrice)
-  const rows = tiers.map((tier) => {
-    const reduced = reducedPrice(price, tier)
-    const saving = (price - reduced) * tier.minQuantity
-    return {
-      from: fill(words.price.from, { n: tier.minQuantity }),
-      price: fill(words.price.fromEach, { price: formatPrice(euros(reduced), locale), each: unitWords(scene).each }),
-      saving: fill(words.price.saving, { saving: formatPrice(saving / 100, locale) }),
-    }
-  })
-  return { title: words.price.tiers, rows, mixable: product.isDecreasingMixable ? words.price.mixable : null }
-}
-
-/** Amounts travel in euros and percent, and are counted in hundredths. */
-function priceTiers({ decreasingDiscounts }: ProductDetail): Tier[] {
-  return decreasingDiscounts.map(({ minQuantity, type, amount }) => ({
-    minQuantity,
-    type,
-    amount: Math.round(amount * 100),
-  }))
 }
 
 /** What is made one's own first does not go into the cart from here. */
@@ -125,15 +98,6 @@ function quantityProblems({ chosen, locale }: ViewContext): Record<string, strin
     'not-a-multiple-of-bottles': say['not-a-multiple-of-bottles'](multiple),
     'over-stock': say['over-stock']({ limit: chosen.quantity ?? 0, choices: '' }),
   }
-}
-
-/** What is counted: bottles, magnums, boxes, cards. */
-function unitWords({ product, chosen, words }: ViewContext): UnitWords {
-  const units: Readonly<Record<string, UnitWords>> = words.units
-  if (product.type.type === 'BOX') return words.units.box
-  if (product.kind === 'GIFT_CARD') return words.units.card
-  if (product.type.type === 'OTHER') return words.units.piece
-  return units[String(chosen.format)] ?? words.units.bottle
 }
 
 /** What is gone says so, and points to what is there. */

@@ -97,6 +97,7 @@ const wine: ProductDetail = {
   components: [],
   decreasingDiscounts: [],
   isDecreasingMixable: false,
+  mixesWith: [],
 }
 
 const scene = {

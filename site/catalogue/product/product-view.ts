@@ -81,7 +81,14 @@ export interface OfferView {
   tax: string
   /** Null for what travels by e-mail. */
   delivery: string | null
-  tiers: { title: string; rows: { from: string; price: string; saving: string }[]; mixable: string | null } | null
+  tiers: TiersView | null
+}
+
+export interface TiersView {
+  title: string
+  rows: { from: string; price: string; saving: string }[]
+  /** Which quantities are added up: a sentence that may end in names, most of them links. */
+  counted: { text: string; names: { name: string; path: string | null; after: string }[] }
 }
 
 export interface SoldOutView {

@@ -36,7 +36,17 @@ export const en: ProductWords = {
     from: 'From {n}',
     fromEach: '{price} {each}',
     saving: 'you save {saving}',
-    mixable: 'Wines of the same scale count together: mix them as you like.',
+    mixed: {
+      wines: 'Quantities add up, whatever the vintage and format: {names}.',
+      wineAlone: 'Quantities add up, whatever the vintage and format.',
+      others: 'Quantities add up: {names}.',
+      rest: '{n} others',
+    },
+    alone: {
+      vintage: 'Wine by wine: only bottles of this vintage and format count.',
+      wine: 'Wine by wine: only bottles of this format count.',
+      other: 'Only the quantity of this item counts.',
+    },
     contact: 'Contact us',
     contactHint: 'This wine is reserved directly with the estate.',
     contactHintOther: 'This item is reserved directly with the estate.',

@@ -45,7 +45,17 @@ export const fr = {
     from: 'Dès {n}',
     fromEach: '{price} {each}',
     saving: 'vous économisez {saving}',
-    mixable: 'Les vins au même barème s’additionnent : panachez à votre goût.',
+    mixed: {
+      wines: 'Les quantités s’additionnent, tous millésimes et formats : {names}.',
+      wineAlone: 'Les quantités s’additionnent, tous millésimes et formats.',
+      others: 'Les quantités s’additionnent : {names}.',
+      rest: '{n} autres',
+    },
+    alone: {
+      vintage: 'Par vin : seules comptent les bouteilles de ce millésime et de ce format.',
+      wine: 'Par vin : seules comptent les bouteilles de ce format.',
+      other: 'Seule compte la quantité de cet article.',
+    },
     contact: 'Nous contacter',
     contactHint: 'Ce vin se réserve auprès du domaine.',
     contactHintOther: 'Cet article se réserve auprès du domaine.',

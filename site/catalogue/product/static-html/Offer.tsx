@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MedalView, OfferView, ProductView, SoldOutView } from '#site/catalogue/product/product-view.ts'
+import type { MedalView, OfferView, ProductView, SoldOutView, TiersView } from '#site/catalogue/product/product-view.ts'
 import { MedalMark } from '#ui/catalogue/MedalMark.tsx'
 import { Price } from '#ui/catalogue/Price.tsx'
 import { StockLabel } from '#ui/catalogue/StockLabel.tsx'
@@ -45,7 +45,7 @@ export function Extent({ view, locale }: OfferProps) {
   const { offer, soldOut, medals, legal } = view
   return (
     <>
-      {offer?.tiers && !soldOut && <Tiers tiers={offer.tiers} />}
+      {offer?.tiers && !soldOut && <Tiers tiers={offer.tiers} locale={locale} />}
       <Medals medals={medals} />
       <p className="mt-5 text-[0.875rem] leading-relaxed">
         {legal.returns}{' '}
@@ -97,7 +97,7 @@ function Medals({ medals }: { medals: readonly MedalView[] }) {
   )
 }
 
-function Tiers({ tiers }: { tiers: NonNullable<OfferView['tiers']> }) {
+function Tiers({ tiers, locale }: { tiers: TiersView; locale: Locale }) {
   return (
     <div className="mt-6">
       <table className="w-full text-[0.875rem] lining-nums tabular-nums desk:text-[0.9375rem]">
@@ -114,7 +114,21 @@ function Tiers({ tiers }: { tiers: NonNullable<OfferView['tiers']> }) {
           ))}
         </tbody>
       </table>
-      {tiers.mixable && <p className="mt-2 text-[0.875rem] italic">{tiers.mixable}</p>}
+      <p data-counted className="mt-2 text-[0.875rem] italic text-pretty">
+        {tiers.counted.text}
+        {tiers.counted.names.map(({ name, path, after }) => (
+          <Fragment key={name}>
+            {path === null ? (
+              name
+            ) : (
+              <a href={pathInLocale(path, locale)} className="inline-block underline decoration-1 underline-offset-4">
+                {name}
+              </a>
+            )}
+            {after}
+          </Fragment>
+        ))}
+      </p>
     </div>
   )
 }
