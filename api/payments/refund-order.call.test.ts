@@ -131,3 +131,16 @@ test('only administrators of the estate move and refund', async () => {
   expect((await ask({ authorization: neighbour })).statusCode).toBe(401)
   expect((await ask({ authorization: neighbour, host: 'coteaux.localhost' })).statusCode).toBe(404)
 })
+
+test('a third decimal is told next to the amount, and nothing is given back', async () => {
+  const { shop, ask, shown } = await paidOrder()
+  for (const amount of [1.005, 0.001, 1e-7]) {
+    const answer = await ask(amount)
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { amount: 'Un montant en euros a au plus deux décimales.' },
+    ])
+  }
+  await finishWork(shop)
+  expect((await shown()).refunded).toBe(0)
+})
