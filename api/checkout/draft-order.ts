@@ -6,6 +6,7 @@ import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
+import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
 import { type Buyer, checkBuyer } from './order-buyer.ts'
@@ -62,6 +63,7 @@ export async function draftOrder(
     discount: code?.discount ?? null,
     shipping: delivery.shippingCents,
   })
+  if (isTooExpensive(totals)) return { refusal: 'order-obstructed' }
   return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines }
 }
 
@@ -87,7 +89,7 @@ function newOrder(
     user_id: principal?.id ?? null,
     locale,
     ...buyer,
-    delivery_address: JSON.stringify(delivery.type === 'DELIVERY' ? (body.address.delivery ?? null) : null),
+    delivery_address: JSON.stringify(delivery.type === 'DELIVERY' ? body.address.delivery : null),
     billing_address: JSON.stringify(body.address.billing),
     message: body.message,
     delivery_type: delivery.type,

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
-import type { InputOf } from '#contract/basics/define-call.ts'
-import type { createOrder } from '#contract/checkout/checkout.ts'
 import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type VatPart, vatParts } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
+import type { OrderBody } from './order-context.ts'
 
 export interface OrderedLine {
   line: PricedCartLine
@@ -42,10 +41,8 @@ export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrde
   }
 }
 
-type Body = InputOf<typeof createOrder>['body']
-
 interface OrderFingerprintOptions {
-  body: Body
+  body: OrderBody
   lines: CartOrder
   userId: number | null
 }

@@ -3,6 +3,8 @@ import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { paymentMethod } from '#api/payments/payment-method.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { keepBirthdate } from '#db/queries/accounts/users.ts'
+import { lockCustomer } from '#db/queries/carts/carts.ts'
 import {
   findCartOrder,
   findOrderByCart,
@@ -37,6 +39,8 @@ export async function placeOrder(
   db: SiteDb,
   { parts, body, accessPoint }: { parts: OrderContext; body: OrderBody; accessPoint: AccessPoint | null },
 ): Promise<PlacementOutcome> {
+  // Their date of birth may be kept with this order; customers are locked before carts, as everywhere.
+  if (parts.principal && body.user.birthdate) await lockCustomer(db, parts.principal.id)
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
@@ -67,6 +71,10 @@ async function placeNew(db: SiteDb, { parts, body, accessPoint, hash }: PlaceNew
   if (!totalMatches(body, order.total_cents)) return { refusal: 'total-changed' }
   const rows = read.lines.map((line) => orderLine(line, parts.locale))
   const orderId = await insertOrder(db, { order, lines: rows })
+  // Said once to buy alcohol, it cannot be another one the next time.
+  if (order.user_id && order.birthdate && rows.some(({ is_alcohol }) => is_alcohol)) {
+    await keepBirthdate(db, { id: order.user_id, birthdate: order.birthdate })
+  }
   if (!(await reserveLines(db, { orderId, lines: read.lines, now: parts.now }))) return { refusal: 'order-obstructed' }
   if (!(await reserveCode(db, order))) return { refusal: 'discount-unknown' }
   const head = { orderId, publicId: order.public_id, totalCents: order.total_cents, payment: null }

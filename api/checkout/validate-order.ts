@@ -5,8 +5,10 @@ import { priceCart } from '#api/carts/price-cart.ts'
 import type { OrderObstacle, validateOrder } from '#contract/checkout/checkout.ts'
 import { findCart } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import { cents } from '#rules/basics/money.ts'
 import { stillAvailable } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
+import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { type Obstacle, orderObstacles } from '#rules/orders/order-obstacles.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders/words.ts'
@@ -15,7 +17,7 @@ import { orderWords } from '#words/orders/words.ts'
 export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body }, { db, principal, locale }) => {
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
-  const [{ lines, withdrawn }, settings] = await Promise.all([
+  const [{ lines, withdrawn, total }, settings] = await Promise.all([
     priceCart(db, { id: cart.id, locale }),
     readParcelSettings(db),
   ])
@@ -27,7 +29,8 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
     return { ...line, stillAvailable: stillAvailable({ declinationId: line.id, wanted: others, needs }) }
   })
   const gone = withdrawn.map((line) => ({ ...line, isUnavailable: true }))
-  const obstacles = orderObstacles([...standing, ...gone], parcel.rule)
+  const obstacles: Obstacle[] = orderObstacles([...standing, ...gone], parcel.rule)
+  if (isTooExpensive({ products: total, shipping: cents(0) })) obstacles.push({ kind: 'too-expensive' })
   return {
     value: {
       isValid: obstacles.length === 0,
@@ -42,7 +45,8 @@ function onWire(obstacle: Obstacle, locale: Locale): OrderObstacle {
   const words = orderWords[locale].obstacles
   switch (obstacle.kind) {
     case 'empty':
-      return { kind: obstacle.kind, idCartProduct: null, message: words.empty }
+    case 'too-expensive':
+      return { kind: obstacle.kind, idCartProduct: null, message: words[obstacle.kind] }
     case 'line-unavailable':
     case 'stock':
       return { kind: obstacle.kind, idCartProduct: obstacle.lineId, message: words[obstacle.kind] }
