@@ -28,7 +28,7 @@ test('a malformed body is a 400 in the caller’s language', async () => {
 
 test('fields at fault are named one by one, in the caller’s language', async () => {
   const { app } = await createTestApp()
-  const payload = { firstname: '', email: 'nobody', message: 42, colour: 'red', phone: 'a\nb' }
+  const payload = { firstname: '', email: 'nobody', message: 42, colour: 'red', phone: '1'.repeat(31) }
   const answer = await app.inject({ method: 'POST', url: '/api/message', headers: { userlang: 'en' }, payload })
 
   expect(answer.statusCode).toBe(400)
@@ -37,7 +37,7 @@ test('fields at fault are named one by one, in the caller’s language', async (
     lastname: 'This field is required.',
     email: 'This e-mail address is not valid.',
     message: 'A text is expected.',
-    phone: 'This value is not valid.',
+    phone: 'At most 30 characters.',
     colour: 'This field does not exist.',
   })
 })
@@ -119,6 +119,19 @@ test('a null byte is refused wherever it hides', async () => {
     payload: { value: 'a' },
   })
   expect(path.statusCode).toBe(400)
+})
+
+test('half a character is refused wherever it hides, next to its field', async () => {
+  const { app } = await createTestApp()
+  const send = async (payload: object) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/message', headers: { userlang: 'en' }, payload })
+    return [answer.statusCode, answer.json().errors]
+  }
+  const said = 'This text contains a damaged character: type it again.'
+  expect(await send({ ...message, firstname: 'a\ud800' })).toEqual([400, { firstname: said }])
+  expect(await send({ ...message, message: '\udc00 Bonjour' })).toEqual([400, { message: said }])
+  expect((await send({ ...message, 'a\ud800': 1 }))[0]).toBe(400)
+  expect((await send({ ...message, message: 'Bonjour 🍷' }))[0]).toBe(200)
 })
 
 test('a hundred levels of JSON are refused, thirty-two are read', async () => {

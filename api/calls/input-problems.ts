@@ -20,6 +20,9 @@ const WRONG_FORMAT: Readonly<Record<string, Problem['problem']>> = {
   datetime: 'not-a-date',
 }
 
+/** What shapes of the contract check themselves, by the name they give it. */
+const CUSTOM: readonly Problem[] = [{ problem: 'not-whole-cents' }]
+
 /** Turns zod's words into ours, by field path (`address.city`). */
 export function inputProblem(issue: Issue): Problems {
   const path = issue.path.map(String).join('.')
@@ -43,6 +46,8 @@ function issueProblem(issue: Issue): Problem {
       return { problem: WRONG_FORMAT[issue.format] ?? 'invalid' } as Problem
     case 'invalid_value':
       return { problem: 'not-one-of', choices: issue.values.map(String) }
+    case 'custom':
+      return CUSTOM.find(({ problem }) => problem === issue.params?.problem) ?? { problem: 'invalid' }
     default:
       return { problem: 'invalid' }
   }

@@ -26,8 +26,8 @@ export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
   const input: Record<string, unknown> = {}
 
   const read = ({ part, schema, given }: ReadOptions) => {
-    const nulls = nullCharacterProblem(given)
-    if (nulls) return Object.assign(problems, nulls)
+    const broken = characterProblem(given)
+    if (broken) return Object.assign(problems, broken)
     if (!schema) return part === 'params' ? undefined : Object.assign(problems, unknownFields(given))
     const parsed = schema.strict().safeParse(given ?? {}, { reportInput: true })
     if (parsed.success) input[part] = parsed.data
@@ -50,9 +50,9 @@ interface ReadListOptions {
 }
 
 function readList({ rules, given, input, problems }: ReadListOptions): void {
-  const nulls = nullCharacterProblem(given)
-  if (nulls) {
-    Object.assign(problems, nulls)
+  const broken = characterProblem(given)
+  if (broken) {
+    Object.assign(problems, broken)
     return
   }
   const read = readListQuery(rules, (given ?? {}) as Record<string, unknown>)
@@ -66,19 +66,33 @@ function unknownFields(given: unknown): Problems {
   return Object.fromEntries(Object.keys(given).map((name) => [name, { problem: 'unknown-field' } as const]))
 }
 
-/** PostgreSQL's text holds no null character; found anywhere, it is named here instead of failing there. */
-function nullCharacterProblem(given: unknown): Problems | null {
-  const found = findNull(given, '')
-  return found === null ? null : { [found.replace(/\0/g, '') || 'body']: { problem: 'null-character' } }
+/** PostgreSQL's text holds no null character and no half of one; found anywhere, it is named here instead of failing there. */
+function characterProblem(given: unknown): Problems | null {
+  const found = findBroken(given, '')
+  return found === null ? null : { [printable(found.path) || 'body']: { problem: found.problem } }
 }
 
-function findNull(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null
+interface BrokenText {
+  path: string
+  problem: 'null-character' | 'broken-character'
+}
+
+function findBroken(value: unknown, path: string): BrokenText | null {
+  if (typeof value === 'string') return brokenText(value, path)
   if (typeof value !== 'object' || value === null) return null
   for (const [key, child] of Object.entries(value)) {
     const at = path ? `${path}.${key}` : key
-    const found = key.includes('\0') ? at : findNull(child, at)
+    const found = brokenText(key, at) ?? findBroken(child, at)
     if (found !== null) return found
   }
   return null
+}
+
+function brokenText(text: string, path: string): BrokenText | null {
+  if (text.includes('\0')) return { path, problem: 'null-character' }
+  return text.isWellFormed() ? null : { path, problem: 'broken-character' }
+}
+
+function printable(path: string): string {
+  return path.replace(/\0/g, '').toWellFormed()
 }

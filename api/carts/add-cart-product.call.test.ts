@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { createTestCart } from '#tests/support/test-cart.ts'
 
 type Headers = Record<string, string>
 
@@ -200,4 +201,27 @@ test('a retry with the same key adds once', async () => {
   ])
   expect(second.json()).toEqual(first.json())
   expect((await test.admin.query('select from estate.carts')).rowCount).toBe(1)
+})
+
+test('what nobody counts has a bound too: pieces of a line, and what an order may cost', async () => {
+  const { add, setParameter, price, white, linesOf } = await createTestCart()
+  await setParameter('HANDLE_STOCK', 'false')
+  expect(await add({ id: white, quantity: 10_001 })).toMatchObject({
+    status: 400,
+    errors: { quantity: 'La valeur doit être d’au plus 10000.' },
+  })
+  await price(white, 50_000_000)
+  const { data } = await add({ id: white, quantity: 2 })
+  expect(data.totalProductToPay).toBe(1_000_000)
+  expect(await add({ id: white, quantity: 9_000, cart: data.id })).toMatchObject({
+    status: 400,
+    errors: {
+      quantity:
+        'Une commande ne peut pas dépasser 1\u202f000\u202f000\u00a0€\u00a0: réduisez la quantité, ou écrivez-nous',
+    },
+  })
+  expect((await add({ id: white, quantity: 1, cart: data.id, as: { lang: 'en' } })).errors).toEqual({
+    quantity: 'An order cannot exceed €1,000,000: lower the quantity, or write to us',
+  })
+  expect(await linesOf(data.id)).toEqual([{ id: white, quantity: 2 }])
 })

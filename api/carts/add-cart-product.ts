@@ -2,13 +2,15 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { Problem } from '#contract/basics/problems.ts'
 import type { addCartProduct } from '#contract/carts/carts.ts'
 import { cartLines } from '#db/queries/carts/cart-lines.ts'
-import { addCartLine, cartQuantities, MOST_PIECES } from '#db/queries/carts/carts.ts'
+import { addCartLine, cartQuantities } from '#db/queries/carts/carts.ts'
 import { findOffer } from '#db/queries/catalogue/declinations.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import { isShopOpen } from '#db/queries/sites/sites.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { quantityProblem, sentQuantity } from '#rules/carts/quantities.ts'
 import { stillAvailable } from '#rules/catalogue/stock.ts'
+import { MOST_PIECES } from '#rules/orders/order-limits.ts'
+import { affordable } from './affordable.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart, openMainCart } from './open-cart.ts'
 import { readCartAnswers } from './read-cart-answers.ts'
@@ -50,7 +52,7 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
     const wasThere = one.line_id !== added.id ? one.quantity : one.quantity - quantity
     return wasThere > 0 ? [{ ...one, quantity: wasThere }] : []
   })
-  return { value: await loadCart(parts, { cart, lines, before }) }
+  return affordable(await loadCart(parts, { cart, lines, before }))
 }
 
 /** What keeps so many more from going into the cart, over all that is in it. */

@@ -115,3 +115,18 @@ test('lines that are not there, of another wine, cart or customer are not found'
   expect((await set({ cart: other.id, line: other.products[0], quantity: 1, as: { token: mine } })).status).toBe(200)
   expect((await set({ cart: 'x', line, quantity: 1 })).status).toBe(400)
 })
+
+test('a line grows no further than an order may cost, and may always shrink', async () => {
+  const { add, set, setParameter, price, white, linesOf } = await createTestCart()
+  await setParameter('HANDLE_STOCK', 'false')
+  const { data } = await add({ id: white, quantity: 20 })
+  const [line] = data.products
+  await price(white, 10_000_000)
+  expect(await set({ cart: data.id, line, quantity: 21 })).toMatchObject({
+    status: 400,
+    errors: { quantity: expect.stringContaining('ne peut pas dépasser') },
+  })
+  expect(await linesOf(data.id)).toEqual([{ id: white, quantity: 20 }])
+  expect((await set({ cart: data.id, line, quantity: 15 })).data.totalProductToPay).toBe(1_500_000)
+  expect((await set({ cart: data.id, line, quantity: 10 })).status).toBe(200)
+})

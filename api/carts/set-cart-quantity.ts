@@ -1,12 +1,14 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { setCartQuantity } from '#contract/carts/carts.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
-import { MOST_PIECES, saveLines, touchCart } from '#db/queries/carts/carts.ts'
+import { saveLines, touchCart } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { checkLines } from '#rules/carts/cart-check.ts'
 import { quantityProblem, sentQuantity } from '#rules/carts/quantities.ts'
 import { stillAvailable } from '#rules/catalogue/stock.ts'
+import { MOST_PIECES } from '#rules/orders/order-limits.ts'
+import { affordable } from './affordable.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 import { checkedLine } from './refresh-cart-lines.ts'
@@ -31,7 +33,9 @@ export const handleSetCartQuantity: Handler<typeof setCartQuantity> = async ({ p
   })
   await touchCart(db, { id: cart.id, now })
   const lines = before.map((one) => (one === line ? { ...line, quantity } : one))
-  return { value: await loadCart(parts, { cart, lines, before }) }
+  const value = await loadCart(parts, { cart, lines, before })
+  // Who takes some away from a cart that has become too expensive is on the right way.
+  return quantity > line.quantity ? affordable(value) : { value }
 }
 
 /** How many there are beside the other lines; what was withdrawn cannot be had at all. */

@@ -249,3 +249,61 @@ test('an order that costs nothing is paid at once, with its invoice and its mail
   expect(answer.json().data.order.invoice).toMatch(/^F\d{4}-000001$/)
   expect(await count(test, 'mails')).toBe(1)
 })
+
+interface Customer {
+  birthdate: string | null
+}
+
+/** Somebody signed in with a bottle in the cart, who may send any date of birth. */
+async function customer({ birthdate }: Customer) {
+  const test = await shop({ now: () => new Date('2026-11-15T12:00:00Z') })
+  const authorization = await test.signIn(1, 'CUSTOMER')
+  const { rows } = await test.admin.query('select user_id as id from estate.sessions order by created_at desc limit 1')
+  await test.admin.query('update estate.users set birthdate = $2 where id = $1', [rows[0].id, birthdate])
+  const order = async (sent: string | null) => {
+    const cart = await fillCart(test, { lines: [[test.bottle, 1]], headers: { authorization } })
+    const body = orderBody(cart, byCarrier(test.carrier))
+    const payload = { ...body, user: { ...body.user, birthdate: sent } }
+    return (await postOrder(test, { payload, headers: { authorization } })).json()
+  }
+  const known = async () => {
+    const sql = `select to_char(birthdate, 'YYYY-MM-DD') as day from estate.users where id = $1`
+    return (await test.admin.query(sql, [rows[0].id])).rows[0].day
+  }
+  return { ...test, order, known }
+}
+
+test('a registered minor buys no wine with another date of birth', async () => {
+  const { order, known, admin } = await customer({ birthdate: '2010-01-01' })
+  expect((await order('1984-05-12')).code).toBe('too-young')
+  expect((await order(null)).code).toBe('too-young')
+  expect([await known(), await count({ admin }, 'orders')]).toEqual(['2010-01-01', 0])
+})
+
+test('the date of birth of an account stands, whatever is sent beside it', async () => {
+  const { order, admin } = await customer({ birthdate: '1980-01-01' })
+  expect((await order('2010-01-01')).success).toBe(true)
+  const { rows } = await admin.query(`select to_char(birthdate, 'YYYY-MM-DD') as day from estate.orders`)
+  expect(rows).toEqual([{ day: '1980-01-01' }])
+})
+
+test('a date of birth that is given to buy wine is kept with the account, and only then', async () => {
+  const { order, known } = await customer({ birthdate: null })
+  expect((await order('2010-01-01')).code).toBe('too-young')
+  expect(await known()).toBeNull()
+  expect((await order('1984-05-12')).success).toBe(true)
+  expect(await known()).toBe('1984-05-12')
+  expect((await order('1990-05-12')).success).toBe(true)
+  expect(await known()).toBe('1984-05-12')
+})
+
+test('a cart that has become too expensive is no order and no fault', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, { lines: [[test.bottle, 12]] })
+  await test.admin.query('update estate.declinations set fixed_price_cents = 2000000000 where id = $1', [test.bottle])
+  const answer = await postOrder(test, { payload: orderBody(cart, byCarrier(test.carrier)) })
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'order-obstructed'])
+  expect(await count(test, 'orders')).toBe(0)
+  const checked = await test.app.inject({ method: 'POST', url: '/api/order/validate', payload: { idCart: cart } })
+  expect(checked.json().data).toMatchObject({ isValid: false, obstacles: [{ kind: 'too-expensive' }] })
+})

@@ -6,14 +6,18 @@ import { isPaymentOpen } from '#api/payments/is-payment-open.ts'
 import type { createOrder } from '#contract/checkout/checkout.ts'
 import { findOrderView } from '#db/queries/orders/order-views.ts'
 import { placeOrder } from './place-order.ts'
+import { readOrder } from './read-order.ts'
 import { startPayment } from './start-payment.ts'
 
 /**
  * Asks the relay network, makes the order, asks the payment provider: each by itself, so that no transaction waits for a
  * service of others. Whatever is cut off in between is found and finished by the next call for the same cart.
  */
-export const handleCreateOrder: Handler<typeof createOrder> = async ({ body }, parts) => {
-  if (!body.acceptsSaleTerms) return { problems: { acceptsSaleTerms: { problem: 'not-agreed' } } }
+export const handleCreateOrder: Handler<typeof createOrder> = async ({ body: sent }, parts) => {
+  if (!sent.acceptsSaleTerms) return { problems: { acceptsSaleTerms: { problem: 'not-agreed' } } }
+  const read = await readOrder(parts.db, sent)
+  if ('problems' in read) return read
+  const { body } = read
   const relay = await findRelay(parts.db, body.delivery)
   const isOpen = await isPaymentOpen(parts)
   const waitSeconds = body.discount ? await countCodeTry(parts) : null

@@ -7,6 +7,7 @@ import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { customerKey } from '#rules/accounts/customer-key.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
+import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
 import { type Buyer, checkBuyer } from './order-buyer.ts'
@@ -64,6 +65,7 @@ export async function draftOrder(
     discount: code?.discount ?? null,
     shipping: delivery.shippingCents,
   })
+  if (isTooExpensive(totals)) return { refusal: 'order-obstructed' }
   return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines, code }
 }
 
@@ -101,7 +103,7 @@ function newOrder(
     ...buyer,
     customer_key: customerKey(buyer.email),
     placed_from: placeHash(visitor.address),
-    delivery_address: JSON.stringify(delivery.type === 'DELIVERY' ? (body.address.delivery ?? null) : null),
+    delivery_address: JSON.stringify(delivery.type === 'DELIVERY' ? body.address.delivery : null),
     billing_address: JSON.stringify(body.address.billing),
     message: body.message,
     delivery_type: delivery.type,

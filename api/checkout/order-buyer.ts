@@ -1,14 +1,11 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
-import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problem } from '#contract/basics/problems.ts'
-import type { createOrder } from '#contract/checkout/checkout.ts'
 import { findUser } from '#db/queries/accounts/users.ts'
 import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type ReadPhone, readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { isAdult, isBirthdate } from '#rules/accounts/age.ts'
-
-type Body = InputOf<typeof createOrder>['body']
+import type { OrderBody } from './order-context.ts'
 
 export interface Buyer {
   email: string
@@ -21,7 +18,7 @@ export interface Buyer {
 /** Who buys: what a customer's account knows need not be typed again, and its address cannot be another's. */
 export async function checkBuyer(
   { db, principal, now }: Pick<HandlerContext, 'db' | 'principal' | 'now'>,
-  { body: { user, address }, hasAlcohol }: { body: Body; hasAlcohol: boolean },
+  { body: { user, address }, hasAlcohol }: { body: OrderBody; hasAlcohol: boolean },
 ) {
   const known = principal ? await findUser(db, principal.id) : null
   const phone = await readGivenPhone(db, user.phone)
@@ -30,7 +27,8 @@ export async function checkBuyer(
     firstname: user.firstname || known?.firstname || address.billing.firstname,
     lastname: user.lastname || known?.lastname || address.billing.lastname,
     phone: 'phone' in phone ? phone.phone || known?.phone || '' : '',
-    birthdate: user.birthdate ?? known?.birthdate ?? null,
+    // Or a minor's account would buy with another's age: like its e-mail address, an account's date is not sent anew.
+    birthdate: known?.birthdate ?? user.birthdate ?? null,
   }
   const problems: Record<string, Problem> = 'problem' in phone ? { 'user.phone': phone } : {}
   if (buyer.email === '') problems['user.email'] = { problem: 'required' }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
-import type { InputOf } from '#contract/basics/define-call.ts'
-import type { createOrder } from '#contract/checkout/checkout.ts'
 import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { StockNeed } from '#rules/catalogue/stock.ts'
@@ -9,6 +7,7 @@ import { stockClaims } from '#rules/catalogue/stock-claims.ts'
 import { type VatPart, vatParts } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
+import type { OrderBody } from './order-context.ts'
 
 export interface OrderedLine {
   line: PricedCartLine
@@ -53,10 +52,8 @@ export function orderLine({ line, parts, needs }: LineFacts, locale: Locale): Ne
   }
 }
 
-type Body = InputOf<typeof createOrder>['body']
-
 interface OrderFingerprintOptions {
-  body: Body
+  body: OrderBody
   lines: CartOrder
   userId: number | null
 }

@@ -4,6 +4,8 @@ import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { paymentMethod } from '#api/payments/payment-method.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { keepBirthdate } from '#db/queries/accounts/users.ts'
+import { lockCustomer } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import {
   findCartOrder,
@@ -50,6 +52,8 @@ interface PlacementRequest {
  */
 export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise<PlacementOutcome> {
   const { parts, body } = request
+  // Their date of birth may be kept with this order; customers are locked before carts, as everywhere.
+  if (parts.principal && body.user.birthdate) await lockCustomer(db, parts.principal.id)
   const cart = await lockOrderedCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
@@ -86,6 +90,10 @@ async function placeNew(db: SiteDb, { request, hash, heldSince }: NewPlacement):
   const needs = await stockNeeds(db, { declinationIds: [...new Set(wanted.map(({ declinationId }) => declinationId))] })
   const rows = drafted.lines.map((line) => orderLine({ ...line, needs }, parts.locale))
   const orderId = await insertOrder(db, { order, lines: rows })
+  // Said once to buy alcohol, it cannot be another one the next time.
+  if (order.user_id && order.birthdate && rows.some(({ is_alcohol }) => is_alcohol)) {
+    await keepBirthdate(db, { id: order.user_id, birthdate: order.birthdate })
+  }
   const refused = await holdForOrder(db, {
     order: { ...order, id: orderId },
     claims: stockClaims(wanted, needs),

@@ -6,8 +6,10 @@ import { isPaymentOpen } from '#api/payments/is-payment-open.ts'
 import type { OrderObstacle, validateOrder } from '#contract/checkout/checkout.ts'
 import { findCart } from '#db/queries/carts/carts.ts'
 import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import { cents } from '#rules/basics/money.ts'
 import { stillAvailable } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
+import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { type Obstacle, orderObstacles } from '#rules/orders/order-obstacles.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
@@ -18,7 +20,7 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
   const { db, principal, locale } = parts
   const cart = await findCart(db, body.idCart)
   if (!cart || !mayUseCart(cart, principal)) return { refusal: 'cart-not-found' }
-  const [{ lines, withdrawn }, settings] = await Promise.all([
+  const [{ lines, withdrawn, total }, settings] = await Promise.all([
     priceCart(db, { id: cart.id, locale }),
     readParcelSettings(db),
   ])
@@ -33,6 +35,7 @@ export const handleValidateOrder: Handler<typeof validateOrder> = async ({ body 
   const isFree = lines.length > 0 && lines.every(({ total }) => total === 0)
   const obstacles = [
     ...orderObstacles([...standing, ...gone], parcel.rule),
+    ...(isTooExpensive({ products: total, shipping: cents(0) }) ? [{ kind: 'too-expensive' } as const] : []),
     ...(isFree || (await isPaymentOpen(parts)) ? [] : [{ kind: 'payment-closed' } as const]),
   ]
   return {
@@ -49,7 +52,8 @@ function onWire(obstacle: Obstacle | { kind: 'payment-closed' }, locale: Locale)
   const words = orderWords[locale].obstacles
   switch (obstacle.kind) {
     case 'empty':
-      return { kind: obstacle.kind, idCartProduct: null, message: words.empty }
+    case 'too-expensive':
+      return { kind: obstacle.kind, idCartProduct: null, message: words[obstacle.kind] }
     case 'payment-closed':
       return { kind: obstacle.kind, idCartProduct: null, message: refusalWords[locale]['payment-closed'] }
     case 'line-unavailable':

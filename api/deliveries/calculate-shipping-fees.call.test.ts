@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addCommunes } from '#tests/support/test-communes.ts'
 import { addTestCarrier, clearDeliveries } from '#tests/support/test-deliveries.ts'
 import { asEstate } from '#tests/support/test-wine.ts'
 
@@ -313,4 +314,27 @@ test('the statements do not grow with carriers or lines', async () => {
   )
   // Boxes are looked into with one statement, however many there are.
   expect(await statements(onSale.rows.map(({ id }) => ({ idProduct: id, quantity: 1 })))).toBeLessThanOrEqual(few + 2)
+})
+
+test('a postal code that France does not have is refused next to it, one of CEDEX is not', async () => {
+  const test = await createApp()
+  await addTestCarrier(test, { siteId: 1 })
+  await addCommunes(test)
+  const products = [{ idProduct: 1, quantity: 6 }]
+  const asked = (place: object) => fees(test, { body: { products, ...place } })
+  expect((await asked({ country: 'FR', postalCode: '99999' })).errors).toEqual({
+    postalCode: 'Ce code postal n’existe pas en France. Vérifiez ses cinq chiffres.',
+  })
+  expect((await asked({ country: 250, postalCode: '75001', city: 'Lyon' })).data.shippingPrices).toHaveLength(1)
+  expect((await asked({ country: 'FR', postalCode: '49 100' })).data.shippingPrices).toHaveLength(1)
+  expect((await asked({ country: 'FR', postalCode: '75380' })).errors).toHaveProperty('postalCode')
+  expect((await asked({ country: 'FR', postalCode: '75380', city: 'Paris Cedex' })).data.shippingPrices).toHaveLength(1)
+  expect((await asked({ country: 'MC', postalCode: '98000' })).data.shippingPrices).toHaveLength(1)
+})
+
+test('a country may be sent as the checkout holds it', async () => {
+  const test = await createApp()
+  await addTestCarrier(test, { siteId: 1 })
+  const body = { products: [{ idProduct: 1, quantity: 6 }], postalCode: '49100', country: { id: 250, alphaTwo: 'FR' } }
+  expect((await fees(test, { body })).data.shippingPrices).toHaveLength(1)
 })

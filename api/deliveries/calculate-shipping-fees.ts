@@ -1,6 +1,8 @@
 import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import { openCart } from '#api/carts/open-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
+import { findNamedCountry } from '#api/places/find-country.ts'
+import { placeProblems } from '#api/places/place-problems.ts'
 import type { calculateShippingFees, ShippingPrice } from '#contract/deliveries/deliveries.ts'
 import { type Carrier, carriersTo } from '#db/queries/deliveries/carriers.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
@@ -8,7 +10,6 @@ import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { type Cents, cents, euros } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { contentsFingerprint } from './contents-fingerprint.ts'
-import { countryCode } from './country-codes.ts'
 import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
 import { productLines } from './product-lines.ts'
 import { askQuotes, newestQuotes, type Quote } from './quote-services.ts'
@@ -24,10 +25,14 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
   if (lines.length === 0) return { refusal: 'no-products-in-cart' }
   const parameters = await deliveryParameters(db)
   if (parameters.isLocked) return { refusal: 'delivery-locked' }
-  const letters = countryCode(body.country)
-  if (!letters) return { refusal: 'country-not-served' }
+  const country = findNamedCountry(body.country)
+  if (!country) return { refusal: 'country-not-served' }
+  // The town itself is asked about with the order; here it may still be missing or half written.
+  const given = { country: country.alphaTwo, postalCode: body.postalCode, city: body.city ?? null }
+  const { postalCode: wrong } = await placeProblems(db, given)
+  if (wrong) return { problems: { postalCode: wrong } }
 
-  const place = deliveryPlace(letters, body.postalCode)
+  const place = deliveryPlace(country.alphaTwo, body.postalCode)
   const carriers = (await carriersTo(db, { country: place.country, locale })).filter((one) =>
     goesTo({ carrier: one, place, reach: parameters.reach }),
   )

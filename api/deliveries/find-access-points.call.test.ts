@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addCommunes } from '#tests/support/test-communes.ts'
 import { addTestCarrier, clearDeliveries } from '#tests/support/test-deliveries.ts'
 
 async function createApp(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
@@ -73,4 +74,26 @@ test('broken input is told by field', async () => {
   const test = await createApp()
   const { errors } = await points(test, { idCarrier: 'x', postalCode: '', city: 'a'.repeat(101) })
   expect(Object.keys(errors).sort()).toEqual(['city', 'idCarrier', 'postalCode'])
+})
+
+test('an address alone is searched with the first carrier that brings to access points there', async () => {
+  const test = await createApp()
+  await addTestCarrier(test, { siteId: 1 })
+  const address = { address: '1 quai Mayaud', postalCode: '49400', city: 'Saumur', country: 'FR' }
+  expect((await points(test, address)).code).toBe('carrier-not-found')
+  const zones = [{ prefixes: ['20'] }]
+  await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP', zones } })
+  await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
+  for (const country of ['FR', 250, { id: 250, alphaTwo: 'FR' }]) {
+    expect(cities(await points(test, { ...address, country }))).toEqual(['Saumur', 'Saumur', 'Saumur'])
+  }
+})
+
+test('a postal code that France does not have is refused next to it', async () => {
+  const test = await createApp()
+  await addCommunes(test)
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
+  const { errors } = await points(test, { idCarrier, postalCode: '99999', city: 'Nulleville' })
+  expect(errors).toEqual({ postalCode: 'Ce code postal n’existe pas en France. Vérifiez ses cinq chiffres.' })
+  expect((await points(test, { idCarrier, postalCode: '49400', city: 'Nulleville' })).success).toBe(true)
 })

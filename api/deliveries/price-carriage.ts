@@ -1,3 +1,4 @@
+import { findNamedCountry } from '#api/places/find-country.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { type Carrier, carriersTo } from '#db/queries/deliveries/carriers.ts'
@@ -5,7 +6,6 @@ import type { DeliveryParameters } from '#db/queries/deliveries/delivery-paramet
 import { belongsToProvider } from '#providers/relays/relays.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
-import { countryCode } from './country-codes.ts'
 import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 import { findQuote } from './find-quote.ts'
 import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
@@ -69,7 +69,7 @@ function findDestination(
   }
   if (postalCode === null) return { problems: { deliveryPostalCode: { problem: 'required' } } }
   if (idCountry === null) return { problems: { deliveryIdCountry: { problem: 'required' } } }
-  const country = countryCode(idCountry)
+  const country = findNamedCountry(idCountry)
   if (!country) return { refusal: 'country-not-served' }
-  return { place: deliveryPlace(country, postalCode), accessPoint: null }
+  return { place: deliveryPlace(country.alphaTwo, postalCode), accessPoint: null }
 }

@@ -260,3 +260,16 @@ test('a part is refunded before the rest leaves, and the rest goes its way', asy
   })
   await expectBalanced(shop)
 })
+
+test('a third decimal is told next to the amount, and nothing is given back', async () => {
+  const { shop, ask, shown } = await paidOrder()
+  for (const amount of [1.005, 0.001, 1e-7]) {
+    const answer = await ask(amount)
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { amount: 'Un montant en euros a au plus deux décimales.' },
+    ])
+  }
+  await finishWork(shop)
+  expect((await shown()).refunded).toBe(0)
+})

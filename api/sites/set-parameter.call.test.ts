@@ -83,3 +83,15 @@ test('an unknown parameter is a 404', async () => {
   })
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'parameter-not-found'])
 })
+
+test('the name of a sender stays one line, a text keeps its lines', async () => {
+  const { app, admin, signIn } = await createTestApp()
+  const headers = { authorization: await signIn(1, 'ADMIN') }
+  const set = async (type: string, value: string) => {
+    const { rows } = await admin.query('select id from estate.parameters where site_id = 1 and type = $1', [type])
+    const url = `/api/admin/parameter/${rows[0].id}`
+    return (await app.inject({ method: 'PUT', url, headers, payload: { value } })).json().data.value
+  }
+  expect(await set('MAIL_SENDER_NAME', 'Domaine\r\nBcc: x@example.com')).toBe('Domaine Bcc: x@example.com')
+  expect(await set('COMPANY_ADDRESS', '7, chemin Haut\r\n49730 Turquant')).toBe('7, chemin Haut\n49730 Turquant')
+})

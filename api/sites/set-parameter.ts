@@ -1,17 +1,24 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { oneLine } from '#contract/basics/typed-text.ts'
 import type { setParameter } from '#contract/sites/parameters.ts'
 import { lockParameter, saveParameterValue } from '#db/queries/sites/parameters.ts'
 import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
-import { isParameterType, parameterProblem } from '#rules/sites/parameters.ts'
+import { isParameterType, type ParameterType, parameterProblem } from '#rules/sites/parameters.ts'
 import { parameterToWire } from './parameter-to-wire.ts'
 
 export const handleSetParameter: Handler<typeof setParameter> = async ({ params, body }, { db, locale }) => {
   const parameter = await lockParameter(db, params.id)
   if (!parameter || !isParameterType(parameter.type)) return { refusal: 'parameter-not-found' }
-  const wrong = parameterProblem(parameter.type, body.value)
+  const given = writtenValue(parameter.type, body.value)
+  const wrong = parameterProblem(parameter.type, given)
   if (wrong) return { problems: { value: wrong } }
 
-  const value = body.value ?? PARAMETERS[parameter.type].default
+  const value = given ?? PARAMETERS[parameter.type].default
   await saveParameterValue(db, { id: parameter.id, value })
   return { value: parameterToWire({ ...parameter, value }, locale) }
+}
+
+/** A name of a sender with a line break in it would go into the head of a mail. */
+function writtenValue(type: ParameterType, value: string | null): string | null {
+  return value === null || PARAMETERS[type].kind === 'TEXT' ? value : oneLine(value)
 }

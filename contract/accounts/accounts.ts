@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { defineCall, ROLES } from '#contract/basics/define-call.ts'
+import { OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 /** As people type them; what is wrong is told next to its field. */
-const Email = z.string().max(254).trim().toLowerCase().pipe(z.email())
+const Email = OneLine(254).toLowerCase().pipe(z.email())
 const Password = z.string().min(1).max(200)
-const Name = z.string().trim().min(1).max(80)
+const Name = OneLine(80).min(1)
 /** `1990-12-31`. */
 export const BirthDate = z.iso.date()
-export const Phone = z.string().trim().max(30)
+export const Phone = OneLine(30)
 
 export const User = z.object({
   id: z.number().int(),

@@ -93,3 +93,8 @@ test('a parameter given twice, a very long one and a very long list are refused'
     problems: { name: { problem: 'too-many', limit: 50 } },
   })
 })
+
+test('words that were pasted over lines are one line, and nothing but space is nothing', () => {
+  expect(read({ name: 'lk:clos\r\ndu\tpuits ' })).toMatchObject({ list: { filters: [{ values: ['clos du puits'] }] } })
+  expect(read({ name: ' \n ', price: '\t' })).toEqual(read({}))
+})

@@ -1,4 +1,5 @@
 import type { Problem, Problems } from './problems.ts'
+import { oneLine } from './typed-text.ts'
 
 /** Operators of the list grammar by their mark on the wire; a plain value means equal. */
 export const OPERATOR_BY_MARK = {
@@ -68,10 +69,12 @@ export function readListQuery<Rules extends ListRules>(
   const filters: Filter[] = []
   let nbItem: number | 'all' = rules.defaultNbItem
   let page = 1
-  const isSearched = rules.searchedOrder !== undefined && typeof asked.search === 'string' && asked.search !== ''
+  const isSearched =
+    rules.searchedOrder !== undefined && typeof asked.search === 'string' && oneLine(asked.search) !== ''
   let orderBy = readOrder((isSearched ? rules.searchedOrder : undefined) ?? rules.defaultOrder)
 
-  for (const [name, given] of Object.entries(asked)) {
+  for (const [name, sent] of Object.entries(asked)) {
+    const given = typeof sent === 'string' ? oneLine(sent) : sent
     if (given === '') continue
     const read = readEntry({ rules, name, given })
     if ('wrong' in read) problems[name] = read.wrong

@@ -12,13 +12,17 @@ export type Problem =
         | 'not-an-object'
     }
   | { problem: 'too-short' | 'too-long' | 'too-small' | 'too-big' | 'too-few' | 'too-many'; limit: number }
-  | { problem: 'not-an-email' | 'not-a-link' | 'not-a-colour' | 'null-character' | 'unknown-field' | 'given-twice' }
+  | { problem: 'not-an-email' | 'not-a-link' | 'not-a-colour' | 'unknown-field' | 'given-twice' }
+  | { problem: 'null-character' | 'broken-character' | 'not-whole-cents' }
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
   | { problem: 'unknown-filter'; choices: readonly string[] }
   | { problem: 'quantity-not-positive' | 'file-not-sent' | 'not-agreed' }
   | { problem: 'password-weak' | 'password-is-address' | 'password-common' }
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }
   | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock'; limit: number }
+  | { problem: 'over-order-total'; limit: number }
+  | { problem: 'unknown-country' | 'unknown-postal-code' }
+  | { problem: 'town-elsewhere'; choices: readonly string[] }
   | { problem: 'not-a-card-number' | 'not-a-future-month' | 'not-a-security-code' }
   | { problem: 'invalid' }
 

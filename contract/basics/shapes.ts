@@ -1,14 +1,31 @@
 import { z } from 'zod'
 import { KEY_MAPPING, type MappedThing } from './key-mapping.ts'
+import { oneLine, severalLines } from './typed-text.ts'
 
-/** Numeric ids as they arrive in a path: PostgreSQL's integer is the ceiling. */
-export const IdParam = z.coerce.number().int().positive().max(2_147_483_647)
+/** PostgreSQL's integer is the ceiling of ids. */
+const MOST_ID = 2_147_483_647
+
+/** Numeric ids as they arrive in a path. */
+export const IdParam = z.coerce.number().int().positive().max(MOST_ID)
 
 /** An id in a body. */
-export const Id = z.number().int().positive()
+export const Id = z.number().int().positive().max(MOST_ID)
 
-/** What a person types on one line or in a short message: trimmed, so many characters at most. */
-export const Text = (max: number) => z.string().trim().max(max)
+/** What a person types on one line: names, streets, codes. It reaches envelopes, invoices and mails as one line. */
+export const OneLine = (max: number) => z.string().overwrite(oneLine).max(max)
+
+/** What a person types on several lines. */
+export const Text = (max: number) => z.string().overwrite(severalLines).max(max)
+
+/** More than anything here costs, and well within a column of cents. */
+const MOST_EUROS = 1_000_000
+
+/** An amount of money as it travels: euros, in whole cents. A third decimal is told instead of rounded. */
+export const Euros = z
+  .number()
+  .nonnegative()
+  .max(MOST_EUROS)
+  .refine((amount) => Math.round(amount * 100) / 100 === amount, { params: { problem: 'not-whole-cents' } })
 
 type KeyListOf<Thing extends MappedThing> = (typeof KEY_MAPPING)[Thing]['keyList']
 

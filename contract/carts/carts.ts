@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
+import { FileAnswer, IdParam, OneLine } from '#contract/basics/shapes.ts'
 import { CAPACITY_UNITS, PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
 import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
@@ -108,7 +108,7 @@ export const Cart = z.object({
 export type Cart = z.infer<typeof Cart>
 
 /** A number, or whatever a person typed; what is no whole number is told so next to its field. */
-const Quantity = z.union([z.number(), z.string().max(40)])
+const Quantity = z.union([z.number(), OneLine(40)])
 
 export const addCartProduct = defineCall({
   name: 'addCartProduct',
@@ -138,7 +138,7 @@ export const addCartProduct = defineCall({
 })
 
 /** `null` takes the code away, leaving it out keeps the one there is. */
-const DiscountCode = z.string().trim().max(40).nullish()
+const DiscountCode = OneLine(40).nullish()
 const cartBody = z.object({ discountCode: DiscountCode, type: z.literal('MAIN_CART').default('MAIN_CART') })
 
 export const createCart = defineCall({
@@ -224,7 +224,7 @@ export const stopCartReminder = defineCall({
   who: 'visitor',
   params: z.object({ cartId: CartId }),
   /** A link cannot send headers. */
-  query: z.object({ userLang: z.string().max(20).optional() }),
+  query: z.object({ userLang: OneLine(20).optional() }),
   output: FileAnswer,
   answersFile: true,
   refusals: ['cart-not-found'],

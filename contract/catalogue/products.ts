@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { Euros, IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import {
   CAPACITY_UNITS,
@@ -334,7 +334,7 @@ export const setDeclination = defineCall({
   who: 'admin',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
   body: z.object({
-    fixedPrice: z.number().nonnegative().max(1_000_000).multipleOf(0.01).nullable().optional(),
+    fixedPrice: Euros.nullable().optional(),
     quantity: z.number().int().nonnegative().max(10_000_000).optional(),
   }),
   output: z.object({ id: Id, fixedPrice: Price.nullable(), quantity: z.number().int() }),

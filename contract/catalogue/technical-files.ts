@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { FileAnswer, IdParam } from '#contract/basics/shapes.ts'
+import { FileAnswer, IdParam, OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 /** How an estate’s technical sheets are laid out. */
@@ -8,7 +8,7 @@ export const TECHNICAL_FILE_MODELS = ['CLASSIC', 'MODERN'] as const
 export type TechnicalFileModel = (typeof TECHNICAL_FILE_MODELS)[number]
 
 /** A link cannot send headers, so it may name its language in the address. */
-const Language = z.object({ userLang: z.string().max(20).optional() })
+const Language = z.object({ userLang: OneLine(20).optional() })
 
 export const generateTechnicalFile = defineCall({
   name: 'generateTechnicalFile',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { BirthDate, Phone } from '#contract/accounts/accounts.ts'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Id, Text } from '#contract/basics/shapes.ts'
+import { Euros, Id, OneLine, Text } from '#contract/basics/shapes.ts'
 import { CartId } from '#contract/carts/carts.ts'
-import { PostalCode, ShippingRequest } from '#contract/deliveries/deliveries.ts'
+import { PostalCode, ShippingWish } from '#contract/deliveries/deliveries.ts'
 import { GiftCardCode } from '#contract/gift-cards/gift-cards.ts'
-import { Address, Order } from '#contract/orders/orders.ts'
+import { AddressRequest, Order } from '#contract/orders/orders.ts'
 import * as routes from './routes.ts'
 
 /** How the browser goes on: to the provider’s page, into the provider’s form on ours, or nowhere when nothing is due. */
@@ -22,6 +22,7 @@ export const OrderObstacle = z.object({
     'empty',
     'line-unavailable',
     'stock',
+    'too-expensive',
     'too-few-bottles',
     'too-many-bottles',
     'not-a-multiple-of-bottles',
@@ -56,8 +57,8 @@ export const discountOrder = defineCall({
   body: z.object({
     idCart: CartId,
     user: z.object({ phone: Phone.nullish(), email: z.email().max(254).nullish() }).default({}),
-    discount: z.object({ code: Text(40).min(1) }),
-    shippingFees: z.number().nonnegative().nullish(),
+    discount: z.object({ code: OneLine(40).min(1) }),
+    shippingFees: Euros.nullish(),
   }),
   output: z.object({
     value: z.object({ code: z.string() }),
@@ -81,23 +82,23 @@ export const createOrder = defineCall({
     user: z.object({
       phone: Phone.default(''),
       email: z.email().max(254).toLowerCase().nullish(),
-      firstname: Text(80).nullish(),
-      lastname: Text(80).nullish(),
+      firstname: OneLine(80).nullish(),
+      lastname: OneLine(80).nullish(),
       birthdate: BirthDate.nullish(),
     }),
-    address: z.object({ delivery: Address.nullish(), billing: Address }),
-    discount: z.object({ code: Text(40).min(1) }).nullish(),
+    address: z.object({ delivery: AddressRequest.nullish(), billing: AddressRequest }),
+    discount: z.object({ code: OneLine(40).min(1) }).nullish(),
     /** Codes of gift cards, in the order in which they pay. */
     giftCards: z.array(GiftCardCode).max(5).default([]),
     message: Text(1000).default(''),
     dateSchedule: z.iso.date().nullish(),
     idSchedule: z.number().int().min(0).max(1439).nullish(),
-    delivery: ShippingRequest,
+    delivery: ShippingWish,
     deliveryPostalCode: PostalCode.nullish(),
     deliveryIdCountry: Id.nullish(),
     acceptsSaleTerms: z.boolean(),
     /** What the customer was shown; another amount is told instead of billed. */
-    shownTotal: z.number().nonnegative().nullish(),
+    shownTotal: Euros.nullish(),
   }),
   output: z.object({ order: Order, payment: PaymentStep }),
   refusals: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { listOutput } from '#contract/basics/shapes.ts'
+import { listOutput, OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 /** What each service of others lets everybody know. Anything else in its configuration stays on the server. */
@@ -31,7 +31,7 @@ export const getExternalAppConfig = defineCall({
   about:
     'What everybody may know of a service that the estate uses; inactive and empty when it does not use it. Never a secret.',
   who: 'visitor',
-  params: z.object({ app: z.string().min(1).max(60) }),
+  params: z.object({ app: OneLine(60).min(1) }),
   output: ExternalApp,
   refusals: ['external-app-not-found'],
 })

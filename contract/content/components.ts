@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
+import { OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 import { Section } from './sections.ts'
 
@@ -20,7 +21,7 @@ export const getComponentConf = defineCall({
   about:
     'What a page is made of in the caller’s language, from top to bottom. The slug is the page’s own: `accueil`, `notre-domaine`…',
   who: 'visitor',
-  params: z.object({ slug: z.string().min(1).max(200) }),
+  params: z.object({ slug: OneLine(200).min(1) }),
   output: PageContent,
   refusals: ['page-not-found'],
   isShell: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { listOutput } from '#contract/basics/shapes.ts'
+import { listOutput, OneLine } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import * as routes from './routes.ts'
 
@@ -28,7 +28,7 @@ export const getElements = defineCall({
   ...routes.getElements,
   about: 'The elements of a route, as `logo-footer` and `link-footer`; an unknown route has none.',
   who: 'visitor',
-  params: z.object({ route: z.string().min(1).max(100) }),
+  params: z.object({ route: OneLine(100).min(1) }),
   list: elementList,
   output: listOutput('element', Element),
   refusals: [],

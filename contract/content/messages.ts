@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
+import { OneLine, Text } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
-
-/** Header injection starts with a line break in a field that ends up in a mail's header. */
-const OneLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\r\n]*$/)
 
 export const sendMessage = defineCall({
   name: 'sendMessage',
@@ -17,12 +9,12 @@ export const sendMessage = defineCall({
   about: 'A visitor’s message to the estate.',
   who: 'visitor',
   body: z.object({
-    firstname: OneLine(100),
-    lastname: OneLine(100),
+    firstname: OneLine(100).min(1),
+    lastname: OneLine(100).min(1),
     email: z.email().max(254),
-    phone: OneLine(30).nullish(),
-    subject: OneLine(200).nullish(),
-    message: z.string().trim().min(1).max(5000),
+    phone: OneLine(30).min(1).nullish(),
+    subject: OneLine(200).min(1).nullish(),
+    message: Text(5000).min(1),
   }),
   output: z.object({ id: z.number().int() }),
   refusals: [],

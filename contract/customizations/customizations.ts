@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { Id as GivenId, IdParam, listOutput, OneLine, Text } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 const Id = z.number().int()
@@ -53,9 +53,9 @@ export const FileId = z.string().regex(/^[0-9a-f]{32}$/)
 /** An answer; which of the fields counts depends on the question’s input. */
 export const CustomizationAnswer = z.object({
   /** The question. */
-  id: z.number().int().positive(),
-  text: z.string().max(2_000).optional(),
-  select: z.object({ key: z.string().max(100), value: z.string().max(200).optional() }).optional(),
+  id: GivenId,
+  text: Text(2_000).optional(),
+  select: z.object({ key: OneLine(100), value: OneLine(200).optional() }).optional(),
   checkbox: z.boolean().optional(),
   /** A picture that was taken by the file’s own call. */
   file: FileId.optional(),

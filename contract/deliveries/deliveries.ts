@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Id, IdParam, Text } from '#contract/basics/shapes.ts'
+import { Euros, Id, IdParam, OneLine } from '#contract/basics/shapes.ts'
 import { CartId } from '#contract/carts/carts.ts'
+import { CountryReference } from '#contract/places/places.ts'
 import { DELIVERY_TYPES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
-export const PostalCode = z.string().trim().min(2).max(12)
+export const PostalCode = OneLine(12).min(2)
 
 /** A way to have the order brought, with what it costs for these contents and this place. */
 export const ShippingPrice = z.object({
@@ -35,12 +36,13 @@ export const calculateShippingFees = defineCall({
     idCart: CartId.nullish(),
     /** `idProduct` is the declination, as everywhere in the cart. */
     products: z
-      .array(z.object({ idProduct: Id, quantity: z.number().int().positive().max(100_000) }))
+      .array(z.object({ idProduct: Id, quantity: z.number().int().positive().max(10_000) }))
       .max(200)
       .default([]),
     postalCode: PostalCode,
-    /** Its id, or its two letters. */
-    country: z.union([Id, z.string().length(2)]),
+    /** Tells codes of CEDEX, which are no commune’s, from those that do not exist. */
+    city: OneLine(100).nullish(),
+    country: CountryReference,
   }),
   output: z.object({ shippingPrices: z.array(ShippingPrice) }),
   refusals: ['no-products-in-cart', 'cart-not-found', 'declination-not-found', 'delivery-locked', 'country-not-served'],
@@ -69,14 +71,15 @@ export type AccessPoint = z.infer<typeof AccessPoint>
 export const findAccessPoints = defineCall({
   name: 'findAccessPoints',
   ...routes.findAccessPoints,
-  about: 'The access points of a carrier near an address, nearest first.',
+  about:
+    'The access points near an address, nearest first: those of a carrier, of the first one that brings there when none is named.',
   who: 'visitor',
   body: z.object({
-    idCarrier: Id,
-    address: z.string().trim().max(200).default(''),
+    idCarrier: Id.nullish(),
+    address: OneLine(200).default(''),
     postalCode: PostalCode,
-    city: z.string().trim().max(100).default(''),
-    country: z.union([Id, z.string().length(2)]).default('FR'),
+    city: OneLine(100).default(''),
+    country: CountryReference.default('FR'),
   }),
   output: z.object({ accessPoints: z.array(AccessPoint) }),
   refusals: ['carrier-not-found', 'relay-away'],
@@ -110,12 +113,15 @@ export const getAllowedDates = defineCall({
 export const ShippingRequest = z.object({
   type: z.enum(DELIVERY_TYPES),
   idCarrier: Id.nullish(),
-  serviceName: Text(120).nullish(),
-  serviceCode: Text(60).nullish(),
+  serviceName: OneLine(120).nullish(),
+  serviceCode: OneLine(60).nullish(),
   /** Never billed: it must equal the stored quote. */
-  servicePrice: z.number().nonnegative().nullish(),
-  idAccessPoint: Text(60).nullish(),
+  servicePrice: Euros.nullish(),
+  idAccessPoint: OneLine(60).nullish(),
   /** The place to fetch the order from. */
   idAddress: Id.nullish(),
 })
 export type ShippingRequest = z.infer<typeof ShippingRequest>
+
+/** The same with the fields of an access point as the search told it. Only its id is believed: the network tells the rest. */
+export const ShippingWish = ShippingRequest.extend({ id: OneLine(60).nullish() })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
+import { Euros, IdParam, listOutput, OneLine, Text } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 /** A code as people type it: any signs between its digits. */
-export const GiftCardCode = Text(40).min(1)
+export const GiftCardCode = OneLine(40).min(1)
 
 /** What a buyer says of a gift card: of which amount, where it may be chosen, and for whom. */
 export const GiftWish = z.object({
   /** In euros; only where the amount may be chosen. */
-  amount: z.number().positive().nullish(),
+  amount: Euros.positive().nullish(),
   /** Left out, the card comes to the buyer. */
-  recipient: z.object({ name: Text(80).min(1), email: z.email().max(254).toLowerCase() }).nullish(),
+  recipient: z.object({ name: OneLine(80).min(1), email: z.email().max(254).toLowerCase() }).nullish(),
   message: Text(500).default(''),
   /** The day on which it is sent; today when left out. */
   sendOn: z.iso.date().nullish(),

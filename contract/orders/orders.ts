@@ -1,25 +1,35 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { FileAnswer, Id, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
+import { FileAnswer, Id, IdParam, listOutput, OneLine } from '#contract/basics/shapes.ts'
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
 import { AccessPoint, PostalCode } from '#contract/deliveries/deliveries.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
+import { CountryReference } from '#contract/places/places.ts'
 import { FULFILMENTS, MONEY_STATES, ORDER_ACTORS, ORDER_STATUSES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const Address = z.object({
-  firstname: Text(80).min(1),
-  lastname: Text(80).min(1),
-  company: Text(120).default(''),
-  address: Text(200).min(1),
-  addressPart2: Text(200).default(''),
+  firstname: OneLine(80).min(1),
+  lastname: OneLine(80).min(1),
+  company: OneLine(120).default(''),
+  address: OneLine(200).min(1),
+  addressPart2: OneLine(200).default(''),
   postalCode: PostalCode,
-  city: Text(100).min(1),
+  city: OneLine(100).min(1),
   /** Its id: 250 is France. */
   idCountry: Id,
 })
 export type Address = z.infer<typeof Address>
+
+/** An address as it is sent with an order: its country by `idCountry` or by `country`, France when neither can be another. */
+export const AddressRequest = Address.extend({
+  idCountry: Id.nullish(),
+  country: CountryReference.nullish(),
+  /** The customer was asked whether town and postal code belong together, and says so. It is not kept. */
+  isCityConfirmed: z.boolean().default(false),
+})
+export type AddressRequest = z.infer<typeof AddressRequest>
 
 /** An order is known by its number to its customer and the estate, by a random id to whoever holds the link. */
 export const OrderIdParam = z.union([IdParam, z.string().regex(/^[0-9a-f]{32}$/)])
@@ -173,7 +183,7 @@ export const changeOrderStatus = defineCall({
   params: z.object({ id: IdParam }),
   body: z.object({
     status: z.enum(['IN_PREPARATION', 'SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED', 'CANCELLED']),
-    trackingNumber: Text(60).nullish(),
+    trackingNumber: OneLine(60).nullish(),
   }),
   output: z.object({ order: Order }),
   refusals: ['order-not-found', 'order-move-illegal'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { IdParam } from '#contract/basics/shapes.ts'
+import { IdParam, OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 export const receivePaymentEvent = defineCall({
@@ -8,7 +8,7 @@ export const receivePaymentEvent = defineCall({
   ...routes.receivePaymentEvent,
   about: 'Where payment providers tell what happened. The signature over the exact bytes decides whether it is heard.',
   who: 'visitor',
-  params: z.object({ provider: z.string().max(20), idSite: IdParam }),
+  params: z.object({ provider: OneLine(20), idSite: IdParam }),
   output: z.object({ isHeard: z.boolean() }),
   refusals: ['provider-unknown', 'signature-wrong', 'event-unreadable'],
   priority: 'critical',

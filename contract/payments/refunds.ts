@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { IdParam, Text } from '#contract/basics/shapes.ts'
+import { Euros, IdParam, OneLine } from '#contract/basics/shapes.ts'
 import { Order } from '#contract/orders/orders.ts'
 import * as routes from './routes.ts'
-
-const Amount = z.number().nonnegative()
 
 export const refundOrder = defineCall({
   name: 'refundOrder',
@@ -26,11 +24,11 @@ export const refundOrder = defineCall({
       .max(200)
       .default([]),
     /** Of what delivery cost. */
-    shipping: Amount.default(0),
-    goodwill: Amount.default(0),
+    shipping: Euros.nonnegative().default(0),
+    goodwill: Euros.nonnegative().default(0),
     /** In place of all the above: so much, whatever it is for. What never left is for sale again once all is back. */
-    amount: z.number().positive().nullish(),
-    reason: Text(200).default(''),
+    amount: Euros.positive().nullish(),
+    reason: OneLine(200).default(''),
   }),
   output: z.object({ order: Order }),
   refusals: ['order-not-found', 'order-move-illegal', 'refund-too-large', 'gift-card-used'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
+import { OneLine } from '#contract/basics/shapes.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
 import * as routes from './routes.ts'
 
@@ -34,10 +35,10 @@ export const payWithTestCard = defineCall({
   who: 'visitor',
   params: z.object({ reference: Reference }),
   body: z.object({
-    number: z.string().max(40),
+    number: OneLine(40),
     /** `12/30`. */
-    expiry: z.string().max(10),
-    securityCode: z.string().max(10),
+    expiry: OneLine(10),
+    securityCode: OneLine(10),
   }),
   output: TestPayment,
   refusals: ['payment-not-found', 'payment-over'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { Id, IdParam, listOutput, OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 const DAY_SECONDS = 86_400
@@ -13,6 +13,14 @@ export const Country = z.object({
   name: z.string(),
 })
 export type Country = z.infer<typeof Country>
+
+/** How a caller names a country: by its id, its two letters, or both together. */
+export const CountryReference = z.union([
+  Id,
+  OneLine(2).length(2),
+  z.object({ id: Id.nullish(), alphaTwo: OneLine(2).length(2).nullish() }),
+])
+export type CountryReference = z.infer<typeof CountryReference>
 
 export const getCountries = defineCall({
   name: 'getCountries',
@@ -47,7 +55,7 @@ export const getCities = defineCall({
   ...routes.getCities,
   about: 'Communes of France by the beginning of a postal code (digits) or of a name; other countries have none.',
   who: 'visitor',
-  params: z.object({ search: z.string().min(1).max(100), idCountry: IdParam }),
+  params: z.object({ search: OneLine(100).min(1), idCountry: IdParam }),
   output: listOutput('city', z.object({ postalCode: z.string(), name: z.string() })),
   refusals: [],
   cacheSeconds: DAY_SECONDS,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 export const PARAMETER_KINDS = ['STRING', 'BOOLEAN', 'NUMBER', 'TEXT', 'LINK'] as const
@@ -42,7 +42,7 @@ export const setParameter = defineCall({
   about: 'Changes one parameter; null sets it back to its default. Shows at once on every page of the site.',
   who: 'admin',
   params: z.object({ id: IdParam }),
-  body: z.object({ value: z.string().max(100_000).nullable() }),
+  body: z.object({ value: Text(100_000).nullable() }),
   output: Parameter,
   refusals: ['parameter-not-found'],
 })

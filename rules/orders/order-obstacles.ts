@@ -10,7 +10,7 @@ interface ObstacleLine {
 }
 
 export type Obstacle =
-  | { kind: 'empty' }
+  | { kind: 'empty' | 'too-expensive' }
   | { kind: 'line-unavailable' | 'stock'; lineId: number }
   | { kind: 'too-few-bottles' | 'not-a-multiple-of-bottles'; bottles: BottleCount }
   | { kind: 'too-many-bottles'; bottles: BottleCount }

@@ -15,6 +15,8 @@ export interface Buyer {
 interface City {
   postalCode: string
   name: string
+  /** Who was asked whether the two belong together has said so. */
+  isConfirmed?: boolean
 }
 
 export interface ChosenCountry {
@@ -34,6 +36,7 @@ export interface BillingAddress extends Recipient {
   postalCode: string
   city: string
   idCountry: number
+  isCityConfirmed?: boolean
 }
 
 export interface Street {

@@ -184,7 +184,14 @@ export const guards = [
   {
     guard: 'null characters are refused',
     file: 'api/calls/read-input.ts',
-    find: "return value.includes('\\0') ? path : null",
+    find: "  if (text.includes('\\0')) return { path, problem: 'null-character' }\n",
+    put: '',
+    test: 'tests/bad-input.call.test.ts',
+  },
+  {
+    guard: 'halves of characters are refused',
+    file: 'api/calls/read-input.ts',
+    find: "return text.isWellFormed() ? null : { path, problem: 'broken-character' }",
     put: 'return null',
     test: 'tests/bad-input.call.test.ts',
   },

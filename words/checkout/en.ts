@@ -45,6 +45,7 @@ export const en: CheckoutWords = {
   hints: {
     email: 'For the confirmation and to follow your order.',
     birthdate: 'Alcohol is sold to adults only: you must be 18 or over.',
+    birthdateKnown: 'The one of your account. To correct it, write to us.',
     phone: 'For the carrier, and in case we have a question.',
     mobile: 'A mobile number, for the carrier and in case we have a question.',
     addressPart2: 'Building, floor, entry code.',
@@ -58,6 +59,8 @@ export const en: CheckoutWords = {
     'too-young': 'You must be 18 to buy alcohol. We cannot sell it to you.',
     phone: 'This number is incomplete: write for example +33 6 12 34 56 78.',
     'postal-code': 'This postal code is incomplete: five digits in France.',
+    'unknown-postal-code': 'This postal code does not exist in France. Check its five digits.',
+    'town-elsewhere': 'This town does not have this postal code. Choose the right town, or confirm your address.',
     choice: 'Please choose one of these.',
   },
   address: {
@@ -91,6 +94,9 @@ export const en: CheckoutWords = {
     remindHint: 'One message, and nothing else. Untick it and we forget your address.',
     citiesFound: '{n} towns suggested',
     cityFound: 'One town suggested',
+    townsOfCode: 'Towns of postal code {postalCode}:',
+    townConfirmed: 'This is the right address',
+    townConfirmedHint: 'We will keep {place}, as you wrote it.',
     toShipping: 'Continue to delivery',
     toCollect: 'Continue to collection',
     toPayment: 'Continue to payment',

@@ -44,6 +44,7 @@ export const fr = {
   hints: {
     email: 'Pour la confirmation et le suivi de votre commande.',
     birthdate: 'La vente d’alcool est réservée aux personnes majeures : 18 ans révolus.',
+    birthdateKnown: 'Celle de votre compte. Pour la corriger, écrivez-nous.',
     phone: 'Pour le transporteur, et si nous avons une question.',
     mobile: 'Un numéro de mobile, pour le transporteur et si nous avons une question.',
     addressPart2: 'Bâtiment, étage, digicode, lieu-dit.',
@@ -57,6 +58,8 @@ export const fr = {
     'too-young': 'Il faut avoir 18 ans pour acheter de l’alcool. Nous ne pouvons pas vous le vendre.',
     phone: 'Ce numéro est incomplet : écrivez par exemple 06 12 34 56 78.',
     'postal-code': 'Ce code postal est incomplet : cinq chiffres en France.',
+    'unknown-postal-code': 'Ce code postal n’existe pas en France. Vérifiez ses cinq chiffres.',
+    'town-elsewhere': 'Cette ville n’a pas ce code postal. Choisissez la bonne ville, ou confirmez votre adresse.',
     choice: 'Choisissez une des possibilités.',
   },
   address: {
@@ -88,6 +91,9 @@ export const fr = {
     remindHint: 'Un seul message, et rien d’autre. Décochez pour que nous l’oubliions.',
     citiesFound: '{n} communes proposées',
     cityFound: 'Une commune proposée',
+    townsOfCode: 'Villes du code postal {postalCode} :',
+    townConfirmed: 'C’est bien cette adresse',
+    townConfirmedHint: 'Nous garderons {place}, comme vous l’avez écrit.',
     toShipping: 'Continuer vers la livraison',
     toCollect: 'Continuer vers le retrait',
     toPayment: 'Continuer vers le paiement',

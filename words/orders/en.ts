@@ -40,6 +40,8 @@ export const en: OrderWords = {
     empty: 'The cart is empty.',
     'line-unavailable': 'This product is no longer available. Take it out to go on.',
     stock: 'There is not enough left. Lower the quantity to go on.',
+    'too-expensive':
+      'This order exceeds what can be paid online. Lower a quantity, or write to us to arrange the rest.',
     'too-few-bottles': (missing) => `Add ${missing} bottle${missing > 1 ? 's' : ''} so that the parcel can leave.`,
     'too-many-bottles': (excess) => `Take out ${excess} bottle${excess > 1 ? 's' : ''}: a parcel holds no more.`,
     'not-a-multiple-of-bottles': (missing) => `Add ${missing} bottle${missing > 1 ? 's' : ''} to fill the case.`,

@@ -39,6 +39,8 @@ export const fr = {
     empty: 'Le panier est vide.',
     'line-unavailable': 'Cet article n’est plus disponible. Retirez-le pour continuer.',
     stock: 'Il n’en reste pas assez. Réduisez la quantité pour continuer.',
+    'too-expensive':
+      'Cette commande dépasse ce qui peut se payer en ligne. Réduisez une quantité, ou écrivez-nous pour convenir du reste.',
     'too-few-bottles': (missing: number) =>
       `Ajoutez ${missing} bouteille${missing > 1 ? 's' : ''} pour que le colis puisse partir.`,
     'too-many-bottles': (excess: number) =>

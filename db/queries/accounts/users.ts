@@ -32,3 +32,8 @@ export async function addUser(db: SiteDb, user: Insertable<Tables['users']>) {
 export async function noteLogin(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute()
 }
+
+/** Of an account that has none yet. */
+export async function keepBirthdate(db: SiteDb, { id, birthdate }: { id: number; birthdate: string }): Promise<void> {
+  await db.updateTable('users').set({ birthdate }).where('id', '=', id).where('birthdate', 'is', null).execute()
+}

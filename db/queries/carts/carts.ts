@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
+import { MOST_PIECES } from '#rules/orders/order-limits.ts'
 
 const FACTS = ['id', 'user_id', 'discount_code', 'ordered_at', 'merged_into', 'followed_by'] as const
 
@@ -50,9 +51,6 @@ export async function giveCartTo(
 ): Promise<void> {
   await db.updateTable('carts').set({ user_id: userId, changed_at: now }).where('id', '=', id).execute()
 }
-
-/** No line holds more pieces than this: totals stay within what a column of cents takes. */
-export const MOST_PIECES = 10_000
 
 /** Puts the lines of one cart into another and leaves the first one as a sign to it. Nothing is lost, alike lines add up. */
 export async function mergeCart(

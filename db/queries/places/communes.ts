@@ -1,7 +1,8 @@
 import { escapeLike } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-const MAX_COMMUNES = 30
+/** As many as one postal code has at most, so that a whole code names all its communes. */
+const MAX_COMMUNES = 50
 
 /** The larger a commune, the sooner it is meant; whole names come before longer ones. */
 export async function listCommunes(db: SiteDb, search: { postalCode: string } | { key: string }) {
@@ -23,4 +24,20 @@ export async function listCommunes(db: SiteDb, search: { postalCode: string } | 
     .orderBy('postal_code')
     .limit(MAX_COMMUNES)
     .execute()
+}
+
+/** The communes of a postal code, the largest first. */
+export async function townsByPostalCode(db: SiteDb, postalCode: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('communes')
+    .select('name')
+    .where('postal_code', '=', postalCode)
+    .orderBy('population', 'desc')
+    .orderBy('name')
+    .execute()
+  return found.map(({ name }) => name)
+}
+
+export async function hasCommunes(db: SiteDb): Promise<boolean> {
+  return (await db.selectFrom('communes').select('code').limit(1).executeTakeFirst()) !== undefined
 }

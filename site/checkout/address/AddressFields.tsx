@@ -4,18 +4,11 @@ import { fieldId, fieldProps } from '#site/checkout/field-props.ts'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import type { Field } from './address-fields.ts'
+import type { AddressValue } from './address-value.ts'
 import { CityField } from './CityField.tsx'
 import { useCountries } from './countries.ts'
 import type { FieldErrors } from './step-fields.ts'
-
-export interface AddressValue {
-  company: string
-  address: string
-  addressPart2: string
-  postalCode: string
-  city: string
-  country: ChosenCountry
-}
+import { TownQuestion } from './TownQuestion.tsx'
 
 interface AddressFieldsProps {
   prefix: '' | 'billing.'
@@ -29,16 +22,18 @@ interface AddressFieldsProps {
 /** Street, place and country, with towns proposed as one types. */
 export function AddressFields({ prefix, section, value, errors, onlyFrance, onChange }: AddressFieldsProps) {
   const { words } = useCheckout()
-  const named = (part: Exclude<keyof AddressValue, 'country'>) => {
+  const named = (part: Exclude<keyof AddressValue, 'country' | 'isCityConfirmed'>) => {
     const field: Field = `${prefix}${part}`
     return { field, label: words.fields[part], value: value[part], error: errors[field] }
   }
   const text = (part: 'company' | 'address' | 'addressPart2') =>
     fieldProps({ ...named(part), onChange: (typed) => onChange({ [part]: typed }) })
   const optional = { optional: words.optional, 'aria-required': false }
+  // What was confirmed of one place is not said of another.
+  const move = (changed: Partial<AddressValue>) => onChange({ ...changed, isCityConfirmed: false })
   const place = {
     idCountry: value.country.id,
-    onPick: (city: { postalCode: string; name: string }) => onChange({ postalCode: city.postalCode, city: city.name }),
+    onPick: (city: { postalCode: string; name: string }) => move({ postalCode: city.postalCode, city: city.name }),
   }
   return (
     <>
@@ -59,7 +54,7 @@ export function AddressFields({ prefix, section, value, errors, onlyFrance, onCh
           maxLength={12}
           inputMode={value.country.id === FRANCE.id ? 'numeric' : 'text'}
           hint={value.country.id === FRANCE.id ? words.hints.postalCode : undefined}
-          onChange={(postalCode) => onChange({ postalCode })}
+          onChange={(postalCode) => move({ postalCode })}
         />
         <CityField
           {...named('city')}
@@ -67,16 +62,22 @@ export function AddressFields({ prefix, section, value, errors, onlyFrance, onCh
           autoComplete={`${section} address-level2`}
           maxLength={100}
           inputMode="text"
-          onChange={(city) => onChange({ city })}
+          onChange={(city) => move({ city })}
         />
       </div>
+      <TownQuestion
+        field={`${prefix}city`}
+        value={value}
+        isAsked={errors[`${prefix}city`] !== undefined}
+        onChange={onChange}
+      />
       {onlyFrance ? null : (
         <CountryField
           field={`${prefix}country`}
           section={section}
           idCountry={value.country.id}
           error={errors[`${prefix}country`]}
-          onChange={(country) => onChange({ country })}
+          onChange={(country) => move({ country })}
         />
       )}
     </>

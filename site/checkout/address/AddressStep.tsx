@@ -18,6 +18,7 @@ import { BuyerFields } from './BuyerFields.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DeliveryTypes } from './DeliveryTypes.tsx'
 import type { FieldErrors } from './step-fields.ts'
+import { findPlaceProblems } from './towns.ts'
 
 interface AddressStepProps {
   cart: Cart
@@ -33,14 +34,17 @@ export function AddressStep({ cart, state, visit }: AddressStepProps) {
   const forget = (...fields: Field[]) =>
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field as Field))))
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const { needsDelivery, hasAlcohol } = cart
-    const problems = fieldProblems(state, { needsDelivery, hasAlcohol, today: today() })
+    const own = fieldProblems(state, { needsDelivery, hasAlcohol, today: today() })
+    // Places are looked up once all else is right.
+    const problems = Object.keys(own).length > 0 ? own : await findPlaceProblems(state)
     const wrong = Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]] as const)
     setErrors(Object.fromEntries(wrong))
     const [first] = wrong
-    if (first) return focusField(event.currentTarget, first[0])
+    if (first) return focusField(form, first[0])
     void tellReminder(cart.id, state)
     void navigate(path(`/cart/${stepsFor(state.deliveryType)[1]}`))
   }

@@ -23,6 +23,8 @@ interface BuyerFieldsProps extends StepFieldsProps {
 export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: BuyerFieldsProps) {
   const { words, settings } = useCheckout()
   const { buyer, phone } = state
+  const user = useUser()
+  const isBirthdateKnown = Boolean(user?.birthdate)
   const change = (part: keyof Buyer) => (value: string) => {
     forget(part)
     updateCheckout((before) => ({ ...before, buyer: { ...before.buyer, [part]: value } }))
@@ -40,7 +42,7 @@ export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: B
     updateCheckout((before) => ({ ...before, phone: value }))
   }
   return (
-    <Group legend={words.address.you} hint={<Account />}>
+    <Group legend={words.address.you} hint={<Account user={user} />}>
       <TextField
         {...shared('email')}
         type="email"
@@ -68,7 +70,13 @@ export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: B
           optional={!needsPhone && words.optional}
         />
         {hasAlcohol && (
-          <DateField {...shared('birthdate')} autoComplete="bday" hint={words.hints.birthdate} max={today()} />
+          <DateField
+            {...shared('birthdate')}
+            autoComplete="bday"
+            hint={isBirthdateKnown ? words.hints.birthdateKnown : words.hints.birthdate}
+            readOnly={isBirthdateKnown}
+            max={today()}
+          />
         )}
       </div>
     </Group>
@@ -76,9 +84,8 @@ export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: B
 }
 
 /** Who is signed in finds their own name here; who has an account finds the way to it. */
-function Account() {
+function Account({ user }: { user: User | null }) {
   const { words, path } = useCheckout()
-  const user = useUser()
   if (user) return fill(words.address.signedIn, { email: user.email })
   return (
     <>
@@ -111,7 +118,7 @@ function useUser(): User | null {
   return user
 }
 
-/** Only what is still empty: what someone wrote here is meant. */
+/** Only what is still empty: what someone wrote here is meant. The date of birth is the account’s, once it has one. */
 function fillFrom(user: User): void {
   updateCheckout((state) => ({
     ...state,
@@ -120,7 +127,7 @@ function fillFrom(user: User): void {
       email: state.buyer.email || user.email,
       firstname: state.buyer.firstname || user.firstname,
       lastname: state.buyer.lastname || user.lastname,
-      birthdate: state.buyer.birthdate || (user.birthdate ?? ''),
+      birthdate: user.birthdate ?? state.buyer.birthdate,
     },
   }))
 }

@@ -12,8 +12,8 @@ import { fieldProps } from '#site/checkout/field-props.ts'
 import { Group } from '#site/checkout/parts.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
-import { AddressFields, type AddressValue } from './AddressFields.tsx'
-import type { Field } from './address-fields.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { type AddressValue, changedFields } from './address-value.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
 /** Where the parcel goes; where there is none, the address of the bill. */
@@ -28,7 +28,13 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
     : deliveryType === 'pickup'
       ? words.address.pickupHint
       : words.address.ownHint
-  const value = { ...address, postalCode: city?.postalCode ?? '', city: city?.name ?? '', country }
+  const value = {
+    ...address,
+    postalCode: city?.postalCode ?? '',
+    city: city?.name ?? '',
+    isCityConfirmed: city?.isConfirmed ?? false,
+    country,
+  }
   return (
     <>
       <Group legend={isSent ? words.address.deliveryHeading : words.address.ownHeading} hint={hint || undefined}>
@@ -40,7 +46,7 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
           errors={errors}
           onlyFrance={isInFranceOnly}
           onChange={(changed) => {
-            forget(...(Object.keys(changed) as Field[]))
+            forget(...changedFields(changed))
             updateCheckout((before) => withMainAddress(before, changed))
           }}
         />
@@ -52,12 +58,18 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
 
 /** The place decides prices; street and names do not. */
 function withMainAddress(state: CheckoutState, changed: Partial<AddressValue>): CheckoutState {
-  const { postalCode, city: name, country, ...street } = changed
+  const { postalCode, city: name, isCityConfirmed: isConfirmed, country, ...street } = changed
   const moved = country ? changeCountry(state, country) : state
+  const before = moved.city ?? { postalCode: '', name: '' }
+  const isSamePlace = postalCode === undefined && name === undefined && isConfirmed === undefined
   const city =
-    postalCode === undefined && name === undefined
+    isSamePlace || country
       ? moved.city
-      : { postalCode: postalCode ?? moved.city?.postalCode ?? '', name: name ?? moved.city?.name ?? '' }
+      : {
+          postalCode: postalCode ?? before.postalCode,
+          name: name ?? before.name,
+          isConfirmed: isConfirmed ?? before.isConfirmed ?? false,
+        }
   return changeCity({ ...moved, address: { ...moved.address, ...street } }, city)
 }
 
@@ -147,11 +159,15 @@ function OwnBilling({ billing, errors, forget }: Omit<StepFieldsProps, 'state'> 
       <AddressFields
         prefix="billing."
         section="billing"
-        value={{ ...billing, country: { id: billing.idCountry, alphaTwo: '' } }}
+        value={{
+          ...billing,
+          isCityConfirmed: billing.isCityConfirmed ?? false,
+          country: { id: billing.idCountry, alphaTwo: '' },
+        }}
         errors={errors}
         onlyFrance={false}
         onChange={({ country, ...changed }) => {
-          forget(...Object.keys(changed).map((part) => `billing.${part}` as Field))
+          forget(...changedFields(changed).map((part) => `billing.${part}` as const))
           change(country ? { ...changed, idCountry: country.id } : changed)
         }}
       />

@@ -81,7 +81,7 @@ function useAccessPoints({ city, country, address }: CheckoutState, { id }: Ship
       .then((answer) => {
         if (!isWanted) return
         if (answer?.success) setFound({ for: key, points: answer.data.accessPoints, message: null })
-        else setFound({ for: key, points: null, message: answer?.message ?? away })
+        else setFound({ for: key, points: null, message: answer?.errors?.postalCode ?? answer?.message ?? away })
       })
     return () => {
       isWanted = false

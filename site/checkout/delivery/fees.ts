@@ -21,7 +21,8 @@ export async function calculateFees(cart: Cart): Promise<void> {
   const { city, country } = currentCheckout()
   const key = priceKey(currentCheckout(), cart)
   fees.set({ isRunning: true, failure: null })
-  const body = { idCart: cart.id, postalCode: city?.postalCode.trim() ?? '', country: country.id }
+  const { postalCode = '', name = null } = city ?? {}
+  const body = { idCart: cart.id, postalCode: postalCode.trim(), city: name, country: country.id }
   const answer = await ask(calculateShippingFees, { body }).catch(() => null)
   if (answer?.success) {
     const { shippingPrices } = answer.data
@@ -33,7 +34,9 @@ export async function calculateFees(cart: Cart): Promise<void> {
     return
   }
   updateCheckout(failPrices)
-  const said = answer ? { message: answer.message, code: answer.code } : { message: null, code: null }
+  const said = answer
+    ? { message: answer.errors?.postalCode ?? answer.message, code: answer.code }
+    : { message: null, code: null }
   fees.set({ isRunning: false, failure: { for: key, ...said } })
 }
 

@@ -121,3 +121,21 @@ test('a code goes along while it holds', () => {
       .discount,
   ).toBeNull()
 })
+
+test('who insists on their town says so with each address that it is part of', () => {
+  const sure = {
+    deliveryType: 'delivery',
+    carrier: TABLE,
+    city: { postalCode: '37500', name: 'Tours', isConfirmed: true },
+  } as const
+  const wish = orderRequest({ state: state(sure), cart: CART, agreed: AGREED })
+  expect([wish.address.delivery?.isCityConfirmed, wish.address.billing.isCityConfirmed]).toEqual([true, true])
+  const billing = { ...HOUSE, city: 'Lyon', isCityConfirmed: true }
+  const address = { ...NOTHING_CHOSEN.address, address: '12 rue Voltaire', billing }
+  const billed = orderRequest({
+    state: state({ deliveryType: 'delivery', carrier: TABLE, address }),
+    cart: CART,
+    agreed: AGREED,
+  })
+  expect([billed.address.delivery?.isCityConfirmed, billed.address.billing.isCityConfirmed]).toEqual([undefined, true])
+})

@@ -46,7 +46,10 @@ export function orderRequest({
       lastname: buyer.lastname.trim(),
       birthdate: cart.hasAlcohol ? buyer.birthdate : null,
     },
-    address: { delivery: deliveryType === 'delivery' ? deliveryAddress(state) : null, billing: billingAddress(state) },
+    address: {
+      delivery: deliveryType === 'delivery' ? { ...deliveryAddress(state), ...confirmed(state) } : null,
+      billing: { ...billingAddress(state), ...(hasOwnBilling(state) ? {} : confirmed(state)) },
+    },
     discount: code === null ? null : { code },
     message: message.trim(),
     dateSchedule: isFetched ? (clickAndCollect?.date ?? null) : null,
@@ -69,6 +72,15 @@ function deliveryWish(state: CheckoutState, deliveryType: DeliveryChoice): Order
   const idAccessPoint = deliveryType === 'pickup' ? (pickupAddress?.point.id ?? null) : null
   if (carrier.siteType === 'TABLE') return { type, idCarrier: id, idAccessPoint }
   return { type, idCarrier: id, serviceName, serviceCode, servicePrice: price, idAccessPoint }
+}
+
+/** Who was asked about their town, and insists. Another bill’s address says it itself. */
+function confirmed({ city }: CheckoutState): { isCityConfirmed?: true } {
+  return city?.isConfirmed ? { isCityConfirmed: true } : {}
+}
+
+function hasOwnBilling({ deliveryType, address }: CheckoutState): boolean {
+  return deliveryType === 'delivery' && address.billing !== null
 }
 
 export function deliveryAddress(state: CheckoutState): Address {

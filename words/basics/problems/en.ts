@@ -19,6 +19,8 @@ export const en: ProblemWords = {
   'not-a-link': () => 'This link is not valid.',
   'not-a-colour': () => 'This colour is not valid: write for example #7A1F2B.',
   'null-character': () => 'This text contains a null character, which is not accepted.',
+  'broken-character': () => 'This text contains a damaged character: type it again.',
+  'not-whole-cents': () => 'An amount in euros has at most two decimals.',
   'unknown-field': () => 'This field does not exist.',
   'given-twice': () => 'This field is expected only once.',
   'not-one-of': ({ choices }) => `Possible values: ${choices}.`,
@@ -30,6 +32,12 @@ export const en: ProblemWords = {
   'not-a-multiple': ({ limit }) => `This product can only be added by multiple of ${limit}`,
   'not-a-multiple-of-bottles': ({ limit }) => `This product can only be added by multiple of ${limit} bottles`,
   'over-stock': ({ limit }) => `Only ${limit} items remaining in stock`,
+  'over-order-total': ({ limit }) =>
+    `An order cannot exceed €${limit.toLocaleString('en-GB')}: lower the quantity, or write to us`,
+  'unknown-country': () => 'This country does not exist.',
+  'unknown-postal-code': () => 'This postal code does not exist in France. Check its five digits.',
+  'town-elsewhere': ({ choices }) =>
+    `This town does not match the postal code, which belongs to: ${choices}. Choose the town, correct the postal code, or confirm this address.`,
   'file-not-sent': () => 'Choose a file first.',
   'not-agreed': () => 'Tick this box to continue.',
   'not-a-card-number': () => 'This card number is not valid.',

@@ -23,6 +23,8 @@ export const fr = {
   'not-a-link': () => 'Ce lien n’est pas valable.',
   'not-a-colour': () => 'Cette couleur n’est pas valable : écrivez par exemple #7A1F2B.',
   'null-character': () => 'Ce texte contient un caractère nul, qui n’est pas accepté.',
+  'broken-character': () => 'Ce texte contient un caractère abîmé : retapez-le.',
+  'not-whole-cents': () => 'Un montant en euros a au plus deux décimales.',
   'unknown-field': () => 'Ce champ n’existe pas.',
   'given-twice': () => 'Ce champ n’est attendu qu’une fois.',
   'not-one-of': ({ choices }: Facts) => `Valeurs possibles : ${choices}.`,
@@ -38,6 +40,12 @@ export const fr = {
     if (limit === 0) return 'Il n’en reste plus en stock'
     return `Il ne reste que ${limit} article${limit > 1 ? 's' : ''} en stock`
   },
+  'over-order-total': ({ limit }: Facts) =>
+    `Une commande ne peut pas dépasser ${limit.toLocaleString('fr-FR')} € : réduisez la quantité, ou écrivez-nous`,
+  'unknown-country': () => 'Ce pays n’existe pas.',
+  'unknown-postal-code': () => 'Ce code postal n’existe pas en France. Vérifiez ses cinq chiffres.',
+  'town-elsewhere': ({ choices }: Facts) =>
+    `Cette ville ne correspond pas au code postal, qui est celui de : ${choices}. Choisissez la ville, corrigez le code postal, ou confirmez cette adresse.`,
   'file-not-sent': () => 'Choisissez d’abord un fichier.',
   'not-agreed': () => 'Cochez cette case pour continuer.',
   'not-a-card-number': () => 'Ce numéro de carte n’est pas valable.',
