@@ -2,29 +2,22 @@ import { createHash } from 'node:crypto'
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { createOrder } from '#contract/checkout/checkout.ts'
-import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
-import type { SiteDb } from '#db/site-db.ts'
-import { type VatPart, vatParts } from '#rules/orders/vat.ts'
+import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
+import type { CartOrder, NewOrderLine } from '#db/queries/orders/orders.ts'
+import { answersToKeep } from '#rules/orders/order-answers.ts'
+import type { ReducedPart } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 
 export interface OrderedLine {
   line: PricedCartLine
-  parts: VatPart[]
+  /** With what the order's code takes off each: what was paid for a line is known for ever. */
+  parts: ReducedPart[]
+  /** What was answered, in words: no later change of the catalogue alters them. */
+  answers: readonly { id: number; label: string; value: string }[]
 }
 
-/** The lines of a cart with how each splits over rates of VAT. */
-export async function withVat(db: SiteDb, lines: readonly PricedCartLine[]): Promise<OrderedLine[]> {
-  const boxes = lines.filter(({ type }) => type === 'BOX').map(({ id }) => id)
-  const contents = await boxVatWeights(db, [...new Set(boxes)])
-  return lines.map((line) => {
-    const inside = contents.filter(({ boxId, weight }) => boxId === line.id && weight > 0)
-    const own = [{ rate: Number(line.vat_rate), weight: 1 }]
-    return { line, parts: vatParts(line.total, inside.length > 0 ? inside : own) }
-  })
-}
-
-export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrderLine {
+export function orderLine({ line, parts, answers }: OrderedLine, locale: Locale): NewOrderLine {
   const format = line.millilitres === null || line.type !== 'WINE' ? null : formatName(line.millilitres, locale)
   return {
     declination_id: line.id,
@@ -38,7 +31,7 @@ export function orderLine({ line, parts }: OrderedLine, locale: Locale): NewOrde
     vat_parts: JSON.stringify(parts),
     is_alcohol: line.is_alcohol,
     is_dematerialized: line.is_dematerialized,
-    customizations: JSON.stringify(line.customizations),
+    customizations: JSON.stringify(answersToKeep(CustomizationAnswers.parse(line.customizations), answers)),
   }
 }
 

@@ -9,7 +9,7 @@ import { orderEvent, orderStatus } from './orders.ts'
 
 export type InvoicedLine = Pick<
   Selectable<Tables['order_lines']>,
-  'name' | 'label' | 'reference' | 'quantity' | 'total_cents' | 'vat_parts'
+  'name' | 'label' | 'reference' | 'quantity' | 'total_cents' | 'vat_parts' | 'customizations' | 'is_dematerialized'
 >
 
 /** What an order holds and what it lists, read after its lock: both as they are now. */
