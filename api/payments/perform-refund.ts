@@ -7,7 +7,7 @@ import { findRefund, markRefundDone } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
-import { creditNoteContent } from '#rules/invoices/invoice.ts'
+import { creditNoteContent } from '#rules/invoices/credit-note.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import type { ProviderContext } from './ask-provider.ts'
 import { openSiteAccount } from './site-account.ts'
@@ -55,7 +55,7 @@ async function finishRefund(
   const papers = await listInvoices(db, order.id)
   const invoice = papers.find(({ series }) => series === 'INVOICE')
   if (!invoice || order.refunded_cents === 0) return
-  const credited = papers.filter(({ series }) => series === 'CREDIT_NOTE')
+  const earlier = papers.filter(({ series }) => series === 'CREDIT_NOTE')
   const year = parisYear(now)
   const number = await issueInvoice(db, {
     series: 'CREDIT_NOTE',
@@ -65,8 +65,8 @@ async function finishRefund(
     content: creditNoteContent({
       invoice: invoice.content,
       number: invoiceNumber({ series: 'INVOICE', year: invoice.year, number: invoice.number }),
-      amountCents: refund.amount_cents,
-      alreadyCents: credited.reduce((sum, { total_cents }) => sum + total_cents, 0),
+      credited: { lines: [], shippingCents: 0, goodwillCents: refund.amount_cents },
+      before: earlier.map(({ content }) => content),
       reason: refund.reason,
       issuedAt: now,
     }),
