@@ -9,14 +9,15 @@ interface InvoicePaperProps {
   links: { pdf: string; order: string }
 }
 
+/** Printers leave grounds out: whatever the estate's colours, paper is white and ink is black. */
+const PRINTED =
+  'print:max-w-none print:bg-white print:p-0 print:text-ink print:[--color-accent:#000] print:[--color-heading:#000] print:[--color-ink:#000]'
+
 /** An invoice as a page: every heading, cell and total in its place, for eyes, ears and printers alike. */
 export function InvoicePaper({ invoice, words, links }: InvoicePaperProps) {
   const { kind, number, estate, lang, statement, mentions, foot } = invoice
   return (
-    <main
-      lang={lang}
-      className="mx-auto w-full max-w-[64rem] px-6 py-10 desk:px-10 desk:py-16 print:max-w-none print:p-0"
-    >
+    <main lang={lang} className={`mx-auto w-full max-w-[64rem] px-6 py-10 desk:px-10 desk:py-16 ${PRINTED}`}>
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b border-accent pb-4">
         <p className="title-3 font-title text-heading">{estate}</p>
         <h1 className="title-2 lining-nums">{`${kind} ${number}`}</h1>
@@ -61,7 +62,7 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const CAPTION = 'text-[0.8125rem] tracking-[0.08em] text-accent uppercase'
+const CAPTION = 'font-content text-[0.8125rem] tracking-[0.08em] text-accent uppercase'
 
 function Facts({ invoice: { facts }, label }: { invoice: InvoiceText; label: string }) {
   return (
