@@ -2,10 +2,11 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { Entry } from '#rules/basics/text-fitting.ts'
 import type { Paper, PaperParty } from './paper.ts'
+import { pictureRatio } from './picture-ratio.ts'
 import { box, PAGE, picture, type Style, sheetFonts, words } from './sheet-pieces.ts'
 
 const EDGE = { top: 48, side: 48, bottom: 78 } as const
-const LOGO = { width: 190, height: 54 } as const
+const LOGO = { maxWidth: 220, height: 54 } as const
 
 /** A paper with its logo, and its two typefaces as PDF knows them. */
 export type PaperDrawing<Sheet extends Paper> = Sheet & {
@@ -76,7 +77,9 @@ function nameStyle({ titleFonts, look }: AnyDrawing): Style {
 function mark(drawing: AnyDrawing): ReactElement {
   const { logoBytes, estate } = drawing
   if (!logoBytes) return words({ text: estate, style: { ...nameStyle(drawing), width: 300 } })
-  return picture(logoBytes, { width: LOGO.width, height: LOGO.height, objectPosition: '0% 100%' })
+  const ratio = pictureRatio(logoBytes)
+  const height = Math.min(LOGO.height, LOGO.maxWidth / ratio)
+  return picture(logoBytes, { height, width: height * ratio })
 }
 
 function labelled({ label, text }: Entry, colour: string): ReactElement {
