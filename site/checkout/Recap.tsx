@@ -127,7 +127,7 @@ function useVatRows(cart: Cart, state: CheckoutState) {
   }))
   const onShipping = cart.discount?.isOnShipping ? discount : cents(0)
   return vatWithShipping(goods, { fees: shipping ?? cents(0), discount: onShipping }).map(({ rate, vat }) => ({
-    label: fill(words.outcome.vat, { rate: formatRate(rate, locale) }),
+    label: fill(words.recap.vatRate, { rate: formatRate(rate, locale) }),
     amount: money(vat),
   }))
 }

@@ -218,6 +218,7 @@ export const en: CheckoutWords = {
     nothing: 'Free of charge',
     total: 'Total, VAT included',
     vat: 'VAT included',
+    vatRate: 'VAT at {rate}%',
     soFar: 'Total without delivery',
     pieces: '{n} × {price}',
     unavailable: 'No longer available: please take it out of the cart.',

@@ -215,6 +215,7 @@ export const fr = {
     nothing: 'Sans frais',
     total: 'Total, TVA incluse',
     vat: 'dont TVA',
+    vatRate: 'TVA à {rate} %',
     soFar: 'Total sans la livraison',
     pieces: '{n} × {price}',
     unavailable: 'N’est plus disponible : retirez-le du panier.',
