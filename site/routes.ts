@@ -20,6 +20,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       ),
       ...RESULT_PATHS.map(([name, path]) => route(at(path), 'checkout/pages/result.tsx', { id: id(name) })),
     ]),
+    route(at('order/:id/invoice/:document'), 'invoices/pages/invoice.tsx', { id: id('invoice') }),
     route(at('payment/test/:reference'), 'checkout/pages/test-cards.tsx', { id: id('payment-test') }),
     route(at('nos-vins'), 'catalogue/pages/wine-list.tsx', { id: id('wine-list') }),
     route(at('products/search'), 'catalogue/pages/search.tsx', { id: id('search') }),

@@ -202,3 +202,9 @@ test('on a showcase a wine’s page leads home', async () => {
   expect(await ledFrom(running, { path: '/wines/mirandel/1', id: 2 })).toEqual([302, '/'])
   expect(await ledFrom(running, { path: '/en/wines/1', id: 2 })).toEqual([302, '/en'])
 })
+
+test('what can be engraved says before it is bought that it cannot be given back, and nothing else does', async () => {
+  const running = await createTestSite()
+  expect(await textOf(running, { path: '/products/coffret-cadeau-a-votre-nom/21' })).toContain('221-28, 3°')
+  expect(await textOf(running, { path: AUBEPINES })).not.toContain('221-28')
+})

@@ -16,7 +16,7 @@ interface LineAnswers {
   /** What the answers of each line add to one piece, in cents, by line. */
   costs: Map<number, number>
   /** The same answers in words, by line. */
-  told: Map<number, { label: string; value: string }[]>
+  told: Map<number, { id: number; label: string; value: string }[]>
 }
 
 /** A question that is no longer asked costs nothing and is not told. */
@@ -47,7 +47,7 @@ export async function answerCosts(
       line.line_id,
       questions.flatMap((question) => {
         const value = inWords({ question, answer: answersById.get(question.id), fileNames, locale })
-        return value ? [{ label: question.label, value }] : []
+        return value ? [{ id: question.id, label: question.label, value }] : []
       }),
     )
   }

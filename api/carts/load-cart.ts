@@ -6,7 +6,8 @@ import type { CartRow } from '#db/queries/carts/carts.ts'
 import { mediaById } from '#db/queries/media/media.ts'
 import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { euros } from '#rules/basics/money.ts'
+import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
+import { cartVat } from '#rules/carts/cart-vat.ts'
 import {
   countParcel,
   PARCEL_PARAMETERS,
@@ -15,9 +16,11 @@ import {
   parcelSettings,
 } from '#rules/deliveries/parcel.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
+import { vatInside } from '#rules/orders/vat.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { discountCart } from './cart-discount.ts'
 import { type RefreshedLine, refreshCartLines } from './refresh-cart-lines.ts'
+import { withVat } from './taxed-lines.ts'
 
 interface LoadCartOptions {
   /** The code that came with the call: null takes the cart's away, undefined keeps it. */
@@ -46,14 +49,10 @@ export async function loadCart(
   return {
     id: cart.id,
     type: 'MAIN_CART',
-    products: settled.lines.map((line) =>
-      lineOnWire({
-        line,
-        media,
-        answers: settled.told.get(line.line_id) ?? [],
-        tierHint: settled.hints.get(line.line_id),
-      }),
-    ),
+    products: settled.lines.map((line) => {
+      const answers = (settled.told.get(line.line_id) ?? []).map(({ label, value }) => ({ label, value }))
+      return lineOnWire({ line, media, answers, tierHint: settled.hints.get(line.line_id) })
+    }),
     totalProduct: held.reduce((sum, { quantity }) => sum + quantity, 0),
     totalProductToPay: euros(settled.total),
     notices: [...settled.notices, ...notices],
@@ -62,7 +61,28 @@ export async function loadCart(
     bottles: parcel.rule,
     freeShipping: freeShippingOnWire(parcel),
     discount,
+    vat: await vatOnWire(db, { held, discount }),
   }
+}
+
+/** One more statement, and only where a box is in the cart. */
+async function vatOnWire(
+  db: SiteDb,
+  { held, discount }: { held: readonly RefreshedLine[]; discount: Cart['discount'] },
+): Promise<Cart['vat']> {
+  const taxed = await withVat(db, held)
+  const lines = taxed.map(({ line, parts }) => ({
+    total: line.total,
+    parts,
+    isDematerialized: line.is_dematerialized,
+  }))
+  const taken = discount?.isValid && !discount.isOnShipping ? eurosToCents(discount.amount) : cents(0)
+  return cartVat(lines, taken).map(({ rate, gross, delivered }) => ({
+    rate,
+    gross: euros(gross),
+    vat: euros(vatInside(gross, rate)),
+    delivered: euros(delivered),
+  }))
 }
 
 /** What the estate asks of its parcels. */

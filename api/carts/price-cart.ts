@@ -15,18 +15,21 @@ interface PricedCart {
   discountable: Cents
   /** Lines of the cart that are no longer on sale: priced nowhere, and no order can be made with them. */
   withdrawn: CartLineRow[]
+  /** What was answered for each line, in words, by line. */
+  told: Awaited<ReturnType<typeof answerCosts>>['told']
 }
 
 /** What lies in a cart and is still on sale, priced as of now. */
 export async function priceCart(db: SiteDb, { id, locale }: { id: string; locale: string }): Promise<PricedCart> {
   const all = await cartLines(db, { cartId: id, locale })
-  const { priced } = await createPricer(db, { lines: all, locale })
+  const { priced, told } = await createPricer(db, { lines: all, locale })
   const lines = priced(all.filter(({ is_on_sale }) => is_on_sale))
   return {
     lines,
     total: cartTotal(lines),
     discountable: discountableTotal(lines),
     withdrawn: all.filter(({ is_on_sale }) => !is_on_sale),
+    told,
   }
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { createTestCart } from '#tests/support/test-cart.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
+import { addBottle } from '#tests/support/test-orders.ts'
 
 test('a cart that nothing happened to comes back as it was, without a notice', async () => {
   const { add, refresh, red, white } = await createTestCart()
@@ -306,3 +307,15 @@ async function addOrder({ admin }: Pick<Awaited<ReturnType<typeof createTestCart
     [cartId],
   )
 }
+
+test('a cart tells the VAT that it holds, rate by rate, and what of it is delivered', async () => {
+  const { ask, refresh, admin } = await createTestCart()
+  const juice = await addBottle({ admin }, { priceCents: 1_055, vatRate: 5.5 })
+  const wine = await addBottle({ admin }, { priceCents: 1_200 })
+  const { data } = await ask({ method: 'POST', path: `/cart/new/product/${juice}`, payload: { quantity: 2 } })
+  await ask({ method: 'POST', path: `/cart/${data.id}/product/${wine}`, payload: { quantity: 1 } })
+  expect((await refresh(data.id)).data.vat).toEqual([
+    { rate: 20, gross: 12, vat: 2, delivered: 12 },
+    { rate: 5.5, gross: 21.1, vat: 1.1, delivered: 21.1 },
+  ])
+})

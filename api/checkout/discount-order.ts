@@ -28,7 +28,7 @@ export const handleDiscountOrder: Handler<typeof discountOrder> = async ({ body 
   if ('refusal' in read) return read
   const { code, discount } = read.held
   const totals = orderTotals({
-    lines: lines.map(({ total }) => ({ total, parts: [] })),
+    lines: lines.map(({ total, is_dematerialized }) => ({ total, parts: [], isDematerialized: is_dematerialized })),
     discount,
     shipping: shipping ?? cents(0),
   })

@@ -1,5 +1,6 @@
 import { readParcelSettings } from '#api/carts/load-cart.ts'
 import { priceCart } from '#api/carts/price-cart.ts'
+import { withVat } from '#api/carts/taxed-lines.ts'
 import { chooseDelivery } from '#api/deliveries/choose-delivery.ts'
 import type { ChosenDelivery } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
@@ -11,7 +12,7 @@ import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts'
 import { type Buyer, checkBuyer } from './order-buyer.ts'
-import { type OrderedLine, withVat } from './order-contents.ts'
+import type { OrderedLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { deliveryRequest } from './order-delivery.ts'
 import { checkCode, type HeldCode } from './order-discount.ts'
@@ -59,12 +60,21 @@ export async function draftOrder(
     : null
   if (read && 'refusal' in read) return read
   const code = read?.held ?? null
-  const lines = await withVat(db, cart.lines)
+  const taxed = await withVat(db, cart.lines)
   const totals = orderTotals({
-    lines: lines.map(({ line, parts: vat }) => ({ total: line.total, parts: vat })),
+    lines: taxed.map(({ line, parts: vat }) => ({
+      total: line.total,
+      parts: vat,
+      isDematerialized: line.is_dematerialized,
+    })),
     discount: code?.discount ?? null,
     shipping: delivery.shippingCents,
   })
+  const lines = taxed.map(({ line }, at) => ({
+    line,
+    parts: totals.parts[at] ?? [],
+    answers: cart.told.get(line.line_id) ?? [],
+  }))
   if (isTooExpensive(totals)) return { refusal: 'order-obstructed' }
   return { order: newOrder(parts, { body, buyer: bought.buyer, delivery, totals, code }), lines, code }
 }

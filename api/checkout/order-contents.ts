@@ -1,28 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { PricedCartLine } from '#api/carts/price-cart.ts'
-import { boxVatWeights, type CartOrder, type NewOrderLine } from '#db/queries/orders/orders.ts'
-import type { SiteDb } from '#db/site-db.ts'
+import { CustomizationAnswers } from '#contract/customizations/customizations.ts'
+import type { CartOrder, NewOrderLine } from '#db/queries/orders/orders.ts'
 import type { StockNeed } from '#rules/catalogue/stock.ts'
 import { stockClaims } from '#rules/catalogue/stock-claims.ts'
-import { type VatPart, vatParts } from '#rules/orders/vat.ts'
+import { answersToKeep } from '#rules/orders/order-answers.ts'
+import type { ReducedPart } from '#rules/orders/vat.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import type { OrderBody } from './order-context.ts'
 
 export interface OrderedLine {
   line: PricedCartLine
-  parts: VatPart[]
-}
-
-/** The lines of a cart with how each splits over rates of VAT. */
-export async function withVat(db: SiteDb, lines: readonly PricedCartLine[]): Promise<OrderedLine[]> {
-  const boxes = lines.filter(({ type }) => type === 'BOX').map(({ id }) => id)
-  const contents = await boxVatWeights(db, [...new Set(boxes)])
-  return lines.map((line) => {
-    const inside = contents.filter(({ boxId, weight }) => boxId === line.id && weight > 0)
-    const own = [{ rate: Number(line.vat_rate), weight: 1 }]
-    return { line, parts: vatParts(line.total, inside.length > 0 ? inside : own) }
-  })
+  /** With what the order's code takes off each: what was paid for a line is known for ever. */
+  parts: ReducedPart[]
+  /** What was answered, in words: no later change of the catalogue alters them. */
+  answers: readonly { id: number; label: string; value: string }[]
 }
 
 interface LineFacts extends OrderedLine {
@@ -30,7 +23,7 @@ interface LineFacts extends OrderedLine {
   needs: readonly StockNeed[]
 }
 
-export function orderLine({ line, parts, needs }: LineFacts, locale: Locale): NewOrderLine {
+export function orderLine({ line, parts, answers, needs }: LineFacts, locale: Locale): NewOrderLine {
   const format = line.millilitres === null || line.type !== 'WINE' ? null : formatName(line.millilitres, locale)
   return {
     declination_id: line.id,
@@ -45,7 +38,7 @@ export function orderLine({ line, parts, needs }: LineFacts, locale: Locale): Ne
     is_alcohol: line.is_alcohol,
     is_dematerialized: line.is_dematerialized,
     is_gift_card: line.is_gift_card,
-    customizations: JSON.stringify(line.customizations),
+    customizations: JSON.stringify(answersToKeep(CustomizationAnswers.parse(line.customizations), answers)),
     cart_product_id: line.line_id,
     gift: line.is_gift_card ? JSON.stringify(line.gift ?? {}) : 'null',
     stock_claims: JSON.stringify(stockClaims([{ declinationId: line.id, quantity: 1 }], needs)),

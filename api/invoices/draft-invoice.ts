@@ -4,12 +4,13 @@ import { Address } from '#contract/orders/orders.ts'
 import type { InvoicedLine } from '#db/queries/orders/completions.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import { legalFacts } from '#rules/content/legal-facts.ts'
-import { type InvoiceContent, type InvoiceSeller, invoiceContent } from '#rules/invoices/invoice.ts'
+import { invoiceContent } from '#rules/invoices/invoice.ts'
+import type { InvoiceContent, InvoicePayment, InvoiceSeller } from '#rules/invoices/invoice-content.ts'
+import { toldAnswers } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 
-const VatRows = z.array(z.object({ rate: z.number(), net: z.number(), vat: z.number(), gross: z.number() }))
-const VatParts = z.array(z.object({ rate: z.number(), cents: z.number() }))
+const VatParts = z.array(z.object({ rate: z.number(), cents: z.number(), discount: z.number().optional() }))
 
 type OrderRow = Pick<
   Selectable<Tables['orders']>,
@@ -23,7 +24,6 @@ type OrderRow = Pick<
   | 'discount_code'
   | 'shipping_cents'
   | 'total_cents'
-  | 'vat'
 >
 
 interface OrderToInvoice {
@@ -32,10 +32,12 @@ interface OrderToInvoice {
   seller: InvoiceSeller
   paidAt: Date
   issuedAt: Date
+  /** By card, or not at all where nothing is due, if it is not said. */
+  paidBy?: readonly InvoicePayment[]
 }
 
 /** The invoice of an order as its rows tell it. */
-export function draftInvoice({ order, lines, seller, paidAt, issuedAt }: OrderToInvoice): InvoiceContent {
+export function draftInvoice({ order, lines, seller, paidAt, issuedAt, paidBy }: OrderToInvoice): InvoiceContent {
   return invoiceContent({
     order: {
       id: order.id,
@@ -50,18 +52,20 @@ export function draftInvoice({ order, lines, seller, paidAt, issuedAt }: OrderTo
       discountCode: order.discount_code,
       shippingCents: order.shipping_cents,
       totalCents: order.total_cents,
-      vat: VatRows.parse(order.vat),
     },
-    lines: lines.map(({ name, label, reference, quantity, total_cents, vat_parts }) => ({
+    lines: lines.map(({ name, label, reference, quantity, total_cents, vat_parts, ...line }) => ({
       name,
       label,
       reference,
       quantity,
+      answers: toldAnswers(line.customizations),
+      isDematerialized: line.is_dematerialized,
       totalCents: total_cents,
       vatParts: VatParts.parse(vat_parts),
     })),
     seller,
     issuedAt,
+    paidBy,
   })
 }
 

@@ -1,6 +1,6 @@
 import { findSeller } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { InvoiceSeller } from '#rules/invoices/invoice.ts'
+import type { InvoiceSeller } from '#rules/invoices/invoice-content.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { invoiceSeller } from './draft-invoice.ts'
 

@@ -63,17 +63,30 @@ test('the confirmation tells lines, totals, VAT, delivery and the withdrawal per
   expect(mail.html).not.toMatch(/<(table|script|style|link|img)\b/i)
 })
 
+const ENGRAVED = {
+  name: 'Coffret',
+  customizations: [{ id: 1, text: 'Jeanne & Paul', told: { label: 'Gravure', text: 'Jeanne & Paul' } }],
+}
+
 test('what the estate grants beyond the law is told, and customised products are excepted', async () => {
   const database = await createTestDatabase()
   await database.admin.query(`update estate.parameters set value = '30' where site_id = 1 and type = 'WITHDRAWAL_DAYS'`)
   const plain = await composed(database, { kind: 'ORDER_CONFIRMED' })
   expect(plain.text).toContain('Vous avez 30\u00a0jours')
-  expect(plain.text).not.toContain('personnalisés')
+  expect(plain.text).not.toContain('à votre demande')
   const customized = await composed(database, {
     kind: 'ORDER_CONFIRMED',
-    order: { lines: [{ customizations: [{ id: 1 }] }] },
+    order: { lines: [{}, ENGRAVED] },
   })
-  expect(customized.text).toContain('Les produits personnalisés à votre demande ne peuvent être repris.')
+  expect(customized.text).toContain('Vous avez 30\u00a0jours')
+  expect(customized.text).toContain('Ce qui a été fait à votre demande (Coffret) ne peut être repris')
+  expect(customized.text).toContain('Gravure\u00a0: Jeanne & Paul')
+  const onlyEngraved = await composed(database, { kind: 'ORDER_CONFIRMED', order: { lines: [ENGRAVED] } })
+  expect(onlyEngraved.text).not.toContain('30\u00a0jours')
+  const wrapped = { customizations: [{ id: 2, checkbox: true, told: { label: 'Ruban', text: 'Oui' } }] }
+  const chosen = await composed(database, { kind: 'ORDER_CONFIRMED', order: { lines: [wrapped] } })
+  expect(chosen.text).toContain('Vous avez 30\u00a0jours')
+  expect(chosen.text).toContain('Ruban\u00a0: Oui')
 })
 
 test('the terms and the form are files to keep, the estate’s own text where it has one', async () => {
@@ -96,9 +109,32 @@ test('the terms and the form are files to keep, the estate’s own text where it
   expect(own.attachments).toHaveLength(2)
 })
 
+test('a reason that a machine noted is told in words', async () => {
+  const database = await createTestDatabase()
+  const cancelled = await composed(database, {
+    kind: 'ORDER_CANCELLED',
+    facts: { reason: 'sold-out', refundedCents: 7500 },
+  })
+  const refunded = await composed(database, {
+    kind: 'ORDER_REFUNDED',
+    facts: { amountCents: 7500, reason: 'paid-in-vain', creditNote: null },
+    locale: 'en',
+  })
+  expect(cancelled.text).toContain('Motif\u00a0: le stock s’est épuisé')
+  expect(refunded.text).toMatch(/no longer to\s+be paid/)
+  for (const { text, html } of [cancelled, refunded]) expect(text + html).not.toMatch(/sold-out|paid-in-vain/)
+})
+
+test('an order of nothing claims no payment', async () => {
+  const database = await createTestDatabase()
+  const free = await composed(database, { kind: 'ORDER_CONFIRMED', order: { lines: [{ unitCents: 0 }] } })
+  expect(free.text).toContain('rien à payer')
+  expect(free.text).not.toContain('paiement est accepté')
+})
+
 test('only the order’s own invoice goes along, in the order’s language', async () => {
   const database = await createTestDatabase()
-  const { id } = await insertOrder(database.admin, { locale: 'en' })
+  const { id, publicId } = await insertOrder(database.admin, { locale: 'en' })
   const other = await insertOrder(database.admin)
   await issueTestInvoice(database, { orderId: other.id })
   const number = await issueTestInvoice(database, { orderId: id })
@@ -106,8 +142,9 @@ test('only the order’s own invoice goes along, in the order’s language', asy
     kind: 'ORDER_CONFIRMED',
     mail: { facts: {}, orderId: id, locale: 'en' },
   })
-  const { invoices, attachments } = await composeTestMail(database, { id: mail })
+  const { invoices, attachments, html, text } = await composeTestMail(database, { id: mail })
   expect(invoices.map((sheet) => [sheet.number, sheet.kind])).toEqual([[number, 'Invoice']])
+  for (const written of [html, text]) expect(written).toContain(`/en/order/${publicId}/invoice/${number}`)
   expect(attachments.map(({ filename }) => filename)).toEqual(['terms-of-sale.html', 'withdrawal-form.html'])
 })
 

@@ -1,7 +1,7 @@
 import { cents, euros } from '#rules/basics/money.ts'
 import { clockTime, parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
 import { formatDay, formatHour, formatLongDay } from '#words/basics/dates.ts'
-import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 
 export function money(amount: number, locale: Locale): string {
@@ -21,9 +21,4 @@ export function weekday(date: Date, locale: Locale): string {
 /** `10 h`, `10 h 30`; `10:30` in English. */
 export function time(date: Date, locale: Locale): string {
   return formatHour(clockTime(parisMinutes(date)), locale)
-}
-
-/** `5,5` */
-export function rate(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALES[locale].iso, { maximumFractionDigits: 2 }).format(percent)
 }

@@ -1,5 +1,6 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
 import type { Services } from '#api/calls/handler.ts'
+import { openLogo } from '#api/media/open-logo.ts'
 import { findMail, markMailSent, noteMailFailure } from '#db/queries/mails/mails.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { isWorthTrying } from '#rules/mails/mail-retries.ts'
@@ -20,7 +21,7 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const { row, mail } = found
     if (!mail) return transact((db) => noteMailFailure(db, { id, subject: null, reason: 'What it tells of is gone.' }))
     const { subject } = mail
-    const attachments = [...mail.attachments, ...(await drawInvoices(mail, services))]
+    const attachments = [...mail.attachments, ...(await drawInvoices(mail, { siteId, services }))]
     const delivery = await services.mails.send({ ...mail, siteId, attachments })
     if ('isDelivered' in delivery) return transact((db) => markMailSent(db, { id, subject, now }))
     const { failure, reason } = delivery
@@ -30,10 +31,13 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
   }
 }
 
-async function drawInvoices({ invoices }: ComposedMail, { documents }: Services): Promise<Attachment[]> {
+async function drawInvoices(
+  { invoices }: ComposedMail,
+  { siteId, services }: { siteId: number; services: Services },
+): Promise<Attachment[]> {
   const drawn: Attachment[] = []
   for (const sheet of invoices) {
-    const made = await documents.invoice(sheet)
+    const made = await services.documents.invoice(sheet, () => openLogo(services, { siteId, logo: sheet.logo }))
     if ('refusal' in made) throw new Error('Too many documents are waiting to be drawn')
     drawn.push({ filename: `${sheet.number}.pdf`, contentType: 'application/pdf', content: made.bytes })
   }

@@ -39,7 +39,7 @@ export async function completeOrder(
     year: parisYear(now),
     orderId,
     refundId: null,
-    content: draftInvoice({ order, lines, seller, paidAt: now, issuedAt: now }),
+    content: draftInvoice({ order, lines, seller, paidAt: now, issuedAt: now, paidBy: paidBy(order) }),
     totalCents: order.total_cents,
     issuedAt: now,
   } as const
@@ -53,4 +53,14 @@ export async function completeOrder(
     issueInvoice(db, invoice),
   ])
   return isTaken
+}
+
+/** What the invoice says of the money: from the bank, from gift cards, or none at all. */
+function paidBy({ total_cents, cards_cents }: LockedOrder) {
+  const parts = [
+    { kind: 'CARD', cents: total_cents - cards_cents },
+    { kind: 'GIFT_CARD', cents: cards_cents },
+  ] as const
+  const paid = parts.filter((part) => part.cents > 0)
+  return paid.length > 0 ? paid : [{ kind: 'NOTHING', cents: 0 } as const]
 }

@@ -7,10 +7,14 @@ import { handleGetOrderGenericValues } from './get-order-generic-values.ts'
 import { handleGetOrderStatus } from './get-order-status.ts'
 import { handleGetOrderStatuses } from './get-order-statuses.ts'
 import { handleGetOrders } from './get-orders.ts'
+import { handleGetPackingSlip } from './get-packing-slip.ts'
 import { handleGetTrackingLink } from './get-tracking-link.ts'
+import { handleReadInvoice } from './read-invoice.ts'
 
 export const orderHandlers: HandlersOf<typeof orders> = {
   getInvoice: handleGetInvoice,
+  readInvoice: handleReadInvoice,
+  getPackingSlip: handleGetPackingSlip,
   getOrders: handleGetOrders,
   getOrder: handleGetOrder,
   getOrderStatuses: handleGetOrderStatuses,

@@ -4,6 +4,7 @@ import { Address, Order } from '#contract/orders/orders.ts'
 import type { OrderView } from '#db/queries/orders/order-views.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
+import { toldAnswers } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { orderWords } from '#words/orders/words.ts'
@@ -43,6 +44,7 @@ export function orderToWire(row: OrderView, locale: Locale): Order {
       label: line.label,
       reference: line.reference,
       quantity: line.quantity,
+      answers: toldAnswers(line.customizations),
       unitPrice: money(line.unit_cents),
       total: money(line.total_cents),
       line: line.position,

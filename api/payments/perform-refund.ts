@@ -4,13 +4,13 @@ import { cancelWork } from '#db/queries/basics/due-work.ts'
 import { findCardUses, returnToGiftCards } from '#db/queries/gift-cards/gift-cards.ts'
 import { issueInvoice, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
-import { findRefund, markRefundDone, setPaymentStatus } from '#db/queries/payments/payments.ts'
+import { findRefund, findRefundLines, markRefundDone, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
 import { returnToCards } from '#rules/gift-cards/card-shares.ts'
 import { cardExpiry } from '#rules/gift-cards/card-times.ts'
-import { creditNoteContent } from '#rules/invoices/invoice.ts'
+import { creditNoteContent } from '#rules/invoices/credit-note.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import type { ProviderContext } from './ask-provider.ts'
 import { openSiteAccount } from './site-account.ts'
@@ -71,7 +71,7 @@ async function finishRefund(
   }
   if (!invoice) return
   await returnCards(db, { refund, now })
-  const credited = papers.filter(({ series }) => series === 'CREDIT_NOTE')
+  const earlier = papers.filter(({ series }) => series === 'CREDIT_NOTE')
   const year = parisYear(now)
   const number = await issueInvoice(db, {
     series: 'CREDIT_NOTE',
@@ -81,8 +81,12 @@ async function finishRefund(
     content: creditNoteContent({
       invoice: invoice.content,
       number: invoiceNumber({ series: 'INVOICE', year: invoice.year, number: invoice.number }),
-      amountCents: refund.amount_cents,
-      alreadyCents: credited.reduce((sum, { total_cents }) => sum + total_cents, 0),
+      credited: {
+        lines: await findRefundLines(db, refund.id),
+        shippingCents: refund.shipping_cents,
+        goodwillCents: refund.goodwill_cents,
+      },
+      before: earlier.map(({ content }) => content),
       reason: refund.reason,
       issuedAt: now,
     }),

@@ -17,7 +17,8 @@ import {
 } from '#db/queries/orders/orders.ts'
 import { addRefund, findPaidPayment, refundedShipping, refundedToCards } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { eurosToCents } from '#rules/basics/money.ts'
+import { apportion } from '#rules/basics/apportion.ts'
+import { cents, eurosToCents } from '#rules/basics/money.ts'
 import { type StockClaim, sumClaims } from '#rules/catalogue/stock-claims.ts'
 import { afterRefund, isInCellar, isRefundable, orderStatus } from '#rules/orders/order-states.ts'
 import { type RefundShare, refundShare } from '#rules/orders/refund-amounts.ts'
@@ -36,11 +37,9 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
     {
       totalCents: order.total_cents,
       refundedCents: order.refunded_cents,
-      discountCents: order.discount_cents,
-      shippingDiscountCents: order.shipping_discount_cents,
-      shippingCents: order.shipping_cents,
+      shippingCents: order.shipping_cents - order.shipping_discount_cents,
       refundedShippingCents: await refundedShipping(db, order.id),
-      lines: lines.map(refundableLine),
+      lines: refundableLines(order, lines),
     },
     refundRequest(body),
   )
@@ -89,14 +88,23 @@ function refundRequest({ lines, shipping, goodwill, amount }: Body) {
   }
 }
 
-function refundableLine(line: OrderLineRow) {
-  return {
+/** Written by our own handler when the order was placed; orders of former days do not say how their code was spread. */
+const Parts = z.array(z.object({ cents: z.number(), discount: z.number().optional() }))
+
+function refundableLines(order: LockedOrder, lines: readonly OrderLineRow[]) {
+  const parts = lines.map((line) => Parts.parse(line.vat_parts))
+  const isSpread = parts.flat().some(({ discount }) => discount !== undefined)
+  const former = apportion(
+    cents(isSpread ? 0 : order.discount_cents - order.shipping_discount_cents),
+    lines.map((line) => (line.is_gift_card ? 0 : line.total_cents)),
+  )
+  return lines.map((line, at) => ({
     position: line.position,
     quantity: line.quantity,
     refundedQuantity: line.refunded_quantity,
-    totalCents: line.total_cents,
-    isGiftCard: line.is_gift_card,
-  }
+    paidCents:
+      (parts[at] ?? []).reduce((paid, part) => paid - (part.discount ?? 0), line.total_cents) - (former[at] ?? 0),
+  }))
 }
 
 interface DecidedRefund {

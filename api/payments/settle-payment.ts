@@ -1,8 +1,8 @@
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
-import type { LockedOrder } from '#db/queries/orders/orders.ts'
-import { addOrderEvent, changeOrder } from '#db/queries/orders/orders.ts'
+import { hasMail } from '#db/queries/mails/mails.ts'
+import { addOrderEvent, changeOrder, type LockedOrder } from '#db/queries/orders/orders.ts'
 import { lockPaymentWithOrder, receivedPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
 import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -72,15 +72,7 @@ export async function settlePayment(
         id: payment.id,
         change: { status: 'FAILED', failure: state.failure, changed_at: now },
       })
-      await queueMail(db, {
-        kind: 'PAYMENT_FAILED',
-        locale: order.locale,
-        recipient: order.email,
-        orderId: order.id,
-        facts: { failure: state.failure },
-        now,
-        randomId,
-      })
+      await tellFailure(db, { order, failure: state.failure, now, randomId })
       return 'failed'
     case 'cancelled':
       await setPaymentStatus(db, {
@@ -89,6 +81,20 @@ export async function settlePayment(
       })
       return 'cancelled'
   }
+}
+
+interface FailedOrder {
+  order: { id: number; locale: string; email: string }
+  failure: PaymentState['failure']
+  now: Date
+  randomId: () => string
+}
+
+/** Once an order: whoever tries a third card knows already. The order's lock keeps two from being the first. */
+async function tellFailure(db: SiteDb, { order, failure, now, randomId }: FailedOrder): Promise<void> {
+  const { id: orderId, locale, email: recipient } = order
+  if (await hasMail(db, { kind: 'PAYMENT_FAILED', orderId })) return
+  await queueMail(db, { kind: 'PAYMENT_FAILED', locale, recipient, orderId, facts: { failure }, now, randomId })
 }
 
 /** Money came for what is no longer there: the order ends, all of it goes back, and the customer is told. */

@@ -1,7 +1,7 @@
 import { listParameterValues } from '#db/queries/catalogue/technical-sheets.ts'
-import { findSiteSettings, listFonts } from '#db/queries/sites/sites.ts'
+import { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { type SheetLook, sheetLook } from '#rules/catalogue/technical-sheet.ts'
+import { paperLogo, type SheetLook, sheetLook } from '#rules/catalogue/technical-sheet.ts'
 import { type LegalFacts, legalFacts } from '#rules/content/legal-facts.ts'
 import { type Company, companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
@@ -15,12 +15,15 @@ export interface Letterhead {
   company: Company
   legal: LegalFacts
   look: SheetLook
+  /** Of papers: a file, by its id. */
+  logo: string | null
 }
 
 export async function loadLetterhead(db: SiteDb): Promise<Letterhead> {
-  const [settings, fonts, parameters] = await Promise.all([
+  const [settings, fonts, logos, parameters] = await Promise.all([
     findSiteSettings(db),
     listFonts(db),
+    listLogos(db),
     listParameterValues(db),
   ])
   if (!settings) throw new Error('This site has no settings, so nobody can write in its name')
@@ -28,5 +31,13 @@ export async function loadLetterhead(db: SiteDb): Promise<Letterhead> {
   const url = (settings.prod_url ?? settings.dev_url).replace(/\/+$/, '')
   const company = companyFacts(values, settings.name)
   const site = { name: settings.name, url, isECommerce: settings.is_e_commerce }
-  return { name: company.name, url, values, company, legal: legalFacts(values, site), look: sheetLook(values, fonts) }
+  return {
+    name: company.name,
+    url,
+    values,
+    company,
+    legal: legalFacts(values, site),
+    look: sheetLook(values, fonts),
+    logo: paperLogo(logos),
+  }
 }

@@ -104,6 +104,8 @@ export const Cart = z.object({
       message: z.string().nullable(),
     })
     .nullable(),
+  /** The VAT that the total holds, highest rate first. `delivered`: what delivery's own VAT follows. */
+  vat: z.array(z.object({ rate: z.number(), gross: z.number(), vat: z.number(), delivered: z.number() })),
 })
 export type Cart = z.infer<typeof Cart>
 

@@ -44,6 +44,8 @@ export const OrderLine = z.object({
   label: z.string(),
   reference: z.string(),
   quantity: z.number().int(),
+  /** What was engraved, written or chosen, in the words of the day it was ordered. */
+  answers: z.array(z.object({ label: z.string(), text: z.string() })),
   unitPrice: z.number(),
   total: z.number(),
   /** Its place in the order, by which refunds name it. */
@@ -189,12 +191,71 @@ export const changeOrderStatus = defineCall({
   refusals: ['order-not-found', 'order-move-illegal'],
 })
 
+export const getPackingSlip = defineCall({
+  name: 'getPackingSlip',
+  ...routes.getPackingSlip,
+  about: 'What is packed for an order, without any price, as a PDF in the order’s language.',
+  who: 'admin',
+  params: z.object({ id: IdParam }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['order-not-found', 'overloaded'],
+})
+
+const DocumentParams = z.object({ id: OrderIdParam, document: z.string().regex(/^[A-Z]{1,3}\d{4}-\d{6}$/) })
+const Told = z.object({ label: z.string(), text: z.string() })
+const Party = z.object({ label: z.string(), lines: z.array(z.string()).readonly() })
+const InvoiceCells = z.object({
+  name: z.string(),
+  quantity: z.string(),
+  unit: z.string(),
+  rate: z.string(),
+  net: z.string(),
+  vat: z.string(),
+  gross: z.string(),
+})
+const VatCells = z.tuple([z.string(), z.string(), z.string(), z.string()]).readonly()
+
+/** All that stands on an invoice or a credit note, in words. */
+const InvoiceText = z.object({
+  number: z.string(),
+  /** `fr-FR` */
+  lang: z.string(),
+  title: z.string(),
+  kind: z.string(),
+  estate: z.string(),
+  facts: z.array(Told).readonly(),
+  seller: Party,
+  buyer: Party,
+  delivery: Party.nullable(),
+  /** What a credit note says before its rows. */
+  statement: z.string().nullable(),
+  columns: InvoiceCells,
+  /** `isPart`: what of the line above lies under one rate. */
+  rows: z.array(InvoiceCells.extend({ details: z.array(z.string()).readonly(), isPart: z.boolean() })).readonly(),
+  vat: z.object({ columns: VatCells, rows: z.array(VatCells).readonly() }),
+  sums: z.array(z.object({ label: z.string(), amount: z.string(), isTotal: z.boolean() })).readonly(),
+  mentions: z.array(z.string()).readonly(),
+  foot: z.string(),
+})
+export type InvoiceText = z.infer<typeof InvoiceText>
+
+export const readInvoice = defineCall({
+  name: 'readInvoice',
+  ...routes.readInvoice,
+  about: 'The invoice of an order, or one of its credit notes, word for word as its PDF tells it.',
+  who: 'visitor',
+  params: DocumentParams,
+  output: z.object({ invoice: InvoiceText }),
+  refusals: ['order-not-found'],
+})
+
 export const getInvoice = defineCall({
   name: 'getInvoice',
   ...routes.getInvoice,
   about: 'The invoice of an order, or one of its credit notes, as a PDF in the order’s language.',
   who: 'visitor',
-  params: z.object({ id: OrderIdParam, document: z.string().regex(/^[A-Z]{1,3}\d{4}-\d{6}$/) }),
+  params: DocumentParams,
   output: FileAnswer,
   answersFile: true,
   refusals: ['order-not-found', 'overloaded'],

@@ -6,4 +6,6 @@ export const getOrderGenericValues = { method: 'GET', path: '/order-generic-valu
 export const getOrderStatus = { method: 'GET', path: '/admin/order/:id/get-status' } as const
 export const getTrackingLink = { method: 'GET', path: '/admin/order/:id/tracking-link' } as const
 export const changeOrderStatus = { method: 'PUT', path: '/admin/order/:id/status' } as const
+export const getPackingSlip = { method: 'GET', path: '/admin/order/:id/packing-slip' } as const
+export const readInvoice = { method: 'GET', path: '/order/:id/invoice/:document/text' } as const
 export const getInvoice = { method: 'GET', path: '/order/:id/invoice/:document' } as const

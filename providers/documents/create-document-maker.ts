@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import { createLine } from '#providers/processes/line.ts'
 import { createMakerProcess } from '#providers/processes/maker-process.ts'
-import type { DocumentMaker, MadeDocument } from './document-maker.ts'
+import type { DocumentMaker, MadeDocument, OpenLogo } from './document-maker.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
 import type { TechnicalSheet } from './technical-sheet.ts'
 
@@ -54,6 +54,12 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
     return { bytes: await draw({ kind: 'technical-sheet', sheet, ...lengths }, together) }
   }
 
+  async function drawPaper(task: TaskWithoutId, openLogo: OpenLogo): Promise<MadeDocument> {
+    const logo = await openLogo()
+    if (logo && 'refusal' in logo) return logo
+    return { bytes: await draw(task, logo ?? NOTHING) }
+  }
+
   /** Equal facts are drawn once, at once or later; whoever would wait too long is sent away. */
   async function drawnOnce(facts: unknown, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
     const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
@@ -71,8 +77,8 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
 
   return {
     technicalSheet: (sheet, openPictures) => drawnOnce(sheet, () => drawSheet(sheet, openPictures)),
-    invoice: (invoice) =>
-      drawnOnce(invoice, async () => ({ bytes: await draw({ kind: 'invoice', invoice }, NOTHING) })),
+    invoice: (invoice, openLogo) => drawnOnce(invoice, () => drawPaper({ kind: 'invoice', invoice }, openLogo)),
+    packingSlip: (slip, openLogo) => drawnOnce(slip, () => drawPaper({ kind: 'packing-slip', slip }, openLogo)),
     close: maker.stop,
   }
 }

@@ -1,7 +1,11 @@
 import type { InvoiceSheet } from './invoice-sheet.ts'
+import type { PackingSlip } from './packing-slip.ts'
 import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
 
 export type MadeDocument = { bytes: Uint8Array<ArrayBuffer> } | { refusal: 'overloaded' }
+
+/** Null where there is none, or none that can be opened. */
+export type OpenLogo = () => Promise<Uint8Array | null | { refusal: 'overloaded' }>
 
 /** Whatever draws documents. */
 export interface DocumentMaker {
@@ -10,7 +14,9 @@ export interface DocumentMaker {
     sheet: TechnicalSheet,
     openPictures: () => Promise<SheetPictures | { refusal: 'overloaded' }>,
   ): Promise<MadeDocument>
-  /** An invoice or a credit note as a PDF. */
-  invoice(invoice: InvoiceSheet): Promise<MadeDocument>
+  /** An invoice or a credit note as a PDF; its logo is opened only when it has to be drawn. */
+  invoice(invoice: InvoiceSheet, openLogo: OpenLogo): Promise<MadeDocument>
+  /** What is packed for an order, as a PDF. */
+  packingSlip(slip: PackingSlip, openLogo: OpenLogo): Promise<MadeDocument>
   close(): void
 }

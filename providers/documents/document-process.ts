@@ -1,6 +1,7 @@
 import { answerTasks } from '#providers/processes/answer-tasks.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
 import { drawInvoice } from './draw-invoice.ts'
+import { drawPackingSlip } from './draw-packing-slip.ts'
 import { drawTechnicalSheet } from './draw-technical-sheet.ts'
 
 /** The program of the document process: like that of the pictures, it knows no secret and no database. */
@@ -10,7 +11,9 @@ answerTasks<DocumentTask, DocumentAnswer>(async ({ words, bytes }) => ({
 }))
 
 function draw(task: DocumentTask, bytes: Uint8Array): Promise<Buffer> {
-  if (task.kind === 'invoice') return drawInvoice(task.invoice)
+  const paperLogo = bytes.length > 0 ? bytes : null
+  if (task.kind === 'invoice') return drawInvoice(task.invoice, paperLogo)
+  if (task.kind === 'packing-slip') return drawPackingSlip(task.slip, paperLogo)
   const { sheet, bottleBytes, logoBytes } = task
   const bottle = bottleBytes > 0 ? bytes.subarray(0, bottleBytes) : null
   const logo = logoBytes > 0 ? bytes.subarray(bottleBytes, bottleBytes + logoBytes) : null

@@ -1,11 +1,13 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
+import type { PackingSlip } from './packing-slip.ts'
 import type { TechnicalSheet } from './technical-sheet.ts'
 
-/** What is asked of the document process; the pictures of a sheet come along as bytes, the bottle before the logo. */
+/** What is asked of the document process; pictures come along as bytes: the logo, and before it the bottle of a sheet. */
 export type DocumentTask = { id: number } & (
   | { kind: 'technical-sheet'; sheet: TechnicalSheet; bottleBytes: number; logoBytes: number }
   | { kind: 'invoice'; invoice: InvoiceSheet }
+  | { kind: 'packing-slip'; slip: PackingSlip }
 )
 
 /** The bytes of the document come along. */

@@ -1,50 +1,39 @@
-import type { Entry } from '#rules/basics/text-fitting.ts'
-import type { SheetLook } from '#rules/catalogue/technical-sheet.ts'
+import type { Paper, PaperParty } from './paper.ts'
 
-export interface InvoiceRow {
+/** The columns of its table, in their order. */
+export interface InvoiceCells {
   name: string
-  detail: string
   quantity: string
   unit: string
   rate: string
   net: string
+  vat: string
   gross: string
 }
 
-export interface InvoiceParty {
-  label: string
-  lines: readonly string[]
+export interface InvoiceRow extends InvoiceCells {
+  /** What stands under the name: vintage, reference, what was engraved. */
+  details: readonly string[]
+  /** A part of the line above: what of it lies under one rate. */
+  isPart: boolean
 }
 
-/** Everything that stands on an invoice or a credit note, in words. Equal sheets are the same document. */
-export interface InvoiceSheet {
+/** Everything that stands on an invoice or a credit note, in words. */
+export interface InvoiceSheet extends Paper {
   /** `F2026-000123` */
   number: string
-  look: SheetLook
-  /** As PDF names a language: `fr-FR`. */
-  lang: string
-  /** What the window and the list of files show. */
-  title: string
-  /** `Facture` */
-  kind: string
-  estate: string
-  /** Number, dates, order. */
-  facts: readonly Entry[]
-  seller: InvoiceParty
-  buyer: InvoiceParty
-  delivery: InvoiceParty | null
-  columns: Omit<InvoiceRow, 'detail'>
-  rows: readonly InvoiceRow[]
-  /** What a credit note says instead of rows. */
+  seller: PaperParty
+  buyer: PaperParty
+  delivery: PaperParty | null
+  /** What a credit note says before its rows. */
   statement: string | null
+  columns: InvoiceCells
+  /** None on credit notes of the first form. */
+  rows: readonly InvoiceRow[]
   vat: {
     columns: readonly [string, string, string, string]
     rows: readonly (readonly [string, string, string, string])[]
   }
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
   mentions: readonly string[]
-  /** The seller’s identity, at the foot of every page. */
-  foot: string
-  /** `Page {page} sur {pages}` */
-  paging: string
 }

@@ -16,8 +16,14 @@ export interface SheetDrawing extends TechnicalSheet {
 }
 
 export function sheetDrawing(sheet: TechnicalSheet, pictures: SheetPictures): SheetDrawing {
+  return { ...sheet, pictures, ...sheetFonts(sheet) }
+}
+
+/** The two typefaces of whatever is drawn, with all letters that it has. */
+export function sheetFonts(sheet: { look: { titleFamily: string; textFamily: string } }) {
+  const text = JSON.stringify(sheet).normalize()
   const { titleFamily, textFamily } = sheet.look
-  return { ...sheet, pictures, titleFonts: pdfFamily(titleFamily), textFonts: pdfFamily(textFamily) }
+  return { titleFonts: pdfFamily(titleFamily, text), textFonts: pdfFamily(textFamily, text) }
 }
 
 /** Counted letters are the usual ones of a text; names have more wide ones. */
@@ -31,10 +37,15 @@ export function box(style: Style, ...children: ReactNode[]): ReactElement {
   return h(View, { style }, ...children)
 }
 
+/** What typefaces can draw: a letter and its accents are one, and the narrow space, which some draw as a stroke, is the wider. */
+function drawable(text: string): string {
+  return text.normalize().replaceAll('\u202f', '\u00a0')
+}
+
 /** A text that ends with … where its lines do. */
 export function words({ text, style, maxLines }: { text: string; style: Style; maxLines?: number }): ReactElement {
   const cut: Style = maxLines === undefined ? {} : { maxLines, textOverflow: 'ellipsis' }
-  return h(Text, { style: { ...style, ...cut } }, text)
+  return h(Text, { style: { ...style, ...cut } }, drawable(text))
 }
 
 interface CapitalsOptions {

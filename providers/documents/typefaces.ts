@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
 import { findTypeface } from '#rules/sites/typefaces.ts'
+import { chineseFiles, FACES, neededSubsets } from './other-scripts.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -16,18 +17,38 @@ const PIECE = 13
 const registered = new Set<string>()
 Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? inPieces(word) : [word]))
 
-/** Makes a family known to the PDF, and gives the names under which its letters are found, the usual ones first. */
-export function pdfFamily(family: string): string[] {
+/**
+ * Makes a family known to the PDF, and gives the names under which its letters are found, the usual ones first. `text` is
+ * all that will be written: letters beyond Latin are opened only where it has them, the family's own before those of Noto.
+ */
+export function pdfFamily(family: string, text: string): string[] {
   const slug = findTypeface(family)?.slug
   if (!slug) throw new Error(`No typeface is called ${family}`)
   const folder = join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
-  return SUBSETS.flatMap((subset) => {
-    const name = `${family} ${subset}`
-    if (!existsSync(fileIn({ folder, slug, subset, weight: 400, style: 'normal' }))) return []
-    if (!registered.has(name)) register({ name, folder, slug, subset })
-    registered.add(name)
-    return [name]
-  })
+  const others = neededSubsets(text)
+  return [
+    ...[...SUBSETS, ...others].flatMap((subset) => known({ family, folder, slug, subset })),
+    ...others.flatMap((subset) => known({ family: 'Noto Sans', folder: FACES, slug: 'noto-sans', subset })),
+    ...chineseFiles(text).flatMap((subset) =>
+      known({ family: 'Noto Sans SC', folder: FACES, slug: 'noto-sans-sc', subset }),
+    ),
+  ]
+}
+
+interface KnownOptions {
+  family: string
+  folder: string
+  slug: string
+  subset: string
+}
+
+/** The name of a part of a family; none where the family lacks it. */
+function known({ family, folder, slug, subset }: KnownOptions): string[] {
+  const name = `${family} ${subset}`
+  if (!existsSync(fileIn({ folder, slug, subset, weight: 400, style: 'normal' }))) return []
+  if (!registered.has(name)) register({ name, folder, slug, subset })
+  registered.add(name)
+  return [name]
 }
 
 interface RegisterOptions {

@@ -31,9 +31,9 @@ export function cartTotal(prices: readonly LinePrice[]): Cents {
   return cents(prices.reduce((sum, { total }) => sum + total, 0))
 }
 
-/** What a code may take something off: a gift card is money, and money is not reduced. */
-export function discountableTotal(lines: readonly (LinePrice & { is_gift_card: boolean })[]): Cents {
-  return cartTotal(lines.filter((line) => !line.is_gift_card))
+/** What a code may take something off: what is never delivered is a gift card, and money is not reduced. */
+export function discountableTotal(lines: readonly (LinePrice & { is_dematerialized: boolean })[]): Cents {
+  return cartTotal(lines.filter((line) => !line.is_dematerialized))
 }
 
 /** How many count together for the tiers of a line, its own included. */

@@ -41,6 +41,12 @@ export function sheetLook(values: ParameterValues, fonts: readonly SiteFont[]): 
   }
 }
 
+/** Paper is white: the logo for light grounds, or the only one; by its file. */
+export function paperLogo(logos: readonly { type: string; id: string }[]): string | null {
+  const find = (wanted: string) => logos.find(({ type }) => type === wanted)?.id
+  return find('LOGO_LIGHT_THEME') ?? find('LOGO') ?? null
+}
+
 /** An unknown model is drawn as the first. */
 export function sheetModel(given: string): TechnicalFileModel {
   return given === 'MODERN' ? 'MODERN' : 'CLASSIC'

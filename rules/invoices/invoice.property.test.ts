@@ -1,51 +1,87 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents } from '#rules/basics/money.ts'
-import { creditNoteContent, type InvoiceContent, netAmount } from './invoice.ts'
+import { randomInvoice } from '#tests/support/random-invoices.ts'
+import { creditNoteContent, leftToCredit, piecesCents } from './credit-note.ts'
+import type { InvoiceAmount, InvoiceContent } from './invoice-content.ts'
 
-const RATES = [20, 10, 5.5, 2.1, 0]
-const grossByRate = fc.uniqueArray(
-  fc.record({ rate: fc.constantFrom(...RATES), gross: fc.integer({ min: 1, max: 500_000 }) }),
-  {
-    selector: ({ rate }) => rate,
-    minLength: 1,
-  },
-)
+/** How much of what is left a credit note gives back, and of what. */
+const step = fc.record({
+  kind: fc.constantFrom('lines', 'shipping', 'goodwill', 'all' as const),
+  share: fc.double({ min: 0.01, max: 1, noNaN: true }),
+})
 
-function invoiceOf(rows: readonly { rate: number; gross: number }[]): InvoiceContent {
-  const vat = rows.map(({ rate, gross }) => {
-    const net = netAmount(cents(gross), rate)
-    return { rate, net, vat: gross - net, gross }
-  })
-  const totalCents = vat.reduce((sum, { gross }) => sum + gross, 0)
-  return { issuedAt: '', vat, totalCents } as unknown as InvoiceContent
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type Credited = Parameters<typeof creditNoteContent>[0]['credited']
+
+/** A wish that fits what is left; whatever a gesture has taken before is wished for no more. */
+function wished(invoice: InvoiceContent, { before, step: { kind, share } }: { before: InvoiceContent[]; step: Step }) {
+  const left = leftToCredit(invoice, before)
+  let most = left.totalCents
+  const take = (amount: number) => {
+    const taken = Math.min(most, Math.max(0, amount))
+    most -= taken
+    return taken
+  }
+  const lines: Credited['lines'] =
+    kind === 'lines' || kind === 'all'
+      ? left.lines.flatMap((line) => {
+          const quantity = Math.ceil(line.quantity * share)
+          const cents = quantity === 0 ? 0 : take(piecesCents(line, quantity))
+          return cents === 0 ? [] : [{ position: line.position, quantity, cents }]
+        })
+      : []
+  const shippingCents = kind === 'shipping' || kind === 'all' ? take(Math.round(left.shippingCents * share)) : 0
+  const goodwillCents = kind === 'goodwill' || kind === 'all' ? take(Math.round(most * share)) : 0
+  return { lines, shippingCents, goodwillCents }
 }
 
-test('however an invoice is given back in parts, each part adds up and all together are the invoice', () => {
+function sumsByRate(amounts: readonly InvoiceAmount[]): Record<string, number[]> {
+  const sums: Record<string, number[]> = {}
+  for (const { rate, net, vat, gross } of amounts) {
+    const [one = 0, two = 0, three = 0] = sums[rate] ?? []
+    sums[rate] = [one + net, two + vat, three + gross]
+  }
+  return sums
+}
+
+const rowsOf = ({ lines, shipping, goodwill }: InvoiceContent) => [
+  ...lines.flatMap(({ amounts }) => amounts),
+  ...shipping,
+  ...goodwill,
+]
+
+test('however an invoice is given back, no rate gives back more than it has, and all of it is the invoice', () => {
   fc.assert(
-    fc.property(
-      grossByRate,
-      fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { maxLength: 5 }),
-      (rows, cuts) => {
-        const invoice = invoiceOf(rows)
-        const issuedAt = new Date(0)
-        const backByRate = new Map<number, number>()
-        let alreadyCents = 0
-        for (const cut of [...cuts, 1]) {
-          const left = invoice.totalCents - alreadyCents
-          const amountCents = Math.min(left, Math.max(1, Math.round(left * cut)))
-          if (left === 0) break
-          const note = creditNoteContent({ invoice, number: 'F', amountCents, alreadyCents, reason: '', issuedAt })
-          expect(note.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(amountCents)
-          for (const { rate, net, vat, gross } of note.vat) {
-            expect(net + vat).toBe(gross)
-            expect(Math.min(net, vat)).toBeGreaterThanOrEqual(0)
-            backByRate.set(rate, (backByRate.get(rate) ?? 0) + gross)
-          }
-          alreadyCents += amountCents
+    fc.property(randomInvoice, fc.array(step, { maxLength: 6 }), (invoice, steps) => {
+      const request = { invoice, number: 'F2026-000001', reason: '', issuedAt: new Date(0) }
+      const notes: InvoiceContent[] = []
+      for (const one of steps) {
+        const credited = wished(invoice, { before: notes, step: one })
+        const asked = credited.lines.reduce(
+          (sum, line) => sum + line.cents,
+          credited.shippingCents + credited.goodwillCents,
+        )
+        if (asked === 0) continue
+        const note = creditNoteContent({ ...request, credited, before: notes })
+        expect(note.totalCents).toBe(asked)
+        expect(sumsByRate(rowsOf(note))).toEqual(sumsByRate(note.vat))
+        for (const { net, vat, gross } of rowsOf(note)) {
+          expect([net + vat, Math.min(net, vat) >= 0]).toEqual([gross, true])
         }
-        for (const { rate, gross } of invoice.vat) expect(backByRate.get(rate)).toBe(gross)
-      },
-    ),
+        notes.push(note)
+        const given = sumsByRate(notes.flatMap(({ vat }) => vat))
+        for (const { rate, net, vat, gross } of invoice.vat) {
+          const [one = 0, two = 0, three = 0] = given[rate] ?? []
+          expect([one <= net, two <= vat, three <= gross]).toEqual([true, true, true])
+        }
+      }
+      const rest = leftToCredit(invoice, notes).totalCents
+      if (rest > 0) {
+        const credited = { lines: [], shippingCents: 0, goodwillCents: rest }
+        notes.push(creditNoteContent({ ...request, credited, before: notes }))
+      }
+      const told = invoice.vat.filter(({ gross }) => gross > 0)
+      expect(sumsByRate(notes.flatMap(({ vat }) => vat))).toEqual(sumsByRate(told))
+    }),
   )
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents } from '#rules/basics/money.ts'
-import { creditNoteContent, type InvoicedOrder, invoiceContent, netAmount } from './invoice.ts'
+import { type InvoicedOrder, invoiceContent } from './invoice.ts'
 import { invoiceNumber, parseInvoiceNumber } from './invoice-number.ts'
 
 const ADDRESS = {
@@ -39,69 +38,84 @@ const ORDER: InvoicedOrder = {
   discountCode: null,
   shippingCents: 0,
   totalCents: 8400,
-  vat: [
-    { rate: 5.5, net: 853, vat: 47, gross: 900 },
-    { rate: 20, net: 6250, vat: 1250, gross: 7500 },
-  ],
 }
-const LINES = [
-  {
-    name: 'Les Aubépines',
-    label: '2021',
-    reference: 'LA',
-    quantity: 6,
-    totalCents: 7500,
-    vatParts: [{ rate: 20, cents: 7500 }],
-  },
-  {
-    name: 'Jus',
-    label: '',
-    reference: '',
-    quantity: 2,
-    totalCents: 900,
-    vatParts: [{ rate: 5.5, cents: 900 }],
-  },
-]
+const BOTTLES = {
+  name: 'Les Aubépines',
+  label: '2021',
+  reference: 'LA',
+  quantity: 6,
+  answers: [],
+  isDematerialized: false,
+  totalCents: 7500,
+  vatParts: [{ rate: 20, cents: 7500 }],
+}
+const JUICE = {
+  ...BOTTLES,
+  name: 'Jus',
+  quantity: 2,
+  totalCents: 900,
+  vatParts: [{ rate: 5.5, cents: 900 }],
+}
 const issuedAt = new Date('2026-11-15T10:05:00Z')
-const made = (order: Partial<InvoicedOrder> = {}) =>
-  invoiceContent({ order: { ...ORDER, ...order }, lines: LINES, seller: SELLER, issuedAt })
+type Lines = Parameters<typeof invoiceContent>[0]['lines']
+const made = (order: Partial<InvoicedOrder> = {}, lines: Lines = [BOTTLES, JUICE]) =>
+  invoiceContent({ order: { ...ORDER, ...order }, lines, seller: SELLER, issuedAt })
 
-test('an invoice tells its lines without VAT, and its rates from the highest', () => {
+test('a line tells what it costs without VAT, to the hundredth of a cent where that is needed to multiply', () => {
   const content = made()
-  expect(content.lines).toEqual([
-    {
-      name: 'Les Aubépines',
-      label: '2021',
-      reference: 'LA',
-      quantity: 6,
-      unitNetCents: 1042,
-      rates: [20],
-      netCents: 6250,
-      grossCents: 7500,
-    },
-    {
-      name: 'Jus',
-      label: '',
-      reference: '',
-      quantity: 2,
-      unitNetCents: 427,
-      rates: [5.5],
-      netCents: 853,
-      grossCents: 900,
-    },
+  expect(content.lines.map(({ position, unitNetCents, amounts }) => ({ position, unitNetCents, amounts }))).toEqual([
+    { position: 0, unitNetCents: 1041.67, amounts: [{ rate: 20, net: 6250, vat: 1250, gross: 7500 }] },
+    { position: 1, unitNetCents: 426.5, amounts: [{ rate: 5.5, net: 853, vat: 47, gross: 900 }] },
   ])
   expect(content.vat.map(({ rate }) => rate)).toEqual([20, 5.5])
   expect([content.issuedAt, content.suppliedAt]).toEqual(['2026-11-15T10:05:00.000Z', '2026-11-15T10:00:00.000Z'])
 })
 
-test('a box of several rates is one line with all of them', () => {
+test('the cent that rounding leaves over is one of a line: three lines of 1 € hold 50 cents of VAT', () => {
+  const line = { ...BOTTLES, quantity: 1, totalCents: 100, vatParts: [{ rate: 20, cents: 100 }] }
+  const { lines, vat } = made({ productsCents: 300, totalCents: 300 }, [line, line, line])
+  expect(lines.map(({ amounts }) => amounts[0]?.vat)).toEqual([17, 17, 16])
+  expect(vat).toEqual([{ rate: 20, net: 250, vat: 50, gross: 300 }])
+})
+
+test('a box of several rates tells each of them, highest first', () => {
   const vatParts = [
     { rate: 5.5, cents: 1055 },
     { rate: 20, cents: 2400 },
   ]
-  const box = { name: 'Coffret', label: '', reference: '', quantity: 1, totalCents: 3455, vatParts }
-  const [line] = invoiceContent({ order: ORDER, lines: [box], seller: SELLER, issuedAt }).lines
-  expect(line).toMatchObject({ rates: [20, 5.5], netCents: 3000, unitNetCents: 3000 })
+  const box = { ...BOTTLES, quantity: 1, totalCents: 3455, vatParts }
+  const [line] = made({ productsCents: 3455, totalCents: 3455 }, [box]).lines
+  expect(line).toMatchObject({
+    unitNetCents: 3000,
+    amounts: [
+      { rate: 20, net: 2000, vat: 400, gross: 2400 },
+      { rate: 5.5, net: 1000, vat: 55, gross: 1055 },
+    ],
+  })
+})
+
+test('reductions and delivery are rows of each rate, and a line knows what was paid for it', () => {
+  const content = made({ discountCents: 840, discountCode: 'FETE', shippingCents: 1200, totalCents: 8760 })
+  expect(content.discounts.map(({ rate, gross }) => [rate, gross])).toEqual([
+    [20, 750],
+    [5.5, 90],
+  ])
+  expect(content.shipping.map(({ rate, gross }) => [rate, gross])).toEqual([
+    [20, 1071],
+    [5.5, 129],
+  ])
+  expect(content.lines.map(({ paid }) => paid[0]?.gross)).toEqual([6750, 810])
+})
+
+test('what the order says its code took off each line is what counts', () => {
+  const told = [
+    { ...BOTTLES, vatParts: [{ rate: 20, cents: 7500, discount: 0 }] },
+    { ...JUICE, vatParts: [{ rate: 5.5, cents: 900, discount: 0 }] },
+  ]
+  const content = made({ discountCents: 600, shippingCents: 600 }, told)
+  expect(content.lines.map(({ paid }) => paid[0]?.gross)).toEqual([7500, 900])
+  expect([content.shipping.length, content.shippingPaid]).toEqual([2, []])
+  expect(content.discounts.reduce((sum, { gross }) => sum + gross, 0)).toBe(600)
 })
 
 test('the place of delivery is told where it is another one', () => {
@@ -111,34 +125,14 @@ test('the place of delivery is told where it is another one', () => {
   expect(made({ deliveryAddress: other }).delivery).toEqual(other)
 })
 
-test('VAT is taken out of a price to the cent', () => {
-  expect([
-    netAmount(cents(1200), 20),
-    netAmount(cents(900), 5.5),
-    netAmount(cents(1), 20),
-    netAmount(cents(500), 0),
-  ]).toEqual([1000, 853, 1, 500])
-})
-
-test('a credit note names its invoice and gives back a part of each rate', () => {
-  const note = creditNoteContent({
-    invoice: made(),
-    number: 'F2026-000012',
-    amountCents: 4200,
-    alreadyCents: 0,
-    reason: 'une bouteille cassée',
-    issuedAt,
-  })
-  expect(note.corrects).toEqual({
-    number: 'F2026-000012',
-    issuedAt: '2026-11-15T10:05:00.000Z',
-    reason: 'une bouteille cassée',
-  })
-  expect(note.totalCents).toBe(4200)
-  expect(note.vat).toEqual([
-    { rate: 20, net: 3125, vat: 625, gross: 3750 },
-    { rate: 5.5, net: 427, vat: 23, gross: 450 },
-  ])
+test('an order is paid by card, or not at all where it costs nothing, unless something else is said', () => {
+  expect(made().paidBy).toEqual([{ kind: 'CARD', cents: 8400 }])
+  const free = { discountCents: 8400, totalCents: 0 }
+  expect(made(free).paidBy).toEqual([{ kind: 'NOTHING', cents: 0 }])
+  const paidBy = [{ kind: 'GIFT_CARD', cents: 8400, reference: '…4F2A' }] as const
+  expect(invoiceContent({ order: ORDER, lines: [BOTTLES, JUICE], seller: SELLER, issuedAt, paidBy }).paidBy).toEqual(
+    paidBy,
+  )
 })
 
 test('numbers are written and read back, and nothing else is read', () => {

@@ -1,76 +1,8 @@
-import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
-
-/** Who sells, as the law wants it on an invoice (code de commerce, L441-9 and R123-237); null is what it has not told. */
-export interface InvoiceSeller {
-  name: string
-  /** Its name in the register, where it is another. */
-  legalName: string | null
-  corporateForm: string | null
-  shareCapital: string | null
-  headOffice: string | null
-  siret: string | null
-  rcs: string | null
-  vatNumber: string | null
-  email: string | null
-  phone: string | null
-  /** What it says of payment (BALANCE_PAYMENT_CONDITIONS). */
-  paymentConditions: string | null
-}
-
-export interface InvoiceAddress {
-  firstname: string
-  lastname: string
-  company: string
-  address: string
-  addressPart2: string
-  postalCode: string
-  city: string
-  idCountry: number
-}
-
-interface InvoiceVat {
-  rate: number
-  net: number
-  vat: number
-  gross: number
-}
-
-export interface InvoiceLine {
-  name: string
-  label: string
-  reference: string
-  quantity: number
-  /** Of one, without VAT. */
-  unitNetCents: number
-  /** Several for boxes of several rates. */
-  rates: readonly number[]
-  netCents: number
-  grossCents: number
-}
-
-/** All that an invoice or a credit note tells: frozen when issued, in cents. */
-export interface InvoiceContent {
-  locale: string
-  orderId: number
-  orderReference: string
-  issuedAt: string
-  /** When the goods were sold: the day they were paid for. */
-  suppliedAt: string
-  seller: InvoiceSeller
-  buyer: InvoiceAddress & { email: string }
-  /** Where it differs from the buyer's. */
-  delivery: InvoiceAddress | null
-  lines: readonly InvoiceLine[]
-  productsCents: number
-  discountCents: number
-  discountCode: string | null
-  shippingCents: number
-  /** Per rate, discount and delivery included. */
-  vat: readonly InvoiceVat[]
-  totalCents: number
-  /** Only on a credit note: what it corrects, and why. */
-  corrects: { number: string; issuedAt: string; reason: string } | null
-}
+import { cents } from '#rules/basics/money.ts'
+import { type ReducedPart, spreadOrder } from '#rules/orders/vat.ts'
+import { taxedPieces, unitNet } from './invoice-amounts.ts'
+import type { InvoiceAddress, InvoiceContent, InvoiceLine, InvoicePayment, InvoiceSeller } from './invoice-content.ts'
+import { vatGrounds } from './vat-grounds.ts'
 
 export interface InvoicedOrder {
   id: number
@@ -85,7 +17,6 @@ export interface InvoicedOrder {
   discountCode: string | null
   shippingCents: number
   totalCents: number
-  vat: readonly InvoiceVat[]
 }
 
 interface InvoicedLine {
@@ -93,8 +24,11 @@ interface InvoicedLine {
   label: string
   reference: string
   quantity: number
+  answers: readonly { label: string; text: string }[]
+  isDematerialized: boolean
   totalCents: number
-  vatParts: readonly { rate: number; cents: number }[]
+  /** `discount`: what the order's code took off; orders of former days do not know it. */
+  vatParts: readonly { rate: number; cents: number; discount?: number | undefined }[]
 }
 
 interface InvoiceRequest {
@@ -102,11 +36,13 @@ interface InvoiceRequest {
   lines: readonly InvoicedLine[]
   seller: InvoiceSeller
   issuedAt: Date
+  paidBy?: readonly InvoicePayment[] | undefined
 }
 
 /** What the invoice of an order says, for ever. */
-export function invoiceContent({ order, lines, seller, issuedAt }: InvoiceRequest): InvoiceContent {
-  const { billingAddress, deliveryAddress } = order
+export function invoiceContent({ order, lines, seller, issuedAt, paidBy }: InvoiceRequest): InvoiceContent {
+  const { billingAddress, deliveryAddress, totalCents } = order
+  const { rows, discounts, shipping, shippingPaid, vat } = invoiceAmounts(order, lines)
   return {
     locale: order.locale,
     orderId: order.id,
@@ -116,82 +52,75 @@ export function invoiceContent({ order, lines, seller, issuedAt }: InvoiceReques
     seller,
     buyer: { ...billingAddress, email: order.email },
     delivery: deliveryAddress && !isSamePlace(deliveryAddress, billingAddress) ? deliveryAddress : null,
-    lines: lines.map(invoiceLine),
+    lines: lines.map((line, position) => invoiceLine({ line, position, ...(rows[position] ?? NO_AMOUNTS) })),
     productsCents: order.productsCents,
     discountCents: order.discountCents,
     discountCode: order.discountCode,
     shippingCents: order.shippingCents,
-    vat: [...order.vat].sort((one, other) => other.rate - one.rate),
-    totalCents: order.totalCents,
+    discounts,
+    shipping,
+    shippingPaid,
+    goodwill: [],
+    vat,
+    vatGrounds: vatGrounds({ lines, vat, seller, deliveredTo: deliveryAddress?.idCountry ?? null }),
+    totalCents,
+    paidBy: paidBy ?? [totalCents === 0 ? { kind: 'NOTHING', cents: 0 } : { kind: 'CARD', cents: totalCents }],
     corrects: null,
   }
 }
 
-function invoiceLine({ name, label, reference, quantity, totalCents, vatParts }: InvoicedLine): InvoiceLine {
-  const net = vatParts.reduce((sum, part) => sum + netAmount(cents(part.cents), part.rate), 0)
-  const rates = [...new Set(vatParts.map(({ rate }) => rate))].sort((one, other) => other - one)
-  const unitNetCents = roundToCents(net / quantity)
-  return { name, label, reference, quantity, unitNetCents, rates, netCents: net, grossCents: totalCents }
+const NO_AMOUNTS: Pick<InvoiceLine, 'amounts' | 'paid'> = { amounts: [], paid: [] }
+
+/** Lines, delivery and reductions with their VAT, from what was agreed when the order was placed. */
+function invoiceAmounts(order: InvoicedOrder, lines: readonly InvoicedLine[]) {
+  const spread = orderSpread(order, lines)
+  const { before, after, discounts, vat } = taxedPieces([...spread.lines, spread.shipping])
+  return {
+    rows: lines.map((_, at) => ({ amounts: before[at] ?? [], paid: after[at] ?? [] })),
+    discounts,
+    shipping: (before.at(-1) ?? []).filter(({ gross }) => gross > 0),
+    shippingPaid: (after.at(-1) ?? []).filter(({ gross }) => gross > 0),
+    vat,
+  }
 }
 
-/** What remains of a price when its VAT is taken out. */
-export function netAmount(gross: Cents, rate: number): Cents {
-  return roundToCents((gross * 100) / (100 + rate))
+/** Where the order does not tell what its code took off, the goods come first and delivery takes the rest. */
+function orderSpread({ discountCents, shippingCents }: InvoicedOrder, lines: readonly InvoicedLine[]) {
+  const goods = lines.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const told = lines.flatMap(({ vatParts }) => vatParts.map(({ discount }) => discount))
+  const isTold = told.every((discount) => discount !== undefined)
+  const onGoods = isTold ? told.reduce((sum, discount) => sum + discount, 0) : Math.min(discountCents, goods)
+  const spread = spreadOrder({
+    lines: lines.map(({ vatParts, isDematerialized }) => ({
+      parts: vatParts.map((part) => ({ rate: part.rate, cents: cents(part.cents) })),
+      isDematerialized,
+    })),
+    productsDiscount: cents(onGoods),
+    shipping: cents(shippingCents),
+    shippingDiscount: cents(discountCents - onGoods),
+  })
+  return isTold ? { ...spread, lines: lines.map(agreedParts) } : spread
+}
+
+function agreedParts({ vatParts }: InvoicedLine): ReducedPart[] {
+  return vatParts.map(({ rate, cents: amount, discount = 0 }) => ({
+    rate,
+    cents: cents(amount),
+    discount: cents(discount),
+  }))
+}
+
+interface LineFacts extends Pick<InvoiceLine, 'position' | 'amounts' | 'paid'> {
+  line: InvoicedLine
+}
+
+function invoiceLine({ line, position, amounts, paid }: LineFacts): InvoiceLine {
+  const { name, label, reference, quantity, answers } = line
+  const unitNetCents = unitNet(amounts, quantity)
+  return { position, name, label, reference, quantity, answers, unitNetCents, amounts, paid }
 }
 
 function isSamePlace(one: InvoiceAddress, other: InvoiceAddress): boolean {
   const keys = Object.keys(one) as (keyof InvoiceAddress)[]
   return keys.every((key) => one[key] === other[key])
-}
-
-interface CreditNoteRequest {
-  invoice: InvoiceContent
-  /** As it is written: `F2026-000123`. */
-  number: string
-  amountCents: number
-  /** What earlier credit notes of the same invoice gave back. */
-  alreadyCents: number
-  reason: string
-  issuedAt: Date
-}
-
-/** What a credit note says: the part of each rate that the money given back is of the whole. */
-export function creditNoteContent({ invoice, number, amountCents, alreadyCents, reason, issuedAt }: CreditNoteRequest) {
-  const before = vatShares(invoice, alreadyCents)
-  const after = vatShares(invoice, alreadyCents + amountCents)
-  const vat = after.map(({ rate, gross, net }, at) => {
-    const given = gross - (before[at]?.gross ?? 0)
-    const bare = Math.min(given, Math.max(0, net - (before[at]?.net ?? 0)))
-    return { rate, net: bare, vat: given - bare, gross: given }
-  })
-  const content: InvoiceContent = {
-    ...invoice,
-    issuedAt: issuedAt.toISOString(),
-    lines: [],
-    productsCents: amountCents,
-    discountCents: 0,
-    discountCode: null,
-    shippingCents: 0,
-    vat: vat.filter(({ gross }) => gross > 0),
-    totalCents: amountCents,
-    corrects: { number, issuedAt: invoice.issuedAt, reason },
-  }
-  return content
-}
-
-/**
- * How an amount lies over the rates of an invoice, cent by cent to the rate that is furthest behind (the method of
- * Sainte-Laguë): a larger amount never takes a cent back from a rate, so that parts add up to the whole.
- */
-function vatShares({ vat, totalCents }: InvoiceContent, amount: number) {
-  const shares = vat.map(({ gross }) => Math.max(0, Math.floor((gross * amount) / totalCents) - vat.length))
-  const behind = (at: number) => (vat[at]?.gross ?? 0) / (2 * (shares[at] ?? 0) + 1)
-  for (let left = amount - shares.reduce((sum, share) => sum + share, 0); left > 0; left -= 1) {
-    const next = vat.reduce((furthest, _, at) => (behind(at) > behind(furthest) ? at : furthest), 0)
-    shares[next] = (shares[next] ?? 0) + 1
-  }
-  return vat.map(({ rate, gross, net }, at) => {
-    const share = shares[at] ?? 0
-    return { rate, gross: share, net: gross === 0 ? 0 : Math.round((net * share) / gross) }
-  })
 }

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '#rules/basics/money.ts'
-import { orderVat, type VatAmount, type VatPart } from './vat.ts'
+import { type ReducedPart, spreadOrder, type VatAmount, type VatLine, vatByRate } from './vat.ts'
 
 interface TotalsFacts {
-  lines: readonly { total: Cents; parts: readonly VatPart[] }[]
+  lines: readonly (VatLine & { total: Cents })[]
   /** What the code takes off, and from what; never more than there is. */
   discount: { amount: Cents; isOnShipping: boolean } | null
   shipping: Cents
@@ -14,23 +14,31 @@ export interface OrderTotals {
   shipping: Cents
   total: Cents
   vat: VatAmount[]
+  /** The parts of each line with what the code takes off them, in their order. */
+  parts: ReducedPart[][]
 }
 
-/** What an order costs. A code on products is already bounded by them; one on delivery by what delivery costs. */
+/** What an order costs. A code on products reduces what is no gift card; one on delivery what delivery costs. */
 export function orderTotals({ lines, discount, shipping }: TotalsFacts): OrderTotals {
-  const products = cents(lines.reduce((sum, { total }) => sum + total, 0))
-  const base = discount?.isOnShipping ? shipping : products
+  const products = sum(lines)
+  const base = discount?.isOnShipping ? shipping : sum(lines.filter(({ isDematerialized }) => !isDematerialized))
   const taken = cents(Math.min(discount?.amount ?? 0, base))
-  const onShipping = discount?.isOnShipping ? taken : 0
+  const spread = spreadOrder({
+    lines,
+    productsDiscount: discount?.isOnShipping ? cents(0) : taken,
+    shipping,
+    shippingDiscount: discount?.isOnShipping ? taken : cents(0),
+  })
   return {
     products,
     discount: taken,
     shipping,
     total: cents(products - taken + shipping),
-    vat: orderVat({
-      parts: lines.flatMap(({ parts }) => parts),
-      productsDiscount: cents(taken - onShipping),
-      shipping: cents(shipping - onShipping),
-    }),
+    vat: vatByRate([...spread.lines.flat(), ...spread.shipping]),
+    parts: spread.lines,
   }
+}
+
+function sum(lines: readonly { total: Cents }[]): Cents {
+  return cents(lines.reduce((amount, { total }) => amount + total, 0))
 }

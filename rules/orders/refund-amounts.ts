@@ -1,13 +1,10 @@
-import { apportion } from '#rules/basics/apportion.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 
 /** An order as far as its money is concerned. */
 export interface RefundableOrder {
   totalCents: number
   refundedCents: number
-  discountCents: number
-  /** How much of the discount is taken off the delivery. */
-  shippingDiscountCents: number
+  /** What was paid for delivery. */
   shippingCents: number
   /** Of earlier refunds. */
   refundedShippingCents: number
@@ -18,9 +15,8 @@ interface RefundableLine {
   position: number
   quantity: number
   refundedQuantity: number
-  totalCents: number
-  /** No code takes anything off a gift card. */
-  isGiftCard: boolean
+  /** What was paid for all of it: its price less its share of a code. */
+  paidCents: number
 }
 
 interface RefundRequest {
@@ -40,25 +36,22 @@ export interface RefundShare {
 type RefundProblem = { problem: 'line'; position: number } | { problem: 'shipping' } | { problem: 'amount' }
 
 /**
- * What a refund comes to. A line is worth what was paid for it: its price less its share of the discount. What was given
+ * What a refund comes to. A line is worth what was paid for it, not what it cost without a code. What was given
  * as goodwill before is not paid twice: never more goes back than came, and the last lines of a request get what is left.
  */
 export function refundShare(order: RefundableOrder, request: RefundRequest): RefundShare | RefundProblem {
-  const paid = paidByLine(order)
   const left = order.totalCents - order.refundedCents
   const lines: RefundShare['lines'] = []
   let sum = 0
   for (const { position, quantity, isRestocked } of mergedLines(request.lines)) {
     const line = order.lines.find((one) => one.position === position)
     if (!line || line.refundedQuantity + quantity > line.quantity) return { problem: 'line', position }
-    const due =
-      paidUpTo(line, { paid, count: line.refundedQuantity + quantity }) -
-      paidUpTo(line, { paid, count: line.refundedQuantity })
+    const due = paidUpTo(line, line.refundedQuantity + quantity) - paidUpTo(line, line.refundedQuantity)
     const amountCents = cents(Math.min(due, left - sum))
     sum += amountCents
     lines.push({ position, quantity, isRestocked, amountCents })
   }
-  const shippingLeft = order.shippingCents - order.shippingDiscountCents - order.refundedShippingCents
+  const shippingLeft = order.shippingCents - order.refundedShippingCents
   if (request.shippingCents > shippingLeft) return { problem: 'shipping' }
   const shippingCents = cents(Math.min(request.shippingCents, left - sum))
   sum += shippingCents
@@ -67,26 +60,9 @@ export function refundShare(order: RefundableOrder, request: RefundRequest): Ref
   return { lines, shippingCents, goodwillCents: cents(request.goodwillCents), amountCents }
 }
 
-/** What was paid for each line, by its position: no cent of the discount is lost between them. */
-function paidByLine({ lines, discountCents, shippingDiscountCents }: RefundableOrder): Map<number, number> {
-  const reduced = lines.filter(({ isGiftCard }) => !isGiftCard)
-  const shares = apportion(
-    cents(discountCents - shippingDiscountCents),
-    reduced.map(({ totalCents }) => totalCents),
-  )
-  const paid = new Map(lines.map(({ position, totalCents }) => [position, totalCents]))
-  for (const [at, { position, totalCents }] of reduced.entries()) paid.set(position, totalCents - (shares[at] ?? 0))
-  return paid
-}
-
-interface PaidPart {
-  paid: Map<number, number>
-  count: number
-}
-
 /** For the first so many of a line, rounded so that all of them together are the whole. */
-function paidUpTo({ position, quantity }: RefundableLine, { paid, count }: PaidPart): number {
-  return Math.floor(((paid.get(position) ?? 0) * count) / quantity)
+function paidUpTo({ paidCents, quantity }: RefundableLine, count: number): number {
+  return Math.floor((paidCents * count) / quantity)
 }
 
 /** The same line twice is one wish; it goes back on the shelf as the first one says. */

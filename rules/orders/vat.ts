@@ -18,8 +18,8 @@ export interface VatAmount {
   gross: Cents
 }
 
-/** Shipping of nothing that has a rate is a service at the normal one. */
-const NORMAL_RATE: VatRate = 20
+/** Delivery of nothing that has a rate is a service at the normal one. */
+export const NORMAL_RATE: VatRate = 20
 
 interface VatWeight {
   rate: VatRate
@@ -39,32 +39,94 @@ export function vatParts(total: Cents, contents: readonly VatWeight[]): VatPart[
   return rates.map(([rate], at) => ({ rate, cents: parts[at] ?? cents(0) }))
 }
 
-interface VatFacts {
-  /** The parts of all lines, before any reduction of the order. */
+/** A line of an order as the tax sees it, before any reduction of the order. */
+export interface VatLine {
   parts: readonly VatPart[]
-  /** What a code takes off the products. */
-  productsDiscount: Cents
-  /** What is billed for delivery, after any reduction of it. */
-  shipping: Cents
+  /** It is never delivered and takes no promotion: a gift card. */
+  isDematerialized: boolean
 }
 
-/** VAT of an order, rate by rate, highest first. Reductions and delivery follow the goods, in proportion. */
-export function orderVat({ parts, productsDiscount, shipping }: VatFacts): VatAmount[] {
-  const goods = new Map<VatRate, number>()
-  for (const { rate, cents: amount } of parts) goods.set(rate, (goods.get(rate) ?? 0) + amount)
-  if (goods.size === 0) goods.set(NORMAL_RATE, 0)
-  const rates = [...goods.keys()].sort((a, b) => b - a)
-  const prices = rates.map((rate) => goods.get(rate) ?? 0)
-  const discounts = apportion(productsDiscount, prices)
-  const reduced = prices.map((price, at) => price - (discounts[at] ?? 0))
-  // By the prices before the reduction: the proportion is the same, and no cent of rounding is multiplied.
-  const fees = apportion(shipping, prices)
-  return rates.flatMap((rate, at) => {
-    const gross = cents((reduced[at] ?? 0) + (fees[at] ?? 0))
-    if (gross === 0 && rates.length > 1) return []
+interface OrderAmounts {
+  lines: readonly VatLine[]
+  /** What a code takes off the products. */
+  productsDiscount: Cents
+  /** What delivery costs, before any reduction of it. */
+  shipping: Cents
+  /** What a code takes off delivery. */
+  shippingDiscount: Cents
+}
+
+/** A part of a price and what of it is not paid. */
+export interface ReducedPart extends VatPart {
+  discount: Cents
+}
+
+interface OrderSpread {
+  /** The parts of each line, in their order. */
+  lines: ReducedPart[][]
+  /** Highest rate first. */
+  shipping: ReducedPart[]
+}
+
+/**
+ * How reductions and delivery lie over what is bought, in proportion and to the cent: reductions over the goods that take
+ * them, delivery over what is delivered and nothing else.
+ */
+export function spreadOrder({ lines, productsDiscount, shipping, shippingDiscount }: OrderAmounts): OrderSpread {
+  const goods = lines.map(({ parts, isDematerialized }) => ({
+    isDematerialized,
+    parts: parts.map((part) => ({ ...part, discount: cents(0) })),
+  }))
+  const delivered = goods.filter(({ isDematerialized }) => !isDematerialized).flatMap(({ parts }) => parts)
+  // An order of former days may have had more taken off than its goods cost.
+  const reducible = sum(delivered) >= productsDiscount ? delivered : goods.flatMap(({ parts }) => parts)
+  takeOff(reducible, productsDiscount)
+  return { lines: goods.map(({ parts }) => parts), shipping: shippingParts({ delivered, shipping, shippingDiscount }) }
+}
+
+/** By rate first, then over the parts of a rate: no rounding of many lines adds up against a rate. */
+function takeOff(parts: readonly ReducedPart[], discount: Cents): void {
+  const byRate = [...Map.groupBy(parts, ({ rate }) => rate).values()]
+  const amounts = apportion(discount, byRate.map(sum))
+  for (const [at, same] of byRate.entries()) {
+    const shares = apportion(
+      amounts[at] ?? cents(0),
+      same.map((part) => part.cents),
+    )
+    for (const [place, part] of same.entries()) part.discount = shares[place] ?? cents(0)
+  }
+}
+
+interface ShippingFacts extends Pick<OrderAmounts, 'shipping' | 'shippingDiscount'> {
+  delivered: readonly VatPart[]
+}
+
+/** By the prices before any reduction: the proportion is the same, and no cent of rounding is multiplied. */
+function shippingParts({ delivered, shipping, shippingDiscount }: ShippingFacts): ReducedPart[] {
+  const byRate = Map.groupBy(delivered, ({ rate }) => rate)
+  const rates = byRate.size === 0 ? [NORMAL_RATE] : [...byRate.keys()].sort((one, other) => other - one)
+  const fees = apportion(
+    shipping,
+    rates.map((rate) => sum(byRate.get(rate) ?? [])),
+  )
+  const discounts = apportion(shippingDiscount, fees)
+  return rates.map((rate, at) => ({ rate, cents: fees[at] ?? cents(0), discount: discounts[at] ?? cents(0) }))
+}
+
+/** VAT of what is left of the parts, rate by rate, highest first; rates under which nothing is left are not told. */
+export function vatByRate(parts: readonly ReducedPart[]): VatAmount[] {
+  const byRate = [...Map.groupBy(parts, ({ rate }) => rate)].sort(([one], [other]) => other - one)
+  const all = byRate.map(([rate, same]) => {
+    const gross = cents(same.reduce((total, part) => total + part.cents - part.discount, 0))
     const vat = vatInside(gross, rate)
-    return [{ rate, net: cents(gross - vat), vat, gross }]
+    return { rate, net: cents(gross - vat), vat, gross }
   })
+  const told = all.filter(({ gross }) => gross > 0)
+  return told.length > 0 ? told : all.slice(0, 1)
+}
+
+function sum(parts: readonly VatPart[]): Cents {
+  return cents(parts.reduce((total, part) => total + part.cents, 0))
 }
 
 /** The VAT that a price with VAT holds. */

@@ -1,7 +1,11 @@
 import type { Cart, CartProduct } from '#contract/carts/carts.ts'
+import { cents, eurosToCents } from '#rules/basics/money.ts'
+import { vatWithShipping } from '#rules/carts/cart-vat.ts'
+import { FoldedVat } from '#site/carts/FoldedVat.tsx'
 import { lineFacts } from '#site/carts/line-name.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
+import { formatRate } from '#words/basics/rates.ts'
 import type { CheckoutState } from './checkout-choices.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
@@ -85,27 +89,47 @@ function Line({ line }: { line: CartProduct }) {
 export function Sums({ cart, state }: RecapProps) {
   const { words, money } = useCheckout()
   const { subtotal, discount, shipping, fullShipping, total } = checkoutTotals(state, cart)
+  const vatRows = useVatRows(cart, state)
   const isFetched = state.deliveryType === 'clickAndCollect'
   const shown = shipping === null ? words.recap.shippingLater : shipping === 0 ? free() : money(shipping)
   return (
-    <dl className={`mt-6 flex flex-col gap-2 border-t border-ink/15 pt-5 ${NUMBERS}`}>
-      <Sum label={words.recap.subtotal} value={money(subtotal)} />
-      {discount > 0 && cart.discount && (
-        <Sum label={fill(words.recap.discount, { code: cart.discount.code })} value={`− ${money(discount)}`} />
-      )}
-      {state.deliveryType !== 'no_delivery' && (
-        <Sum label={isFetched ? words.recap.collect : words.recap.shipping} value={shown} />
-      )}
-      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink/15 pt-4">
-        <dt>{shipping === null ? words.recap.soFar : words.recap.total}</dt>
-        <dd className="title-3 shrink-0 font-title text-heading">{money(total)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={`mt-6 flex flex-col gap-2 border-t border-ink/15 pt-5 ${NUMBERS}`}>
+        <Sum label={words.recap.subtotal} value={money(subtotal)} />
+        {discount > 0 && cart.discount && (
+          <Sum label={fill(words.recap.discount, { code: cart.discount.code })} value={`− ${money(discount)}`} />
+        )}
+        {state.deliveryType !== 'no_delivery' && (
+          <Sum label={isFetched ? words.recap.collect : words.recap.shipping} value={shown} />
+        )}
+        <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink/15 pt-4">
+          <dt>{shipping === null ? words.recap.soFar : words.recap.total}</dt>
+          <dd className="title-3 shrink-0 font-title text-heading">{money(total)}</dd>
+        </div>
+      </dl>
+      <FoldedVat label={words.recap.vat} rows={vatRows} />
+    </>
   )
 
   function free(): string {
     return (fullShipping ?? 0) > 0 ? words.recap.free : words.recap.nothing
   }
+}
+
+/** The VAT of what is known so far, delivery included once it is. */
+function useVatRows(cart: Cart, state: CheckoutState) {
+  const { words, money, locale } = useCheckout()
+  const { discount, shipping } = checkoutTotals(state, cart)
+  const goods = cart.vat.map(({ rate, gross, delivered }) => ({
+    rate,
+    gross: eurosToCents(gross),
+    delivered: eurosToCents(delivered),
+  }))
+  const onShipping = cart.discount?.isOnShipping ? discount : cents(0)
+  return vatWithShipping(goods, { fees: shipping ?? cents(0), discount: onShipping }).map(({ rate, vat }) => ({
+    label: fill(words.recap.vatRate, { rate: formatRate(rate, locale) }),
+    amount: money(vat),
+  }))
 }
 
 function Sum({ label, value }: { label: string; value: string }) {

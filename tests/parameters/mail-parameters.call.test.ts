@@ -42,12 +42,12 @@ test('MAIL_SENDER_NAME and MAIL_SENDER_ADDRESS say whom mails come from, at thei
 
 test('BALANCE_PAYMENT_CONDITIONS stands on the invoices that are issued from then on', async () => {
   const database = await createTestDatabase()
-  const look = sheetLook(parameterValues([]), [])
+  const house = { look: sheetLook(parameterValues([]), []), logo: null }
   const mentions = async () => {
     const { id } = await insertOrder(database.admin)
     await issueTestInvoice(database, { orderId: id })
     const [invoice] = await inSite({ pool: database.pool, siteId: 1 }, (db) => listInvoices(db, id))
-    return invoice ? invoiceSheet(invoice, look).mentions : []
+    return invoice ? invoiceSheet(invoice, house).mentions : []
   }
   expect(await mentions()).not.toContain('Mot-rare-12')
   await set(database, { type: 'BALANCE_PAYMENT_CONDITIONS', value: 'Mot-rare-12' })

@@ -24,7 +24,7 @@ export const bookGuards = [
   {
     guard: 'nothing is taken off a gift card',
     file: 'rules/carts/cart-prices.ts',
-    find: `lines.filter((line) => !line.is_gift_card)`,
+    find: `lines.filter((line) => !line.is_dematerialized)`,
     put: `lines`,
     test: 'api/checkout/code-uses.call.test.ts',
   },

@@ -184,6 +184,8 @@ export const en: CheckoutWords = {
     legalHeading: 'Before you pay',
     withdrawal:
       'You may change your mind for {days} days after receiving your order; you bear the cost of sending it back.',
+    personal:
+      'What is made to your own request ({names}) cannot be taken back: the right of withdrawal does not apply to it (article L. 221-28, 3° of the French consumer code).',
     limits: {
       france: 'Delivery in mainland France only.',
       abroad: 'Delivery to the countries our carriers serve.',
@@ -221,6 +223,8 @@ export const en: CheckoutWords = {
     free: 'Free',
     nothing: 'Free of charge',
     total: 'Total, VAT included',
+    vat: 'VAT included',
+    vatRate: 'VAT at {rate}%',
     soFar: 'Total without delivery',
     pieces: '{n} × {price}',
     unavailable: 'No longer available: please take it out of the cart.',
@@ -267,6 +271,8 @@ export const en: CheckoutWords = {
     toCart: 'Go back to my cart',
     home: 'Back to the home page',
     invoice: 'Download the invoice {number}',
+    readInvoice: 'Read it on screen',
+    creditNote: 'Read credit note {number}',
     next: 'What happens next?',
     nextSteps: {
       DELIVERY: 'We are preparing your case. An e-mail will tell you when it leaves, with the number to follow it.',

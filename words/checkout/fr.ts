@@ -181,6 +181,8 @@ export const fr = {
     legalHeading: 'Avant de payer',
     withdrawal:
       'Vous pouvez changer d’avis pendant {days} jours après avoir reçu votre commande ; les frais de retour sont à votre charge.',
+    personal:
+      'Ce qui est fait à votre demande ({names}) ne peut être repris : le droit de rétractation ne s’y applique pas (article L. 221-28, 3° du code de la consommation).',
     limits: {
       france: 'Livraison en France métropolitaine uniquement.',
       abroad: 'Livraison dans les pays desservis par nos transporteurs.',
@@ -218,6 +220,8 @@ export const fr = {
     free: 'Offerte',
     nothing: 'Sans frais',
     total: 'Total, TVA incluse',
+    vat: 'dont TVA',
+    vatRate: 'TVA à {rate} %',
     soFar: 'Total sans la livraison',
     pieces: '{n} × {price}',
     unavailable: 'N’est plus disponible : retirez-le du panier.',
@@ -265,6 +269,8 @@ export const fr = {
     toCart: 'Revoir mon panier',
     home: 'Retour à l’accueil',
     invoice: 'Télécharger la facture {number}',
+    readInvoice: 'La lire à l’écran',
+    creditNote: 'Lire l’avoir {number}',
     next: 'Et maintenant ?',
     nextSteps: {
       DELIVERY: 'Nous préparons votre carton. Un e-mail vous préviendra dès son départ, avec le numéro de suivi.',

@@ -13,6 +13,7 @@ export const en: MailWords = {
   order: {
     title: 'Order {reference} of {date}',
     quantity: '{quantity} × {price}',
+    answer: '{label}: {text}',
     products: 'Products',
     discount: 'Discount',
     discountCode: 'Discount ({code})',
@@ -29,7 +30,13 @@ export const en: MailWords = {
     billing: 'Billing',
     message: 'Your message',
     slot: '{day}, from {from} to {until}',
+    delay: 'Delivery time announced: {delay}',
     parcel: 'Parcel no. {number}',
+  },
+  paper: {
+    onScreen: 'The attached document can also be read on screen, enlarged or aloud:',
+    INVOICE: 'read invoice {number}',
+    CREDIT_NOTE: 'read credit note {number}',
   },
   confirmed: {
     subject: 'Your order {reference} is confirmed',
@@ -47,7 +54,9 @@ export const en: MailWords = {
       'You have {days} days to change your mind, without giving any reason, starting on the day after you receive your order.',
     withdrawalUndelivered:
       'You have {days} days to change your mind, without giving any reason, starting on the day after your order.',
-    customized: 'Products customised at your request cannot be taken back.',
+    customized:
+      'What was made to your own request ({names}) cannot be taken back: the right of withdrawal does not apply to it (article L. 221-28, 3° of the French consumer code).',
+    free: 'Your order {reference} is registered: there was nothing to pay.',
     kept: 'The withdrawal form and our terms of sale are attached to this message, with your invoice. Please keep them.',
     identity: 'You may be asked for proof of age on delivery: alcohol is sold to adults only.',
   },

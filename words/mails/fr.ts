@@ -12,6 +12,7 @@ export const fr = {
   order: {
     title: 'Commande {reference} du {date}',
     quantity: '{quantity} × {price}',
+    answer: '{label} : {text}',
     products: 'Produits',
     discount: 'Remise',
     discountCode: 'Remise ({code})',
@@ -28,7 +29,13 @@ export const fr = {
     billing: 'Facturation',
     message: 'Votre message',
     slot: 'Le {day}, de {from} à {until}',
+    delay: 'Délai annoncé : {delay}',
     parcel: 'Colis n° {number}',
+  },
+  paper: {
+    onScreen: 'Le document joint se lit aussi à l’écran, agrandi ou par une synthèse vocale :',
+    INVOICE: 'lire la facture {number}',
+    CREDIT_NOTE: 'lire l’avoir {number}',
   },
   confirmed: {
     subject: 'Votre commande {reference} est confirmée',
@@ -46,7 +53,9 @@ export const fr = {
       'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain du jour où vous recevez votre commande.',
     withdrawalUndelivered:
       'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain de votre commande.',
-    customized: 'Les produits personnalisés à votre demande ne peuvent être repris.',
+    customized:
+      'Ce qui a été fait à votre demande ({names}) ne peut être repris : le droit de rétractation ne s’y applique pas (article L. 221-28, 3° du code de la consommation).',
+    free: 'Votre commande {reference} est enregistrée : il n’y avait rien à payer.',
     kept: 'Le formulaire de rétractation et nos conditions générales de vente sont joints à ce courriel, avec votre facture. Conservez-les.',
     identity: 'Une pièce d’identité peut vous être demandée à la remise : la vente d’alcool est réservée aux majeurs.',
   },

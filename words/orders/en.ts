@@ -35,6 +35,13 @@ export const en: OrderWords = {
     'processing-error': 'The bank could not handle the payment. Try again in a moment.',
     'cancelled-by-customer': 'The payment was given up.',
   },
+  reasons: {
+    'sold-out': 'the stock ran out before your payment arrived',
+    'paid-in-vain': 'the payment came for an order that was no longer to be paid',
+    replaced: 'the order was replaced by another',
+    unpaid: 'the order was not paid in time',
+    cancelled: 'the order was cancelled',
+  },
   paymentLabel: (estate, reference) => `${estate} — order ${reference}`,
   obstacles: {
     empty: 'The cart is empty.',

@@ -34,6 +34,14 @@ export const fr = {
     'processing-error': 'La banque n’a pas pu traiter le paiement. Réessayez dans un instant.',
     'cancelled-by-customer': 'Le paiement a été abandonné.',
   },
+  /** Reasons that no person has typed. */
+  reasons: {
+    'sold-out': 'le stock s’est épuisé avant l’arrivée de votre paiement',
+    'paid-in-vain': 'le paiement est arrivé pour une commande qui n’était plus à régler',
+    replaced: 'la commande a été remplacée par une autre',
+    unpaid: 'la commande n’a pas été réglée à temps',
+    cancelled: 'la commande a été annulée',
+  },
   paymentLabel: (estate: string, reference: string) => `${estate} — commande ${reference}`,
   obstacles: {
     empty: 'Le panier est vide.',

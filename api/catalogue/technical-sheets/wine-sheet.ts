@@ -3,7 +3,14 @@ import type { describeWine, findWine } from '#db/queries/catalogue/technical-she
 import type { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.ts'
 import type { TechnicalSheet } from '#providers/documents/technical-sheet.ts'
 import type { Entry } from '#rules/basics/text-fitting.ts'
-import { featuresOfVintage, sheetLook, sheetModel, sheetStory, winePath } from '#rules/catalogue/technical-sheet.ts'
+import {
+  featuresOfVintage,
+  paperLogo,
+  sheetLook,
+  sheetModel,
+  sheetStory,
+  winePath,
+} from '#rules/catalogue/technical-sheet.ts'
 import { companyFacts } from '#rules/sites/company.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -70,7 +77,7 @@ export function wineSheet(given: ToldWine): TechnicalSheet {
       caption: words.code,
     },
     bottle: bottlePicture(given),
-    logo: sheetLogo(given.logos),
+    logo: paperLogo(given.logos),
   }
 }
 
@@ -130,10 +137,4 @@ function bottlePicture({ wine, told, vintage, declinationId }: ToldWine): string
   const asked = ofVintage.find(({ id }) => id === declinationId)?.media_id
   const other = ofVintage.find(({ media_id }) => media_id !== null)?.media_id
   return asked ?? other ?? wine.media_id ?? told.pictures[0]?.media_id ?? null
-}
-
-/** The sheet is white: the logo for light grounds, or the only one. */
-function sheetLogo(logos: ToldWine['logos']): string | null {
-  const find = (wanted: string) => logos.find(({ type }) => type === wanted)?.id
-  return find('LOGO_LIGHT_THEME') ?? find('LOGO') ?? null
 }

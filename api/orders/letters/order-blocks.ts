@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { BillLine, Block, Sum } from '#api/mails/letter.ts'
-import { day, money, rate, time, weekday } from '#api/mails/mail-formats.ts'
+import { day, money, time, weekday } from '#api/mails/mail-formats.ts'
 import { addressLines } from '#api/places/address-lines.ts'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { Order } from '#contract/orders/orders.ts'
 import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { toldAnswers } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import { formatRate } from '#words/basics/rates.ts'
 import type { MailWords } from '#words/mails/fr.ts'
 
 const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
@@ -24,10 +26,16 @@ export function bill({ order, words, locale }: OrderBlockContext): Block {
   const facts = { reference: orderReference(order.id), date: day(order.created_at, locale) }
   const lines = order.lines.map((line): BillLine => {
     const price = fill(words.order.quantity, { quantity: line.quantity, price: money(line.unit_cents, locale) })
-    const details = [line.label, price].filter((part) => part !== '')
+    const details = [line.label, ...answerLines(line.customizations, words), price].filter((part) => part !== '')
     return { name: line.name, details, amount: money(line.total_cents, locale) }
   })
   return { kind: 'bill', title: fill(words.order.title, facts), lines, sums: sums({ order, words, locale }) }
+}
+
+function answerLines(customizations: unknown, words: MailWords): string[] {
+  return toldAnswers(customizations).map((answer) =>
+    answer.label === '' ? answer.text : fill(words.order.answer, { ...answer }),
+  )
 }
 
 function sums({ order, words, locale }: OrderBlockContext): Sum[] {
@@ -38,7 +46,7 @@ function sums({ order, words, locale }: OrderBlockContext): Sum[] {
   const shipping = shipping_cents === 0 ? said.free : money(shipping_cents, locale)
   const vat = VatRows.parse(order.vat).map(
     (row): Sum => ({
-      label: fill(said.vat, { rate: rate(row.rate, locale) }),
+      label: fill(said.vat, { rate: formatRate(row.rate, locale) }),
       amount: money(row.vat, locale),
       weight: 'small',
     }),
@@ -63,6 +71,7 @@ export function deliveryBlock({ order, words, locale }: OrderBlockContext): Bloc
     ...(carrier_name ? [carrier_name] : []),
     ...placeLines(order, locale),
     ...slotLines({ order, words, locale }),
+    ...delayLines(order, words),
   ]
   return { kind: 'facts', title: words.order.delivery[delivery_type], lines }
 }
@@ -95,6 +104,11 @@ function slotLines({ order: { collect_from, collect_until }, words, locale }: Sl
     until: time(collect_until, locale),
   }
   return [fill(words.order.slot, facts)]
+}
+
+/** What the carrier's time was said to be before the order; orders that were not told it keep silent. */
+function delayLines({ delivery_delay: delay }: MailedOrder, words: MailWords): string[] {
+  return delay === '' ? [] : [fill(words.order.delay, { delay })]
 }
 
 export function billingBlock({ order, words, locale }: OrderBlockContext): Block {

@@ -1,5 +1,6 @@
 import { type Letter, text } from '#api/mails/letter.ts'
 import { when } from '#api/mails/letter-context.ts'
+import { isPersonalised } from '#rules/orders/order-answers.ts'
 import { fill } from '#words/basics/fill.ts'
 import { bill, billingBlock, deliveryBlock } from './order-blocks.ts'
 import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
@@ -11,15 +12,15 @@ export function orderConfirmed(writing: OrderLetterContext): Letter {
   const facts = orderFacts(writing)
   const isBrought = order.delivery_type !== 'NO_DELIVERY'
   const period = isBrought ? said.withdrawalBody : said.withdrawalUndelivered
-  const isCustomized = order.lines.some(
-    ({ customizations }) => Array.isArray(customizations) && customizations.length > 0,
-  )
+  const personal = order.lines.filter(({ customizations }) => isPersonalised(customizations))
+  const names = personal.map(({ name }) => name).join(', ')
+  const days = { days: estate.legal.withdrawalDays }
   return {
     subject: fill(said.subject, facts),
     preview: said.preview,
     title: fill(said.title, facts),
     blocks: [
-      text(`${fill(said.body, facts)} ${said.next[order.delivery_type]}`),
+      text(`${fill(order.total_cents === 0 ? said.free : said.body, facts)} ${said.next[order.delivery_type]}`),
       seeOrder(writing),
       bill(writing),
       ...when(isBrought, deliveryBlock(writing)),
@@ -32,7 +33,11 @@ export function orderConfirmed(writing: OrderLetterContext): Letter {
       {
         kind: 'facts',
         title: said.withdrawal,
-        lines: [fill(period, { days: estate.legal.withdrawalDays }), ...when(isCustomized, said.customized), said.kept],
+        lines: [
+          ...when(personal.length < order.lines.length, fill(period, days)),
+          ...when(personal.length > 0, fill(said.customized, { names })),
+          said.kept,
+        ],
       },
       ...when(isBrought && hasAlcohol(order), { kind: 'note' as const, text: said.identity }),
     ],

@@ -1,9 +1,12 @@
 import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
+import type { Block } from '#api/mails/letter.ts'
+import { pageUrl } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER, type WrittenLetter } from '#api/mails/letter-writer.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
 import { type InvoiceRow, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
+import { fill } from '#words/basics/fill.ts'
 import { calendarAttachments, legalAttachments } from './order-attachments.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { hasAlcohol, type OrderLetterContext } from './order-letter-context.ts'
@@ -60,6 +63,14 @@ export const orderLetters: Pick<LetterWriters, OrderKind> = {
   REVIEW_REQUEST: createOrderWriter('REVIEW_REQUEST', (context) => ({ letter: reviewRequest(context) })),
 }
 
+/** A drawing has no structure to follow: whoever reads with ears or fingers opens the same words as a page. */
+function onScreen(context: OrderLetterContext, { series, year, number }: InvoiceRow): Block {
+  const paper = invoiceNumber({ series, year, number })
+  const url = pageUrl(context, `/order/${context.order.public_id}/invoice/${paper}`)
+  const label = fill(context.words.paper[series], { number: paper })
+  return { kind: 'note', text: context.words.paper.onScreen, link: { label, url } }
+}
+
 function createOrderWriter<Kind extends OrderKind>(
   kind: Kind,
   write: (context: OrderLetterContext, facts: MailFacts<Kind>) => OrderLetter,
@@ -68,9 +79,11 @@ function createOrderWriter<Kind extends OrderKind>(
     const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
     if (!order) throw new Error(`Mail ${mail.id} of kind ${mail.kind} has no order`)
     const facts = mailFacts[kind].parse(mail.facts) as MailFacts<Kind>
-    const { attaches, ...written } = write({ ...context, order }, facts)
+    const letterContext = { ...context, order }
+    const { attaches, letter, ...written } = write(letterContext, facts)
     const rows = attaches ? (await listInvoices(db, order.id)).filter(attaches) : []
-    const invoices = rows.map((row) => invoiceSheet(row, context.estate.look))
-    return { ...PLAIN_LETTER, hasAlcohol: hasAlcohol(order), ...written, invoices }
+    const invoices = rows.map((row) => invoiceSheet(row, context.estate))
+    const blocks = [...letter.blocks, ...rows.map((row) => onScreen(letterContext, row))]
+    return { ...PLAIN_LETTER, hasAlcohol: hasAlcohol(order), ...written, letter: { ...letter, blocks }, invoices }
   }
 }

@@ -3,6 +3,7 @@ import { pageUrl, when } from '#api/mails/letter-context.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
 import { fill } from '#words/basics/fill.ts'
+import { reasonInWords } from '#words/orders/reason-in-words.ts'
 import { bill, deliveryBlock } from './order-blocks.ts'
 import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
 
@@ -88,7 +89,7 @@ export function orderCancelled(writing: OrderLetterContext, facts: MailFacts<'OR
     said,
     blocks: [
       text(fill(said.body, orderFacts(writing))),
-      ...when(reason !== '', text(fill(said.reason, { reason }))),
+      ...when(reason !== '', text(fill(said.reason, { reason: reasonInWords(reason, locale) }))),
       text(end),
       bill(writing),
     ],
@@ -105,7 +106,7 @@ export function orderRefunded(writing: OrderLetterContext, facts: MailFacts<'ORD
     said: filled,
     blocks: [
       text(fill(filled.body, orderFacts(writing))),
-      ...when(facts.reason !== '', text(fill(said.reason, { reason: facts.reason }))),
+      ...when(facts.reason !== '', text(fill(said.reason, { reason: reasonInWords(facts.reason, locale) }))),
       text(said.delay),
       ...note,
       bill(writing),

@@ -25,6 +25,20 @@ test.each([
   expect(await booksOf(shop)).toEqual({ ...PAID_ONCE, mails: ['PAYMENT_FAILED', 'ORDER_CONFIRMED'] })
 })
 
+test('three refused cards are one mail', async () => {
+  const shop = await openShop()
+  const { cart, order, reference } = await orderBottles(shop, 1)
+  const cards = ['4000000000000002', '4000000000009995', '4000000000000069']
+  let open = reference
+  for (const number of cards) {
+    await payByCard(shop, { reference: open, number })
+    await askResult(shop, order.publicId)
+    const again = (await postOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })).json().data
+    open = again.payment.url.split('/').at(-1)
+  }
+  expect((await booksOf(shop)).mails).toEqual(['PAYMENT_FAILED'])
+})
+
 test('a good card pays once, and leads back to the shop', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)

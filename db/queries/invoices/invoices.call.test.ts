@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { inSite } from '#db/site-db.ts'
-import type { InvoiceContent } from '#rules/invoices/invoice.ts'
+import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 import { findInvoice, issueInvoice, listInvoices } from './invoices.ts'
 
 const issuedAt = new Date('2026-11-15T10:00:00Z')
-const content = { locale: 'fr', totalCents: 7500 } as InvoiceContent
+const content = { locale: 'fr', totalCents: 7500, shipping: [] as InvoiceContent['shipping'] } as InvoiceContent
 
 interface IssueOptions {
   orderId: number

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
-import type { InvoiceContent } from '#rules/invoices/invoice.ts'
+import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import type { InvoiceSeries, NumberedInvoice } from '#rules/invoices/invoice-number.ts'
+import { readInvoice } from '#rules/invoices/stored-invoice.ts'
 
 interface NewInvoice {
   series: InvoiceSeries
@@ -50,9 +51,9 @@ export async function issueInvoice(db: SiteDb, invoice: NewInvoice): Promise<num
   return number
 }
 
-/** The content was made by rules/invoices/invoice.ts and never changes. */
+/** The content was made by rules/invoices/ and never changes; the form it is written in may be a former one. */
 function withContent<Row extends { content: unknown }>(row: Row) {
-  return { ...row, content: row.content as InvoiceContent }
+  return { ...row, content: readInvoice(row.content) }
 }
 
 const COLUMNS = ['series', 'year', 'number', 'order_id', 'refund_id', 'issued_at', 'total_cents', 'content'] as const

@@ -19,6 +19,8 @@ export type InvoicedLine = Pick<
   | 'vat_parts'
   | 'is_gift_card'
   | 'gift'
+  | 'customizations'
+  | 'is_dematerialized'
 >
 
 /** What an order holds and what it lists, read after its lock: both as they are now. */

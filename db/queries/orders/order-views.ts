@@ -17,6 +17,7 @@ interface LineRow {
   quantity: number
   unit_cents: number
   total_cents: number
+  customizations: unknown
 }
 
 const lines = sql<LineRow[]>`(

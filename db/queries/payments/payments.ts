@@ -237,6 +237,15 @@ export async function refundedShipping(db: SiteDb, orderId: number): Promise<num
   return cents
 }
 
+export async function findRefundLines(db: SiteDb, refundId: number) {
+  return db
+    .selectFrom('refund_lines')
+    .select(['position', 'quantity', 'amount_cents as cents'])
+    .where('refund_id', '=', refundId)
+    .orderBy('position')
+    .execute()
+}
+
 export async function findRefund(db: SiteDb, id: number) {
   return db
     .selectFrom('refunds')

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { BottleCount, Cart } from '#contract/carts/carts.ts'
+import { FoldedVat } from '#site/carts/FoldedVat.tsx'
 import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { formatRate } from '#words/basics/rates.ts'
 import { counted, useCartPage } from './cart-page.tsx'
 import { DiscountField } from './DiscountField.tsx'
 
@@ -37,6 +39,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           </dd>
         </div>
       </dl>
+      <VatDetails cart={cart} />
       <p className="mt-2 text-[0.875rem] text-ink/80">
         {cart.needsDelivery ? words.beforeDelivery : words.withoutDelivery}
       </p>
@@ -62,6 +65,15 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </Link>
     </section>
   )
+}
+
+/** For who needs it: the VAT that the total holds, without delivery's. */
+function VatDetails({ cart: { vat } }: { cart: Cart }) {
+  const { words, locale, money } = useCartPage()
+  const rows = vat
+    .filter((row) => row.gross > 0)
+    .map((row) => ({ label: fill(words.vatRate, { rate: formatRate(row.rate, locale) }), amount: money(row.vat) }))
+  return <FoldedVat label={words.vat} rows={rows} />
 }
 
 /** What keeps the cart from being ordered; null when nothing does. */

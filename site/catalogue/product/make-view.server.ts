@@ -55,7 +55,9 @@ export function makeProductView(facts: ViewFacts): ProductView {
     tools: { sheet: sheetLink(scene), share: shareView(scene) },
     recommended: recommendedView(scene),
     legal: {
-      returns: fill(words.legal.returns, { days: withdrawalDays(scene.values.WITHDRAWAL_DAYS) }),
+      returns: fill(scene.product.hasCustomizations ? words.legal.returnsPersonal : words.legal.returns, {
+        days: withdrawalDays(scene.values.WITHDRAWAL_DAYS),
+      }),
       terms: words.legal.terms,
     },
   }

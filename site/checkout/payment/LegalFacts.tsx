@@ -1,15 +1,16 @@
+import type { Cart } from '#contract/carts/carts.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { fill } from '#words/basics/fill.ts'
+import { withdrawalFacts } from './withdrawal-facts.ts'
 
 /** What the law wants said just before one pays (code de la consommation, L221-5 and L221-14). */
-export function LegalFacts({ hasAlcohol, needsDelivery }: { hasAlcohol: boolean; needsDelivery: boolean }) {
+export function LegalFacts({ cart: { hasAlcohol, needsDelivery, products } }: { cart: Cart }) {
   const { words, settings } = useCheckout()
-  const { withdrawal, limits, means, adults, prices } = words.payment
+  const { limits, means, adults, prices } = words.payment
   const facts = [
     prices,
     means,
     ...(needsDelivery ? [settings.deliversAbroad ? limits.abroad : limits.france] : []),
-    fill(withdrawal, { days: settings.withdrawalDays }),
+    ...withdrawalFacts({ products, words: words.payment, days: settings.withdrawalDays }),
     ...(hasAlcohol ? [adults] : []),
   ]
   return (

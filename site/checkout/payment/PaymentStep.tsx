@@ -43,7 +43,7 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
       <Obstacles obstacles={obstacles} />
       <Review cart={cart} state={state} />
       <CodeField cart={cart} state={state} />
-      <LegalFacts hasAlcohol={cart.hasAlcohol} needsDelivery={cart.needsDelivery} />
+      <LegalFacts cart={cart} />
       {settings.offersBreathalyser && <Breathalyser />}
       <form noValidate onSubmit={submit} className="flex flex-col gap-6 border-t border-ink/15 pt-8">
         <Checkbox

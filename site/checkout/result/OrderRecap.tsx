@@ -35,11 +35,19 @@ function OrderLines({ order: { products } }: { order: Order }) {
   const { words, price } = useCheckout()
   return (
     <ul className="mt-5 flex flex-col gap-4">
-      {products.map(({ id, name, label, quantity, unitPrice, total, reference }) => (
-        <li key={`${id} ${reference} ${label} ${unitPrice}`} className="flex items-start justify-between gap-6">
+      {products.map(({ id, name, label, quantity, answers, unitPrice, total, reference }) => (
+        <li
+          key={`${id} ${reference} ${label} ${unitPrice} ${answers.map(({ text }) => text).join()}`}
+          className="flex items-start justify-between gap-6"
+        >
           <div className="min-w-0">
             <p className="wrap-anywhere text-heading">{name}</p>
             {label && <p className="text-[0.9375rem] text-ink/80">{label}</p>}
+            {answers.map((answer) => (
+              <p key={answer.label} className="wrap-anywhere text-[0.9375rem] text-ink/80">
+                {[answer.label, answer.text].filter(Boolean).join(' — ')}
+              </p>
+            ))}
             <p className={`text-[0.9375rem] text-ink/80 ${NUMBERS}`}>
               {fill(words.recap.pieces, { n: quantity, price: price(unitPrice) })}
             </p>

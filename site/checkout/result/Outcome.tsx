@@ -77,16 +77,29 @@ function Ways({ kind, order, isAsking, onAsk }: WaysProps) {
         </>
       )}
       {kind === 'paid' && order.invoice && (
-        <a
-          href={`/api/order/${order.publicId}/invoice/${order.invoice}`}
-          download
-          className="flex min-h-11 items-center"
-        >
-          <span className="border-b border-current lining-nums">{fill(said.invoice, { number: order.invoice })}</span>
-        </a>
+        <>
+          <PaperLink href={`/api/order/${order.publicId}/invoice/${order.invoice}`} isFile>
+            {fill(said.invoice, { number: order.invoice })}
+          </PaperLink>
+          <PaperLink href={path(`/order/${order.publicId}/invoice/${order.invoice}`)}>{said.readInvoice}</PaperLink>
+        </>
       )}
+      {order.creditNotes.map((number) => (
+        <PaperLink key={number} href={path(`/order/${order.publicId}/invoice/${number}`)}>
+          {fill(said.creditNote, { number })}
+        </PaperLink>
+      ))}
       {(kind === 'paid' || kind === 'over') && <QuietLink to={path('/')}>{said.home}</QuietLink>}
     </p>
+  )
+}
+
+/** A paper of the order: a file to keep, or the same words as a page. */
+function PaperLink({ href, isFile = false, children }: { href: string; isFile?: boolean; children: string }) {
+  return (
+    <a href={href} download={isFile} className="flex min-h-11 items-center">
+      <span className="border-b border-current lining-nums">{children}</span>
+    </a>
   )
 }
 

@@ -49,6 +49,8 @@ export const en: CartPageWords = {
   deliveryFree: 'free',
   deliveryNone: 'by e-mail, at no cost',
   total: 'Total, VAT included',
+  vat: 'VAT included',
+  vatRate: 'VAT at {rate}%',
   beforeDelivery: 'Without delivery, which is worked out at the next step. Nothing is charged before the last step.',
   withoutDelivery: 'Nothing is charged before the last step.',
   order: 'Place the order',

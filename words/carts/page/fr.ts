@@ -54,6 +54,8 @@ export const fr = {
   deliveryFree: 'offerte',
   deliveryNone: 'par e-mail, sans frais',
   total: 'Total, TVA incluse',
+  vat: 'dont TVA',
+  vatRate: 'TVA à {rate} %',
   beforeDelivery: 'Hors livraison, calculée à l’étape suivante. Rien n’est débité avant la dernière étape.',
   withoutDelivery: 'Rien n’est débité avant la dernière étape.',
   order: 'Passer la commande',

@@ -121,6 +121,8 @@ export const en: ProductWords = {
   recommended: 'You may also like',
   legal: {
     returns: 'You have {days} days after delivery to change your mind. Legal guarantees included.',
+    returnsPersonal:
+      'You have {days} days after delivery to change your mind, except for what you have engraved, written or printed (article L. 221-28, 3° of the French consumer code). Legal guarantees included.',
     terms: 'Terms of sale',
   },
   data: { alcohol: 'Alcohol by volume', appellation: 'Appellation', grapes: 'Grape varieties', vintage: 'Vintage' },

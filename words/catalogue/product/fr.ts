@@ -130,6 +130,8 @@ export const fr = {
   recommended: 'À découvrir aussi',
   legal: {
     returns: 'Vous avez {days} jours après réception pour changer d’avis. Garanties légales comprises.',
+    returnsPersonal:
+      'Vous avez {days} jours après réception pour changer d’avis, sauf pour ce que vous faites graver, écrire ou imprimer (article L. 221-28, 3° du code de la consommation). Garanties légales comprises.',
     terms: 'Conditions de vente',
   },
   data: { alcohol: 'Titre alcoométrique', appellation: 'Appellation', grapes: 'Cépages', vintage: 'Millésime' },

@@ -1,0 +1,42 @@
+/** An answer in the words of the order's language, as they were when it was placed. */
+interface ToldAnswer {
+  label: string
+  text: string
+}
+
+/** An answer as a line of an order keeps it: as it was given, with its words beside it. */
+interface KeptAnswer {
+  id: number
+  text?: string
+  file?: string
+  told?: ToldAnswer
+}
+
+/** Lines hold what our own code wrote; older ones have no words beside their answers. */
+function keptAnswers(kept: unknown): KeptAnswer[] {
+  return Array.isArray(kept) ? (kept as KeptAnswer[]) : []
+}
+
+/** The answers with their words, for the line of an order. */
+export function answersToKeep<Answer extends { id: number }>(
+  answers: readonly Answer[],
+  told: readonly { id: number; label: string; value: string }[],
+) {
+  return answers.map((answer) => {
+    const words = told.find(({ id }) => id === answer.id)
+    return words ? { ...answer, told: { label: words.label, text: words.value } } : answer
+  })
+}
+
+/** What a line says was engraved, written or chosen. */
+export function toldAnswers(kept: unknown): ToldAnswer[] {
+  return keptAnswers(kept).flatMap(({ told, text }) => told ?? (text ? { label: '', text } : []))
+}
+
+/**
+ * Whether a thing was made for one person: what bears their own words or their own picture. It cannot be given back (code de
+ * la consommation, article L221-28, 3°). A choice among ready things, a ribbon or a wrapping, makes nothing personal.
+ */
+export function isPersonalised(kept: unknown): boolean {
+  return keptAnswers(kept).some(({ text, file }) => Boolean(text) || file !== undefined)
+}
