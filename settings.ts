@@ -21,6 +21,8 @@ export interface Settings {
   demo: boolean
   /** Lets estates be paid with test cards, which are no money; by default where the demo is. */
   testCards: boolean
+  /** Makes the orders of the demo customer, once; by default where the demo can be paid. */
+  demoOrders: boolean
   /** How many processes serve. */
   workers: number
   /** Key that signs and encrypts; absent on the embedded database: generated into the data folder. */
@@ -67,6 +69,7 @@ const Environment = z.object({
     .optional(),
   DEMO: flag.optional(),
   TEST_CARDS: flag.optional(),
+  DEMO_ORDERS: flag.optional(),
   WORKERS: whole(1, MAX_WORKERS).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PLATFORM_DOMAIN: z
@@ -103,6 +106,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: rest.SMTP_URL ?? null,
     demo,
     testCards: rest.TEST_CARDS ?? demo,
+    demoOrders: rest.DEMO_ORDERS ?? (demo && (rest.TEST_CARDS ?? demo)),
     workers: rest.WORKERS ?? Math.min(4, Math.max(2, availableParallelism())),
     secretKey: SECRET_KEY ?? null,
     platformDomain: rest.PLATFORM_DOMAIN ?? null,

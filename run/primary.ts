@@ -5,6 +5,7 @@ import { openDataFolder, readOrMakeSecret } from './data-folder.ts'
 import { assertPortFree } from './free-port.ts'
 import { startMetrics } from './metrics-server.ts'
 import { type Database, prepareDatabase } from './prepare-database.ts'
+import { prepareDemoOrders } from './prepare-demo-orders.ts'
 import { createProgress } from './progress.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -50,6 +51,9 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const secretKey = settings.secretKey ?? readOrMakeSecret(folder.path)
   const database: Database = await prepareDatabase({ settings, secretKey, say })
   undo.push(database.stop)
+  const giftCard = settings.demoOrders
+    ? await prepareDemoOrders({ appUrl: database.appUrl, settings, secretKey, say })
+    : null
 
   const count = isDev ? 1 : settings.workers
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
@@ -75,7 +79,7 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const metrics = await startMetrics(settings.metricsPort, actualPort)
   undo.push(metrics.stop)
   say('ready')
-  printAddresses({ settings, port: actualPort, metricsPort: metrics.port })
+  printAddresses({ settings, port: actualPort, metricsPort: metrics.port, giftCard })
   return workers
 }
 
@@ -83,9 +87,11 @@ interface PrintAddressesOptions {
   settings: Settings
   port: number
   metricsPort: number
+  /** To try paying with. */
+  giftCard: string | null
 }
 
-function printAddresses({ settings: { demo, host }, port, metricsPort }: PrintAddressesOptions): void {
+function printAddresses({ settings: { demo, host }, port, metricsPort, giftCard }: PrintAddressesOptions): void {
   const at = (name: string) => `http://${name}:${port}`
   const lines = demo
     ? DEMO_ESTATES.map(({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`)
@@ -93,7 +99,8 @@ function printAddresses({ settings: { demo, host }, port, metricsPort }: PrintAd
   const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
   const metrics = `  ${'Metrics'.padEnd(30)} http://127.0.0.1:${metricsPort}/metrics`
   const accounts = demo ? DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(30)} ${email}  ${DEMO_PASSWORD}`) : []
-  const all = [...lines, api, metrics, ...(demo ? ['', ...accounts] : [])]
+  const card = giftCard === null ? [] : [`  ${'Gift card'.padEnd(30)} ${giftCard}`]
+  const all = [...lines, api, metrics, ...(demo ? ['', ...accounts, ...card] : [])]
   process.stdout.write(`\n${all.join('\n')}\n\nStop with Ctrl-C.\n`)
 }
 

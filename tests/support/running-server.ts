@@ -22,7 +22,8 @@ export interface RunningServer {
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'cuvee-server-'))
   const port = Number(environment.PORT ?? (await freePort()))
-  const server = launch({ METRICS_PORT: '0', ...environment, PORT: String(port), DATA_DIR: dataDir })
+  // Journeys count their own orders, and want every bottle on its shelf.
+  const server = launch({ METRICS_PORT: '0', DEMO_ORDERS: '0', ...environment, PORT: String(port), DATA_DIR: dataDir })
   await Promise.race([
     server.prints(/\] ready/),
     server.exited.then((code) => Promise.reject(new Error(`the server ended with ${code}: ${server.output()}`))),

@@ -1,0 +1,265 @@
+import { createServer } from 'node:http'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Pool } from 'pg'
+import { createApp } from '#api/app.ts'
+import type { Services } from '#api/calls/handler.ts'
+import { createDirectory } from '#api/calls/site-directory.ts'
+import { fullRegistry } from '#api/full-registry.ts'
+import { openCardCode } from '#api/gift-cards/card-secrets.ts'
+import { createGate } from '#api/http/gate.ts'
+import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
+import { inSite } from '#db/site-db.ts'
+import { GATE } from './limits.ts'
+
+const SITE = 1
+const DAY_MS = 86_400_000
+
+interface Shop {
+  pool: Pool
+  services: Services
+}
+
+type Ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<unknown>
+
+/**
+ * The demo customer's orders, one in each state, made through the shop itself on the days they are dated: what they show
+ * is what it does. Nothing is done where there is an order already.
+ */
+export async function makeDemoOrders({ pool, services }: Shop, today: Date): Promise<boolean> {
+  const known = await inSite({ pool, siteId: SITE }, (db) => db.selectFrom('orders').select('id').limit(1).execute())
+  if (known.length > 0) return false
+  let now = today
+  const app = await createApp({
+    pool,
+    directory: await createDirectory(pool, null),
+    registry: fullRegistry,
+    services,
+    gate: createGate(GATE),
+    now: () => now,
+    isReady: async () => true,
+    trustProxy: false,
+    logLevel: 'silent',
+    createServer: (handler) => createServer(handler),
+  })
+  try {
+    for (const { daysAgo, make } of HISTORY) {
+      now = new Date(today.getTime() - daysAgo * DAY_MS)
+      const [customer, estate] = [await signIn(app, 'client@example.com'), await signIn(app, 'admin@example.com')]
+      await make({ customer, estate, now })
+    }
+    return true
+  } finally {
+    await app.close()
+  }
+}
+
+/** Whoever signs in asks in their own name from then on; a "no" is a fault of the demo. */
+async function signIn(app: FastifyInstance, email: string): Promise<Ask> {
+  const send = async ({ token, ...request }: InjectOptions & { token?: string }): Promise<unknown> => {
+    const headers = { host: 'localhost', ...(token ? { authorization: token } : {}) }
+    const answer = await app.inject({ ...request, headers })
+    const { success, data, message, errors = {} } = answer.json()
+    if (!success) throw new Error(`The demo’s order was refused: ${message} ${JSON.stringify(errors)}`)
+    return data
+  }
+  const payload = { email, password: DEMO_PASSWORD }
+  const { token } = (await send({ method: 'POST', url: '/api/login', payload })) as { token: string }
+  return (method, path, body) => send({ method, url: `/api${path}`, token, ...(body ? { payload: body } : {}) })
+}
+
+interface Scene {
+  customer: Ask
+  estate: Ask
+  now: Date
+}
+
+interface Wish {
+  lines: readonly (readonly [declination: number, quantity: number])[]
+  isCollected?: boolean
+  code?: string
+  message?: string
+  gift?: object
+}
+
+const HOME = {
+  firstname: 'Hélène',
+  lastname: 'Marchandeau',
+  company: '',
+  address: '14 rue de la Scellerie',
+  addressPart2: '',
+  postalCode: '37000',
+  city: 'Tours',
+  idCountry: 250,
+}
+
+interface Placed {
+  id: number
+  idCart: string
+  publicId: string
+  reference: string | null
+}
+
+async function place({ customer, now }: Scene, wish: Wish): Promise<Placed> {
+  let idCart = 'new'
+  for (const [declination, quantity] of wish.lines) {
+    const body = { quantity, ...(wish.gift ? { gift: wish.gift } : {}) }
+    idCart = ((await customer('POST', `/cart/${idCart}/product/${declination}`, body)) as { id: string }).id
+  }
+  const delivery = wish.gift
+    ? { delivery: { type: 'NO_DELIVERY' } }
+    : await chooseDelivery({ customer, now }, { wish, idCart })
+  const { order, payment } = (await customer('POST', '/order', {
+    idCart,
+    user: { phone: '+33612345678' },
+    address: { delivery: HOME, billing: HOME },
+    message: wish.message ?? '',
+    ...(wish.code ? { discount: { code: wish.code } } : {}),
+    ...delivery,
+    acceptsSaleTerms: true,
+  })) as { order: { id: number; publicId: string }; payment: { url?: string } }
+  return { id: order.id, idCart, publicId: order.publicId, reference: payment.url?.split('/').at(-1) ?? null }
+}
+
+async function chooseDelivery(
+  { customer, now }: Pick<Scene, 'customer' | 'now'>,
+  { wish, idCart }: { wish: Wish; idCart: string },
+) {
+  if (!wish.isCollected) {
+    const { shippingPrices } = (await customer('POST', '/calculate/shipping-fees', {
+      idCart,
+      postalCode: HOME.postalCode,
+      country: HOME.idCountry,
+    })) as { shippingPrices: { id: number; deliveryType: string }[] }
+    const home = shippingPrices.find(({ deliveryType }) => deliveryType === 'DELIVERY')
+    return { delivery: { type: 'DELIVERY', idCarrier: home?.id } }
+  }
+  const { addresses } = (await customer('GET', '/company/address')) as {
+    addresses: { id: number; idCalendar: number | null }[]
+  }
+  const open = addresses.find(({ idCalendar }) => idCalendar !== null)
+  const in5Days = new Date(now.getTime() + 5 * DAY_MS)
+  const path = `/calendar/${open?.idCalendar}/date/allowed/${in5Days.getUTCMonth() + 1}/${in5Days.getUTCFullYear()}`
+  const { dates } = (await customer('GET', path)) as { dates: { date: string; slots: { idSchedule: number }[] }[] }
+  const day = dates.find(({ date }) => date >= in5Days.toISOString().slice(0, 10)) ?? dates.at(-1)
+  return {
+    delivery: { type: 'CLICK_AND_COLLECT', idAddress: open?.id },
+    dateSchedule: day?.date,
+    idSchedule: day?.slots[0]?.idSchedule,
+  }
+}
+
+async function buy(scene: Scene, wish: Wish): Promise<Placed> {
+  const placed = await place(scene, wish)
+  const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
+  await scene.customer('POST', `/test-payment/${placed.reference}`, card)
+  await scene.customer('GET', `/order/cawl/result/${placed.publicId}`)
+  return placed
+}
+
+const moveTo = ({ estate }: Scene, { id, statuses }: { id: number; statuses: readonly object[] }) =>
+  statuses.reduce<Promise<unknown>>(
+    (before, status) => before.then(() => estate('PUT', `/admin/order/${id}/status`, status)),
+    Promise.resolve(),
+  )
+
+const PREPARED = { status: 'IN_PREPARATION' }
+const SHIPPED = { status: 'SHIPPED', trackingNumber: 'VX 204 117 883' }
+const DELIVERED = { status: 'DELIVERED' }
+
+/** Wines by their declinations: Les Aubépines 2022 (2), La Perrine 2023 (14), Rosée de Mai (20), Bulles de Perrine (25). */
+const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> }[] = [
+  {
+    daysAgo: 41,
+    make: async (scene) => {
+      const { id } = await buy(scene, { lines: [[2, 12]], code: 'BIENVENUE' })
+      await moveTo(scene, { id, statuses: [PREPARED, SHIPPED, DELIVERED] })
+    },
+  },
+  {
+    daysAgo: 33,
+    make: async (scene) => {
+      const { id } = await buy(scene, { lines: [[20, 6]] })
+      await scene.estate('POST', `/admin/order/${id}/refund`, {
+        amount: await total(scene, id),
+        reason: 'Annulée avant l’expédition',
+      })
+    },
+  },
+  {
+    daysAgo: 26,
+    make: async (scene) => {
+      const { id } = await buy(scene, {
+        lines: [
+          [14, 6],
+          [25, 6],
+        ],
+      })
+      await moveTo(scene, { id, statuses: [PREPARED, SHIPPED, DELIVERED] })
+      const back = {
+        lines: [{ line: 1, quantity: 1, isRestocked: false }],
+        reason: 'Une bouteille cassée à la livraison',
+      }
+      await scene.estate('POST', `/admin/order/${id}/refund`, back)
+    },
+  },
+  {
+    daysAgo: 12,
+    make: async (scene) => {
+      const { id, idCart } = await place(scene, { lines: [[14, 6]] })
+      await moveTo(scene, { id, statuses: [{ status: 'CANCELLED' }] })
+      await scene.customer('DELETE', `/cart/${idCart}`)
+    },
+  },
+  { daysAgo: 9, make: (scene) => buy(scene, { lines: [[54, 1]], gift: { message: '' } }) },
+  {
+    daysAgo: 4,
+    make: async (scene) => {
+      const { id } = await buy(scene, {
+        lines: [
+          [2, 6],
+          [25, 2],
+        ],
+      })
+      await moveTo(scene, { id, statuses: [PREPARED, SHIPPED] })
+    },
+  },
+  {
+    daysAgo: 3,
+    make: async (scene) => {
+      const { id } = await buy(scene, { lines: [[25, 3]], isCollected: true })
+      await moveTo(scene, { id, statuses: [PREPARED, { status: 'READY_FOR_PICKUP' }] })
+    },
+  },
+  {
+    daysAgo: 1,
+    make: async (scene) => {
+      const { id } = await buy(scene, { lines: [[20, 12]], message: 'Merci de laisser le colis à la gardienne.' })
+      await moveTo(scene, { id, statuses: [PREPARED] })
+    },
+  },
+  { daysAgo: 0.1, make: (scene) => buy(scene, { lines: [[14, 12]] }) },
+  { daysAgo: 0, make: (scene) => place(scene, { lines: [[20, 6]] }) },
+]
+
+async function total({ estate }: Scene, id: number): Promise<number> {
+  return ((await estate('GET', `/order/${id}`)) as { order: { total: number } }).order.total
+}
+
+/** The code of the gift card that the demo customer has bought, to try it with; null where there is none any more. */
+export async function findDemoGiftCard({ pool, services }: Shop): Promise<{ code: string; cents: number } | null> {
+  const card = await inSite({ pool, siteId: SITE }, (db) =>
+    db
+      .selectFrom('gift_cards')
+      .select(['sealed_code', 'balance_cents'])
+      .where('recipient_email', '=', 'client@example.com')
+      .where('balance_cents', '>', 0)
+      .orderBy('id')
+      .executeTakeFirst(),
+  )
+  return card
+    ? {
+        code: openCardCode(card.sealed_code, { siteId: SITE, secrets: services.secrets }),
+        cents: card.balance_cents,
+      }
+    : null
+}
