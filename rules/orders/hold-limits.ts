@@ -16,7 +16,7 @@ interface HoldLimit {
 }
 
 const LIMITS = {
-  customer: { open: 3, pieces: 60, lapsed: 5 },
+  customer: { open: 10, pieces: 60, lapsed: 10 },
   /** A whole tasting room may share an address: as many as there are glasses on a long table. */
   place: { open: 100, pieces: 100, lapsed: 100 },
   /** A cart has one order at a time. */
