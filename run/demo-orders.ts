@@ -19,7 +19,8 @@ interface Shop {
   services: Services
 }
 
-type Ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<unknown>
+/** `POST /cart/new/product/2`, and what is sent along. */
+type Ask = (call: string, body?: object) => Promise<unknown>
 
 /**
  * The demo customer's orders, one in each state, made through the shop itself on the days they are dated: what they show
@@ -64,7 +65,10 @@ async function signIn(app: FastifyInstance, email: string): Promise<Ask> {
   }
   const payload = { email, password: DEMO_PASSWORD }
   const { token } = (await send({ method: 'POST', url: '/api/login', payload })) as { token: string }
-  return (method, path, body) => send({ method, url: `/api${path}`, token, ...(body ? { payload: body } : {}) })
+  return (call, body) => {
+    const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+    return send({ method, url: `/api${path}`, token, ...(body ? { payload: body } : {}) })
+  }
 }
 
 interface Scene {
@@ -103,12 +107,12 @@ async function place({ customer, now }: Scene, wish: Wish): Promise<Placed> {
   let idCart = 'new'
   for (const [declination, quantity] of wish.lines) {
     const body = { quantity, ...(wish.gift ? { gift: wish.gift } : {}) }
-    idCart = ((await customer('POST', `/cart/${idCart}/product/${declination}`, body)) as { id: string }).id
+    idCart = ((await customer(`POST /cart/${idCart}/product/${declination}`, body)) as { id: string }).id
   }
   const delivery = wish.gift
     ? { delivery: { type: 'NO_DELIVERY' } }
     : await chooseDelivery({ customer, now }, { wish, idCart })
-  const { order, payment } = (await customer('POST', '/order', {
+  const { order, payment } = (await customer('POST /order', {
     idCart,
     user: { phone: '+33612345678' },
     address: { delivery: HOME, billing: HOME },
@@ -125,7 +129,7 @@ async function chooseDelivery(
   { wish, idCart }: { wish: Wish; idCart: string },
 ) {
   if (!wish.isCollected) {
-    const { shippingPrices } = (await customer('POST', '/calculate/shipping-fees', {
+    const { shippingPrices } = (await customer('POST /calculate/shipping-fees', {
       idCart,
       postalCode: HOME.postalCode,
       country: HOME.idCountry,
@@ -133,13 +137,13 @@ async function chooseDelivery(
     const home = shippingPrices.find(({ deliveryType }) => deliveryType === 'DELIVERY')
     return { delivery: { type: 'DELIVERY', idCarrier: home?.id } }
   }
-  const { addresses } = (await customer('GET', '/company/address')) as {
+  const { addresses } = (await customer('GET /company/address')) as {
     addresses: { id: number; idCalendar: number | null }[]
   }
   const open = addresses.find(({ idCalendar }) => idCalendar !== null)
   const in5Days = new Date(now.getTime() + 5 * DAY_MS)
   const path = `/calendar/${open?.idCalendar}/date/allowed/${in5Days.getUTCMonth() + 1}/${in5Days.getUTCFullYear()}`
-  const { dates } = (await customer('GET', path)) as { dates: { date: string; slots: { idSchedule: number }[] }[] }
+  const { dates } = (await customer(`GET ${path}`)) as { dates: { date: string; slots: { idSchedule: number }[] }[] }
   const day = dates.find(({ date }) => date >= in5Days.toISOString().slice(0, 10)) ?? dates.at(-1)
   return {
     delivery: { type: 'CLICK_AND_COLLECT', idAddress: open?.id },
@@ -151,14 +155,14 @@ async function chooseDelivery(
 async function buy(scene: Scene, wish: Wish): Promise<Placed> {
   const placed = await place(scene, wish)
   const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
-  await scene.customer('POST', `/test-payment/${placed.reference}`, card)
-  await scene.customer('GET', `/order/cawl/result/${placed.publicId}`)
+  await scene.customer(`POST /test-payment/${placed.reference}`, card)
+  await scene.customer(`GET /order/cawl/result/${placed.publicId}`)
   return placed
 }
 
 const moveTo = ({ estate }: Scene, { id, statuses }: { id: number; statuses: readonly object[] }) =>
   statuses.reduce<Promise<unknown>>(
-    (before, status) => before.then(() => estate('PUT', `/admin/order/${id}/status`, status)),
+    (before, status) => before.then(() => estate(`PUT /admin/order/${id}/status`, status)),
     Promise.resolve(),
   )
 
@@ -179,7 +183,7 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
     daysAgo: 33,
     make: async (scene) => {
       const { id } = await buy(scene, { lines: [[20, 6]] })
-      await scene.estate('POST', `/admin/order/${id}/refund`, {
+      await scene.estate(`POST /admin/order/${id}/refund`, {
         amount: await total(scene, id),
         reason: 'Annulée avant l’expédition',
       })
@@ -199,7 +203,7 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
         lines: [{ line: 1, quantity: 1, isRestocked: false }],
         reason: 'Une bouteille cassée à la livraison',
       }
-      await scene.estate('POST', `/admin/order/${id}/refund`, back)
+      await scene.estate(`POST /admin/order/${id}/refund`, back)
     },
   },
   {
@@ -207,7 +211,7 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
     make: async (scene) => {
       const { id, idCart } = await place(scene, { lines: [[14, 6]] })
       await moveTo(scene, { id, statuses: [{ status: 'CANCELLED' }] })
-      await scene.customer('DELETE', `/cart/${idCart}`)
+      await scene.customer(`DELETE /cart/${idCart}`)
     },
   },
   { daysAgo: 9, make: (scene) => buy(scene, { lines: [[54, 1]], gift: { message: '' } }) },
@@ -242,7 +246,7 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
 ]
 
 async function total({ estate }: Scene, id: number): Promise<number> {
-  return ((await estate('GET', `/order/${id}`)) as { order: { total: number } }).order.total
+  return ((await estate(`GET /order/${id}`)) as { order: { total: number } }).order.total
 }
 
 /** The code of the gift card that the demo customer has bought, to try it with; null where there is none any more. */

@@ -16,6 +16,7 @@ const JOINS = new Set([
   'site/routes.ts',
   'settings.ts',
   'run/create-services.ts',
+  'run/prepare-demo-orders.ts',
   'run/primary.ts',
   'run/worker.ts',
   'run/worker-protocol.ts',
