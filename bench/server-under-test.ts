@@ -43,7 +43,14 @@ export function makeDataFolder(): string {
 /** Starts the product as it is, with one serving process. */
 export async function startServer(dataFolder: string): Promise<ServerUnderTest> {
   const port = await freePort()
-  const own = { DATA_DIR: dataFolder, HOST: '127.0.0.1', PORT: String(port), WORKERS: '1', METRICS_PORT: '0', DEMO_ORDERS: '0' }
+  const own = {
+    DATA_DIR: dataFolder,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    WORKERS: '1',
+    METRICS_PORT: '0',
+    DEMO_ORDERS: '0',
+  }
   const startedAt = performance.now()
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...UNSET, ...own, LOG_LEVEL: 'error' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 interface ChangeOptions {
@@ -71,4 +72,22 @@ test('wrong values are named and change nothing', async () => {
     expect(Object.keys(answer.json().errors)).toEqual(Object.keys(body))
   }
   expect(await firstOf(test)).toEqual(before)
+})
+
+test('why the stock changed is kept with its movement: counted anew, broken, or put together to boxes', async () => {
+  const test = await createTestApp()
+  const token = await test.signIn(1, 'ADMIN')
+  const { quantity } = await firstOf(test)
+  await change(test, { token, body: { quantity: quantity - 2, stockReason: 'BREAKAGE' } })
+  await change(test, { token, body: { quantity: quantity - 8, stockReason: 'ASSEMBLY' } })
+  await change(test, { token, body: { quantity } })
+  const { rows } = await test.admin.query(
+    `select reason, change from estate.stock_movements where site_id = 1 and holder_id = 1 and holder = 'DECLINATION' order by id`,
+  )
+  expect(rows.slice(-3)).toEqual([
+    { reason: 'BREAKAGE', change: -2 },
+    { reason: 'ASSEMBLY', change: -6 },
+    { reason: 'CORRECTION', change: 8 },
+  ])
+  await expectBalanced(test)
 })

@@ -6,12 +6,13 @@ import { tellStockBack } from './tell-stock-back.ts'
 
 export const handleSetDeclination: Handler<typeof setDeclination> = async ({ params, body }, parts) => {
   const { db } = parts
-  const { fixedPrice, quantity } = body
+  const { fixedPrice, quantity, stockReason } = body
   const changed = await changeDeclination(db, {
     id: params.idDeclination,
     productId: params.id,
     ...(fixedPrice === undefined ? {} : { fixed_price_cents: fixedPrice === null ? null : eurosToCents(fixedPrice) }),
     ...(quantity === undefined ? {} : { quantity }),
+    stockReason,
   })
   if (!changed) return { refusal: 'declination-not-found' }
   if (quantity !== undefined) await tellStockBack(parts, changed.id)

@@ -1,4 +1,8 @@
 /** The closed sets of the catalogue. Their words are in words/catalogue/names/. */
+/** Why an estate changes what it has in the cellar. */
+export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY'] as const
+export type StockReason = (typeof STOCK_REASONS)[number]
+
 export const PRODUCT_TYPES = ['WINE', 'BOX', 'OTHER'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 

@@ -13,6 +13,7 @@ import {
   MEALS,
   MEDALS,
   PRODUCT_TYPES,
+  STOCK_REASONS,
 } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
@@ -336,6 +337,8 @@ export const setDeclination = defineCall({
   body: z.object({
     fixedPrice: Euros.nullable().optional(),
     quantity: z.number().int().nonnegative().max(10_000_000).optional(),
+    /** Kept with the movement of stock: counted anew, broken, or put together to boxes. */
+    stockReason: z.enum(STOCK_REASONS).default('CORRECTION'),
   }),
   output: z.object({ id: Id, fixedPrice: Price.nullable(), quantity: z.number().int() }),
   refusals: ['declination-not-found'],

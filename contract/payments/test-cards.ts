@@ -18,6 +18,19 @@ export const TestPayment = z.object({
 })
 export type TestPayment = z.infer<typeof TestPayment>
 
+export const getTestPayments = defineCall({
+  name: 'getTestPayments',
+  ...routes.getTestPayments,
+  about: 'The books of the built-in bank of test cards, newest first: what was paid there, and what went back.',
+  who: 'admin',
+  output: z.object({
+    testPayments: z.array(
+      TestPayment.omit({ returnUrl: true }).extend({ refunded: z.number(), createdAt: z.string() }),
+    ),
+  }),
+  refusals: ['provider-unknown'],
+})
+
 export const getTestPayment = defineCall({
   name: 'getTestPayment',
   ...routes.getTestPayment,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { StockReason } from '#contract/catalogue/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** A declination on sale, with its product, its price and what can be had of it. */
@@ -23,10 +24,13 @@ interface DeclinationChange {
   productId: number
   fixed_price_cents?: number | null
   quantity?: number
+  /** What the movement says that a trigger writes. */
+  stockReason: StockReason
 }
 
-export async function changeDeclination(db: SiteDb, { id, productId, ...change }: DeclinationChange) {
+export async function changeDeclination(db: SiteDb, { id, productId, stockReason, ...change }: DeclinationChange) {
   const own = { id, ...change }
+  await sql`select set_config('app.stock_reason', ${stockReason}, true)`.execute(db)
   return db
     .updateTable('declinations')
     .set(own)

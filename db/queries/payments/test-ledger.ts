@@ -4,7 +4,7 @@ import { inPlatform, onPlatform } from '#db/site-db.ts'
 
 /** The books of the built-in bank. Each entry is a transaction of its own: a bank knows nothing of ours. */
 export function createTestLedger(pool: Pool) {
-  return { open: open(pool), find: find(pool), move: move(pool), refund: refund(pool) }
+  return { open: open(pool), find: find(pool), list: list(pool), move: move(pool), refund: refund(pool) }
 }
 
 interface NewEntry {
@@ -49,6 +49,28 @@ const find = (pool: Pool) => async (reference: string) => {
   if (!row) return null
   const { amount_cents: amountCents, return_url: returnUrl, ...same } = row
   return { ...same, reference, amountCents, returnUrl }
+}
+
+/** As many as one looks through. */
+const STATEMENT_LENGTH = 100
+
+const list = (pool: Pool) => async (account: string) => {
+  const rows = await onPlatform(pool)
+    .selectFrom('test_payments')
+    .select(['reference', 'account', 'currency', 'label', 'state', 'failure', 'amount_cents', 'refunded_cents'])
+    .select(['return_url', 'created_at'])
+    .where('account', '=', account)
+    .orderBy('created_at', 'desc')
+    .orderBy('reference')
+    .limit(STATEMENT_LENGTH)
+    .execute()
+  return rows.map(({ amount_cents, refunded_cents, return_url, created_at, ...same }) => ({
+    ...same,
+    amountCents: amount_cents,
+    refundedCents: refunded_cents,
+    returnUrl: return_url,
+    createdAt: created_at,
+  }))
 }
 
 type State = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'

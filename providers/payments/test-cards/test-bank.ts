@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Deliver, PaymentProvider, PaymentProviders } from '#providers/payments/payments.ts'
 import { createTestAccount, type TestAccount } from './test-account.ts'
 import { readTestCredentials } from './test-credentials.ts'
-import type { TestLedger, TestPaymentEntry } from './test-ledger.ts'
+import type { TestLedger, TestPaymentEntry, TestStatementEntry } from './test-ledger.ts'
 
 /** The built-in bank of test cards: a provider like any other, with a page on which cards are typed. */
 interface TestBank extends PaymentProvider<TestAccount> {
   /** A payment of this estate's. */
   find(siteId: number, reference: string): Promise<TestPaymentEntry | null>
+  /** What an estate finds in its statement. */
+  list(siteId: number): Promise<TestStatementEntry[]>
 }
 
 interface TestBankOptions {
@@ -28,6 +30,7 @@ export function createTestBank({ ledger, deliver, patienceMs = PATIENCE_MS }: Te
   return {
     name: NAME,
     find,
+    list: (siteId) => ledger.list(String(siteId)),
     openAccount(siteId, given) {
       const credentials = readTestCredentials(given)
       if (!credentials) return { outcome: 'not-configured' }

@@ -14,6 +14,12 @@ export interface TestPaymentEntry {
   failure: PaymentFailure | null
 }
 
+/** The same as a statement of account shows it. */
+export interface TestStatementEntry extends TestPaymentEntry {
+  refundedCents: number
+  createdAt: Date
+}
+
 interface TestMove {
   reference: string
   from: readonly TestState[]
@@ -32,6 +38,8 @@ export interface TestLedger {
   /** The payment of this request; made once, whoever asks again. */
   open(entry: Omit<TestPaymentEntry, 'state' | 'failure'> & { requestKey: string }): Promise<string>
   find(reference: string): Promise<TestPaymentEntry | null>
+  /** The newest payments of an account. */
+  list(account: string): Promise<TestStatementEntry[]>
   /** Moves on only from one of these states: two answers at once end in one. */
   move(entry: TestMove): Promise<boolean>
   /** Once a key, and never more than was paid: false then. */
