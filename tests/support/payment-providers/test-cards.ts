@@ -49,6 +49,7 @@ function moody(ledger: TestLedger, mood: () => ServiceMood): TestLedger {
   return {
     open: through(ledger.open),
     find: through(ledger.find),
+    list: through(ledger.list),
     move: through(ledger.move),
     refund: through(ledger.refund),
   }
