@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { holdsTooMuch, type UnpaidHolds } from './hold-limits.ts'
 
-const NOTHING: UnpaidHolds = { open: 1, pieces: 6, lapsed: 0 }
+const NOTHING: UnpaidHolds = { open: 1, stocks: [{ held: 6, inCellar: 120 }], lapsed: 0 }
+const holding = (held: number, inCellar = 120) => [
+  { held: 1, inCellar: 12 },
+  { held, inCellar },
+]
 const holds = (given: Partial<Record<'customer' | 'place' | 'cart', Partial<UnpaidHolds>>>) =>
   holdsTooMuch({
     customer: { ...NOTHING, ...given.customer },
@@ -10,24 +14,27 @@ const holds = (given: Partial<Record<'customer' | 'place' | 'cart', Partial<Unpa
   })
 
 test('one order may be as large as it likes', () => {
-  expect(holds({ customer: { pieces: 5_000 }, place: { pieces: 5_000 }, cart: { pieces: 5_000 } })).toBe(false)
+  const stocks = holding(5_000, 5_000)
+  expect(holds({ customer: { stocks }, place: { stocks }, cart: { stocks } })).toBe(false)
 })
 
 test.each([
   ['customer', 10],
-  ['place', 100],
+  ['place', 200],
   ['cart', 1],
 ] as const)('a %s has at most %i unpaid orders at once', (who, most) => {
-  expect(holds({ [who]: { open: most, pieces: 1 } })).toBe(false)
-  expect(holds({ [who]: { open: most + 1, pieces: 1 } })).toBe(true)
+  expect(holds({ [who]: { open: most } })).toBe(false)
+  expect(holds({ [who]: { open: most + 1 } })).toBe(true)
 })
 
 test.each([
   ['customer', 60],
   ['place', 100],
-] as const)('several unpaid orders of a %s hold at most %i pieces together', (who, most) => {
-  expect(holds({ [who]: { open: 2, pieces: most } })).toBe(false)
-  expect(holds({ [who]: { open: 2, pieces: most + 1 } })).toBe(true)
+] as const)('several unpaid orders of a %s hold at most %i pieces of a wine together, or half of it', (who, most) => {
+  expect(holds({ [who]: { open: 2, stocks: holding(most) } })).toBe(false)
+  expect(holds({ [who]: { open: 2, stocks: holding(most + 1) } })).toBe(true)
+  expect(holds({ [who]: { open: 2, stocks: holding(most + 1, 2 * most + 2) } })).toBe(false)
+  expect(holds({ [who]: { open: 2, stocks: holding(most + 2, 2 * most + 2) } })).toBe(true)
 })
 
 test.each([

@@ -1,7 +1,8 @@
 /** What unpaid orders of one customer, one place or one cart hold now, and how many of the last day ended unpaid. */
 export interface UnpaidHolds {
   open: number
-  pieces: number
+  /** Of each stock: what they hold together, and what lies in the cellar. */
+  stocks: readonly { held: number; inCellar: number }[]
   lapsed: number
 }
 
@@ -9,7 +10,10 @@ export interface UnpaidHolds {
 interface HoldLimit {
   /** Orders that may await payment at once. */
   open: number
-  /** Pieces that several such orders may hold together; a single one may be as large as it likes. */
+  /**
+   * Pieces of one stock that several such orders may hold together, or half of it where that is more. A single order may
+   * be as large as it likes.
+   */
   pieces: number
   /** Orders of the last day that nobody paid. */
   lapsed: number
@@ -18,7 +22,7 @@ interface HoldLimit {
 const LIMITS = {
   customer: { open: 10, pieces: 60, lapsed: 10 },
   /** A whole tasting room may share an address: as many as there are glasses on a long table. */
-  place: { open: 100, pieces: 100, lapsed: 100 },
+  place: { open: 200, pieces: 100, lapsed: 100 },
   /** A cart has one order at a time. */
   cart: { open: 1, pieces: Number.POSITIVE_INFINITY, lapsed: 3 },
 } as const satisfies Record<string, HoldLimit>
@@ -28,6 +32,7 @@ export function holdsTooMuch(holds: Record<keyof typeof LIMITS, UnpaidHolds>): b
   return (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).some((who) => isBeyond(holds[who], LIMITS[who]))
 }
 
-function isBeyond({ open, pieces, lapsed }: UnpaidHolds, limit: HoldLimit): boolean {
-  return open > limit.open || (open > 1 && pieces > limit.pieces) || lapsed >= limit.lapsed
+function isBeyond({ open, stocks, lapsed }: UnpaidHolds, limit: HoldLimit): boolean {
+  const isHostage = stocks.some(({ held, inCellar }) => held > Math.max(limit.pieces, inCellar / 2))
+  return open > limit.open || (open > 1 && isHostage) || lapsed >= limit.lapsed
 }

@@ -28,23 +28,28 @@ export async function countUnpaidHolds(
       from orders
       where (customer_key = ${customerKey} or placed_from = ${placedFrom})
         and (fulfilment = 'AWAITING_PAYMENT' or lapsed_at > ${now}::timestamptz - interval '1 day')
-    ), pieces as (
-      select order_id, sum(quantity) as held from stock_reservations
-      where order_id in (select id from unpaid where is_open) and state = 'HELD' group by order_id
+    ), asked (who) as (values ('customer'), ('place'), ('cart')), theirs as (
+      select who, unpaid.* from asked join unpaid on case who
+        when 'customer' then customer_key = ${customerKey}
+        when 'place' then placed_from = ${placedFrom}
+        else cart_id = ${cartId} end
+    ), stocks as (
+      select who, json_build_object('held', sum(stock_reservations.quantity),
+        'inCellar', max(coalesce(declinations.quantity, products.quantity, 0))) as stock
+      from theirs
+      join stock_reservations on order_id = theirs.id and state = 'HELD'
+      left join declinations on holder = 'DECLINATION' and declinations.id = holder_id
+      left join products on holder = 'PRODUCT' and products.id = holder_id
+      where is_open
+      group by who, holder, holder_id
     )
     select who,
-      count(*) filter (where is_open)::integer as open,
-      coalesce(sum(held) filter (where is_open), 0)::integer as pieces,
-      count(*) filter (where not is_open)::integer as lapsed
-    from (values ('customer'), ('place'), ('cart')) as asked (who)
-    left join unpaid on case who
-      when 'customer' then customer_key = ${customerKey}
-      when 'place' then placed_from = ${placedFrom}
-      else cart_id = ${cartId} end
-    left join pieces on pieces.order_id = unpaid.id
-    group by who
+      (select count(*) from theirs where theirs.who = asked.who and is_open)::integer as open,
+      (select count(*) from theirs where theirs.who = asked.who and not is_open)::integer as lapsed,
+      (select coalesce(json_agg(stock), '[]') from stocks where stocks.who = asked.who) as stocks
+    from asked
   `.execute(db)
   const [, { rows }] = await Promise.all([lock, count])
-  const found = (who: string): UnpaidHolds => rows.find((row) => row.who === who) ?? { open: 0, pieces: 0, lapsed: 0 }
+  const found = (who: string): UnpaidHolds => rows.find((row) => row.who === who) ?? { open: 0, stocks: [], lapsed: 0 }
   return { customer: found('customer'), place: found('place'), cart: found('cart') }
 }
