@@ -24,6 +24,7 @@ export interface LoadResult {
   acknowledged: Acknowledged[]
   kills: number
   crashes: number
+  refunds: number
   /** Answers by status; 0 is a connection that was cut. */
   answers: Map<number, number>
 }
@@ -51,15 +52,17 @@ interface Asked {
   key?: string
   /** From where: nobody may hold much unpaid from one place. */
   from?: string
+  token?: string
 }
 
-function send(port: number, { method, path, payload, key, from = '127.0.0.1' }: Asked): Promise<Answer> {
+function send(port: number, { method, path, payload, key, from = '127.0.0.1', token }: Asked): Promise<Answer> {
   return new Promise((resolve) => {
     const cut = () => resolve({ status: 0, body: {} })
     const headers = {
       'content-type': 'application/json',
       'x-forwarded-for': from,
       ...(key ? { 'idempotency-key': key } : {}),
+      ...(token ? { authorization: token } : {}),
     }
     const asked = request({ host: '127.0.0.1', port, path: `/api${path}`, method, agent: false, headers }, (answer) => {
       let text = ''
@@ -80,11 +83,11 @@ function send(port: number, { method, path, payload, key, from = '127.0.0.1' }: 
 /** Buyers order, pay and come back while processes and the database die under them. */
 export async function runCheckoutLoad(
   server: RunningServer,
-  { goods, options }: { goods: { carrier: number; bottle: number }; options: LoadOptions },
+  { goods, options }: { goods: Goods; options: LoadOptions },
 ): Promise<LoadResult> {
   const { seconds, buyers, seed } = options
   const chance = createChance(seed)
-  const result: LoadResult = { acknowledged: [], kills: 0, crashes: 0, answers: new Map() }
+  const result: LoadResult = { acknowledged: [], kills: 0, crashes: 0, refunds: 0, answers: new Map() }
   const until = Date.now() + seconds * 1_000
   const nemesis = rage(server, { options, until, result })
   await Promise.all(
@@ -96,9 +99,17 @@ export async function runCheckoutLoad(
   return result
 }
 
-interface Buying {
+/** What there is to buy and to pay with. */
+export interface Goods {
   carrier: number
   bottle: number
+  /** Codes of gift cards, which many buyers share. */
+  giftCards: readonly string[]
+  /** Of the administrator who gives money back. */
+  adminToken: string
+}
+
+interface Buying extends Goods {
   chance: () => number
   buyer: number
   result: LoadResult
@@ -124,7 +135,8 @@ interface BuyOnceOptions {
   buying: Buying
 }
 
-async function buyOnce({ port, name, buying: { carrier, bottle, chance, result } }: BuyOnceOptions): Promise<void> {
+async function buyOnce({ port, name, buying }: BuyOnceOptions): Promise<void> {
+  const { carrier, bottle, giftCards, chance, result } = buying
   const quantity = 1 + Math.floor(chance() * 3)
   const shop = { port, result }
   const cart = await insist(shop, {
@@ -138,15 +150,20 @@ async function buyOnce({ port, name, buying: { carrier, bottle, chance, result }
   const made = await insist(shop, {
     method: 'POST',
     path: '/order',
-    payload: { ...body, user: { ...body.user, email: `buyer${name}@example.com` } },
+    payload: {
+      ...body,
+      user: { ...body.user, email: `buyer${name}@example.com` },
+      giftCards: chosenCards(giftCards, chance),
+    },
     key: `order-${name}`,
     from: `10.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}`,
   })
   if (made.status !== 200) throw new Error(`An order was refused: ${JSON.stringify(made.body)}`)
-  const { order, payment } = (made.body as { data: { order: { publicId: string }; payment: { url?: string } } }).data
+  const { order, payment } = (made.body as { data: PlacedOrder }).data
   const acknowledged = { publicId: order.publicId, isPaid: false }
   result.acknowledged.push(acknowledged)
   const reference = payment.url?.split('/').at(-1)
+  if (!reference) acknowledged.isPaid = true
   if (chance() < 0.05 || !reference) return
   const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
   await insist(shop, { method: 'POST', path: `/test-payment/${reference}`, payload: card })
@@ -155,6 +172,35 @@ async function buyOnce({ port, name, buying: { carrier, bottle, chance, result }
   const back = await insist(shop, { method: 'GET', path: `/order/cawl/result/${order.publicId}` })
   const shown = (back.body as { data: { order: { status: { value: string } } } }).data.order.status.value
   acknowledged.isPaid = shown === 'PAID'
+  if (acknowledged.isPaid && chance() < 0.5) await refundOne(shop, { id: order.id, name, buying })
+}
+
+interface PlacedOrder {
+  order: { id: number; publicId: string }
+  payment: { url?: string }
+}
+
+/** Some pay with one or two cards that others use at the same moment. */
+function chosenCards(giftCards: readonly string[], chance: () => number): string[] {
+  if (giftCards.length === 0 || chance() > 0.4) return []
+  const pick = () => giftCards[Math.floor(chance() * giftCards.length)] ?? ''
+  return [...new Set([pick(), pick()])]
+}
+
+/** A bottle comes back, and what was paid for it goes back. */
+async function refundOne(
+  shop: { port: number; result: LoadResult },
+  { id, name, buying }: { id: number; name: string; buying: Buying },
+): Promise<void> {
+  const answer = await insist(shop, {
+    method: 'POST',
+    path: `/admin/order/${id}/refund`,
+    payload: { lines: [{ line: 0, quantity: 1, isRestocked: true }] },
+    key: `refund-${name}`,
+    token: buying.adminToken,
+  })
+  if (answer.status !== 200) throw new Error(`A refund was refused: ${JSON.stringify(answer.body)}`)
+  buying.result.refunds++
 }
 
 async function rage(

@@ -9,17 +9,21 @@ test('buyers order and pay while processes and the database are killed: nothing 
   onTestFinished(server.stop)
   const seed = Date.now() % 1_000_000
   const options = { seconds: 20, buyers: 6, killEveryMs: 1_500, crashEveryMs: 6_000, seed }
-  const { breaks, acknowledged, kills, crashes, orders, paid, mails } = await runCheckoutFaults(server, {
-    options,
-    patienceMs: 200_000,
-  })
+  const { breaks, acknowledged, kills, crashes, refunds, orders, paid, mails, queued } = await runCheckoutFaults(
+    server,
+    {
+      options,
+      patienceMs: 200_000,
+    },
+  )
   process.stdout.write(
-    `seed ${seed} acknowledged ${acknowledged.length} orders ${orders} paid ${paid} mails ${mails} kills ${kills} dbcrash ${crashes} violations ${breaks.length}\n`,
+    `seed ${seed} acknowledged ${acknowledged.length} orders ${orders} paid ${paid} refunds ${refunds} mails ${mails} kills ${kills} dbcrash ${crashes} violations ${breaks.length}\n`,
   )
   expect(breaks).toEqual([])
   expect(kills).toBeGreaterThanOrEqual(5)
   expect(crashes).toBeGreaterThanOrEqual(2)
-  expect(acknowledged.length).toBeGreaterThan(20)
-  expect(mails).toBe(paid)
+  expect(acknowledged.length).toBeGreaterThan(10)
+  expect(refunds).toBeGreaterThan(0)
+  expect(mails).toBe(queued)
   expect(server.output()).not.toMatch(/unhandled|uncaught|TypeError|"fault"/i)
 })

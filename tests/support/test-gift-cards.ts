@@ -1,10 +1,11 @@
+import type { ClientBase } from 'pg'
 import { openCardCode } from '#api/gift-cards/card-secrets.ts'
 import { finishWork } from './finish-work.ts'
 import { askResult, byCarrier, fillCart, orderBody, payByCard } from './test-orders.ts'
 import { openShop, type TestShop } from './test-shop.ts'
 
 /** A gift card of an amount that the buyer chooses, from 10 to 500 €. */
-export async function addGiftCardProduct({ admin }: Pick<TestShop, 'admin'>, siteId = 1): Promise<number> {
+export async function addGiftCardProduct({ admin }: { admin: Pick<ClientBase, 'query'> }, siteId = 1): Promise<number> {
   const product = await admin.query(
     `insert into estate.products (site_id, type, kind, price_cents, vat_rate, is_dematerialized, has_shipping_fees)
      values ($1, 'OTHER', 'GIFT_CARD', 5000, 0, true, false) returning id`,
