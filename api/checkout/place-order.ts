@@ -25,7 +25,7 @@ import { draftOrder } from './draft-order.ts'
 import { orderFingerprint, orderLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { payByGiftCards } from './pay-by-gift-cards.ts'
-import { holdForOrder } from './reserve-for-order.ts'
+import { asksTooMuchPatience, holdForOrder } from './reserve-for-order.ts'
 
 interface PlacedOrder {
   orderId: number
@@ -94,15 +94,12 @@ async function placeNew(db: SiteDb, { request, hash, heldSince }: NewPlacement):
   if (order.user_id && order.birthdate && rows.some(({ is_alcohol }) => is_alcohol)) {
     await keepBirthdate(db, { id: order.user_id, birthdate: order.birthdate })
   }
-  const refused = await holdForOrder(db, {
-    order: { ...order, id: orderId },
-    claims: stockClaims(wanted, needs),
-    code: drafted.code,
-    now: parts.now,
-  })
+  const placed = { ...order, id: orderId }
+  const refused = await holdForOrder(db, { order: placed, claims: stockClaims(wanted, needs), code: drafted.code })
   if (refused) return refused
-  const paid = await payByGiftCards(db, { order: { ...order, id: orderId }, body, lines: rows, now: parts.now })
+  const paid = await payByGiftCards(db, { order: placed, body, lines: rows, now: parts.now })
   if ('refusal' in paid) return paid
+  if (await asksTooMuchPatience(db, { order: placed, now: parts.now })) return { refusal: 'too-many-unpaid-orders' }
   const dueCents = order.total_cents - paid.cardsCents
   const head = { orderId, publicId: order.public_id, dueCents, payment: null }
   return withPayment(db, { request, head })

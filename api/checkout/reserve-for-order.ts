@@ -21,25 +21,29 @@ interface HoldRequest {
   order: OrderToHold
   claims: readonly StockClaim[]
   code: { id: number; maxUsesPerCustomer: number | null } | null
-  now: Date
 }
 
-type HoldRefusal = 'order-obstructed' | 'discount-unknown' | 'too-many-unpaid-orders'
-
 /**
- * Holds all that an order needs for the time of paying: stock, a use of its code, and, by being there, its slot. What many
- * wait for is asked for last; a refusal rolls everything back.
+ * Holds what an order needs for the time of paying: stock, a use of its code, and, by being there, its slot. A refusal
+ * rolls everything back.
  */
 export async function holdForOrder(
   db: SiteDb,
-  { order, claims, code, now }: HoldRequest,
-): Promise<{ refusal: HoldRefusal } | null> {
+  { order, claims, code }: HoldRequest,
+): Promise<{ refusal: 'order-obstructed' | 'discount-unknown' } | null> {
   if (!(await reserveStock(db, { orderId: order.id, claims }))) return { refusal: 'order-obstructed' }
   if (code && !(await holdCode(db, { order, code }))) return { refusal: 'discount-unknown' }
   await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(order.id), dueAt: order.reserved_until })
+  return null
+}
+
+/** Whether its customer, its place and its cart may hold so much unpaid. Asked last: whoever else orders there waits. */
+export async function asksTooMuchPatience(
+  db: SiteDb,
+  { order, now }: { order: OrderToHold; now: Date },
+): Promise<boolean> {
   const { cart_id: cartId, customer_key: customerKey, placed_from: placedFrom } = order
-  const holds = await countUnpaidHolds(db, { cartId, customerKey, placedFrom, now })
-  return holdsTooMuch(holds) ? { refusal: 'too-many-unpaid-orders' } : null
+  return holdsTooMuch(await countUnpaidHolds(db, { cartId, customerKey, placedFrom, now }))
 }
 
 /**

@@ -52,9 +52,10 @@ export const bookGuards = [
   },
   {
     guard: 'unpaid orders are bounded',
-    file: 'api/checkout/reserve-for-order.ts',
-    find: `return holdsTooMuch(holds) ? { refusal: 'too-many-unpaid-orders' } : null`,
-    put: `return holdsTooMuch(holds) ? null : null`,
+    file: 'api/checkout/place-order.ts',
+    find: `  if (await asksTooMuchPatience(db, { order: placed, now: parts.now })) return { refusal: 'too-many-unpaid-orders' }
+`,
+    put: '',
     test: 'api/checkout/hold-limits.call.test.ts',
   },
   {
