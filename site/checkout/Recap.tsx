@@ -2,7 +2,7 @@ import type { Cart, CartProduct } from '#contract/carts/carts.ts'
 import { cents, eurosToCents } from '#rules/basics/money.ts'
 import { vatWithShipping } from '#rules/carts/cart-vat.ts'
 import { FoldedVat } from '#site/carts/FoldedVat.tsx'
-import { lineFacts } from '#site/carts/line-name.ts'
+import { giftSending, lineFacts } from '#site/carts/line-name.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { formatRate } from '#words/basics/rates.ts'
@@ -77,6 +77,7 @@ function Line({ line }: { line: CartProduct }) {
       <div className="min-w-0 flex-1 leading-snug">
         <p className="wrap-anywhere text-heading">{line.name}</p>
         {facts && <p className="text-[0.9375rem] text-ink/80">{facts}</p>}
+        {line.gift && <p className="wrap-anywhere text-[0.9375rem] text-ink/80">{giftSending(line.gift, locale)}</p>}
         {line.answers.map(({ label, value }) => (
           <p key={label} className="wrap-anywhere text-[0.9375rem] text-ink/80">
             {`${label} — ${value}`}

@@ -319,6 +319,8 @@ export const en: CheckoutWords = {
       NO_DELIVERY: 'By e-mail',
     },
     vat: 'of which VAT at {rate}%',
+    giftCards: 'Paid by gift card',
+    paidOtherwise: 'Paid by bank card',
     refunded: 'Refunded',
   },
 }

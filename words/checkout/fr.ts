@@ -317,6 +317,8 @@ export const fr = {
       NO_DELIVERY: 'Par e-mail',
     },
     vat: 'dont TVA à {rate} %',
+    giftCards: 'Réglé par carte cadeau',
+    paidOtherwise: 'Payé par carte bancaire',
     refunded: 'Remboursé',
   },
 }
