@@ -42,6 +42,5 @@ export const en: GiftCardWords = {
     empty: 'This card has been used up, or an order under way holds it.',
     how: 'At the payment step, write the code into the field “Gift card”.',
     toShop: 'Choose our wines',
-    failed: 'The balance could not be read. Nothing is lost: try again in a moment.',
   },
 }

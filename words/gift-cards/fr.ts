@@ -41,7 +41,6 @@ export const fr = {
     empty: 'Cette carte a été entièrement utilisée, ou une commande en cours la retient.',
     how: 'À l’étape du paiement, écrivez le code dans le champ « Carte cadeau ».',
     toShop: 'Choisir nos vins',
-    failed: 'Le solde n’a pas pu être lu. Rien n’est perdu : réessayez dans un instant.',
   },
 }
 
