@@ -87,7 +87,7 @@ export function GiftForm({ control, locale }: { control: GiftControl; locale: Lo
         <p id={`${id}-who`} className="mb-3 text-heading">
           {words.who}
         </p>
-        <RadioGroup id={`${id}-for`} aria-labelledby={`${id}-who`} className="grid gap-3 tablet:grid-cols-2">
+        <RadioGroup id={`${id}-for`} aria-labelledby={`${id}-who`}>
           <Radio
             name={`${id}-for`}
             label={words.me}

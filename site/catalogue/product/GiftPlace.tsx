@@ -15,7 +15,7 @@ interface GiftPlaceProps {
 export function GiftPlace({ cart: { idDeclination, unitPrice }, gift, locale }: GiftPlaceProps) {
   const GiftForm = usePart({ isNeeded: true, load, giveUp })
   return (
-    <div className={gift.range ? 'min-h-[24rem] tablet:min-h-[20rem]' : 'min-h-[17rem] tablet:min-h-[13rem]'}>
+    <div className={gift.range ? 'min-h-[24rem]' : 'min-h-[17rem]'}>
       {GiftForm && <GiftForm control={{ idDeclination, unitPrice, ...gift }} locale={locale} />}
     </div>
   )

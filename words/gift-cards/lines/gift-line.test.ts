@@ -7,5 +7,5 @@ test('a gift card says for whom it is and when it is sent', () => {
   )
   expect(giftLine({ name: 'Paul', sendOn: null }, 'fr')).toBe('Pour Paul, envoyée par courriel dès le paiement')
   expect(giftLine({ name: null, sendOn: null }, 'fr')).toBe('Envoyée par courriel dès le paiement')
-  expect(giftLine({ name: null, sendOn: '2026-12-24' }, 'en')).toBe('Sent by e-mail on December 24, 2026')
+  expect(giftLine({ name: null, sendOn: '2026-12-24' }, 'en')).toBe('Sent by e-mail on 24 December 2026')
 })

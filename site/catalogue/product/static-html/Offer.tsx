@@ -62,7 +62,9 @@ function Cost({ offer, locale }: { offer: OfferView; locale: Locale }) {
   return (
     <div>
       {range ? (
-        <p className="font-title text-[1.875rem] text-heading leading-tight lining-nums">{range}</p>
+        <p className="font-title text-[1.625rem] text-heading leading-tight lining-nums desk:text-[1.875rem]">
+          {range}
+        </p>
       ) : (
         <Price
           price={price}
