@@ -22,12 +22,11 @@ export function drawGiftCard(card: GiftCardPaper, logo: Uint8Array | null): Prom
   const facts = { title, author: estate, language: lang, creator: 'Cuvée', producer: 'Cuvée', creationDate }
   const style: Style = { padding: EDGE, fontFamily: drawing.textFonts, fontSize: 10, lineHeight: 1.45, color: look.ink }
   const frame: Style = {
-    flexGrow: 1,
+    width: SIZE[0] - 2 * EDGE,
+    height: SIZE[1] - 2 * EDGE,
     padding: 24,
     justifyContent: 'space-between',
-    borderWidth: 0.8,
-    borderStyle: 'solid',
-    borderColor: look.accent,
+    border: `1 solid ${look.accent}`,
   }
   const page = box(frame, head(drawing), gift(drawing), foot(drawing))
   return renderToBuffer(h(Document, facts, h(Page, { size: [...SIZE], style }, page)))
@@ -54,7 +53,7 @@ function mark({ logoBytes, estate, titleFonts, look }: CardDrawing): ReactElemen
 }
 
 function gift({ amount, names, message, titleFonts, look }: CardDrawing): ReactElement {
-  const large: Style = { fontFamily: titleFonts, fontSize: 46, lineHeight: 1.1, color: look.primary }
+  const large: Style = { fontFamily: titleFonts, fontSize: 44, lineHeight: 1.1, color: look.primary, marginBottom: 10 }
   const named: Style = { fontFamily: titleFonts, fontSize: 15, lineHeight: 1.3, color: look.heading }
   return box(
     {},
@@ -71,7 +70,7 @@ function foot({ code, notes, look }: CardDrawing): ReactElement {
   return box(
     {},
     box(
-      { backgroundColor: look.tint, paddingVertical: 10, paddingHorizontal: 16, marginBottom: 8 },
+      { backgroundColor: look.tint, paddingVertical: 10, paddingHorizontal: 16, marginTop: 10, marginBottom: 8 },
       caption({ label: code.label, colour: look.accent, style: { marginBottom: 2 } }),
       words({ text: code.text, style: letters }),
     ),

@@ -162,7 +162,11 @@ test('what is left on a card is told without a script too', ANY_WIDTH, async ({ 
   const page = await context.newPage()
   await page.goto(at('localhost', '/en/gift-card'), WHEN_READ)
   await page.getByLabel(giftEnglish.balance.code).fill('0000-0000-0000-0000-1')
-  await page.getByRole('button', { name: giftEnglish.balance.see }).click()
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: giftEnglish.balance.see }).click(),
+  ])
+  expect(answer.headers()['cache-control']).toContain('no-store')
   await expect(page.getByLabel(giftEnglish.balance.code)).toHaveValue('0000-0000-0000-0000-1')
   await expect(page.getByText('This gift card is not known.')).toBeVisible()
   await context.close()

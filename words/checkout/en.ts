@@ -188,6 +188,7 @@ export const en: CheckoutWords = {
       list: 'Your gift cards',
       named: 'Gift card …{end}',
       pays: 'Pays {amount}; {left} will be left on it.',
+      paysAll: 'Pays {amount}, all that is left on it.',
       idle: 'Balance of {balance}: nothing to pay with this card.',
       removeNamed: 'Remove the gift card …{end}',
       added: 'The gift card has been added.',
@@ -299,7 +300,7 @@ export const en: CheckoutWords = {
       PICKUP: 'We are preparing your case for {place}. An e-mail will tell you when it is waiting for you there.',
       CLICK_AND_COLLECT: 'We expect you on {day}, from {from} to {until}: {place}.',
       CLICK_AND_COLLECT_SOON: 'We are preparing your order: {place}.',
-      NO_DELIVERY: 'Your order comes by e-mail. Please also look into your junk mail.',
+      NO_DELIVERY: 'Everything leaves by e-mail, to whom and when is said below. Please also look into the junk mail.',
     },
     failures: {
       'card-declined': 'The bank refused the card. Try another one, or call your bank.',

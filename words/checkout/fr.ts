@@ -185,6 +185,7 @@ export const fr = {
       list: 'Vos cartes cadeaux',
       named: 'Carte cadeau …{end}',
       pays: 'Règle {amount} ; il y restera {left}.',
+      paysAll: 'Règle {amount}, tout ce qu’il y reste.',
       idle: 'Solde de {balance} : rien à régler avec cette carte.',
       removeNamed: 'Retirer la carte cadeau …{end}',
       added: 'La carte cadeau est ajoutée.',
@@ -297,7 +298,8 @@ export const fr = {
       PICKUP: 'Nous préparons votre carton pour {place}. Un e-mail vous préviendra dès qu’il vous y attend.',
       CLICK_AND_COLLECT: 'Nous vous attendons {day}, de {from} à {until} : {place}.',
       CLICK_AND_COLLECT_SOON: 'Nous préparons votre commande : {place}.',
-      NO_DELIVERY: 'Votre commande vous parvient par e-mail. Pensez à regarder dans vos courriers indésirables.',
+      NO_DELIVERY:
+        'Tout part par e-mail, à qui et quand il est dit ci-dessous. Pensez à regarder dans les courriers indésirables.',
     },
     failures: {
       'card-declined': 'La banque a refusé la carte. Essayez-en une autre, ou appelez votre banque.',

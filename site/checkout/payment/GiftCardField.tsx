@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '#contract/carts/carts.ts'
-import { type Cents, eurosToCents } from '#rules/basics/money.ts'
+import { type Cents, cents, eurosToCents } from '#rules/basics/money.ts'
 import type { AddedCard, cardPayment } from '#site/checkout/card-payment.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { NUMBERS } from '#site/checkout/parts.tsx'
@@ -96,8 +96,9 @@ function CardRow({ card: { code, balance, isRefused = false }, pays, refusal, on
     .replace(/[^0-9a-z]/gi, '')
     .slice(-5)
     .toUpperCase()
+  const left = cents(eurosToCents(balance) - (pays ?? 0))
   const paying = pays
-    ? fill(said.pays, { amount: money(pays), left: money(eurosToCents(balance - pays / 100)) })
+    ? fill(left > 0 ? said.pays : said.paysAll, { amount: money(pays), left: money(left) })
     : fill(said.idle, { balance: price(balance) })
   return (
     <li className="flex items-start justify-between gap-6 py-3">

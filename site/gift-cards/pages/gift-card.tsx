@@ -77,12 +77,16 @@ function Balance({ told: { balance, expiresAt }, words, locale }: BalanceProps) 
       <p className="mt-3 font-title text-[3rem] text-heading leading-none lining-nums">
         {formatPrice(balance, locale)}
       </p>
-      <p className="mt-5">{fill(words.until, { day: formatDay(lastDay, locale) })}</p>
-      <p className="mt-1">{balance > 0 ? words.how : words.empty}</p>
-      {balance > 0 && (
-        <LinkButton to={pathInLocale('/nos-vins', locale)} className="mt-8">
-          {words.toShop}
-        </LinkButton>
+      {balance > 0 ? (
+        <>
+          <p className="mt-5">{fill(words.until, { day: formatDay(lastDay, locale) })}</p>
+          <p className="mt-1">{words.how}</p>
+          <LinkButton to={pathInLocale('/nos-vins', locale)} className="mt-8">
+            {words.toShop}
+          </LinkButton>
+        </>
+      ) : (
+        <p className="mt-5">{words.empty}</p>
       )}
     </section>
   )
