@@ -14,6 +14,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'content/pages/legal-page.tsx', { id: id(slug) })),
     route(at('auth'), 'accounts/pages/auth.tsx', { id: id('auth') }),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
+    route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
       ...CHECKOUT_STEPS.map((step) =>
         route(at(`cart/${step}`), `checkout/pages/${step}.tsx`, { id: id(`cart-${step}`) }),

@@ -79,12 +79,18 @@ function declinationOnWire({ product, row, facts }: DeclinationOnWireOptions): D
     setQuantity: available !== null,
     isInStock: available === null || available >= row.sell_by_multiple_of,
     sellByMultipleOf: row.sell_by_multiple_of,
+    giftAmount: giftAmount(row),
     image: productPicture({
       facts,
       id: row.media_id ?? product.media_id,
       alt: declinationTitle({ product, row, locale: facts.locale }),
     }),
   }
+}
+
+function giftAmount({ least_cents, most_cents }: DeclinationRow): Declination['giftAmount'] {
+  if (least_cents === null || most_cents === null) return null
+  return { least: euros(cents(least_cents)), most: euros(cents(most_cents)) }
 }
 
 interface DeclinationTitleOptions {

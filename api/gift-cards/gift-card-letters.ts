@@ -5,7 +5,9 @@ import { mailFacts } from '#api/mails/mail-facts.ts'
 import { day, money } from '#api/mails/mail-formats.ts'
 import { findGiftCardToSend } from '#db/queries/gift-cards/gift-cards.ts'
 import { fill } from '#words/basics/fill.ts'
+import { giftPaperWords } from '#words/gift-cards/paper/words.ts'
 import { openCardCode } from './card-secrets.ts'
+import { giftCardPaper, type ToldGiftCard } from './gift-card-paper.ts'
 
 /** What is shown to those who may see the mail but not the money. */
 const HIDDEN_CODE = '••••-••••-••••-••••-•'
@@ -15,8 +17,13 @@ export const giftCardLetters: Pick<LetterWriters, 'GIFT_CARD'> = {
     const { giftCardId } = mailFacts.GIFT_CARD.parse(mail.facts)
     const card = await findGiftCardToSend(db, giftCardId)
     if (!card || card.cancelled_cents > 0) return null
-    const code = secrets ? openCardCode(card.sealed_code, { siteId: card.site_id, secrets }) : HIDDEN_CODE
-    return { ...PLAIN_LETTER, letter: giftCardLetter(context, { ...giftFacts(card), code }) }
+    const facts = giftFacts(card)
+    // Who may not know the code gets no paper either.
+    if (!secrets) return { ...PLAIN_LETTER, letter: giftCardLetter(context, { ...facts, code: HIDDEN_CODE }) }
+    const told = { ...facts, code: openCardCode(card.sealed_code, { siteId: card.site_id, secrets }) }
+    const filename = `${giftPaperWords[context.locale].file}.pdf`
+    const drawings = [{ kind: 'gift-card', filename, sheet: giftCardPaper(context, told) } as const]
+    return { ...PLAIN_LETTER, letter: giftCardLetter(context, told), drawings }
   },
 }
 
@@ -44,16 +51,7 @@ function giftFacts({
   }
 }
 
-interface GiftCardLetter {
-  code: string
-  cents: number
-  to: string
-  from: string
-  message: string
-  lastDay: Date
-}
-
-export function giftCardLetter(context: LetterContext, card: GiftCardLetter): Letter {
+export function giftCardLetter(context: LetterContext, card: ToldGiftCard): Letter {
   const { words, locale, estate } = context
   const said = words.giftCard
   const facts = {

@@ -1,7 +1,6 @@
 import { type Letterhead, loadLetterhead } from '#api/sites/letterhead.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import type { InvoiceSheet } from '#providers/documents/invoice-sheet.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
@@ -11,11 +10,11 @@ import type { LetterHead } from './letter.ts'
 import type { LetterContext } from './letter-context.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
-import type { LetterWriter, LetterWriters, WrittenLetter } from './letter-writer.ts'
+import type { Drawing, LetterWriter, LetterWriters, WrittenLetter } from './letter-writer.ts'
 
 export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   /** To be drawn and attached; that takes long and needs no row. */
-  invoices: readonly InvoiceSheet[]
+  drawings: readonly Drawing[]
 }
 
 interface MailToCompose extends Pick<Parameters<LetterWriter>[1], 'mail' | 'secrets'> {
@@ -51,7 +50,7 @@ export async function composeMail(
     text: letterText(written.letter, head),
     attachments: written.attachments,
     unsubscribeUrl: written.unsubscribeUrl,
-    invoices: written.invoices,
+    drawings: written.drawings,
   }
 }
 

@@ -16,7 +16,7 @@ export function createGetMailHandler(letters: LetterWriters): Handler<typeof get
 }
 
 /** The drawings are told by their names: they can be had from the order. */
-function mailContent({ subject, html, text, attachments, invoices }: ComposedMail) {
-  const files = [...attachments.map(({ filename }) => filename), ...invoices.map(({ number }) => `${number}.pdf`)]
+function mailContent({ subject, html, text, attachments, drawings }: ComposedMail) {
+  const files = [...attachments, ...drawings].map(({ filename }) => filename)
   return { subject, html, text, attachments: files }
 }

@@ -142,8 +142,8 @@ test('only the order’s own invoice goes along, in the order’s language', asy
     kind: 'ORDER_CONFIRMED',
     mail: { facts: {}, orderId: id, locale: 'en' },
   })
-  const { invoices, attachments, html, text } = await composeTestMail(database, { id: mail })
-  expect(invoices.map((sheet) => [sheet.number, sheet.kind])).toEqual([[number, 'Invoice']])
+  const { drawings, attachments, html, text } = await composeTestMail(database, { id: mail })
+  expect(drawings.map(({ filename, sheet }) => [filename, sheet.kind])).toEqual([[`${number}.pdf`, 'Invoice']])
   for (const written of [html, text]) expect(written).toContain(`/en/order/${publicId}/invoice/${number}`)
   expect(attachments.map(({ filename }) => filename)).toEqual(['terms-of-sale.html', 'withdrawal-form.html'])
 })

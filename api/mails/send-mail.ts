@@ -5,7 +5,7 @@ import { findMail, markMailSent, noteMailFailure } from '#db/queries/mails/mails
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { isWorthTrying } from '#rules/mails/mail-retries.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
-import type { LetterWriters } from './letter-writer.ts'
+import type { Drawing, LetterWriters } from './letter-writer.ts'
 
 /** Sends a mail of the outbox. After a crash it may leave twice, under the same Message-ID; it is never lost. */
 export function createMailDueHandler(letters: LetterWriters): DueHandler {
@@ -21,7 +21,7 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const { row, mail } = found
     if (!mail) return transact((db) => noteMailFailure(db, { id, subject: null, reason: 'What it tells of is gone.' }))
     const { subject } = mail
-    const attachments = [...mail.attachments, ...(await drawInvoices(mail, { siteId, services }))]
+    const attachments = [...mail.attachments, ...(await drawPapers(mail, { siteId, services }))]
     const delivery = await services.mails.send({ ...mail, siteId, attachments })
     if ('isDelivered' in delivery) return transact((db) => markMailSent(db, { id, subject, now }))
     const { failure, reason } = delivery
@@ -31,15 +31,20 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
   }
 }
 
-async function drawInvoices(
-  { invoices }: ComposedMail,
+async function drawPapers(
+  { drawings }: ComposedMail,
   { siteId, services }: { siteId: number; services: Services },
 ): Promise<Attachment[]> {
   const drawn: Attachment[] = []
-  for (const sheet of invoices) {
-    const made = await services.documents.invoice(sheet, () => openLogo(services, { siteId, logo: sheet.logo }))
+  for (const drawing of drawings) {
+    const made = await drawPaper(drawing, { siteId, services })
     if ('refusal' in made) throw new Error('Too many documents are waiting to be drawn')
-    drawn.push({ filename: `${sheet.number}.pdf`, contentType: 'application/pdf', content: made.bytes })
+    drawn.push({ filename: drawing.filename, contentType: 'application/pdf', content: made.bytes })
   }
   return drawn
+}
+
+function drawPaper({ kind, sheet }: Drawing, { siteId, services }: { siteId: number; services: Services }) {
+  const open = () => openLogo(services, { siteId, logo: sheet.logo })
+  return kind === 'invoice' ? services.documents.invoice(sheet, open) : services.documents.giftCard(sheet, open)
 }

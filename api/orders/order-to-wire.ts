@@ -1,3 +1,4 @@
+import { toldGift } from '#api/gift-cards/told-gift.ts'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/closed-sets.ts'
 import { Address, Order } from '#contract/orders/orders.ts'
@@ -44,7 +45,7 @@ export function orderToWire(row: OrderView, locale: Locale): Order {
       label: line.label,
       reference: line.reference,
       quantity: line.quantity,
-      answers: toldAnswers(line.customizations),
+      answers: [...toldAnswers(line.customizations), ...toldGift(line, locale).map((text) => ({ label: '', text }))],
       unitPrice: money(line.unit_cents),
       total: money(line.total_cents),
       line: line.position,

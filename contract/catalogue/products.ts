@@ -82,6 +82,8 @@ export const Declination = z.object({
   setQuantity: z.boolean(),
   isInStock: z.boolean(),
   sellByMultipleOf: z.number().int(),
+  /** Of a gift card whose amount the buyer chooses: between which euros. */
+  giftAmount: z.object({ least: Price, most: Price }).nullable(),
   image: ShownPicture.nullable(),
 })
 export type Declination = z.infer<typeof Declination>

@@ -44,7 +44,7 @@ export const OrderLine = z.object({
   label: z.string(),
   reference: z.string(),
   quantity: z.number().int(),
-  /** What was engraved, written or chosen, in the words of the day it was ordered. */
+  /** What was engraved, written or chosen, in the words of the day it was ordered; of a gift card, how it is sent. */
   answers: z.array(z.object({ label: z.string(), text: z.string() })),
   unitPrice: z.number(),
   total: z.number(),

@@ -136,6 +136,9 @@ function vintageRows(products: readonly DemoProduct[], detailIdByName: ReadonlyM
       ),
       ...declinationRow(declination),
     })),
+    gift_card_offers: declinations.flatMap(({ declination: { id, giftAmount } }) =>
+      giftAmount ? [{ declination_id: id, least_cents: giftAmount.leastCents, most_cents: giftAmount.mostCents }] : [],
+    ),
     box_components: declinations.flatMap(({ declination: { id, components = [] } }) =>
       components.map(({ declination, quantity }, position) => ({
         box_id: id,

@@ -115,6 +115,8 @@ export interface DemoDeclination {
   /** Its own price; without one, the product’s. */
   priceCents?: number
   discount?: DemoDiscount
+  /** Of a gift card whose amount the buyer chooses. */
+  giftAmount?: { leastCents: number; mostCents: number }
   /** What it cost before, the oldest first; without any, the same price for ninety days. */
   pastPrices?: readonly { daysAgo: number; priceCents: number }[]
   /** `uncounted` for what never runs out; a box has none of its own, its components are counted. */

@@ -60,6 +60,10 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
     return { bytes: await draw(task, logo ?? NOTHING) }
   }
 
+  async function drawInTurn(make: () => Promise<MadeDocument>): Promise<MadeDocument> {
+    return line.waiting() >= MAX_WAITING ? { refusal: 'overloaded' } : line.run(make)
+  }
+
   /** Equal facts are drawn once, at once or later; whoever would wait too long is sent away. */
   async function drawnOnce(facts: unknown, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
     const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
@@ -67,8 +71,7 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
     if (bytes) return { bytes }
     const running = underWay.get(key)
     if (running) return running
-    if (line.waiting() >= MAX_WAITING) return { refusal: 'overloaded' }
-    const making = line.run(make).finally(() => underWay.delete(key))
+    const making = drawInTurn(make).finally(() => underWay.delete(key))
     underWay.set(key, making)
     const made = await making
     if ('bytes' in made) kept.set(key, made.bytes)
@@ -79,6 +82,7 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
     technicalSheet: (sheet, openPictures) => drawnOnce(sheet, () => drawSheet(sheet, openPictures)),
     invoice: (invoice, openLogo) => drawnOnce(invoice, () => drawPaper({ kind: 'invoice', invoice }, openLogo)),
     packingSlip: (slip, openLogo) => drawnOnce(slip, () => drawPaper({ kind: 'packing-slip', slip }, openLogo)),
+    giftCard: (card, openLogo) => drawInTurn(() => drawPaper({ kind: 'gift-card', card }, openLogo)),
     close: maker.stop,
   }
 }

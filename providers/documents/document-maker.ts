@@ -1,3 +1,4 @@
+import type { GiftCardPaper } from './gift-card-paper.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 import type { PackingSlip } from './packing-slip.ts'
 import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
@@ -18,5 +19,7 @@ export interface DocumentMaker {
   invoice(invoice: InvoiceSheet, openLogo: OpenLogo): Promise<MadeDocument>
   /** What is packed for an order, as a PDF. */
   packingSlip(slip: PackingSlip, openLogo: OpenLogo): Promise<MadeDocument>
+  /** A gift card as a PDF, which is not kept: it is money. */
+  giftCard(card: GiftCardPaper, openLogo: OpenLogo): Promise<MadeDocument>
   close(): void
 }

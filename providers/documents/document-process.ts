@@ -1,5 +1,6 @@
 import { answerTasks } from '#providers/processes/answer-tasks.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
+import { drawGiftCard } from './draw-gift-card.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { drawPackingSlip } from './draw-packing-slip.ts'
 import { drawTechnicalSheet } from './draw-technical-sheet.ts'
@@ -14,6 +15,7 @@ function draw(task: DocumentTask, bytes: Uint8Array): Promise<Buffer> {
   const paperLogo = bytes.length > 0 ? bytes : null
   if (task.kind === 'invoice') return drawInvoice(task.invoice, paperLogo)
   if (task.kind === 'packing-slip') return drawPackingSlip(task.slip, paperLogo)
+  if (task.kind === 'gift-card') return drawGiftCard(task.card, paperLogo)
   const { sheet, bottleBytes, logoBytes } = task
   const bottle = bottleBytes > 0 ? bytes.subarray(0, bottleBytes) : null
   const logo = logoBytes > 0 ? bytes.subarray(bottleBytes, bottleBytes + logoBytes) : null

@@ -1,4 +1,5 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
+import type { GiftCardPaper } from './gift-card-paper.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 import type { PackingSlip } from './packing-slip.ts'
 import type { TechnicalSheet } from './technical-sheet.ts'
@@ -8,6 +9,7 @@ export type DocumentTask = { id: number } & (
   | { kind: 'technical-sheet'; sheet: TechnicalSheet; bottleBytes: number; logoBytes: number }
   | { kind: 'invoice'; invoice: InvoiceSheet }
   | { kind: 'packing-slip'; slip: PackingSlip }
+  | { kind: 'gift-card'; card: GiftCardPaper }
 )
 
 /** The bytes of the document come along. */

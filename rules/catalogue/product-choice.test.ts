@@ -40,6 +40,7 @@ function offer({ id, year, format, isInStock = true }: OfferOptions): Declinatio
     setQuantity: true,
     isInStock,
     sellByMultipleOf: 1,
+    giftAmount: null,
     image: null,
   }
 }

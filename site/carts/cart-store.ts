@@ -2,6 +2,7 @@ import type { Envelope, Failure } from '#contract/basics/envelope.ts'
 import type { Cart } from '#contract/carts/carts.ts'
 import { addCartProduct, refreshCart } from '#contract/carts/routes.ts'
 import type { CustomizationAnswer } from '#contract/customizations/customizations.ts'
+import type { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { createStore } from '#ui/state/create-store.ts'
 
@@ -21,10 +22,11 @@ export const cartTrouble = createStore<string | null>(null)
 /** What waits for its turn: two adds at once would make two carts. */
 let last: Promise<unknown> = Promise.resolve()
 
-interface CartRequest {
+export interface CartRequest {
   idDeclination: number
   quantity: number
   customizations?: CustomizationAnswer[]
+  gift?: GiftWish
 }
 
 /** Puts something into the cart, which is made when there is none yet. Refusals come back as the server says them. */
@@ -49,10 +51,10 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 async function add(wish: CartRequest, cartId: string): Promise<Envelope<Cart>> {
-  const { idDeclination, quantity, customizations = [] } = wish
+  const { idDeclination, quantity, customizations = [], gift } = wish
   const answer = await ask(addCartProduct, {
     params: { cartId, declinationId: idDeclination },
-    body: { quantity, customizations },
+    body: { quantity, customizations, ...(gift && { gift }) },
   })
   // A cart that is gone is no reason to refuse a bottle.
   return !answer.success && answer.code === 'cart-not-found' && cartId !== NEW ? add(wish, NEW) : answer

@@ -2,13 +2,15 @@ import type { Cart, CartProduct } from '#contract/carts/carts.ts'
 import { cents, eurosToCents } from '#rules/basics/money.ts'
 import { vatWithShipping } from '#rules/carts/cart-vat.ts'
 import { FoldedVat } from '#site/carts/FoldedVat.tsx'
-import { lineFacts } from '#site/carts/line-name.ts'
+import { giftSending, lineFacts } from '#site/carts/line-name.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { formatRate } from '#words/basics/rates.ts'
+import { cardPayment } from './card-payment.ts'
 import type { CheckoutState } from './checkout-choices.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { checkoutTotals } from './checkout-totals.ts'
+import { useGiftCards } from './gift-card-memory.ts'
 import { NUMBERS, TINT } from './parts.tsx'
 
 interface RecapProps {
@@ -36,11 +38,15 @@ export function Recap({ cart, state }: RecapProps) {
 export function FoldedRecap({ cart, state }: RecapProps) {
   const { words, money } = useCheckout()
   const { total } = checkoutTotals(state, cart)
+  const { paid, left } = cardPayment({ total, cart, cards: useGiftCards() })
   return (
     <details className={`group -mx-6 mt-4 px-6 desk:hidden ${TINT}`}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
         <span className="border-b border-current group-open:border-transparent">{words.recap.heading}</span>
-        <span className={`title-3 font-title text-heading ${NUMBERS}`}>{money(total)}</span>
+        <span className="flex items-baseline gap-3">
+          {paid > 0 && <span className="text-[0.9375rem]">{words.recap.left}</span>}
+          <span className={`title-3 font-title text-heading ${NUMBERS}`}>{money(left)}</span>
+        </span>
       </summary>
       <div className="pb-6">
         <Lines cart={cart} />
@@ -71,6 +77,7 @@ function Line({ line }: { line: CartProduct }) {
       <div className="min-w-0 flex-1 leading-snug">
         <p className="wrap-anywhere text-heading">{line.name}</p>
         {facts && <p className="text-[0.9375rem] text-ink/80">{facts}</p>}
+        {line.gift && <p className="wrap-anywhere text-[0.9375rem] text-ink/80">{giftSending(line.gift, locale)}</p>}
         {line.answers.map(({ label, value }) => (
           <p key={label} className="wrap-anywhere text-[0.9375rem] text-ink/80">
             {`${label} — ${value}`}
@@ -86,9 +93,13 @@ function Line({ line }: { line: CartProduct }) {
   )
 }
 
+const AMOUNT = 'title-3 shrink-0 font-title text-heading'
+
 export function Sums({ cart, state }: RecapProps) {
   const { words, money } = useCheckout()
   const { subtotal, discount, shipping, fullShipping, total } = checkoutTotals(state, cart)
+  const { parts, paid, left } = cardPayment({ total, cart, cards: useGiftCards() })
+  const payingCards = parts.filter((part) => part > 0).length
   const vatRows = useVatRows(cart, state)
   const isFetched = state.deliveryType === 'clickAndCollect'
   const shown = shipping === null ? words.recap.shippingLater : shipping === 0 ? free() : money(shipping)
@@ -104,8 +115,17 @@ export function Sums({ cart, state }: RecapProps) {
         )}
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-ink/15 pt-4">
           <dt>{shipping === null ? words.recap.soFar : words.recap.total}</dt>
-          <dd className="title-3 shrink-0 font-title text-heading">{money(total)}</dd>
+          <dd className={paid > 0 ? 'shrink-0' : AMOUNT}>{money(total)}</dd>
         </div>
+        {paid > 0 && (
+          <>
+            <Sum label={payingCards > 1 ? words.recap.giftCards : words.recap.giftCard} value={`− ${money(paid)}`} />
+            <div className="flex items-baseline justify-between gap-4">
+              <dt>{words.recap.left}</dt>
+              <dd className={AMOUNT}>{money(left)}</dd>
+            </div>
+          </>
+        )}
       </dl>
       <FoldedVat label={words.recap.vat} rows={vatRows} />
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Cart } from '#contract/carts/carts.ts'
+import { today } from '#site/browser/today.ts'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { readCart, useCheckoutCart, watchCart } from './checkout-cart.ts'
 import type { CheckoutState } from './checkout-choices.ts'
@@ -10,7 +11,6 @@ import { detourFrom, openStep, type Step } from './checkout-steps.ts'
 import { Notice, QuietButton } from './parts.tsx'
 import { FoldedRecap, Recap } from './Recap.tsx'
 import { Steps } from './Steps.tsx'
-import { today } from './today.ts'
 import { useIsAlive } from './use-is-alive.ts'
 
 /** What one step hands to the one it leads to. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore, type Store } from '#ui/state/create-store.ts'
 import { type CheckoutState, NOTHING_CHOSEN } from './checkout-choices.ts'
 import { readCheckout, STORAGE_KEYS, storageWrites } from './checkout-memory.ts'
+import { setGiftCards } from './gift-card-memory.ts'
 
 let opened: Store<CheckoutState> | null = null
 
@@ -38,6 +39,7 @@ export function updateCheckout(change: (state: CheckoutState) => CheckoutState):
 export function forgetCheckout(): void {
   for (const key of Object.values(STORAGE_KEYS)) write(key, null)
   opened?.set(NOTHING_CHOSEN)
+  setGiftCards([])
 }
 
 export function useCheckoutState(): CheckoutState {

@@ -33,7 +33,7 @@ export async function bringCart(
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-export const next = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const next = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
 export async function openStep(
   page: Page,

@@ -20,6 +20,8 @@ export const en: MailWords = {
     shipping: 'Delivery',
     free: 'Free',
     total: 'Total incl. VAT',
+    giftCards: 'Paid by gift card',
+    paidOtherwise: 'Paid by bank card',
     vat: 'including {rate}% VAT',
     delivery: {
       DELIVERY: 'Home delivery',

@@ -19,6 +19,8 @@ export const fr = {
     shipping: 'Livraison',
     free: 'Offerte',
     total: 'Total TTC',
+    giftCards: 'Réglé par carte cadeau',
+    paidOtherwise: 'Payé par carte bancaire',
     vat: 'dont TVA à {rate} %',
     delivery: {
       DELIVERY: 'Livraison à domicile',

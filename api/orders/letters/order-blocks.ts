@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toldGift } from '#api/gift-cards/told-gift.ts'
 import type { BillLine, Block, Sum } from '#api/mails/letter.ts'
 import { day, money, time, weekday } from '#api/mails/mail-formats.ts'
 import { addressLines } from '#api/places/address-lines.ts'
@@ -26,7 +27,8 @@ export function bill({ order, words, locale }: OrderBlockContext): Block {
   const facts = { reference: orderReference(order.id), date: day(order.created_at, locale) }
   const lines = order.lines.map((line): BillLine => {
     const price = fill(words.order.quantity, { quantity: line.quantity, price: money(line.unit_cents, locale) })
-    const details = [line.label, ...answerLines(line.customizations, words), price].filter((part) => part !== '')
+    const told = [...answerLines(line.customizations, words), ...toldGift(line, locale)]
+    const details = [line.label, ...told, price].filter((part) => part !== '')
     return { name: line.name, details, amount: money(line.total_cents, locale) }
   })
   return { kind: 'bill', title: fill(words.order.title, facts), lines, sums: sums({ order, words, locale }) }
@@ -40,7 +42,7 @@ function answerLines(customizations: unknown, words: MailWords): string[] {
 
 function sums({ order, words, locale }: OrderBlockContext): Sum[] {
   const said = words.order
-  const { discount_cents, discount_code, shipping_cents, delivery_type, total_cents } = order
+  const { discount_cents, discount_code, shipping_cents, delivery_type, total_cents, cards_cents } = order
   const code = discount_code === null ? said.discount : fill(said.discountCode, { code: discount_code })
   const isBrought = delivery_type === 'DELIVERY' || delivery_type === 'PICKUP'
   const shipping = shipping_cents === 0 ? said.free : money(shipping_cents, locale)
@@ -57,6 +59,11 @@ function sums({ order, words, locale }: OrderBlockContext): Sum[] {
     ...optional({ isTold: isBrought || shipping_cents > 0, sum: { label: said.shipping, amount: shipping } }),
     { label: said.total, amount: money(total_cents, locale), weight: 'total' },
     ...vat,
+    ...optional({ isTold: cards_cents > 0, sum: { label: said.giftCards, amount: `−${money(cards_cents, locale)}` } }),
+    ...optional({
+      isTold: cards_cents > 0 && cards_cents < total_cents,
+      sum: { label: said.paidOtherwise, amount: money(total_cents - cards_cents, locale) },
+    }),
   ]
 }
 

@@ -1,7 +1,13 @@
 import { invoiceSheet } from '#api/invoices/invoice-sheet.ts'
 import type { Block } from '#api/mails/letter.ts'
 import { pageUrl } from '#api/mails/letter-context.ts'
-import { type LetterWriter, type LetterWriters, PLAIN_LETTER, type WrittenLetter } from '#api/mails/letter-writer.ts'
+import {
+  type Drawing,
+  type LetterWriter,
+  type LetterWriters,
+  PLAIN_LETTER,
+  type WrittenLetter,
+} from '#api/mails/letter-writer.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
 import { type InvoiceRow, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
@@ -82,8 +88,11 @@ function createOrderWriter<Kind extends OrderKind>(
     const letterContext = { ...context, order }
     const { attaches, letter, ...written } = write(letterContext, facts)
     const rows = attaches ? (await listInvoices(db, order.id)).filter(attaches) : []
-    const invoices = rows.map((row) => invoiceSheet(row, context.estate))
+    const drawings = rows.map((row): Drawing => {
+      const sheet = invoiceSheet(row, context.estate)
+      return { kind: 'invoice', filename: `${sheet.number}.pdf`, sheet }
+    })
     const blocks = [...letter.blocks, ...rows.map((row) => onScreen(letterContext, row))]
-    return { ...PLAIN_LETTER, hasAlcohol: hasAlcohol(order), ...written, letter: { ...letter, blocks }, invoices }
+    return { ...PLAIN_LETTER, hasAlcohol: hasAlcohol(order), ...written, letter: { ...letter, blocks }, drawings }
   }
 }

@@ -54,6 +54,7 @@ export const catalogue: DemoCatalogue = {
         50: { fr: '50 €', en: '€50' },
         100: { fr: '100 €', en: '€100' },
         150: { fr: '150 €', en: '€150' },
+        own: { fr: 'Montant libre', en: 'Amount of your choice' },
       },
     },
   },

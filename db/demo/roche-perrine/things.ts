@@ -227,7 +227,7 @@ export const things: readonly DemoProduct[] = [
         description:
           'Vous choisissez le montant, nous envoyons la carte par courriel. Elle vaut deux ans, en une ou plusieurs fois, sur la boutique comme au caveau de Turquant.',
         metaDescription:
-          'Carte cadeau du Domaine de la Roche-Perrine : 50, 100 ou 150 €, envoyée par courriel, valable deux ans en ligne et au caveau.',
+          'Carte cadeau du Domaine de la Roche-Perrine : de 20 à 500 €, envoyée par courriel, valable deux ans en ligne et au caveau.',
       },
       en: {
         name: 'Gift card',
@@ -236,7 +236,7 @@ export const things: readonly DemoProduct[] = [
         description:
           'You choose the amount, we send the card by e-mail. It is good for two years, in one go or several, in the shop and at the cellar in Turquant.',
         metaDescription:
-          'Gift card of Domaine de la Roche-Perrine: €50, €100 or €150, sent by e-mail, good for two years online and at the cellar.',
+          'Gift card of Domaine de la Roche-Perrine: from €20 to €500, sent by e-mail, good for two years online and at the cellar.',
       },
     },
     recommended: [21, 17],
@@ -244,6 +244,14 @@ export const things: readonly DemoProduct[] = [
       { id: 52, variation: '50', priceCents: 5000, stock: 'uncounted', picture: GIFT_CARD },
       { id: 53, variation: '100', priceCents: 10000, stock: 'uncounted', picture: GIFT_CARD },
       { id: 54, variation: '150', priceCents: 15000, stock: 'uncounted', picture: GIFT_CARD },
+      {
+        id: 55,
+        variation: 'own',
+        priceCents: 2000,
+        giftAmount: { leastCents: 2000, mostCents: 50000 },
+        stock: 'uncounted',
+        picture: GIFT_CARD,
+      },
     ],
   },
 ]

@@ -59,6 +59,12 @@ export function declinationRows(db: SiteDb, productIds: readonly number[]) {
     .leftJoin('vintages', (on) =>
       on.onRef('vintages.site_id', '=', 'offers.site_id').onRef('vintages.id', '=', 'offers.vintage_id'),
     )
+    .leftJoin('gift_card_offers', (on) =>
+      on
+        .onRef('gift_card_offers.site_id', '=', 'offers.site_id')
+        .onRef('gift_card_offers.declination_id', '=', 'offers.id'),
+    )
+    .select(['gift_card_offers.least_cents', 'gift_card_offers.most_cents'])
     .select(['offers.price_cents', 'offers.final_cents', 'offers.available', 'vintages.year'])
     .select(['declinations.id', 'declinations.product_id', 'declinations.vintage_id', 'declinations.reference'])
     .select(['declinations.capacity', 'declinations.capacity_unit', 'declinations.millilitres', 'declinations.gtin'])

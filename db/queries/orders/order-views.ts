@@ -18,6 +18,8 @@ interface LineRow {
   unit_cents: number
   total_cents: number
   customizations: unknown
+  is_gift_card: boolean
+  gift: unknown
 }
 
 const lines = sql<LineRow[]>`(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CartProduct } from '#contract/carts/carts.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
-import { lineFacts, lineName } from '#site/carts/line-name.ts'
+import { giftSending, lineFacts, lineName } from '#site/carts/line-name.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
@@ -57,6 +57,7 @@ export function CartLineItem({ line, trouble, onRemove }: CartLineItemProps) {
             {line.tierHint}
           </p>
         )}
+        {line.gift && <p className="mt-1 text-[0.9375rem] wrap-anywhere">{giftSending(line.gift, locale)}</p>}
         {line.answers.length > 0 && <LineAnswers line={line} />}
         {trouble && <p className="mt-3 border-accent border-l-2 pl-3 text-[0.9375rem]">{trouble}</p>}
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

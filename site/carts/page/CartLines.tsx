@@ -4,6 +4,7 @@ import { removeCartProduct } from '#contract/carts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { addToCart, changeCart } from '#site/carts/cart-store.ts'
 import { lineName } from '#site/carts/line-name.ts'
+import { lineWish } from '#site/carts/line-wish.ts'
 import { notify } from '#ui/overlays/notification-store.ts'
 import { fill } from '#words/basics/fill.ts'
 import { CartLineItem } from './CartLineItem.tsx'
@@ -49,8 +50,7 @@ export function RemovedLine({ line, onBack }: { line: CartProduct; onBack: () =>
   const undo = async () => {
     if (isBusy) return
     setBusy(true)
-    const wish = { idDeclination: line.id, quantity: line.quantity, customizations: line.customizations }
-    const answer = await addToCart(wish).catch(() => null)
+    const answer = await addToCart(lineWish(line)).catch(() => null)
     setBusy(false)
     if (answer?.success) onBack()
     else notify(answer?.errors?.quantity ?? answer?.message ?? words.offline, 'error')

@@ -1,6 +1,7 @@
 import type { Locale } from '#words/basics/locales.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { AlertPlace } from './AlertPlace.tsx'
+import { GiftPlace } from './GiftPlace.tsx'
 import type { ShownProduct } from './product-view.ts'
 import { StaticHtml } from './StaticHtml.tsx'
 
@@ -17,7 +18,8 @@ export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Lo
         {part('stage', 'desk:col-span-6 wide:col-span-7')}
         <div className="desk:col-span-6 wide:col-span-5">
           {part('panel')}
-          {cart && <AddToCart key={cart.idDeclination} control={cart} locale={locale} />}
+          {cart?.gift && <GiftPlace cart={cart} gift={cart.gift} locale={locale} />}
+          {cart && !cart.gift && <AddToCart key={cart.idDeclination} control={cart} locale={locale} />}
           {alert && <AlertPlace alert={alert} />}
           {part('facts')}
         </div>

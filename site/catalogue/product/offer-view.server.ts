@@ -6,6 +6,8 @@ import { formatPrice } from '#words/basics/prices.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import { stockAlertWords } from '#words/catalogue/stock-alert/words.ts'
+import type { GiftCardWords } from '#words/gift-cards/fr.ts'
+import { giftCardWords } from '#words/gift-cards/words.ts'
 import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } from './product-view.ts'
 import { priceTiers, tiersView } from './tiers-view.server.ts'
 import { unitWords } from './unit-words.server.ts'
@@ -20,6 +22,7 @@ export function offerView(scene: ViewContext): OfferView | null {
   if (finalPrice === null) return null
   return {
     price: finalPrice,
+    range: chosen.giftAmount && giftFormWords(scene).range,
     reduction,
     reference: reduction && words.price.reference,
     each: unitWords(scene).each,
@@ -41,6 +44,24 @@ export function cartControlView(scene: ViewContext): CartControlView | null {
     tiers: priceTiers(product),
     showsCase: product.type.type === 'WINE' && chosen.format === CASE_FORMAT,
     words: cartWords(scene),
+    gift: product.kind === 'GIFT_CARD' ? { range: chosen.giftAmount, words: giftFormWords(scene) } : null,
+  }
+}
+
+/** With the bounds of the amount, where it may be chosen. */
+function giftFormWords({ chosen, locale }: ViewContext): GiftCardWords['form'] {
+  const { form } = giftCardWords[locale]
+  if (!chosen.giftAmount) return form
+  const bounds = {
+    least: formatPrice(chosen.giftAmount.least, locale),
+    most: formatPrice(chosen.giftAmount.most, locale),
+  }
+  const { range, amountHint, amountWrong } = form
+  return {
+    ...form,
+    range: fill(range, bounds),
+    amountHint: fill(amountHint, bounds),
+    amountWrong: fill(amountWrong, bounds),
   }
 }
 

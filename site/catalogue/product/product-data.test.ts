@@ -37,6 +37,7 @@ const bottle: Declination = {
   setQuantity: true,
   isInStock: true,
   sellByMultipleOf: 6,
+  giftAmount: null,
   image: picture('a'.repeat(32)),
 }
 const magnum: Declination = { ...bottle, id: 4, gtin: null, reference: '', year: 2020, format: 1_500, isInStock: false }

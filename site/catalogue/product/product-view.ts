@@ -6,6 +6,7 @@ import type { Tier } from '#rules/catalogue/prices.ts'
 import type { ProductCardFacts } from '#rules/catalogue/product-card.ts'
 import type { StockLabel } from '#rules/catalogue/stock-label.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import type { GiftCardWords } from '#words/gift-cards/fr.ts'
 
 /** What the page of a product shows, in words. Only the server sees it whole. */
 export interface ProductView {
@@ -73,6 +74,8 @@ export interface ChoiceGroup {
 
 export interface OfferView {
   price: number
+  /** Instead of the price, where the buyer chooses it. */
+  range: string | null
   reduction: Reduction | null
   /** What the crossed price means. */
   reference: string | null
@@ -117,6 +120,14 @@ export interface CartControlView {
   /** Six little bottles fill up: only for what is sold by the bottle. */
   showsCase: boolean
   words: CartWords
+  /** Of a gift card only. */
+  gift: GiftControlView | null
+}
+
+interface GiftControlView {
+  /** Between which euros one may choose; null where the amount is fixed. */
+  range: { least: number; most: number } | null
+  words: GiftCardWords['form']
 }
 
 export interface CartWords {

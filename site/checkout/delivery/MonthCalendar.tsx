@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { today } from '#site/browser/today.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
-import { today } from '#site/checkout/today.ts'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { formatDayNumber, formatLongDay, formatMonth } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { Button } from '#ui/controls/Button.tsx'
-import { describeField } from '#ui/controls/describe-field.ts'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { fill } from '#words/basics/fill.ts'
+import { CodeForm } from './CodeForm.tsx'
 import { applyCode, removeCode } from './code.ts'
 
 /** The code of the cart, or the field for one. */
@@ -17,11 +17,8 @@ export function CodeField({ cart, state }: { cart: Cart; state: CheckoutState })
   const [isBusy, setIsBusy] = useState(false)
   const held = cart.discount?.isValid ? cart.discount.code : null
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const wished = code.trim()
+  const send = async (wished: string) => {
     if (wished === '') return setError(words.payment.codeMissing)
-    if (isBusy) return
     setIsBusy(true)
     const wrong = await applyCode({ cart, state, code: wished })
     setIsBusy(false)
@@ -32,6 +29,10 @@ export function CodeField({ cart, state }: { cart: Cart; state: CheckoutState })
   const remove = async () => {
     await removeCode()
     setSaid(words.payment.codeGone)
+    setError(undefined)
+  }
+  const type = (typed: string) => {
+    setCode(typed)
     setError(undefined)
   }
   return (
@@ -48,34 +49,16 @@ export function CodeField({ cart, state }: { cart: Cart; state: CheckoutState })
           </Button>
         </p>
       ) : (
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-[28rem] flex-col gap-2">
-          <label htmlFor="code" className="text-heading">
-            {words.payment.code}
-            <span className="field-optional">{words.optional}</span>
-          </label>
-          <div className="flex items-stretch gap-3">
-            <input
-              {...describeField({ id: 'code', problem: error })}
-              value={code}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => {
-                setCode(event.target.value)
-                setError(undefined)
-              }}
-              className="input-line"
-            />
-            <button
-              type="submit"
-              disabled={isBusy}
-              className="shrink-0 cursor-pointer border border-ink/40 px-6 hover:border-ink disabled:opacity-60"
-            >
-              {words.payment.applyCode}
-            </button>
-          </div>
-        </form>
+        <CodeForm
+          id="code"
+          label={words.payment.code}
+          button={words.payment.applyCode}
+          code={code}
+          problem={error}
+          isBusy={isBusy}
+          onType={type}
+          onSend={send}
+        />
       )}
       <FieldProblem id="code-problem" text={error} />
       <p role="status" className="sr-only">

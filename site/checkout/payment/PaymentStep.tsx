@@ -1,15 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/carts/carts.ts'
+import { cardPayment } from '#site/checkout/card-payment.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { checkoutTotals } from '#site/checkout/checkout-totals.ts'
+import { useGiftCards } from '#site/checkout/gift-card-memory.ts'
 import { Obstacles, useObstacles } from '#site/checkout/Obstacles.tsx'
 import { Notice } from '#site/checkout/parts.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { CodeField } from './CodeField.tsx'
 import { askEffect } from './code.ts'
+import { GIFT_CARDS_PLACE, GiftCardField } from './GiftCardField.tsx'
 import { LegalFacts } from './LegalFacts.tsx'
 import { Review } from './Review.tsx'
 import { usePayment } from './use-payment.ts'
@@ -25,11 +28,18 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
   const [isTicked, setIsTicked] = useState(false)
   const [isTickMissing, setIsTickMissing] = useState(false)
   const { total } = checkoutTotals(state, cart)
+  const cards = useGiftCards()
+  const byCards = cardPayment({ total, cart, cards })
   const payment = usePayment(cart, state)
   const obstacles = useObstacles({ cart, state, isRefused: payment.refusal?.code === 'order-obstructed' })
   useEffect(() => {
     void askEffect(cart, state)
   }, [cart, state])
+
+  const cardRefusal = payment.refusal?.code === 'gift-card-unknown' ? payment.refusal.message : undefined
+  useEffect(() => {
+    if (cardRefusal) document.getElementById(GIFT_CARDS_PLACE)?.focus()
+  }, [cardRefusal])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,12 +47,15 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
     if (isTicked) void payment.pay(total)
     else document.getElementById('conditions')?.focus()
   }
-  const button = total === 0 ? words.payment.orderFree : words.payment.order
+  const button = byCards.left === 0 ? words.payment.orderFree : words.payment.order
   return (
     <div className="mt-8 flex flex-col gap-12">
       <Obstacles obstacles={obstacles} />
       <Review cart={cart} state={state} />
-      <CodeField cart={cart} state={state} />
+      <div className="flex flex-col gap-8">
+        <CodeField cart={cart} state={state} />
+        <GiftCardField cart={cart} cards={cards} payment={byCards} refusal={cardRefusal} />
+      </div>
       <LegalFacts cart={cart} />
       {settings.offersBreathalyser && <Breathalyser />}
       <form noValidate onSubmit={submit} className="flex flex-col gap-6 border-t border-ink/15 pt-8">
@@ -60,7 +73,7 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
           problem={isTickMissing && !isTicked ? words.payment.acceptMissing : undefined}
           onChange={({ target }) => setIsTicked(target.checked)}
         />
-        <RefusalNotice payment={payment} />
+        {!cardRefusal && <RefusalNotice payment={payment} />}
         <Button type="submit" disabled={payment.isBusy} className="w-full desk:w-auto desk:self-start">
           {payment.isLeaving ? words.payment.leaving : payment.isBusy ? words.payment.ordering : button}
         </Button>

@@ -41,6 +41,7 @@ test('a parcel to the door', () => {
     },
     address: { delivery: HOUSE, billing: HOUSE },
     discount: null,
+    giftCards: [],
     message: 'Merci',
     dateSchedule: null,
     idSchedule: null,
@@ -138,4 +139,10 @@ test('who insists on their town says so with each address that it is part of', (
     agreed: AGREED,
   })
   expect([billed.address.delivery?.isCityConfirmed, billed.address.billing.isCityConfirmed]).toEqual([undefined, true])
+})
+
+test('gift cards pay in the order in which they were added; the total stays the total', () => {
+  const giftCards = ['4F7K-AAAA-BBBB-CCCC-M', '0000-1111-2222-3333-4']
+  const wish = orderRequest({ state: state({}), cart: CART, giftCards, agreed: AGREED })
+  expect(wish).toMatchObject({ giftCards, shownTotal: 75.7 })
 })

@@ -23,6 +23,8 @@ interface Agreed {
 interface OrderRequestOptions {
   state: CheckoutState
   cart: Cart
+  /** Codes of gift cards, in the order in which they pay. */
+  giftCards?: readonly string[]
   agreed: Agreed
 }
 
@@ -30,6 +32,7 @@ interface OrderRequestOptions {
 export function orderRequest({
   state,
   cart,
+  giftCards = [],
   agreed: { acceptsSaleTerms, shownTotal },
 }: OrderRequestOptions): OrderRequest {
   const { buyer, phone, message, clickAndCollect, city, country } = state
@@ -51,6 +54,7 @@ export function orderRequest({
       billing: { ...billingAddress(state), ...(hasOwnBilling(state) ? {} : confirmed(state)) },
     },
     discount: code === null ? null : { code },
+    giftCards: [...giftCards],
     message: message.trim(),
     dateSchedule: isFetched ? (clickAndCollect?.date ?? null) : null,
     idSchedule: isFetched ? (clickAndCollect?.idSchedule ?? null) : null,

@@ -13,8 +13,10 @@ import { type CheckoutState, chooseSlot, failPrices, keyFor } from '#site/checko
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
 import { calculateFees } from '#site/checkout/delivery/fees.ts'
+import { giftCards } from '#site/checkout/gift-card-memory.ts'
 import type { CheckoutWords } from '#words/checkout/fr.ts'
 import { askWithKey } from './ask-with-key.ts'
+import { recheckGiftCards } from './gift-cards.ts'
 import { type OrderRequest, orderRequest } from './order-request.ts'
 
 interface ShownRefusal {
@@ -51,7 +53,8 @@ export function usePayment(cart: Cart, state: CheckoutState) {
     if (isBusy) return
     setIsBusy(true)
     setRefusal(null)
-    const wish = orderRequest({ state, cart, agreed: { acceptsSaleTerms: true, shownTotal } })
+    const codes = giftCards().map(({ code }) => code)
+    const wish = orderRequest({ state, cart, giftCards: codes, agreed: { acceptsSaleTerms: true, shownTotal } })
     const answer = await atLeastShown(send(wish)).catch(() => null)
     if (answer?.success) {
       const { order, payment } = answer.data
@@ -110,6 +113,9 @@ async function answerRefusal(failure: Failure | null, { cart, words, go }: Payme
     case 'cart-not-found':
     case 'discount-unknown':
       await readCart()
+      return shown
+    case 'gift-card-unknown':
+      await recheckGiftCards()
       return shown
     case 'order-obstructed':
       await readCart()

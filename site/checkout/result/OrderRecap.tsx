@@ -61,7 +61,8 @@ function OrderLines({ order: { products } }: { order: Order }) {
 
 function OrderSums({ order }: { order: Order }) {
   const { words, price, locale } = useCheckout()
-  const { subtotal, discount, shippingFees, total, refunded, vat, delivery } = order
+  const { subtotal, discount, shippingFees, total, refunded, paidByGiftCards, vat, delivery } = order
+  const paidOtherwise = (Math.round(total * 100) - Math.round(paidByGiftCards * 100)) / 100
   const rate = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const sums = [
     [words.recap.subtotal, price(subtotal)],
@@ -88,6 +89,13 @@ function OrderSums({ order }: { order: Order }) {
             value={price(line.vat)}
           />
         ))}
+      {paidByGiftCards > 0 && <Sum label={words.outcome.giftCards} value={`− ${price(paidByGiftCards)}`} />}
+      {paidByGiftCards > 0 && paidOtherwise > 0 && (
+        <Sum
+          label={paymentOutcome(order) === 'paid' ? words.outcome.paidOtherwise : words.recap.left}
+          value={price(paidOtherwise)}
+        />
+      )}
       {refunded > 0 && <Sum label={words.outcome.refunded} value={price(refunded)} />}
     </dl>
   )

@@ -58,18 +58,24 @@ export function Extent({ view, locale }: OfferProps) {
 }
 
 function Cost({ offer, locale }: { offer: OfferView; locale: Locale }) {
-  const { price, reduction, reference, each, perLitre, tax, delivery } = offer
+  const { price, range, reduction, reference, each, perLitre, tax, delivery } = offer
   return (
     <div>
-      <Price
-        price={price}
-        reduction={reduction}
-        locale={locale}
-        className="font-title text-[2.25rem] leading-none text-heading [&_s]:text-[0.55em] [&_s+span]:text-[0.55em]"
-      />
+      {range ? (
+        <p className="font-title text-[1.625rem] text-heading leading-tight lining-nums desk:text-[1.875rem]">
+          {range}
+        </p>
+      ) : (
+        <Price
+          price={price}
+          reduction={reduction}
+          locale={locale}
+          className="font-title text-[2.25rem] leading-none text-heading [&_s]:text-[0.55em] [&_s+span]:text-[0.55em]"
+        />
+      )}
       {reference && <p className="mt-2 text-[0.8125rem]">{reference}</p>}
       <p className="mt-2 text-[0.9375rem] lining-nums tabular-nums">
-        {[each, perLitre].filter((part) => part !== null).join(', ')}
+        {[range ? null : each, perLitre].filter((part) => part !== null).join(', ')}
       </p>
       <p className="mt-0.5 text-[0.875rem]">
         {tax}{' '}

@@ -1,0 +1,8 @@
+import type { GiftLineWords } from './fr.ts'
+
+export const en: GiftLineWords = {
+  own: 'Sent by e-mail as soon as it is paid for',
+  ownOn: 'Sent by e-mail on {day}',
+  to: 'For {name}, sent by e-mail as soon as it is paid for',
+  toOn: 'For {name}, sent by e-mail on {day}',
+}

@@ -1,0 +1,9 @@
+/** How and when a gift card is sent, under its line in carts, orders and mails. */
+export const fr = {
+  own: 'Envoyée par courriel dès le paiement',
+  ownOn: 'Envoyée par courriel le {day}',
+  to: 'Pour {name}, envoyée par courriel dès le paiement',
+  toOn: 'Pour {name}, envoyée par courriel le {day}',
+}
+
+export type GiftLineWords = typeof fr
