@@ -22,6 +22,7 @@ import { eurosToCents } from '#rules/basics/money.ts'
 import { stockClaims } from '#rules/catalogue/stock-claims.ts'
 import { HOLD_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
 import { draftOrder } from './draft-order.ts'
+import { lockInTurn } from './lock-in-turn.ts'
 import { orderFingerprint, orderLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
 import { payByGiftCards } from './pay-by-gift-cards.ts'
@@ -67,7 +68,10 @@ export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise
   if (keyed) return { refusal: 'idempotency-key-reused' }
   // Whatever it held is free again for the order that takes its place; a refusal below brings it all back.
   const isHeld = known && known.reserved_until !== null && known.reserved_until > parts.now
-  if (known) await cancelOrder(db, { orderId: known.id, now: parts.now, detail: isHeld ? 'replaced' : 'unpaid' })
+  if (known) {
+    await lockInTurn(db, { formerId: known.id, body, lines })
+    await cancelOrder(db, { orderId: known.id, now: parts.now, detail: isHeld ? 'replaced' : 'unpaid' })
+  }
   // Another wish does not begin the time anew.
   return placeNew(db, { request, hash, heldSince: (isHeld && known.held_since) || parts.now })
 }

@@ -2,12 +2,13 @@ import { readCredentials } from '#providers/payments/credentials.ts'
 import { readTestCredentials } from '#providers/payments/test-cards/test-credentials.ts'
 import { SIGNATURE_HEADER, signTestEvent } from '#providers/payments/test-cards/test-events.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
+import type { TestApp } from './test-app.ts'
 import { TEST_SECRET } from './test-database.ts'
 import type { TestShop } from './test-shop.ts'
 
 export const JSON_HEADERS = { 'content-type': 'application/json' }
 
-export async function bankSecretOf({ admin }: TestShop, siteId = 1): Promise<string> {
+export async function bankSecretOf({ admin }: Pick<TestApp, 'admin'>, siteId = 1): Promise<string> {
   const { rows } = await admin.query('select sealed from estate.provider_secrets where site_id = $1', [siteId])
   const text = createSealer(TEST_SECRET).open(rows[0].sealed, `${siteId} TEST_CARDS`)
   return readTestCredentials(readCredentials(text))?.secret ?? ''
@@ -23,7 +24,7 @@ interface BankMessage {
 
 /** What the bank would send. */
 export async function tellOfPayment(
-  shop: TestShop,
+  shop: Pick<TestApp, 'app' | 'admin'>,
   { reference, id = 'event-1', secret, siteId = 1, at = new Date() }: BankMessage,
 ) {
   const payload = Buffer.from(JSON.stringify({ id, reference }))

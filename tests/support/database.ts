@@ -25,6 +25,14 @@ const TEMPLATE = 'cuvee_template'
 
 /** One real PostgreSQL for all call tests; each file works on a copy of the demo estates. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { templateUrl, mediaFolder, stop } = await startTemplate()
+  project.provide('mediaFolder', mediaFolder)
+  project.provide('templateUrl', templateUrl)
+  return stop
+}
+
+/** A PostgreSQL with the demo estates, to be copied. */
+export async function startTemplate() {
   const folder = mkdtempSync(join(fastestFolder(), 'cuvee-test-'))
   const cluster = await startCluster({ folder, say: () => {}, durable: false })
   const ownerUrl = await cluster.createDatabase(TEMPLATE)
@@ -36,12 +44,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await loadDemo(owner, { port: 3000, storeFile: storeOriginals(createFileStorage(mediaFolder), pictures) })
   pictures.close()
   await owner.end()
-  project.provide('mediaFolder', mediaFolder)
-  project.provide('templateUrl', cluster.adminUrl(TEMPLATE))
-  return async () => {
+  const stop = async () => {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  return { templateUrl: cluster.adminUrl(TEMPLATE), mediaFolder, stop }
 }
 
 const MEMORY_FOLDER = '/dev/shm'

@@ -29,15 +29,17 @@ interface TestAppOptions {
 }
 
 /** The real app on a real database with the demo estates. */
-export async function createTestApp({
-  registry,
-  gate,
-  now,
-  services,
-  trustProxy = false,
-  platformDomain,
-}: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const test = await buildTestApp(await createTestDatabase(), options)
+  onTestFinished(() => test.app.close())
+  return test
+}
+
+/** The real app on a database that somebody else drops. */
+export async function buildTestApp(
+  database: TestDatabase,
+  { registry, gate, now, services, trustProxy = false, platformDomain }: TestAppOptions,
+): Promise<TestApp> {
   const directory = await createDirectory(database.pool, platformDomain ?? null)
   const app = await createApp({
     pool: database.pool,
@@ -51,7 +53,6 @@ export async function createTestApp({
     logLevel: 'silent',
     createServer: (handler) => createServer(handler),
   })
-  onTestFinished(() => app.close())
   return { ...database, app, directory, signIn: (siteId, role) => signInTo(database, { siteId, role }) }
 }
 

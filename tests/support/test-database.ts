@@ -33,7 +33,21 @@ export interface TestDatabase extends Services {
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const templateUrl = inject('templateUrl')
+  const { drop, ...database } = await copyDatabase({
+    templateUrl: inject('templateUrl'),
+    mediaFolder: inject('mediaFolder'),
+  })
+  onTestFinished(drop)
+  return database
+}
+
+interface Template {
+  templateUrl: string
+  mediaFolder: string
+}
+
+/** A fresh copy of the demo estates, until it is dropped. */
+export async function copyDatabase({ templateUrl, mediaFolder }: Template) {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(
     templateUrl,
@@ -46,7 +60,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const owner = createPatientPool(ownerUrl, 2)
   const admin = createPatientPool(adminUrl, 2)
   const mailFolder = mkdtempSync(join(tmpdir(), 'cuvee-mails-'))
-  const storage = createFileStorage(inject('mediaFolder'))
+  const storage = createFileStorage(mediaFolder)
   const { close, ...services } = createServices({
     pool,
     storage,
@@ -57,13 +71,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     deliver: async () => {},
     mails: createFolderSender(mailFolder),
   })
-  onTestFinished(async () => {
+  const drop = async () => {
     close()
     rmSync(mailFolder, { recursive: true, force: true })
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
-  })
-  return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services }
+  }
+  return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services, drop }
 }
 
 function createPatientPool(url: string, max: number): pg.Pool {

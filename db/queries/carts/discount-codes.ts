@@ -46,3 +46,22 @@ export async function countCodeUses(
     .executeTakeFirstOrThrow()
   return uses
 }
+
+/** The code of an order and one that another order asks for, held until the end; always in the same order. */
+export async function lockCodes(
+  db: SiteDb,
+  { formerId, code }: { formerId: number; code: string | null },
+): Promise<void> {
+  await db
+    .selectFrom('discount_codes')
+    .select('id')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('orders').select('discount_code_id').where('orders.id', '=', formerId)),
+        eb('code', '=', code),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}

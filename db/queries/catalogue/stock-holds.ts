@@ -51,7 +51,7 @@ const TABLES = [
  * Not the stronger lock: lines of other orders point at these rows, and would block whoever waits for them. All of them
  * are asked for before the first is answered, so that nothing which the caller sends meanwhile comes between two.
  */
-async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<void> {
+export async function lockHolders(db: SiteDb, claims: readonly StockClaim[]): Promise<void> {
   const locks = TABLES.flatMap(([table, holder]) => {
     const ids = claims.filter((claim) => claim.holder === holder).map(({ holderId }) => holderId)
     return ids.length > 0
@@ -116,9 +116,14 @@ export async function takeStock(
   return rows[0]?.taken === open.length
 }
 
+/** What an order holds while nobody has paid it. */
+export async function findHeld(db: SiteDb, orderId: number): Promise<Reservation[]> {
+  return (await findReservations(db, orderId)).filter(({ state }) => state === 'HELD')
+}
+
 /** Gives back what an order still holds. */
 export async function releaseStock(db: SiteDb, orderId: number): Promise<void> {
-  const held = (await findReservations(db, orderId)).filter(({ state }) => state === 'HELD')
+  const held = await findHeld(db, orderId)
   if (held.length > 1) await lockHolders(db, held)
   await sql`
     with freed as (
