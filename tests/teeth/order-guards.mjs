@@ -208,6 +208,13 @@ export const orderGuards = [
     test: 'api/orders/change-order-status.call.test.ts',
   },
   {
+    guard: 'an order that takes the place of another queues as all orders do',
+    file: 'api/checkout/place-order.ts',
+    find: '    await lockInTurn(db, { formerId: known.id, body, lines })\n',
+    put: '',
+    test: 'api/checkout/lock-in-turn.call.test.ts',
+  },
+  {
     guard: 'a secret opens under its own estate only',
     file: 'providers/secrets/sealer.ts',
     find: `createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))`,

@@ -119,6 +119,8 @@ function compareOrder(model: Model, order: SeenOrder): void {
   const facts = ({ goods, isPaid, totalCents, refundedCents }: SeenOrder | ModelOrder) =>
     `${goods} ${isPaid ? 'paid' : 'unpaid'} ${totalCents} less ${refundedCents}`
   explain(facts(order) === facts(known), `order ${order.id} should be ${facts(known)} and is ${facts(order)}`)
+  const heldUntil = isAwaiting(known) ? holdEnd(known) : null
+  explain(order.heldUntil === heldUntil, `order ${order.id} should be held until ${heldUntil}, not ${order.heldUntil}`)
   const money = moneyOf(known)
   explain(order.money === money, `the money of order ${order.id} should be ${money} and is ${order.money}`)
   const refunded = known.lines.map((line) => line.refunded)

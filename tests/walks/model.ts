@@ -47,7 +47,7 @@ export type Goods =
   | 'CANCELLED'
 export type BankState = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
 
-export interface CartLine {
+interface CartLine {
   article: number
   idCartProduct: number
   quantity: number

@@ -11,7 +11,7 @@ const WALKS_A_SHOP = 20
 /** After so many hours, everything that can fall due has fallen due. */
 const HOURS_TO_END = 4
 
-export interface WalkCounts {
+interface WalkCounts {
   walks: number
   steps: number
   orders: number
@@ -20,9 +20,14 @@ export interface WalkCounts {
   lapsed: number
 }
 
-export interface WalkResult extends WalkCounts {
-  /** The shortest walk that does the same, step by step, and what it found. */
-  failure: { seed: number; steps: readonly string[]; found: string } | null
+/** The shortest walk that does the same, step by step, and what it found. */
+interface Finding {
+  steps: readonly string[]
+  found: string
+}
+
+interface WalkResult extends WalkCounts {
+  failure: ({ seed: number } & Finding) | null
 }
 
 interface WalksOptions {
@@ -30,15 +35,17 @@ interface WalksOptions {
   seed: number
   /** Whether to take another one. */
   goesOn(counts: WalkCounts): boolean
+  /** How long a walk that has found something is made shorter. */
+  shorteningMs: number
 }
 
 /** Walks through the shop until one finds something, which is then made as short as it can be. */
-export async function runWalks({ template, seed, goesOn }: WalksOptions): Promise<WalkResult> {
+export async function runWalks({ template, seed, goesOn, shorteningMs }: WalksOptions): Promise<WalkResult> {
   const counts: WalkCounts = { walks: 0, steps: 0, orders: 0, paid: 0, refunds: 0, lapsed: 0 }
   const shops = createShops(template)
   try {
     for (let at = 0; goesOn(counts); at += 1) {
-      const failure = await takeWalk({ shops, seed: seed + at, counts })
+      const failure = await takeWalk({ shops, seed: seed + at, counts, shorteningMs })
       if (failure) return { ...counts, failure }
     }
     return { ...counts, failure: null }
@@ -51,19 +58,26 @@ interface WalkOptions {
   shops: ReturnType<typeof createShops>
   seed: number
   counts: WalkCounts
+  shorteningMs: number
 }
 
 /** One walk of a seed of its own: whoever begins with this seed takes it first. */
-async function takeWalk({ shops, seed, counts }: WalkOptions): Promise<WalkResult['failure']> {
-  let shortest: { steps: readonly string[]; found: string } | null = null
+async function takeWalk({ shops, seed, counts, shorteningMs }: WalkOptions): Promise<WalkResult['failure']> {
+  let shortest: Finding | null = null
+  let giveUpAt = Number.POSITIVE_INFINITY
   const property = fc.asyncProperty(
     fc.commands([fc.oneof(...ALL_STEPS)], { maxCommands: LONGEST_WALK, size: 'max' }),
     async (steps) => {
+      if (Date.now() > giveUpAt) return
       const walk = await startWalk(await shops.enter())
       try {
         await fc.asyncModelRun(() => ({ model: walk.model, real: walk }), steps)
         await endWalk(walk)
       } catch (error) {
+        if (!shortest) {
+          count(counts, walk)
+          giveUpAt = Date.now() + shorteningMs
+        }
         shortest = { steps: walk.told, found: error instanceof Error ? error.message : String(error) }
         await shops.leave()
         throw error
@@ -72,7 +86,7 @@ async function takeWalk({ shops, seed, counts }: WalkOptions): Promise<WalkResul
     },
   )
   const { failed } = await fc.check(property, { seed, numRuns: 1, unbiased: true })
-  return failed && shortest ? { seed, ...(shortest as { steps: readonly string[]; found: string }) } : null
+  return failed && shortest ? { seed, ...(shortest as Finding) } : null
 }
 
 /** Time passes until nothing can fall due any more. */

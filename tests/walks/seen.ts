@@ -8,6 +8,8 @@ export interface SeenOrder {
   goods: Goods
   money: 'OPEN' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'HELD'
   isPaid: boolean
+  /** In milliseconds, while its stock is held. */
+  heldUntil: number | null
   totalCents: number
   shippingCents: number
   refundedCents: number
@@ -73,7 +75,8 @@ const STATEMENT = `
       where site_id = 1 and id = any($2)),
     'orders', (select coalesce(json_agg(json_build_object(
         'id', placed.id, 'publicId', public_id, 'cartId', cart_id, 'goods', fulfilment, 'money', money,
-        'isPaid', paid_at is not null, 'totalCents', total_cents, 'shippingCents', shipping_cents,
+        'isPaid', paid_at is not null, 'heldUntil', extract(epoch from reserved_until) * 1000,
+        'totalCents', total_cents, 'shippingCents', shipping_cents,
         'refundedCents', refunded_cents, 'lines', ordered.lines, 'payments', coalesce(paid.payments, '[]')
       ) order by placed.id), '[]')
       from placed left join paid on paid.order_id = placed.id left join ordered on ordered.order_id = placed.id)

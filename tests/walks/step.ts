@@ -6,7 +6,7 @@ import { explain } from './unexplained.ts'
 import type { Walk } from './walk.ts'
 
 /** What came of a step. */
-export interface Outcome {
+interface Outcome {
   /** In a word or two. */
   answer: string
   /** What the model makes of it, before all is compared. */
@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** One kind of step: what is drawn by chance, what it does to the shop, and what the model makes of it. */
-export interface StepKind<Wish> {
+interface StepKind<Wish> {
   /** How often it is taken, against the others. */
   weight: number
   wish: fc.Arbitrary<Wish>
@@ -26,7 +26,7 @@ export interface StepKind<Wish> {
   run(walk: Walk, wish: Wish): Promise<Outcome>
 }
 
-export type WalkStep = fc.AsyncCommand<Model, Walk>
+type WalkStep = fc.AsyncCommand<Model, Walk>
 
 /** As the table of steps holds it, whatever it draws. */
 export interface DrawnStep {

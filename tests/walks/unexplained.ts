@@ -1,7 +1,7 @@
 /** Something that the walk's model cannot explain. */
-export class Unexplained extends Error {}
+class Unexplained extends Error {}
 
 /** Unless it holds, the walk has found something. */
-export function explain(holds: boolean, otherwise: string): asserts holds {
+export function explain(holds: unknown, otherwise: string): asserts holds {
   if (!holds) throw new Unexplained(otherwise)
 }

@@ -53,6 +53,21 @@ export async function lockUsableCards(db: SiteDb, { hashes, now }: { hashes: rea
   return usableCards(db, { hashes, now }).orderBy('id').forNoKeyUpdate().execute()
 }
 
+/** What an order has held and what another one asks for, locked in the order of all. */
+export async function lockCards(
+  db: SiteDb,
+  { formerId, hashes }: { formerId: number; hashes: readonly Uint8Array[] },
+): Promise<void> {
+  const held = db.selectFrom('gift_card_uses').select('gift_card_id').where('order_id', '=', formerId)
+  await db
+    .selectFrom('gift_cards')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', 'in', held), ...(hashes.length > 0 ? [eb('code_hash', 'in', hashes)] : [])]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 export async function findUsableCard(db: SiteDb, { hash, now }: { hash: Uint8Array; now: Date }) {
   return usableCards(db, { hashes: [hash], now }).executeTakeFirst()
 }

@@ -1,4 +1,4 @@
-import type { DrawnStep } from '../step.ts'
+import type { DrawnStep } from '#tests/walks/step.ts'
 import { answerBank, cancelWhilePaid, pay, tellShop } from './bank-steps.ts'
 import { add, fetchNewCart, remove, setQuantity } from './cart-steps.ts'
 import { moveOrder, setPrice, setStock } from './office-steps.ts'

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { tellOfPayment } from '#tests/support/bank-messages.ts'
-import { type Answer, ask, inWords, isDone } from '../ask.ts'
-import type { BankState, Model, ModelOrder, ModelPayment } from '../model.ts'
-import { pick, step } from '../step.ts'
-import { explain } from '../unexplained.ts'
-import type { Walk } from '../walk.ts'
+import { type Answer, ask, inWords, isDone } from '#tests/walks/ask.ts'
+import type { BankState, Model, ModelOrder, ModelPayment } from '#tests/walks/model.ts'
+import { pick, step } from '#tests/walks/step.ts'
+import { explain } from '#tests/walks/unexplained.ts'
+import type { Walk } from '#tests/walks/walk.ts'
 
 /** Who tells the shop how a payment ended. */
-export const HERALDS = ['message', 'return', 'message twice', 'both at once', 'nobody'] as const
-export type Herald = (typeof HERALDS)[number]
+const HERALDS = ['message', 'return', 'message twice', 'both at once', 'nobody'] as const
+type Herald = (typeof HERALDS)[number]
 
 interface OpenedPayment {
   order: ModelOrder

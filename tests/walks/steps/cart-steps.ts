@@ -1,9 +1,17 @@
 import fc from 'fast-check'
-import { type Answer, ask, inWords, isDone } from '../ask.ts'
-import { ARTICLES, CARTS_EACH, CUSTOMERS, customerOf, livingOrder, type Model, type ModelCart } from '../model.ts'
-import { pick, step } from '../step.ts'
-import { explain } from '../unexplained.ts'
-import type { Walk } from '../walk.ts'
+import { type Answer, ask, inWords, isDone } from '#tests/walks/ask.ts'
+import {
+  ARTICLES,
+  CARTS_EACH,
+  CUSTOMERS,
+  customerOf,
+  livingOrder,
+  type Model,
+  type ModelCart,
+} from '#tests/walks/model.ts'
+import { pick, step } from '#tests/walks/step.ts'
+import { explain } from '#tests/walks/unexplained.ts'
+import type { Walk } from '#tests/walks/walk.ts'
 
 export const CARTS = CUSTOMERS.length * CARTS_EACH
 export const cartName = (cart: number) => `${CUSTOMERS[customerOf(cart)]?.name}'s cart ${cart % CARTS_EACH}`

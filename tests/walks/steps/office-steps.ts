@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { ask, inWords, isDone } from '../ask.ts'
-import { ARTICLES, type Goods, type Model, type ModelOrder, OPENING_STOCK } from '../model.ts'
-import { pick, step } from '../step.ts'
-import { explain } from '../unexplained.ts'
+import { ask, inWords, isDone } from '#tests/walks/ask.ts'
+import { ARTICLES, type Goods, type Model, type ModelOrder, OPENING_STOCK } from '#tests/walks/model.ts'
+import { pick, step } from '#tests/walks/step.ts'
+import { explain } from '#tests/walks/unexplained.ts'
 import { articleName } from './cart-steps.ts'
 
 /** A correction, as whoever counts the bottles writes it: also below what orders hold. */

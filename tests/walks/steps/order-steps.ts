@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { orderBody } from '#tests/support/test-orders.ts'
-import { ask, inWords } from '../ask.ts'
-import { CODES, customerOf, livingOrder, type Model, type OrderWish, SLOTS, totalOf } from '../model.ts'
-import { type AskedOrder, keepOrders } from '../placing.ts'
-import { pick, step } from '../step.ts'
-import type { Walk } from '../walk.ts'
+import { ask, inWords } from '#tests/walks/ask.ts'
+import { CODES, customerOf, livingOrder, type Model, type OrderWish, SLOTS, totalOf } from '#tests/walks/model.ts'
+import { type AskedOrder, keepOrders } from '#tests/walks/placing.ts'
+import { pick, step } from '#tests/walks/step.ts'
+import type { Walk } from '#tests/walks/walk.ts'
 import { CARTS, cartName } from './cart-steps.ts'
 
 const SLOT_MINUTES = 60

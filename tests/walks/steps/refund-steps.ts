@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Answer, ask, inWords, isDone } from '../ask.ts'
+import { type Answer, ask, inWords, isDone } from '#tests/walks/ask.ts'
 import {
   isInCellar,
   isWhollyRefunded,
@@ -8,9 +8,9 @@ import {
   type OrderLine,
   returnGoods,
   winesIn,
-} from '../model.ts'
-import { pick, step } from '../step.ts'
-import { explain } from '../unexplained.ts'
+} from '#tests/walks/model.ts'
+import { pick, step } from '#tests/walks/step.ts'
+import { explain } from '#tests/walks/unexplained.ts'
 
 const KINDS = ['line', 'line', 'shipping', 'goodwill', 'amount', 'whole'] as const
 const SHIPPING_PART_CENTS = 400

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { BANK_MOODS, type BankMood } from '../bank-mood.ts'
-import { step } from '../step.ts'
+import { BANK_MOODS, type BankMood } from '#tests/walks/bank-mood.ts'
+import { step } from '#tests/walks/step.ts'
 
 /** After which work that has failed is done again, however often it failed. */
 const LONGEST_REST_MINUTES = 60
-const MINUTES = [1, 1, 1, 4, 4, 4, 11, 11, 31, 46, 180, 1_500]
+const MINUTES = [1, 1, 4, 4, 11, 11, 20, 20, 31, 46, 180, 1_500]
 
 export const passTime = step({
   weight: 9,
