@@ -16,7 +16,7 @@ export interface TypedGift {
 export type GiftField = 'amount' | 'name' | 'email' | 'message' | 'sendOn'
 
 /** Between which euros an amount may be chosen; null where it is fixed. */
-export type GiftRange = { least: number; most: number } | null
+type GiftRange = { least: number; most: number } | null
 
 export const NOTHING_TYPED: TypedGift = {
   amount: '',
