@@ -182,3 +182,22 @@ test('what is left on a card is told without a script too', ANY_WIDTH, async ({ 
   await expect(page.getByText('This gift card is not known.')).toBeVisible()
   await context.close()
 })
+
+test('a card that the order finds unknown is told at its field, and can be taken out', ANY_WIDTH, async ({ page }) => {
+  await goToPayment(page)
+  const data = { balance: 30, expiresAt: '2099-01-01T00:00:00.000Z' }
+  const balance = '**/api/gift-card/balance'
+  await page.route(balance, (route) => route.fulfill({ json: { success: true, data, message: '' } }))
+  await giftCode(page).fill('0000-0000-0000-0000-0')
+  await next(page, words.payment.giftCard.add)
+  const cards = page.getByRole('list', { name: words.payment.giftCard.list })
+  await expect(cards).toBeVisible()
+  await page.unroute(balance)
+  await page.getByRole('checkbox', { name: words.payment.accept }).check()
+  await next(page, words.payment.order)
+  await expect(cards.getByText(refusals['gift-card-unknown'])).toBeVisible()
+  await expect(page.locator('#cartes-cadeaux')).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: /^Retirer la carte cadeau/ }).click()
+  await acceptAndOrder(page)
+})
