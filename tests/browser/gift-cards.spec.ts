@@ -199,5 +199,6 @@ test('a card that the order finds unknown is told at its field, and can be taken
   await expect(page.locator('#cartes-cadeaux')).toBeFocused()
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: /^Retirer la carte cadeau/ }).click()
+  await expect(page.getByText(refusals['gift-card-unknown'])).toBeHidden()
   await acceptAndOrder(page)
 })
