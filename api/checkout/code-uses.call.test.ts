@@ -85,7 +85,8 @@ test('nothing is taken off a gift card, in the cart, before ordering and in the 
   const shop = await openShopWithCode({})
   const { rows } = await shop.admin.query(
     `select declinations.id from estate.declinations join estate.products on products.site_id = declinations.site_id
-       and products.id = product_id where products.site_id = 1 and kind = 'GIFT_CARD' order by fixed_price_cents limit 1`,
+       and products.id = product_id where products.site_id = 1 and kind = 'GIFT_CARD' and not exists (
+         select from estate.gift_card_offers where declination_id = declinations.id) order by fixed_price_cents limit 1`,
   )
   const card = rows[0].id
   const cart = await fillCart(shop, {

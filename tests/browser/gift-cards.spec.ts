@@ -54,10 +54,10 @@ async function goToPayment(page: Page): Promise<void> {
   await expect(heading(page, words.payment.heading)).toBeFocused()
 }
 
-/** Buys a card of 30 € for somebody and gives its code, as the mail tells it. */
+/** Buys a card of 120 € for somebody and gives its code, as the mail tells it. */
 async function buyCard(page: Page, email: string): Promise<string> {
   await goAlive(page, { host: 'localhost', path: FREE_AMOUNT })
-  await fillCard(page, { amount: '30', email })
+  await fillCard(page, { amount: '120', email })
   await next(page, new RegExp(gift.form.add))
   await expect(page.getByText(gift.form.added)).toBeVisible()
   await openStep(page, { step: 'address' })
@@ -76,11 +76,22 @@ async function buyCard(page: Page, email: string): Promise<string> {
   return mailedCode(email) ?? ''
 }
 
-test('a card of an amount one chooses pays a part of an order; the bank is asked for the rest', async ({ page }, {
-  project,
-}) => {
+test('a card of an amount one chooses pays an order whole, then a part of one; the bank is asked for the rest', async ({
+  page,
+}, { project }) => {
   test.setTimeout(240_000)
   const code = await buyCard(page, `paul-${project.name}@example.org`)
+
+  await goToPayment(page)
+  await giftCode(page).fill(code)
+  await next(page, words.payment.giftCard.add)
+  await expect(page.getByRole('list', { name: words.payment.giftCard.list })).toBeVisible()
+  await page.getByRole('checkbox', { name: words.payment.accept }).check()
+  await next(page, words.payment.orderFree)
+  await expectThanks(page)
+  await expect(page.getByText(words.outcome.giftCards)).toBeVisible()
+  await expect(page.getByText(words.outcome.paidOtherwise)).toBeHidden()
+  await expect.poll(() => storedCart(page)).toBeNull()
 
   await goToPayment(page)
   await giftCode(page).fill(`${code.slice(0, -1)}?`)
@@ -170,4 +181,24 @@ test('what is left on a card is told without a script too', ANY_WIDTH, async ({ 
   await expect(page.getByLabel(giftEnglish.balance.code)).toHaveValue('0000-0000-0000-0000-1')
   await expect(page.getByText('This gift card is not known.')).toBeVisible()
   await context.close()
+})
+
+test('a card that the order finds unknown is told at its field, and can be taken out', ANY_WIDTH, async ({ page }) => {
+  await goToPayment(page)
+  const data = { balance: 30, expiresAt: '2099-01-01T00:00:00.000Z' }
+  const balance = '**/api/gift-card/balance'
+  await page.route(balance, (route) => route.fulfill({ json: { success: true, data, message: '' } }))
+  await giftCode(page).fill('0000-0000-0000-0000-0')
+  await next(page, words.payment.giftCard.add)
+  const cards = page.getByRole('list', { name: words.payment.giftCard.list })
+  await expect(cards).toBeVisible()
+  await page.unroute(balance)
+  await page.getByRole('checkbox', { name: words.payment.accept }).check()
+  await next(page, words.payment.order)
+  await expect(cards.getByText(refusals['gift-card-unknown'])).toBeVisible()
+  await expect(page.locator('#cartes-cadeaux')).toBeFocused()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: /^Retirer la carte cadeau/ }).click()
+  await expect(page.getByText(refusals['gift-card-unknown'])).toBeHidden()
+  await acceptAndOrder(page)
 })

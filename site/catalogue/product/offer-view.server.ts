@@ -27,7 +27,7 @@ export function offerView(scene: ViewContext): OfferView | null {
     reference: reduction && words.price.reference,
     each: unitWords(scene).each,
     perLitre: pricePerLitre === null ? null : fill(words.price.perLitre, { price: formatPrice(pricePerLitre, locale) }),
-    tax: product.isDematerialized ? words.price.taxOnly : words.price.tax,
+    tax: product.isDematerialized ? words.price.untaxed : words.price.tax,
     delivery: product.isDematerialized ? null : words.price.delivery,
     tiers: tiersView(scene, finalPrice),
   }

@@ -16,12 +16,14 @@ interface GiftCardFieldProps {
   payment: ReturnType<typeof cardPayment>
   /** What the server said against a card when it was to pay. */
   refusal: string | undefined
+  /** Another card than those that were refused. */
+  onChange: () => void
 }
 
 export const GIFT_CARDS_PLACE = 'cartes-cadeaux'
 
 /** The gift cards that pay, each with its part, and the field for one more. */
-export function GiftCardField({ cart, cards, payment, refusal }: GiftCardFieldProps) {
+export function GiftCardField({ cart, cards, payment, refusal, onChange }: GiftCardFieldProps) {
   const { words } = useCheckout()
   const said = words.payment.giftCard
   const [code, setCode] = useState('')
@@ -36,11 +38,15 @@ export function GiftCardField({ cart, cards, payment, refusal }: GiftCardFieldPr
     const wrong = await addGiftCard(wished, said)
     setIsBusy(false)
     setError(wrong === null ? undefined : wrong || words.offline)
-    if (wrong === null) setCode('')
+    if (wrong === null) {
+      setCode('')
+      onChange()
+    }
     setTold(wrong === null ? said.added : '')
   }
   const remove = (removed: string) => {
     removeGiftCard(removed)
+    onChange()
     setError(undefined)
     setTold(said.gone)
     document.getElementById(GIFT_CARDS_PLACE)?.focus()

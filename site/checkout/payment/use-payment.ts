@@ -64,7 +64,8 @@ export function usePayment(cart: Cart, state: CheckoutState) {
     setRefusal(await answerRefusal(answer, { cart, words, go: (to, visit) => navigate(path(to), { state: visit }) }))
     setIsBusy(false)
   }
-  return { pay, isBusy, isLeaving, refusal }
+  const forgetRefusal = () => setRefusal(null)
+  return { pay, isBusy, isLeaving, refusal, forgetRefusal }
 }
 
 /** The same wish under the same key; one that the server knows for another wish is replaced, once. */

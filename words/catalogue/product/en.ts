@@ -30,7 +30,7 @@ export const en: ProductWords = {
     reference: 'Price struck through: lowest price in the 30 days before the reduction',
     perLitre: 'or {price} a litre',
     tax: 'VAT included,',
-    taxOnly: 'VAT included',
+    untaxed: 'Without VAT: it applies to what the card pays for',
     delivery: 'delivery not included',
     tiers: 'Prices by quantity',
     from: 'From {n}',

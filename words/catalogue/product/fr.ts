@@ -39,7 +39,7 @@ export const fr = {
     reference: 'Prix barré : prix le plus bas des 30 jours précédant la réduction',
     perLitre: 'soit {price} le litre',
     tax: 'TVA incluse,',
-    taxOnly: 'TVA incluse',
+    untaxed: 'Sans TVA : elle s’applique à ce que la carte paie',
     delivery: 'hors livraison',
     tiers: 'Prix par quantité',
     from: 'Dès {n}',
