@@ -6,11 +6,11 @@ import {
   heldWines,
   holdEnd,
   isAwaiting,
+  isSoldOut,
   isWhollyRefunded,
   type Model,
   type ModelOrder,
   takeGoods,
-  winesIn,
 } from './model.ts'
 import type { Seen, SeenOrder, SeenPayment } from './seen.ts'
 import { explain } from './unexplained.ts'
@@ -84,11 +84,10 @@ function noticeCancelled({ model, order, timePassed }: Omit<Noticed, 'known'> & 
   const known = model.orders.find(({ id }) => id === order.id)
   if (!known || order.goods !== 'CANCELLED' || !isAwaiting(known)) return
   const isPaid = known.payments.some(({ bank }) => bank === 'SUCCEEDED')
-  const isSoldOut = winesIn(known.lines).some((count, wine) => count > (model.stock[wine] ?? 0))
   const hasLapsed = timePassed !== null && model.now >= holdEnd(known)
   // Who could not ask the bank does not know that it has the money, which then goes back.
   const isLapse = hasLapsed && (!isPaid || timePassed !== 'well')
-  explain((isPaid && isSoldOut) || isLapse, `order ${order.id} was cancelled for no reason`)
+  explain((isPaid && isSoldOut(model, known)) || isLapse, `order ${order.id} was cancelled for no reason`)
   known.goods = 'CANCELLED'
   known.hasLapsed = isLapse
 }

@@ -145,6 +145,11 @@ export function heldWines(model: Model, except?: ModelOrder): number[] {
   return winesIn(model.orders.filter((order) => isAwaiting(order) && order !== except).flatMap(({ lines }) => lines))
 }
 
+/** Whether less is on the shelf than an order takes. */
+export function isSoldOut(model: Model, { lines }: ModelOrder): boolean {
+  return winesIn(lines).some((count, wine) => count > (model.stock[wine] ?? 0))
+}
+
 /** Living orders with a code, of one customer or of all. */
 export function codeUses(
   model: Model,
