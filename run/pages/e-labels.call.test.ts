@@ -195,9 +195,11 @@ function modulesOfPath(svg: string, side: number): boolean[][] {
 }
 
 test('a label is kept in memory until something of the estate changes', async () => {
-  const site = await createObeyingSite()
-  const wine = await addTestWine(site, { siteId: 1, wine: { vintage: DRY } })
-  const [id] = wine.declinations
+  const wines: Awaited<ReturnType<typeof addTestWine>>[] = []
+  const site = await createObeyingSite(async (shop) => {
+    wines.push(await addTestWine(shop, { siteId: 1, wine: { vintage: DRY } }))
+  })
+  const id = wines[0]?.declinations[0]
   await site.get(`/e-label/${id}`)
   const before = site.queries()
   for (const language of ['fr', 'de', 'mt']) await site.get(`/e-label/${id}/${language}`)
@@ -205,7 +207,7 @@ test('a label is kept in memory until something of the estate changes', async ()
   await site.change({
     siteId: 1,
     sql: 'update estate.vintages set energy_kj = 999 where site_id = 1 and id = $1',
-    values: [wine.vintages[0]],
+    values: [wines[0]?.vintages[0]],
   })
   expect(await (await site.get(`/e-label/${id}`)).text()).toContain('999\u00a0kJ')
 })

@@ -7,9 +7,15 @@ export interface ObeyingSite extends TestSite {
   change(options: { siteId: number; sql: string; values?: unknown[] }): Promise<void>
 }
 
-/** A site whose kept pages obey changes in the database, as they do in a worker. */
-export async function createObeyingSite(): Promise<ObeyingSite> {
+/**
+ * A site whose kept pages obey changes in the database, as they do in a worker. What is prepared before it listens is not
+ * told to it while the test counts.
+ */
+export async function createObeyingSite(
+  prepare: (site: TestSite) => Promise<unknown> = async () => {},
+): Promise<ObeyingSite> {
   const running = await createTestSite()
+  await prepare(running)
   let hear = (_change: Change) => {}
   const onChange = (change: Change) => {
     if (typeof change === 'object') running.cache.dropSite(change.site)
