@@ -31,7 +31,8 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const { db, principal, now, locale } = parts
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
-  if (!isRefundable(order)) return { refusal: 'order-move-illegal' }
+  // What cost nothing has nothing to give back.
+  if (!isRefundable(order) || order.total_cents === 0) return { refusal: 'order-move-illegal' }
   const lines = await findOrderLines(db, order.id)
   const share = refundShare(
     {

@@ -1,5 +1,6 @@
 import { startTemplate } from '#tests/support/database.ts'
 import { runWalks } from './run-walks.ts'
+import { ALL_STEPS } from './steps/all-steps.ts'
 
 /** The long form: minutes of walks through the shop. `npm run walks [minutes] [seed]`. */
 const minutes = Number(process.argv[2] ?? 5)
@@ -11,6 +12,7 @@ const template = await startTemplate()
 try {
   const end = Date.now() + minutes * 60_000
   const { failure, ...counts } = await runWalks({
+    steps: ALL_STEPS,
     template,
     seed,
     goesOn: () => Date.now() < end,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { compare, compareEnd } from './compare.ts'
 import { readShop } from './seen.ts'
-import { ALL_STEPS } from './steps/all-steps.ts'
+import type { DrawnStep } from './step.ts'
 import { startWalk, type Walk } from './walk.ts'
 import { openWalkShop, type WalkShop } from './walk-shop.ts'
 
@@ -33,6 +33,7 @@ interface WalkResult extends WalkCounts {
 interface WalksOptions {
   template: Parameters<typeof openWalkShop>[0]
   seed: number
+  steps: readonly DrawnStep[]
   /** Whether to take another one. */
   goesOn(counts: WalkCounts): boolean
   /** How long a walk that has found something is made shorter. */
@@ -40,12 +41,12 @@ interface WalksOptions {
 }
 
 /** Walks through the shop until one finds something, which is then made as short as it can be. */
-export async function runWalks({ template, seed, goesOn, shorteningMs }: WalksOptions): Promise<WalkResult> {
+export async function runWalks({ template, seed, steps, goesOn, shorteningMs }: WalksOptions): Promise<WalkResult> {
   const counts: WalkCounts = { walks: 0, steps: 0, orders: 0, paid: 0, refunds: 0, lapsed: 0 }
   const shops = createShops(template)
   try {
     for (let at = 0; goesOn(counts); at += 1) {
-      const failure = await takeWalk({ shops, seed: seed + at, counts, shorteningMs })
+      const failure = await takeWalk({ shops, seed: seed + at, steps, counts, shorteningMs })
       if (failure) return { ...counts, failure }
     }
     return { ...counts, failure: null }
@@ -57,21 +58,22 @@ export async function runWalks({ template, seed, goesOn, shorteningMs }: WalksOp
 interface WalkOptions {
   shops: ReturnType<typeof createShops>
   seed: number
+  steps: readonly DrawnStep[]
   counts: WalkCounts
   shorteningMs: number
 }
 
 /** One walk of a seed of its own: whoever begins with this seed takes it first. */
-async function takeWalk({ shops, seed, counts, shorteningMs }: WalkOptions): Promise<WalkResult['failure']> {
+async function takeWalk({ shops, seed, steps, counts, shorteningMs }: WalkOptions): Promise<WalkResult['failure']> {
   let shortest: Finding | null = null
   let giveUpAt = Number.POSITIVE_INFINITY
   const property = fc.asyncProperty(
-    fc.commands([fc.oneof(...ALL_STEPS)], { maxCommands: LONGEST_WALK, size: 'max' }),
-    async (steps) => {
+    fc.commands([fc.oneof(...steps)], { maxCommands: LONGEST_WALK, size: 'max' }),
+    async (drawn) => {
       if (Date.now() > giveUpAt) return
       const walk = await startWalk(await shops.enter())
       try {
-        await fc.asyncModelRun(() => ({ model: walk.model, real: walk }), steps)
+        await fc.asyncModelRun(() => ({ model: walk.model, real: walk }), drawn)
         await endWalk(walk)
       } catch (error) {
         if (!shortest) {
