@@ -4,6 +4,7 @@ import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
 import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
+import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
 import { forgetVisitorsBefore } from '#db/queries/sites/visits.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { defineJob } from './define-job.ts'
@@ -12,18 +13,21 @@ const DAY_MS = 86_400_000
 /** A retry may come late: a queue that was down over a weekend, a phone back from a journey. */
 const KEYS_DAYS = 30
 const COUNTERS_DAYS = 1
+/** Unpaid orders of a place are counted for a day. */
+const PLACES_DAYS = 2
 /** A choice is asked again after six months; the proof outlives the longest life the law gives a tracker, 13 months. */
 const CONSENTS_DAYS = 400
 
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, ended sessions, lapsed quotes, marks of visitors.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, where orders were placed from, ended sessions, lapsed quotes, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
   async handle(_, { db, now }) {
     await forgetKeysBefore(db, new Date(now.getTime() - KEYS_DAYS * DAY_MS))
+    await forgetPlacesBefore(db, new Date(now.getTime() - PLACES_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
     await forgetLapsedQuotes(db, now)

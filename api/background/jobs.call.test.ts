@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { inSite } from '#db/site-db.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { insertOrder } from '#tests/support/test-order.ts'
 import { defineJob, type JobDefinition } from './define-job.ts'
 import { forgetOldTraces } from './forget-old-traces.ts'
 import { installJobs, startJobs } from './jobs.ts'
@@ -123,4 +124,17 @@ test('old traces are forgotten, young ones stay, and only in the site of the job
     { site_id: 2, key: 'old' },
     { site_id: 2, key: 'young' },
   ])
+})
+
+test('where an order was placed from is forgotten after two days', async () => {
+  const database = await createTestDatabase()
+  const { pool, admin } = database
+  const now = new Date('2026-06-30T12:00:00Z')
+  for (const date of ['2026-06-28T11:00:00Z', '2026-06-28T13:00:00Z']) {
+    await insertOrder(admin, { now: new Date(date), columns: { placed_from: 'a hash' } })
+  }
+  const site = { id: 1, name: '', mainHost: null }
+  await inSite({ pool, siteId: 1 }, (db) => forgetOldTraces.handle({}, { ...database, db, site, now }))
+  const { rows } = await admin.query('select placed_from from estate.orders order by created_at')
+  expect(rows.map(({ placed_from }) => placed_from)).toEqual([null, 'a hash'])
 })

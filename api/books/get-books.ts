@@ -1,6 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getBooks } from '#contract/books/books.ts'
-import { findViolations, readFigures } from '#db/queries/books/books.ts'
+import { readFigures } from '#db/queries/books/figures.ts'
+import { findViolations } from '#db/queries/books/violations.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 
 export const handleGetBooks: Handler<typeof getBooks> = async (_, { db }) => {

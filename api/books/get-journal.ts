@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getJournal } from '#contract/books/books.ts'
-import { listJournal } from '#db/queries/books/books.ts'
+import { listJournal } from '#db/queries/books/journal.ts'
 import { addDays, parisInstant } from '#rules/basics/paris-time.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { bookWords } from '#words/books/words.ts'

@@ -1,5 +1,5 @@
 import { shareCards } from '#api/gift-cards/share-cards.ts'
-import { holdCards } from '#db/queries/gift-cards/gift-cards.ts'
+import { holdCards } from '#db/queries/gift-cards/gift-card-uses.ts'
 import { changeOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { OrderBody } from './order-context.ts'

@@ -4,9 +4,8 @@ import type { Problem, Problems } from '#contract/basics/problems.ts'
 import type { Address, AddressRequest } from '#contract/orders/orders.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { FRANCE_ID } from '#rules/places/france.ts'
 import type { OrderBody, SentOrder } from './order-context.ts'
-
-const FRANCE = 250
 
 /** Reads an order as it was sent: whatever may be named in several ways is named in one, and its places exist. */
 export async function readOrder(db: SiteDb, sent: SentOrder): Promise<{ body: OrderBody } | { problems: Problems }> {
@@ -63,5 +62,5 @@ async function readCountry(db: SiteDb, { idCountry, country }: AddressRequest): 
 
 /** Where an estate sells in France only, nobody has to say so. */
 async function onlyCountry(db: SiteDb): Promise<number | null> {
-  return (await deliveryParameters(db)).reach.onlyInFrance ? FRANCE : null
+  return (await deliveryParameters(db)).reach.onlyInFrance ? FRANCE_ID : null
 }

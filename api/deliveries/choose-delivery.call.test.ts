@@ -41,7 +41,7 @@ test('a carrier is billed by its tables, and named in the order’s language', a
       type: 'DELIVERY',
       carrierId: idCarrier,
       carrierName: 'Gabarre',
-      delay: expect.any(String),
+      delay: 'Demain',
       serviceCode: null,
       accessPoint: null,
       collectAddressId: null,

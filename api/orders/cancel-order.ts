@@ -1,7 +1,7 @@
 import type { OrderActor } from '#contract/orders/closed-sets.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { releaseStock } from '#db/queries/catalogue/stock-holds.ts'
-import { releaseCards } from '#db/queries/gift-cards/gift-cards.ts'
+import { releaseCards } from '#db/queries/gift-cards/gift-card-uses.ts'
 import { addOrderEvent, changeOrder, giveCodeUseBack, lockOrder } from '#db/queries/orders/orders.ts'
 import { findUnsettledPayment } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'

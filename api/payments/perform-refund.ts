@@ -1,7 +1,7 @@
 import type { Services } from '#api/calls/handler.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelWork } from '#db/queries/basics/due-work.ts'
-import { findCardUses, returnToGiftCards } from '#db/queries/gift-cards/gift-cards.ts'
+import { findCardUses, returnToGiftCards } from '#db/queries/gift-cards/gift-card-uses.ts'
 import { issueInvoice, listInvoices } from '#db/queries/invoices/invoices.ts'
 import { type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
 import { findRefund, findRefundLines, markRefundDone, setPaymentStatus } from '#db/queries/payments/payments.ts'

@@ -6,6 +6,7 @@ import type { refundOrder } from '#contract/payments/refunds.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findTaken, returnStock } from '#db/queries/catalogue/stock-holds.ts'
 import { cancelCards, lockUntouchedCards } from '#db/queries/gift-cards/gift-cards.ts'
+import { listInvoices } from '#db/queries/invoices/invoices.ts'
 import {
   addOrderEvent,
   changeOrder,
@@ -17,9 +18,9 @@ import {
 } from '#db/queries/orders/orders.ts'
 import { addRefund, findPaidPayment, refundedShipping, refundedToCards } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { apportion } from '#rules/basics/apportion.ts'
-import { cents, eurosToCents } from '#rules/basics/money.ts'
+import { eurosToCents } from '#rules/basics/money.ts'
 import { type StockClaim, sumClaims } from '#rules/catalogue/stock-claims.ts'
+import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import { afterRefund, isInCellar, isRefundable, orderStatus } from '#rules/orders/order-states.ts'
 import { type RefundShare, refundShare } from '#rules/orders/refund-amounts.ts'
 
@@ -33,14 +34,15 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   if (!order) return { refusal: 'order-not-found' }
   // What cost nothing has nothing to give back.
   if (!isRefundable(order) || order.total_cents === 0) return { refusal: 'order-move-illegal' }
-  const lines = await findOrderLines(db, order.id)
+  const [lines, [invoice]] = await Promise.all([findOrderLines(db, order.id), listInvoices(db, order.id)])
+  if (!invoice) throw new Error(`Order ${order.id} is paid and has no invoice`)
   const share = refundShare(
     {
       totalCents: order.total_cents,
       refundedCents: order.refunded_cents,
       shippingCents: order.shipping_cents - order.shipping_discount_cents,
       refundedShippingCents: await refundedShipping(db, order.id),
-      lines: refundableLines(order, lines),
+      lines: refundableLines(invoice.content, lines),
     },
     refundRequest(body),
   )
@@ -89,23 +91,17 @@ function refundRequest({ lines, shipping, goodwill, amount }: Body) {
   }
 }
 
-/** Written by our own handler when the order was placed; orders of former days do not say how their code was spread. */
-const Parts = z.array(z.object({ cents: z.number(), discount: z.number().optional() }))
-
-function refundableLines(order: LockedOrder, lines: readonly OrderLineRow[]) {
-  const parts = lines.map((line) => Parts.parse(line.vat_parts))
-  const isSpread = parts.flat().some(({ discount }) => discount !== undefined)
-  const former = apportion(
-    cents(isSpread ? 0 : order.discount_cents - order.shipping_discount_cents),
-    lines.map((line) => (line.is_gift_card ? 0 : line.total_cents)),
-  )
-  return lines.map((line, at) => ({
-    position: line.position,
-    quantity: line.quantity,
-    refundedQuantity: line.refunded_quantity,
-    paidCents:
-      (parts[at] ?? []).reduce((paid, part) => paid - (part.discount ?? 0), line.total_cents) - (former[at] ?? 0),
-  }))
+/** What was paid for a line stands on the invoice, for ever: its share of a code taken off. */
+function refundableLines(invoice: InvoiceContent, lines: readonly OrderLineRow[]) {
+  return lines.map(({ position, quantity, refunded_quantity }) => {
+    const paid = invoice.lines.find((line) => line.position === position)?.paid ?? []
+    return {
+      position,
+      quantity,
+      refundedQuantity: refunded_quantity,
+      paidCents: paid.reduce((sum, { gross }) => sum + gross, 0),
+    }
+  })
 }
 
 interface DecidedRefund {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { creditNoteContent, leftToCredit, piecesCents } from './credit-note.ts'
+import { leftToCredit, piecesCents } from '#tests/support/left-to-credit.ts'
+import { creditNoteContent } from './credit-note.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
 const LINE = { name: 'Les Aubépines', label: '2021', reference: 'LA', answers: [], unitNetCents: 1042 }

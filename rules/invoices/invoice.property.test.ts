@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leftToCredit, piecesCents } from '#tests/support/left-to-credit.ts'
 import { randomInvoice } from '#tests/support/random-invoices.ts'
-import { creditNoteContent, leftToCredit, piecesCents } from './credit-note.ts'
+import { creditNoteContent } from './credit-note.ts'
 import type { InvoiceAmount, InvoiceContent } from './invoice-content.ts'
 
 /** How much of what is left a credit note gives back, and of what. */

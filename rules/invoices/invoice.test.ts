@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
+import { TEST_ADDRESS } from '#tests/support/test-order.ts'
 import { type InvoicedOrder, invoiceContent } from './invoice.ts'
 import { invoiceNumber, parseInvoiceNumber } from './invoice-number.ts'
 
-const ADDRESS = {
-  firstname: 'Jeanne',
-  lastname: 'Moreau',
-  company: '',
-  address: '12, rue des Halles',
-  addressPart2: '',
-  postalCode: '75001',
-  city: 'Paris',
-  idCountry: 250,
-}
 const SELLER = {
   name: 'Domaine d’Essai',
   legalName: null,
@@ -31,8 +22,8 @@ const ORDER: InvoicedOrder = {
   locale: 'fr',
   email: 'jeanne@example.com',
   paidAt: new Date('2026-11-15T10:00:00Z'),
-  billingAddress: ADDRESS,
-  deliveryAddress: ADDRESS,
+  billingAddress: TEST_ADDRESS,
+  deliveryAddress: TEST_ADDRESS,
   productsCents: 8400,
   discountCents: 0,
   discountCode: null,
@@ -121,7 +112,7 @@ test('what the order says its code took off each line is what counts', () => {
 test('the place of delivery is told where it is another one', () => {
   expect(made().delivery).toBeNull()
   expect(made({ deliveryAddress: null }).delivery).toBeNull()
-  const other = { ...ADDRESS, city: 'Saumur' }
+  const other = { ...TEST_ADDRESS, city: 'Saumur' }
   expect(made({ deliveryAddress: other }).delivery).toEqual(other)
 })
 

@@ -21,7 +21,7 @@ interface HoldLimit {
 
 const LIMITS = {
   customer: { open: 10, pieces: 60, lapsed: 10 },
-  /** A whole tasting room may share an address: as many as there are glasses on a long table. */
+  /** Many may share one: a tasting room, an office, a network of telephones. */
   place: { open: 200, pieces: 100, lapsed: 100 },
   /** A cart has one order at a time. */
   cart: { open: 1, pieces: Number.POSITIVE_INFINITY, lapsed: 3 },

@@ -1,5 +1,6 @@
 import type { Cart } from '#contract/carts/carts.ts'
 import type { AccessPoint, ShippingPrice } from '#contract/deliveries/deliveries.ts'
+import { FRANCE_ID } from '#rules/places/france.ts'
 
 export const DELIVERY_CHOICES = ['delivery', 'pickup', 'clickAndCollect', 'no_delivery'] as const
 export type DeliveryChoice = (typeof DELIVERY_CHOICES)[number]
@@ -88,7 +89,7 @@ export interface CodeEffect {
   discount: number
 }
 
-export const FRANCE: ChosenCountry = { id: 250, alphaTwo: 'FR' }
+export const FRANCE: ChosenCountry = { id: FRANCE_ID, alphaTwo: 'FR' }
 
 export const NOTHING_CHOSEN: CheckoutState = {
   cartId: null,

@@ -127,7 +127,7 @@ test('a card of an amount one chooses pays an order whole, then a part of one; t
   await payWith(page, 'ok')
   await expectThanks(page)
   await expect(page.getByText(words.outcome.giftCards)).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code.slice(-6))
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code.slice(-6))
 
   await goAlive(page, { host: 'localhost', path: '/gift-card' })
   await page.getByLabel(gift.balance.code).fill(code)

@@ -3,14 +3,9 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { LoadResult } from './checkout-load.ts'
 
-/** Each row is something that must not be. */
+/** Each row is something that must not be, beyond what the books of an estate tell by themselves. */
 const BROKEN: Record<string, string> = {
   'two living orders of one cart': `select cart_id from estate.orders where status <> 'CANCELLED' group by site_id, cart_id having count(*) > 1`,
-  'a paid order without exactly one payment of its amount': `
-    select id from estate.orders where paid_at is not null and total_cents > 0 and 1 <> (
-      select count(*) from estate.payments
-      where payments.site_id = orders.site_id and order_id = orders.id and payments.status = 'SUCCEEDED'
-        and amount_cents = total_cents - cards_cents) and total_cents > cards_cents`,
   'money at the bank that is neither an order nor given back': `
     select reference from platform.test_payments bank where state = 'SUCCEEDED' and refunded_cents < amount_cents and not exists (
       select from estate.payments join estate.orders on orders.site_id = payments.site_id and orders.id = order_id
@@ -20,28 +15,9 @@ const BROKEN: Record<string, string> = {
     select id from estate.payments where status = 'SUCCEEDED' and not exists (
       select from platform.test_payments bank where bank.reference = payments.reference and state = 'SUCCEEDED')`,
   'negative stock, or more held than there is': `select id from estate.declinations where quantity < 0 or reserved < 0 or reserved > quantity`,
-  'stock that is not the sum of its movements': `
-    select id from estate.declinations where quantity <> (
-      select coalesce(sum(change), 0) from estate.stock_movements
-      where stock_movements.site_id = declinations.site_id and holder = 'DECLINATION' and holder_id = declinations.id)`,
-  'held stock that is not the sum of what orders hold': `
-    select id from estate.declinations where reserved <> (
-      select coalesce(sum(stock_reservations.quantity), 0) from estate.stock_reservations
-      where stock_reservations.site_id = declinations.site_id and holder = 'DECLINATION' and holder_id = declinations.id and state = 'HELD')`,
-  'an order whose sale was moved twice, or not at all': `
-    select order_id from estate.stock_reservations where state = 'TAKEN' and quantity <> (
-      select coalesce(-sum(change), 0) from estate.stock_movements
-      where stock_movements.site_id = stock_reservations.site_id and stock_movements.order_id = stock_reservations.order_id
-        and stock_movements.holder_id = stock_reservations.holder_id and reason = 'SALE')`,
-  'a gap or a double among the invoices': `
-    select site_id, series, year from estate.invoices group by 1, 2, 3
-    having count(*) <> max(number) or min(number) <> 1 or count(distinct number) <> count(*)`,
   'invoices whose dates go backwards': `
     select number from (select number, issued_at, lag(issued_at) over (partition by site_id, series, year order by number) as before
       from estate.invoices) ordered where before > issued_at + interval '5 seconds'`,
-  'a paid order without its invoice': `
-    select id from estate.orders where paid_at is not null and 1 <> (
-      select count(*) from estate.invoices where invoices.site_id = orders.site_id and order_id = orders.id and series = 'INVOICE')`,
   'a paid order whose mail did not leave': `
     select id from estate.orders where paid_at is not null and 1 <> (
       select count(*) from estate.mails

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findViolations } from '#db/queries/books/books.ts'
+import { findViolations } from '#db/queries/books/violations.ts'
 import { inSite } from '#db/site-db.ts'
 import type { TestDatabase } from './test-database.ts'
 

@@ -4,18 +4,9 @@ import { invoiceContent } from '#rules/invoices/invoice.ts'
 import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import { orderTotals } from '#rules/orders/order-totals.ts'
 import { vatParts } from '#rules/orders/vat.ts'
+import { TEST_ADDRESS } from './test-order.ts'
 
 const RATES = [20, 10, 5.5, 2.1, 0]
-const ADDRESS = {
-  firstname: 'Jeanne',
-  lastname: 'Moreau',
-  company: '',
-  address: '12, rue des Halles',
-  addressPart2: '',
-  postalCode: '75001',
-  city: 'Paris',
-  idCountry: 250,
-}
 const SELLER = {
   name: 'Domaine d’Essai',
   legalName: null,
@@ -78,8 +69,8 @@ function invoiceOf({ lines, shipping, discount, isFormer }: Wish): InvoiceConten
       locale: 'fr',
       email: 'jeanne@example.com',
       paidAt: new Date(0),
-      billingAddress: ADDRESS,
-      deliveryAddress: ADDRESS,
+      billingAddress: TEST_ADDRESS,
+      deliveryAddress: TEST_ADDRESS,
       productsCents: totals.products,
       discountCents: totals.discount,
       discountCode: totals.discount > 0 ? 'FETE' : null,

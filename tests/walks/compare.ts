@@ -1,4 +1,4 @@
-import { findViolations } from '#db/queries/books/books.ts'
+import { findViolations } from '#db/queries/books/violations.ts'
 import { inSite } from '#db/site-db.ts'
 import type { BankMood } from './bank-mood.ts'
 import {

@@ -92,7 +92,7 @@ export async function lockOrder(db: SiteDb, id: number) {
 export async function findOrderLines(db: SiteDb, orderId: number) {
   return db
     .selectFrom('order_lines')
-    .select(['position', 'quantity', 'refunded_quantity', 'total_cents', 'vat_parts', 'stock_claims', 'is_gift_card'])
+    .select(['position', 'quantity', 'refunded_quantity', 'stock_claims', 'is_gift_card'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()

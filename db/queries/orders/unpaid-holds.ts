@@ -53,3 +53,13 @@ export async function countUnpaidHolds(
   const found = (who: string): UnpaidHolds => rows.find((row) => row.who === who) ?? { open: 0, stocks: [], lapsed: 0 }
   return { customer: found('customer'), place: found('place'), cart: found('cart') }
 }
+
+/** From where an order was placed matters for a day; a hash of an address can be found out by trying all of them. */
+export async function forgetPlacesBefore(db: SiteDb, date: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ placed_from: null })
+    .where('created_at', '<', date)
+    .where('placed_from', 'is not', null)
+    .execute()
+}

@@ -1,4 +1,5 @@
 import { isAdultOn } from '#rules/accounts/age.ts'
+import { FRANCE_ID } from '#rules/places/france.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 
 /** The fields of the address step, by the names their errors go under. */
@@ -83,8 +84,6 @@ function phoneProblem(phone: string, { isNeeded }: { isNeeded: boolean }): Field
   const digits = phone.replace(/\D/g, '').length
   return /^[+\d\s.()/-]+$/.test(phone.trim()) && digits >= 6 && digits <= 15 ? null : 'phone'
 }
-
-const FRANCE_ID = 250
 
 function postalCodeProblem(postalCode: string, idCountry: number): FieldProblem | null {
   const given = postalCode.trim()

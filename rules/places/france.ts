@@ -1,0 +1,2 @@
+/** The number of France among countries (ISO 3166). */
+export const FRANCE_ID = 250
