@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { openCardCode } from '#api/gift-cards/card-secrets.ts'
 import { finishWork } from './finish-work.ts'
+import type { TestApp } from './test-app.ts'
 import { askResult, byCarrier, fillCart, orderBody, payByCard } from './test-orders.ts'
 import { openShop, type TestShop } from './test-shop.ts'
 
@@ -36,7 +37,7 @@ interface GiftOrder {
 }
 
 /** A cart with gift cards of this amount. */
-export async function fillGiftCart({ app }: TestShop, { card, amount, gift = {}, quantity = 1 }: GiftOrder) {
+export async function fillGiftCart({ app }: TestApp, { card, amount, gift = {}, quantity = 1 }: GiftOrder) {
   const url = `/api/cart/new/product/${card}`
   const answer = await app.inject({ method: 'POST', url, payload: { quantity, gift: { amount, ...gift } } })
   if (answer.statusCode !== 200) throw new Error(`No cart: ${answer.body}`)
@@ -44,14 +45,14 @@ export async function fillGiftCart({ app }: TestShop, { card, amount, gift = {},
 }
 
 /** Buys gift cards and gives their codes. */
-export async function buyGiftCards(shop: TestShop, wish: GiftOrder) {
+export async function buyGiftCards(shop: TestApp, wish: GiftOrder) {
   const cart = await fillGiftCart(shop, wish)
   const order = await placeAndPay(shop, { payload: orderBody(cart) })
   return { order, codes: await cardCodes(shop, order.id) }
 }
 
 /** The codes of the cards that an order has bought. */
-export async function cardCodes({ admin, secrets }: TestShop, orderId: number): Promise<string[]> {
+export async function cardCodes({ admin, secrets }: TestApp, orderId: number): Promise<string[]> {
   const { rows } = await admin.query(
     'select sealed_code from estate.gift_cards where site_id = 1 and order_id = $1 order by id',
     [orderId],
@@ -60,7 +61,7 @@ export async function cardCodes({ admin, secrets }: TestShop, orderId: number): 
 }
 
 /** Places an order and pays what is left to pay with a good card. */
-export async function placeAndPay(shop: TestShop, { payload }: { payload: object }) {
+export async function placeAndPay(shop: TestApp, { payload }: { payload: object }) {
   const answer = await shop.app.inject({ method: 'POST', url: '/api/order', payload })
   if (answer.statusCode !== 200) throw new Error(`No order: ${answer.body}`)
   const { order, payment } = answer.json().data

@@ -3,6 +3,7 @@ import { inSite } from '#db/site-db.ts'
 import type { BankMood } from './bank-mood.ts'
 import {
   codeUses,
+  heldOfCard,
   heldWines,
   holdEnd,
   isAwaiting,
@@ -10,6 +11,7 @@ import {
   isWhollyRefunded,
   type Model,
   type ModelOrder,
+  owedToCard,
   takeGoods,
 } from './model.ts'
 import type { Seen, SeenOrder, SeenPayment } from './seen.ts'
@@ -30,6 +32,7 @@ export async function compare(walk: Walk, { seen, timePassed }: { seen: Seen; ti
     explain(known !== undefined, `order ${order.id} was placed by nobody`)
     noticeBank({ model, known, order, timePassed })
     noticePaid({ model, known, order })
+    noticeCard({ model, known, order }, timePassed)
   }
   // Only when all takings are counted can it be said for whom too little was left.
   for (const order of seen.orders) noticeCancelled({ model, order, timePassed })
@@ -80,6 +83,18 @@ function noticePaid({ model, known, order }: Noticed): void {
   )
 }
 
+/** Money comes back to a card as it does by the bank: when time passes, once, and what was decided. */
+function noticeCard({ model, known, order }: Noticed, timePassed: TimePassed): void {
+  const owed = owedToCard(known)
+  const { cardDecidedCents: decided, cardDoneCents: done } = order
+  explain(decided === owed, `order ${order.id}: ${decided} go back to its card, and should be ${owed}`)
+  if (done === known.cardBackCents) return
+  explain(timePassed !== null && done <= decided, `order ${order.id}: ${done} of ${decided} are back on its card`)
+  const card = model.cards[known.wish.card ?? -1]
+  if (card) card.balance += done - known.cardBackCents
+  known.cardBackCents = done
+}
+
 function noticeCancelled({ model, order, timePassed }: Omit<Noticed, 'known'> & { timePassed: TimePassed }): void {
   const known = model.orders.find(({ id }) => id === order.id)
   if (!known || order.goods !== 'CANCELLED' || !isAwaiting(known)) return
@@ -109,14 +124,17 @@ function compareCounts({ model, stage }: Walk, seen: Seen): void {
   explain(String(reserved) === String(held), `reserved should be ${held} and is ${reserved}`)
   const uses = stage.codes.map((_, code) => codeUses(model, { code }))
   explain(String(seen.uses) === String(uses), `uses of codes should be ${uses} and are ${seen.uses}`)
+  const cards = model.cards.map(({ balance }, card) => `${balance} less ${heldOfCard(model, { card })}`)
+  const seenCards = seen.cards.map(({ balance, held }) => `${balance} less ${held}`)
+  explain(String(seenCards) === String(cards), `cards should hold ${cards} and hold ${seenCards}`)
   explain(seen.orders.length === model.orders.length, `${model.orders.length} orders became ${seen.orders.length}`)
 }
 
 function compareOrder(model: Model, order: SeenOrder): void {
   const known = model.orders.find(({ id }) => id === order.id)
   if (!known) return
-  const facts = ({ goods, isPaid, totalCents, refundedCents }: SeenOrder | ModelOrder) =>
-    `${goods} ${isPaid ? 'paid' : 'unpaid'} ${totalCents} less ${refundedCents}`
+  const facts = ({ goods, isPaid, totalCents, cardCents, refundedCents }: SeenOrder | ModelOrder) =>
+    `${goods} ${isPaid ? 'paid' : 'unpaid'} ${totalCents}, ${cardCents} by card, less ${refundedCents}`
   explain(facts(order) === facts(known), `order ${order.id} should be ${facts(known)} and is ${facts(order)}`)
   const heldUntil = isAwaiting(known) ? holdEnd(known) : null
   explain(order.heldUntil === heldUntil, `order ${order.id} should be held until ${heldUntil}, not ${order.heldUntil}`)
@@ -126,7 +144,7 @@ function compareOrder(model: Model, order: SeenOrder): void {
   const seenRefunded = order.lines.map((line) => line.refunded)
   explain(String(refunded) === String(seenRefunded), `order ${order.id} should have ${refunded} refunded`)
   const paying = order.payments.filter(({ status }) => status === 'SUCCEEDED')
-  const expected = known.isPaid && known.totalCents > 0 ? 1 : 0
+  const expected = known.isPaid && known.totalCents > known.cardCents ? 1 : 0
   explain(paying.length === expected, `order ${order.id} is paid by ${paying.length} payments`)
   for (const payment of order.payments) comparePayment(known, payment)
 }
@@ -150,7 +168,11 @@ function comparePayment(order: ModelOrder, payment: SeenPayment): void {
     explain(bank?.state === 'SUCCEEDED', `${name} is ${status} and ${bank?.state} at the bank`)
   }
   if (status === 'FAILED') explain(bank?.state === 'FAILED', `${name} failed and is ${bank?.state} at the bank`)
-  if (status === 'SUCCEEDED') return
+  if (status === 'SUCCEEDED') {
+    const owed = order.refundedCents - owedToCard(order)
+    explain(decidedCents === owed, `${name}: ${decidedCents} go back by the bank, and should be ${owed}`)
+    return
+  }
   if (status !== 'HELD' && status !== 'REFUNDED') {
     explain(decidedCents === 0, `${name} is ${status} and ${decidedCents} go back`)
     return
@@ -165,6 +187,7 @@ export function compareEnd({ model }: Walk, seen: Seen): void {
   const waiting = model.orders.filter(isAwaiting).map(({ id }) => id)
   explain(waiting.length === 0, `orders ${waiting} wait for ever`)
   for (const order of seen.orders) {
+    explain(order.cardDoneCents === order.cardDecidedCents, `order ${order.id} owes its card money for ever`)
     for (const { id, status, bank, decidedCents, doneCents } of order.payments) {
       const name = `payment ${id} of order ${order.id}`
       explain(status !== 'PENDING' && status !== 'HELD', `${name} stays ${status}`)

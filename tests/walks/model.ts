@@ -32,6 +32,9 @@ interface Code {
   perCustomer: number | null
 }
 
+/** What gift cards hold that were bought before the walk. */
+export const OPENING_CARDS = [3_000, 12_000]
+
 export const SLOTS = 2
 export const SLOT_CAPACITY = 2
 export const SHIPPING_CENTS = 1_000
@@ -57,6 +60,8 @@ interface CartLine {
 export interface OrderWish {
   slot: number | null
   code: number | null
+  /** A gift card that pays what it can of it. */
+  card: number | null
   message: string
 }
 
@@ -88,6 +93,10 @@ export interface ModelOrder {
   heldSince: number
   totalCents: number
   shippingCents: number
+  /** What a gift card pays of it. */
+  cardCents: number
+  /** What is on the card again; like the bank's, this money comes a moment after it was decided. */
+  cardBackCents: number
   refundedCents: number
   refundedShippingCents: number
   /** Of each wine, what is back on the shelf of what was taken. */
@@ -106,6 +115,7 @@ export interface Model {
   slotsAt: number
   stock: number[]
   prices: number[]
+  cards: { balance: number; isStopped: boolean }[]
   /** Some of each customer's. */
   carts: (ModelCart | null)[]
   orders: ModelOrder[]
@@ -119,6 +129,7 @@ export function createModel({ now, slotsAt }: { now: number; slotsAt: number }):
     slotsAt,
     stock: [...OPENING_STOCK],
     prices: [...OPENING_PRICES],
+    cards: OPENING_CARDS.map((balance) => ({ balance, isStopped: false })),
     carts: CUSTOMERS.flatMap(() => Array.from({ length: CARTS_EACH }, () => null)),
     orders: [],
     isWorkLate: false,
@@ -185,10 +196,22 @@ export function totalOf(model: Model, { lines, wish }: { lines: readonly CartLin
   return products - discount + (wish.slot === null ? SHIPPING_CENTS : 0)
 }
 
-/** The order is paid: what it held is gone from the cellar. */
+/** What unpaid orders hold of a card. */
+export function heldOfCard(model: Model, { card, except }: { card: number; except?: ModelOrder | undefined }): number {
+  return model.orders
+    .filter((order) => isAwaiting(order) && order.wish.card === card && order !== except)
+    .reduce((sum, { cardCents }) => sum + cardCents, 0)
+}
+
+/** What was decided to go back to its card: money goes there before any goes back by the bank. */
+export const owedToCard = ({ cardCents, refundedCents }: ModelOrder) => Math.min(cardCents, refundedCents)
+
+/** The order is paid: what it held is gone from the cellar, and from its card. */
 export function takeGoods(model: Model, order: ModelOrder): void {
   const wines = winesIn(order.lines)
   model.stock = model.stock.map((count, wine) => count - (wines[wine] ?? 0))
+  const card = model.cards[order.wish.card ?? -1]
+  if (card) card.balance -= order.cardCents
   order.goods = 'PAID'
   order.isPaid = true
 }

@@ -3,6 +3,7 @@ import {
   CODES,
   codeUses,
   customerOf,
+  heldOfCard,
   heldWines,
   holdEnd,
   keyOf,
@@ -41,12 +42,14 @@ export interface AskedOrder {
 export function keepOrders(walk: Walk, { asked, seen }: { asked: readonly AskedOrder[]; seen: Seen }): void {
   const before = structuredClone(walk.model)
   const repeated = asked.map((one) => sameOrder(walk.model, one))
-  for (const order of seen.orders) {
-    if (walk.model.orders.some(({ id }) => id === order.id)) continue
-    const one = asked.find(({ cart }) => walk.model.carts[cart]?.id === order.cartId)
-    explain(one !== undefined, `order ${order.id} is of a cart that nobody ordered`)
+  const placed = newOrders(walk, { asked, seen })
+  for (const { asked: one, order } of placed) {
     explain(!repeated[asked.indexOf(one)], `order ${order.id} is made anew, though its cart has one`)
-    keepNewOrder(walk, { asked: one, order })
+  }
+  // Who came first to a gift card does not show in the numbers: of those that are left, one got what is there for it.
+  while (placed.length > 0) {
+    const at = placed.findIndex((one) => cardShare(walk.model, one) === one.order.cardCents)
+    for (const one of placed.splice(Math.max(0, at), 1)) keepNewOrder(walk, one)
   }
   for (const [at, one] of asked.entries()) {
     if (isDone(one.answer)) {
@@ -74,7 +77,27 @@ interface PlacedOrder {
   order: SeenOrder
 }
 
-function keepNewOrder(walk: Walk, { asked: { cart, wish, answer }, order }: PlacedOrder): void {
+function newOrders({ model }: Walk, { asked, seen }: { asked: readonly AskedOrder[]; seen: Seen }): PlacedOrder[] {
+  const unknown = seen.orders.filter((order) => !model.orders.some(({ id }) => id === order.id))
+  return unknown.map((order) => {
+    const one = asked.find(({ cart }) => model.carts[cart]?.id === order.cartId)
+    explain(one !== undefined, `order ${order.id} is of a cart that nobody ordered`)
+    return { asked: one, order }
+  })
+}
+
+/** What its gift card pays now; what a former order of its cart holds is free for it. */
+function cardShare(model: Model, { asked: { cart, wish }, order }: PlacedOrder): number {
+  if (wish.card === null) return 0
+  const held = heldOfCard(model, { card: wish.card, except: livingOrder(model, model.carts[cart]?.id ?? '') })
+  return Math.min(order.totalCents, (model.cards[wish.card]?.balance ?? 0) - held)
+}
+
+function keepNewOrder(walk: Walk, placing: PlacedOrder): void {
+  const {
+    asked: { cart, wish, answer },
+    order,
+  } = placing
   const { model, stage } = walk
   const { id: cartId = '', lines: cartLines = [] } = model.carts[cart] ?? {}
   explain(isDone(answer) || answer.code === 'payment-away', `order ${order.id} was made and refused: ${answer.code}`)
@@ -82,6 +105,7 @@ function keepNewOrder(walk: Walk, { asked: { cart, wish, answer }, order }: Plac
   const isHeld = former !== undefined && model.now < holdEnd(former)
   const refusal = obstacle(model, { cart, wish })
   explain(refusal === null, `order ${order.id} was made though ${refusal}`)
+  const cardCents = cardShare(model, placing)
   if (former) former.goods = 'CANCELLED'
   const lines = order.lines.map(({ declinationId, ...line }) => ({
     article: stage.articles.indexOf(declinationId),
@@ -106,14 +130,16 @@ function keepNewOrder(walk: Walk, { asked: { cart, wish, answer }, order }: Plac
     heldSince: isHeld ? former.heldSince : model.now,
     totalCents,
     shippingCents: wish.slot === null ? SHIPPING_CENTS : 0,
+    cardCents,
+    cardBackCents: 0,
     refundedCents: 0,
     refundedShippingCents: 0,
     returned: model.stock.map(() => 0),
     payments: [],
   }
   model.orders.push(placed)
-  // What costs nothing is paid.
-  if (totalCents === 0) takeGoods(model, placed)
+  // Of what nothing is left for the bank, nobody waits.
+  if (totalCents === cardCents) takeGoods(model, placed)
 }
 
 /** Why the cart cannot be ordered like this, as far as stock, code and slot go; its own former order lets go of them. */
@@ -126,8 +152,10 @@ function obstacle(model: Model, { cart, wish }: { cart: number; wish: OrderWish 
   if (wish.slot !== null && slotOrders(model, { slot: wish.slot, except: former }) >= SLOT_CAPACITY) {
     return 'its slot is full'
   }
-  return null
+  return isCardStopped(model, wish) ? 'its gift card is stopped' : null
 }
+
+const isCardStopped = ({ cards }: Model, { card }: OrderWish) => card !== null && cards[card]?.isStopped === true
 
 function isShort(model: Model, { cart }: { cart: number }): boolean {
   const found = model.carts[cart]
@@ -166,8 +194,10 @@ function explainsRefusal(model: Model, { cart, wish, isBankAway, answer }: Asked
         ({ customer, isPaid, cartId }) =>
           !isPaid && (keyOf(customer) === keyOf(customerOf(cart)) || cartId === model.carts[cart]?.id),
       )
+    case 'gift-card-unknown':
+      return isCardStopped(model, wish)
     case 'too-many-requests':
-      return wish.code !== null
+      return wish.code !== null || wish.card !== null
     case 'payment-away':
       return isBankAway
     default:

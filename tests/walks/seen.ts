@@ -12,6 +12,9 @@ export interface SeenOrder {
   heldUntil: number | null
   totalCents: number
   shippingCents: number
+  cardCents: number
+  cardDecidedCents: number
+  cardDoneCents: number
   refundedCents: number
   lines: { declinationId: number; quantity: number; unitCents: number; refunded: number }[]
   payments: SeenPayment[]
@@ -33,12 +36,18 @@ export interface Seen {
   stock: number[]
   reserved: number[]
   uses: number[]
+  cards: { balance: number; held: number }[]
   orders: SeenOrder[]
 }
 
 /** Everything of a walk in one statement, past all code of the product. */
 export async function readShop({ shop, stage }: Walk): Promise<Seen> {
-  const { rows } = await shop.admin.query(STATEMENT, [stage.articles, stage.codes.map(({ id }) => id), stage.lastOrder])
+  const { rows } = await shop.admin.query(STATEMENT, [
+    stage.articles,
+    stage.codes.map(({ id }) => id),
+    stage.lastOrder,
+    stage.cards.map(({ id }) => id),
+  ])
   return rows[0].seen
 }
 
@@ -49,8 +58,12 @@ const STATEMENT = `
   ), placed as (
     select * from estate.orders where site_id = 1 and id > $3
   ), refunded as (
-    select payment_id, sum(amount_cents)::integer as decided,
-      coalesce(sum(amount_cents) filter (where status = 'DONE'), 0)::integer as done
+    select payment_id, sum(amount_cents - cards_cents)::integer as decided,
+      coalesce(sum(amount_cents - cards_cents) filter (where status = 'DONE'), 0)::integer as done
+    from estate.refunds where site_id = 1 and order_id > $3 and status <> 'FAILED' group by 1
+  ), carded as (
+    select order_id, sum(cards_cents)::integer as decided,
+      coalesce(sum(cards_cents) filter (where status = 'DONE'), 0)::integer as done
     from estate.refunds where site_id = 1 and order_id > $3 and status <> 'FAILED' group by 1
   ), paid as (
     select order_id, json_agg(json_build_object(
@@ -73,11 +86,15 @@ const STATEMENT = `
     'reserved', (select json_agg(reserved order by ord) from wines),
     'uses', (select json_agg(uses order by array_position($2::integer[], id)) from estate.discount_codes
       where site_id = 1 and id = any($2)),
+    'cards', (select json_agg(json_build_object('balance', balance_cents, 'held', held_cents)
+      order by array_position($4::integer[], id)) from estate.gift_cards where site_id = 1 and id = any($4)),
     'orders', (select coalesce(json_agg(json_build_object(
         'id', placed.id, 'publicId', public_id, 'cartId', cart_id, 'goods', fulfilment, 'money', money,
         'isPaid', paid_at is not null, 'heldUntil', extract(epoch from reserved_until) * 1000,
-        'totalCents', total_cents, 'shippingCents', shipping_cents,
+        'totalCents', total_cents, 'shippingCents', shipping_cents, 'cardCents', cards_cents,
+        'cardDecidedCents', coalesce(carded.decided, 0), 'cardDoneCents', coalesce(carded.done, 0),
         'refundedCents', refunded_cents, 'lines', ordered.lines, 'payments', coalesce(paid.payments, '[]')
       ) order by placed.id), '[]')
-      from placed left join paid on paid.order_id = placed.id left join ordered on ordered.order_id = placed.id)
+      from placed left join paid on paid.order_id = placed.id left join carded on carded.order_id = placed.id
+      left join ordered on ordered.order_id = placed.id)
   ) as seen`

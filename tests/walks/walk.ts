@@ -1,4 +1,5 @@
 import { addTestCarrier, addTestPlace } from '#tests/support/test-deliveries.ts'
+import { addGiftCardProduct, buyGiftCards } from '#tests/support/test-gift-cards.ts'
 import { addBottle } from '#tests/support/test-orders.ts'
 import {
   ARTICLES,
@@ -6,6 +7,7 @@ import {
   CUSTOMERS,
   createModel,
   type Model,
+  OPENING_CARDS,
   OPENING_PRICES,
   OPENING_STOCK,
   SHIPPING_CENTS,
@@ -31,6 +33,8 @@ interface Stage {
   /** Declinations, the box last. */
   articles: number[]
   codes: { id: number; code: string }[]
+  /** Gift cards. */
+  cards: { id: number; code: string }[]
   carrier: number
   place: number
   slotDay: string
@@ -49,10 +53,12 @@ export async function startWalk(shop: WalkShop): Promise<Walk> {
   const articles = await addArticles(shop)
   const { addressId: place } = await addTestPlace(shop, { siteId: 1, given: { capacity: SLOT_CAPACITY } })
   await shop.admin.query('update estate.calendars set closes_on_holidays = false where address_id = $1', [place])
+  const cards = await buyCards(shop)
   const { rows } = await shop.admin.query('select coalesce(max(id), 0) as last from estate.orders where site_id = 1')
   const stage = {
     articles,
     codes: await addCodes(shop),
+    cards,
     carrier: await addTestCarrier(shop, {
       siteId: 1,
       given: { isFreeFromThreshold: false, zones: [{ tiers: [['BOTTLES', 100_000, SHIPPING_CENTS]] }] },
@@ -97,4 +103,17 @@ async function addCodes(shop: WalkShop): Promise<Stage['codes']> {
     codes.push({ id: rows[0].id, code })
   }
   return codes
+}
+
+async function buyCards(shop: WalkShop): Promise<Stage['cards']> {
+  const card = await addGiftCardProduct(shop)
+  const cards: Stage['cards'] = []
+  for (const cents of OPENING_CARDS) {
+    const { order, codes } = await buyGiftCards(shop, { card, amount: cents / 100 })
+    const { rows } = await shop.admin.query('select id from estate.gift_cards where site_id = 1 and order_id = $1', [
+      order.id,
+    ])
+    cards.push({ id: rows[0].id, code: codes[0] ?? '' })
+  }
+  return cards
 }

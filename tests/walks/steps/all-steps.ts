@@ -1,7 +1,7 @@
 import type { DrawnStep } from '#tests/walks/step.ts'
 import { answerBank, cancelWhilePaid, pay, tellShop } from './bank-steps.ts'
 import { add, fetchNewCart, remove, setQuantity } from './cart-steps.ts'
-import { moveOrder, setPrice, setStock } from './office-steps.ts'
+import { moveOrder, setPrice, setStock, stopCard } from './office-steps.ts'
 import { order, orderAgain, orderAtOnce } from './order-steps.ts'
 import { refund } from './refund-steps.ts'
 import { dieWithWork, passTime } from './time-steps.ts'
@@ -19,6 +19,7 @@ export const STEADY_STEPS: readonly DrawnStep[] = [
   tellShop,
   setStock,
   setPrice,
+  stopCard,
   moveOrder,
   refund,
   passTime,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ask, inWords, isDone } from '#tests/walks/ask.ts'
-import { ARTICLES, type Goods, type Model, type ModelOrder, OPENING_STOCK } from '#tests/walks/model.ts'
+import { ARTICLES, type Goods, type Model, type ModelOrder, OPENING_CARDS, OPENING_STOCK } from '#tests/walks/model.ts'
 import { pick, step } from '#tests/walks/step.ts'
 import { explain } from '#tests/walks/unexplained.ts'
 import { articleName } from './cart-steps.ts'
@@ -27,6 +27,21 @@ export const setPrice = step({
     await shop.admin.query(sql, [stage.articles[article], euros * 100])
     model.prices[article] = euros * 100
     return { answer: 'done' }
+  },
+})
+
+/** A card that was lost can be stopped, and found again. What unpaid orders hold of it, they keep. */
+export const stopCard = step({
+  weight: 1,
+  wish: fc.record({ card: fc.nat({ max: OPENING_CARDS.length - 1 }), isStopped: fc.boolean() }),
+  tell: (_, { card, isStopped }) => `gift card ${card} is ${isStopped ? 'stopped' : 'used again'}`,
+  run: async (walk, { card, isStopped }) => {
+    const url = `/admin/gift-card/${walk.stage.cards[card]?.id}/stop`
+    const answer = await ask(walk, { method: 'PUT', url, payload: { isStopped } })
+    explain(isDone(answer), `a card could not be stopped: ${inWords(answer)}`)
+    const known = walk.model.cards[card]
+    if (known) known.isStopped = isStopped
+    return { answer: inWords(answer) }
   },
 })
 

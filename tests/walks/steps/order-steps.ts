@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { orderBody } from '#tests/support/test-orders.ts'
 import { ask, inWords } from '#tests/walks/ask.ts'
-import { CODES, customerOf, livingOrder, type Model, type OrderWish, SLOTS, totalOf } from '#tests/walks/model.ts'
+import {
+  CODES,
+  customerOf,
+  livingOrder,
+  type Model,
+  OPENING_CARDS,
+  type OrderWish,
+  SLOTS,
+  totalOf,
+} from '#tests/walks/model.ts'
 import { type AskedOrder, keepOrders } from '#tests/walks/placing.ts'
 import { pick, step } from '#tests/walks/step.ts'
 import type { Walk } from '#tests/walks/walk.ts'
@@ -14,6 +23,7 @@ const cart = fc.nat({ max: 4 * CARTS - 1 })
 const wish = fc.record({
   slot: fc.option(fc.nat({ max: SLOTS - 1 }), { freq: 2 }),
   code: fc.option(fc.nat({ max: CODES.length - 1 }), { freq: 2 }),
+  card: fc.option(fc.nat({ max: OPENING_CARDS.length - 1 }), { freq: 2 }),
   message: fc.constantFrom('', 'Merci'),
 })
 
@@ -50,6 +60,7 @@ async function send(walk: Walk, { cart, wish, isShown }: Sent): Promise<Omit<Ask
       user: { ...body.user, email: stage.emails[customer] },
       message: wish.message,
       ...(wish.code === null ? {} : { discount: { code: stage.codes[wish.code]?.code } }),
+      ...(wish.card === null ? {} : { giftCards: [stage.cards[wish.card]?.code] }),
       ...(shownCents === null ? {} : { shownTotal: shownCents / 100 }),
       ...delivery(walk, wish.slot),
     },
@@ -69,7 +80,8 @@ function delivery({ stage }: Walk, slot: number | null) {
 function tellWish({ cart, wish, isShown }: Sent): string {
   const way = wish.slot === null ? 'by carrier' : `to fetch in slot ${wish.slot}`
   const code = wish.code === null ? '' : ` with code ${CODES[wish.code]?.name}`
-  return `${cartName(cart)} is ordered ${way}${code}${wish.message && ' with a message'}${isShown ? ' as shown' : ''}`
+  const card = wish.card === null ? '' : ` by gift card ${wish.card}`
+  return `${cartName(cart)} is ordered ${way}${code}${card}${wish.message && ' with a message'}${isShown ? ' as shown' : ''}`
 }
 
 export const order = step({
