@@ -10,6 +10,6 @@ export function sectionSamples(pictures: readonly ShownPicture[]): Section[] {
     if ('media' in value && 'alt' in value) return { ...pictures[placed++ % pictures.length], alt: value.alt }
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)]))
   }
-  // Pictures are all that tells a stored section from a shown one.
-  return Object.values(sectionTypes).map(({ sample }) => fill(sample) as Section)
+  // What a sample leaves out is as the shape has it, as on a real page.
+  return Object.values(sectionTypes).map(({ sample, shown }) => shown.parse(fill(sample)))
 }
