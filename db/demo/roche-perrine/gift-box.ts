@@ -127,26 +127,26 @@ export const giftBox: DemoProduct = {
     fr: {
       name: 'Coffret cadeau à votre nom',
       slug: 'coffret-cadeau-a-votre-nom',
-      teaser: 'Un rouge, un blanc, un coffret de tilleul : gravez le couvercle, choisissez le ruban, écrivez la carte.',
+      teaser: 'Un rouge, un blanc, une gelée, un coffret de tilleul : gravez le couvercle, choisissez le ruban, écrivez la carte.',
       description:
-        'Les Aubépines 2021 et La Perrine 2023, côte à côte dans un coffret de tilleul. Le couvercle se grave au nom que vous voulez ; le ruban et la carte se choisissent ; le sceau se pose à la cire.\n\nComptez deux jours ouvrés de plus pour la gravure.',
+        'Les Aubépines 2021 et La Perrine 2023, côte à côte dans un coffret de tilleul, avec un pot de gelée de cabernet franc pour le fromage. Le couvercle se grave au nom que vous voulez ; le ruban et la carte se choisissent ; le sceau se pose à la cire.\n\nComptez deux jours ouvrés de plus pour la gravure.',
       metaDescription:
         'Coffret cadeau à personnaliser : Les Aubépines 2021 et La Perrine 2023, couvercle gravé, ruban au choix, carte écrite à la main.',
     },
     en: {
       name: 'Gift box in your name',
       slug: 'gift-box-in-your-name',
-      teaser: 'A red, a white, a box of lime wood: engrave the lid, choose the ribbon, write the card.',
+      teaser: 'A red, a white, a jelly, a box of lime wood: engrave the lid, choose the ribbon, write the card.',
       description:
-        'Les Aubépines 2021 and La Perrine 2023, side by side in a box of lime wood. The lid is engraved with whatever name you like; ribbon and card are yours to choose; the seal is set in wax.\n\nAllow two more working days for the engraving.',
+        'Les Aubépines 2021 and La Perrine 2023, side by side in a box of lime wood, with a jar of Cabernet Franc jelly for the cheese. The lid is engraved with whatever name you like; ribbon and card are yours to choose; the seal is set in wax.\n\nAllow two more working days for the engraving.',
       metaDescription:
         'A gift box to make your own: Les Aubépines 2021 and La Perrine 2023, engraved lid, ribbon of your choice, handwritten card.',
     },
   },
   features: {
     CONTENT: {
-      fr: 'Les Aubépines 2021 et La Perrine 2023. Une bouteille de 75 cl de chaque, coffret de tilleul de 36 × 19 × 10 cm.',
-      en: 'Les Aubépines 2021 and La Perrine 2023. One 75 cl bottle of each, lime-wood box of 36 × 19 × 10 cm.',
+      fr: 'Les Aubépines 2021 et La Perrine 2023. Une bouteille de 75 cl de chaque, un pot de gelée de cabernet franc, coffret de tilleul de 36 × 19 × 10 cm.',
+      en: 'Les Aubépines 2021 and La Perrine 2023. One 75 cl bottle of each, a jar of Cabernet Franc jelly, lime-wood box of 36 × 19 × 10 cm.',
     },
   },
   recommended: [17, 18, 28],
@@ -158,6 +158,8 @@ export const giftBox: DemoProduct = {
       components: [
         { declination: 5, quantity: 1 },
         { declination: 14, quantity: 1 },
+        // Food in it: a box of two rates of VAT.
+        { declination: 51, quantity: 1 },
       ],
     },
   ],
