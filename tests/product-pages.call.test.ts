@@ -146,6 +146,9 @@ test('a box lists what is in it, and what is made one’s own leads there', asyn
   const gift = await textOf(running, { path: '/products/coffret-cadeau-a-votre-nom/21' })
   expect(gift).toMatch(/href="\/products\/coffret-cadeau-a-votre-nom\/21\/43\/customize"[^>]*>Personnaliser</)
   expect(gift).not.toContain('Ajouter 1 coffret')
+  // A gift card is made when it is bought.
+  expect(gift).toContain('En stock')
+  expect(await textOf(running, { path: '/products/carte-cadeau/28' })).not.toContain('En stock')
 })
 
 test('an estate that shows no prices shows none anywhere, and asks to be written to', async () => {

@@ -18,6 +18,14 @@ test('on a shared host the idSite header chooses the estate', async () => {
   expect(answer.json().data).toMatchObject({ id: 3, name: 'Les Coteaux d’Ysaline', isECommerce: true })
 })
 
+test('an estate says whether it has gift cards', async () => {
+  const { app } = await createTestApp()
+  const answers = await Promise.all(
+    ['1', '3'].map((idsite) => app.inject({ url: '/api/site/info', headers: { host: 'localhost', idsite } })),
+  )
+  expect(answers.map((answer) => answer.json().data.hasGiftCards)).toEqual([true, false])
+})
+
 test('Mirandel is a showcase without a shop', async () => {
   const { app } = await createTestApp()
   const answer = await app.inject({ url: '/api/site/info', headers: { host: 'vitrine.localhost' } })

@@ -27,6 +27,7 @@ export const handleGetSiteInfo: Handler<typeof getSiteInfo> = async (_, { db, si
       isWinemaker: settings.is_winemaker,
       isECommerce: settings.is_e_commerce,
       isBuilding: settings.is_building,
+      hasGiftCards: settings.sells_gift_cards,
       technicalFileModel: settings.technical_file_model,
       dashboardType: settings.dashboard_type,
       fonts,

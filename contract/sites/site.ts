@@ -26,6 +26,8 @@ export const SiteInfo = z.object({
   isWinemaker: z.boolean(),
   isECommerce: z.boolean(),
   isBuilding: z.boolean(),
+  /** Whether it has gift cards, so that a buyer may have one. */
+  hasGiftCards: z.boolean(),
   technicalFileModel: z.string(),
   dashboardType: z.string().nullable(),
   fonts: z.array(SiteFont),

@@ -1,9 +1,11 @@
+import type { SiteInfo } from '#contract/sites/site.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 
 /** What the estate has decided about ordering, as the screens of the checkout need it. */
-export function checkoutSettings(values: ParameterValues) {
+export function checkoutSettings(values: ParameterValues, { hasGiftCards }: Pick<SiteInfo, 'hasGiftCards'>) {
   return {
+    takesGiftCards: hasGiftCards,
     isDeliveryLocked: values.LOCK_DELIVERY === 'true',
     deliversAbroad: values.SELLS_WORLDWIDE === 'true' && values.ONLY_SELL_IN_FRANCE !== 'true',
     shippingMessage: values.SHIPPING_MESSAGE?.trim() || null,

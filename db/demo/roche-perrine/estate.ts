@@ -45,6 +45,11 @@ export const rochePerrine: DemoEstate = {
       texts: { fr: { title: 'Nouvelles du domaine' }, en: { title: 'News from the estate' } },
     },
     {
+      route: 'link-footer',
+      url: '/gift-card',
+      texts: { fr: { title: 'Solde d’une carte cadeau' }, en: { title: 'Gift card balance' } },
+    },
+    {
       route: 'logo-footer',
       picture: place('sceau-caves-de-tuffeau.svg'),
       texts: {

@@ -127,7 +127,8 @@ export const giftBox: DemoProduct = {
     fr: {
       name: 'Coffret cadeau à votre nom',
       slug: 'coffret-cadeau-a-votre-nom',
-      teaser: 'Un rouge, un blanc, une gelée, un coffret de tilleul : gravez le couvercle, choisissez le ruban, écrivez la carte.',
+      teaser:
+        'Un rouge, un blanc, une gelée, un coffret de tilleul : gravez le couvercle, choisissez le ruban, écrivez la carte.',
       description:
         'Les Aubépines 2021 et La Perrine 2023, côte à côte dans un coffret de tilleul, avec un pot de gelée de cabernet franc pour le fromage. Le couvercle se grave au nom que vous voulez ; le ruban et la carte se choisissent ; le sceau se pose à la cire.\n\nComptez deux jours ouvrés de plus pour la gravure.',
       metaDescription:

@@ -26,7 +26,16 @@ export async function listSites(db: PlatformDb): Promise<DirectoryEntry[]> {
 }
 
 export async function findSiteSettings(db: SiteDb) {
-  return db.selectFrom('site_settings').selectAll().executeTakeFirst()
+  return db
+    .selectFrom('site_settings')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(eb.selectFrom('products').select('id').where('kind', '=', 'GIFT_CARD'))
+        .$castTo<boolean>()
+        .as('sells_gift_cards'),
+    )
+    .executeTakeFirst()
 }
 
 export async function listLogos(db: SiteDb) {

@@ -38,7 +38,8 @@ export function makeProductView(facts: ViewFacts): ProductView {
     offer,
     contact: offer ? null : contactView(scene),
     stock: {
-      label: stockLabel(chosen, shop.stockLimit),
+      // A card is made when it is bought: nobody asks whether there is one left.
+      label: product.kind === 'GIFT_CARD' ? null : stockLabel(chosen, shop.stockLimit),
       own: { inStockLabel: shop.inStockLabel, notInStockLabel: shop.notInStockLabel },
     },
     soldOut: soldOutView(scene),

@@ -24,7 +24,7 @@ export interface ProductView {
   /** Said where there are no prices. */
   contact: { hint: string; label: string; path: string } | null
   /** With the estate's own words, where it has some. */
-  stock: { label: StockLabel; own: { inStockLabel: string | null; notInStockLabel: string | null } }
+  stock: { label: StockLabel | null; own: { inStockLabel: string | null; notInStockLabel: string | null } }
   /** Null while it can be had. */
   soldOut: SoldOutView | null
   cart: CartControlView | null

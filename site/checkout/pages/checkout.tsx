@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
-import { getCompanyAddresses, getParameters } from '#contract/sites/routes.ts'
+import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { CheckoutFrame } from '#site/checkout/CheckoutFrame.tsx'
 import { CheckoutProvider, type CollectPlace } from '#site/checkout/checkout-context.tsx'
@@ -18,11 +18,15 @@ export const handle = { hasOwnFrame: true }
 /** What all steps need, asked once: words, what the estate decided, and where orders can be fetched. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, locale } = context.get(pageContext)
-  const [parameters, addresses] = await Promise.all([ask(getParameters, {}), ask(getCompanyAddresses, {})])
+  const [parameters, addresses, info] = await Promise.all([
+    ask(getParameters, {}),
+    ask(getCompanyAddresses, {}),
+    ask(getSiteInfo, {}),
+  ])
   return {
     words: checkoutWords[locale],
     accessPointWords: accessPointWords[locale],
-    settings: checkoutSettings(parameterValues(answered(parameters).parameters)),
+    settings: checkoutSettings(parameterValues(answered(parameters).parameters), answered(info)),
     places: answered(addresses).addresses.flatMap(collectPlaces),
   }
 }

@@ -54,13 +54,15 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
       <Review cart={cart} state={state} />
       <div className="flex flex-col gap-8">
         <CodeField cart={cart} state={state} />
-        <GiftCardField
-          cart={cart}
-          cards={cards}
-          payment={byCards}
-          refusal={cardRefusal}
-          onChange={payment.forgetRefusal}
-        />
+        {settings.takesGiftCards && (
+          <GiftCardField
+            cart={cart}
+            cards={cards}
+            payment={byCards}
+            refusal={cardRefusal}
+            onChange={payment.forgetRefusal}
+          />
+        )}
       </div>
       <LegalFacts cart={cart} />
       {settings.offersBreathalyser && <Breathalyser />}

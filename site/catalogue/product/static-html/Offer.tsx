@@ -19,7 +19,7 @@ export function Offer({ view, locale }: OfferProps) {
       <div className="flex items-start justify-between gap-6">
         {offer && <Cost offer={offer} locale={locale} />}
         {contact && <p className="italic">{contact.hint}</p>}
-        <StockLabel stock={stock.label} {...stock.own} className="shrink-0 pt-2.5" />
+        {stock.label && <StockLabel stock={stock.label} {...stock.own} className="shrink-0 pt-2.5" />}
       </div>
       {soldOut && <SoldOut soldOut={soldOut} locale={locale} />}
       {contact && (
