@@ -43,11 +43,11 @@ export function createShelf<Value extends { bytes: number }>({
   }
 
   async function makeAndKeep(wanted: { siteId: number; key: string }, make: () => Promise<Value | null>) {
-    const { siteId, key } = wanted
-    const edition = editionOf(siteId)
+    const { key } = wanted
+    const edition = editionOf(wanted.siteId)
     try {
       const value = await make()
-      if (value && sites.get(siteId) === edition) {
+      if (value) {
         shelfFor(edition, key).set(key, value)
         makeRoom({ sites, most, idleSince: now() - IDLE_MS })
       }
