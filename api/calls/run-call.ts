@@ -53,7 +53,7 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
     const admitted = await admit(pool, { call, caller })
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const waitSeconds = await secondsToWait(pool, { call, caller, principal })
+    const waitSeconds = await secondsToWait(pool, { call, caller, principal, input: read.input })
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
     const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack({ pool, siteId: caller.site.id }, own)
     const worked = await inSite({ pool, siteId: caller.site.id }, (db) =>
