@@ -222,7 +222,7 @@ export const rememberCart = defineCall({
   params: z.object({ cartId: CartId }),
   body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
   output: z.object({ isRemembered: z.boolean() }),
-  refusals: ['cart-not-found'],
+  refusals: ['cart-not-found', 'too-many-requests'],
 })
 
 export const stopCartReminder = defineCall({

@@ -1,6 +1,20 @@
 /** The guards of carts, codes and parcels; see guards.mjs. */
 export const cartGuards = [
   {
+    guard: 'a stranger is not written to without end',
+    file: 'api/mails/caused-mails.ts',
+    find: 'if (!isMailedEnough(kind, counts)) await queueMail',
+    put: 'await queueMail',
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'mails to a stranger are not asked for without end',
+    file: 'api/mails/caused-mails.ts',
+    find: 'return isMailedEnough(kind, counts) ? secondsLeft : null',
+    put: 'return counts.place < 0 ? secondsLeft : null',
+    test: 'api/carts/remember-cart.call.test.ts',
+  },
+  {
     guard: 'a refused line leaves no picture behind',
     file: 'api/carts/add-cart-product.ts',
     find: "if ('value' in filled) for",
