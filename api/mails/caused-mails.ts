@@ -4,7 +4,7 @@ import { limitWindow } from '#api/calls/limit-window.ts'
 import { countTry } from '#db/queries/basics/rate-counters.ts'
 import { countCausedMails } from '#db/queries/mails/caused-mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { networkPrefix } from '#rules/accounts/login-delay.ts'
+import { networkPrefix } from '#rules/basics/network-prefix.ts'
 import { type CausedMail, isMailedEnough } from '#rules/mails/caused-mails.ts'
 import { type QueuedMail, queueMail } from './queue-mail.ts'
 

@@ -179,6 +179,7 @@ export const defaultCart = defineCall({
   params: z.object({ cartId: CartId }),
   output: Cart,
   refusals: ['cart-not-found'],
+  changesOnRead: true,
 })
 
 export const setCartQuantity = defineCall({
@@ -236,4 +237,5 @@ export const stopCartReminder = defineCall({
   output: FileAnswer,
   answersFile: true,
   refusals: ['cart-not-found'],
+  isOpenWhileBuilding: true,
 })

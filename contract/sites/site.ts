@@ -43,4 +43,5 @@ export const getSiteInfo = defineCall({
   output: SiteInfo,
   refusals: [],
   isShell: true,
+  isOpenWhileBuilding: true,
 })

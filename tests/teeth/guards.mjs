@@ -275,7 +275,7 @@ export const guards = [
   {
     guard: 'who may not send files is told before they are read',
     file: 'api/http/call-routes.ts',
-    find: 'request.isMultipart() ? await admit(parts.pool, { call, caller }) : null',
+    find: 'request.isMultipart() ? await admit(parts, { call, caller }) : null',
     put: 'null as Awaited<ReturnType<typeof admit>> | null',
     test: 'api/media/upload-media.call.test.ts',
   },
