@@ -1,6 +1,7 @@
 import type { JobDefinition } from './background/define-job.ts'
 import { forgetOldTraces } from './background/forget-old-traces.ts'
+import { forgetOldCarts } from './carts/forget-old-carts.ts'
 import { forgetCustomizationFiles } from './customizations/forget-customization-files.ts'
 
 /** Every background job. A queue is made for each at start. */
-export const allJobs: readonly JobDefinition[] = [forgetOldTraces, forgetCustomizationFiles]
+export const allJobs: readonly JobDefinition[] = [forgetOldTraces, forgetOldCarts, forgetCustomizationFiles]

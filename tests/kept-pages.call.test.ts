@@ -35,6 +35,20 @@ test('a kept page costs no query', async () => {
   expect(queries()).toBe(before)
 })
 
+test('whatever is made up behind the address of a page, it is kept once', async () => {
+  const { get, cache } = await createTestSite()
+  const made = Array.from({ length: 12 }, (_, at) => `?search=${at}&page=${at}&colour=RED`)
+  for (const page of ['/cookie-policy', '/notre-domaine', '/']) {
+    const before = cache.size().pages
+    for (const path of [page, ...made.map((query) => page + query)]) expect((await get(path)).status).toBe(200)
+    expect(cache.size().pages - before).toBe(1)
+  }
+  const before = cache.size().pages
+  for (const path of ['/cookie%2Dpolicy', '/%63ookie-policy']) expect((await get(path)).status).toBe(200)
+  for (const path of ['/Nos-Vins', '/nos-VINS']) await get(path)
+  expect(cache.size().pages).toBe(before)
+})
+
 test('two estates, two languages and two people never share a byte that is not theirs', async () => {
   const { get, admin } = await createTestSite()
   for (const { id } of DEMO_ESTATES) {

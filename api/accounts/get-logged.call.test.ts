@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
+import { asBrowser } from '#tests/support/accounts.ts'
+import { buildTestApp, createTestApp } from '#tests/support/test-app.ts'
 
 test('who is signed in hears as what, by token or by cookie', async () => {
   const { app, signIn } = await createTestApp()
@@ -26,4 +28,18 @@ test('a stranger, a made-up token, a session that is over and one of another est
   }
   const headers = { host: 'coteaux.localhost', authorization: other }
   expect((await app.inject({ url: '/api/logged', headers })).json().data).toEqual({ isLogged: true, role: 'ADMIN' })
+})
+
+test('where the demo is off, whoever was signed in as one of its people is not any more', async () => {
+  const on = await createTestApp()
+  const signedIn = await asBrowser(on).login({ email: 'admin@example.com', password: DEMO_PASSWORD })
+  const { token } = signedIn.json().data
+  const role = async (test: Pick<typeof on, 'app'>) =>
+    (await test.app.inject({ url: '/api/logged', headers: { authorization: token } })).json().data.role
+  expect(await role(on)).toBe('ADMIN')
+  const off = await buildTestApp(on, { services: { isDemo: false } })
+  onTestFinished(() => off.app.close())
+  expect(await role(off)).toBe('VISITOR')
+  const refused = await off.app.inject({ url: '/api/admin/mail', headers: { authorization: token } })
+  expect(refused.statusCode).toBe(401)
 })

@@ -7,16 +7,23 @@ import type { Caller } from './caller.ts'
 import type { Principal } from './handler.ts'
 import { limitWindow } from './limit-window.ts'
 
+interface LimitedCall {
+  call: CallDefinition
+  caller: Caller
+  principal: Principal | null
+  input: Readonly<Record<string, unknown>>
+}
+
 /**
  * Counts this try of a limited call, exactly over all workers and whether or not its work then succeeds.
  * Answers the seconds to wait when there were too many, null otherwise.
  */
 export async function secondsToWait(
   pool: Pool,
-  { call, caller, principal }: { call: CallDefinition; caller: Caller; principal: Principal | null },
+  { call, caller, principal, input }: LimitedCall,
 ): Promise<number | null> {
   const { limit } = call
-  if (!limit) return null
+  if (!limit || limit.counts?.(input) === false) return null
   const { start, secondsLeft } = limitWindow(caller.now, limit.seconds)
   const who = limit.per === 'account' && principal ? `account ${principal.id}` : `address ${caller.address}`
   // Hashed: the table needs to tell addresses apart, not to know them.

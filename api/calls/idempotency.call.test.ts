@@ -12,11 +12,13 @@ interface RenameOptions {
   key: string | null
   mode?: string
   host?: string
+  from?: string
 }
 
-function rename({ app }: TestApp, { name, key, mode = 'well', host = 'localhost' }: RenameOptions) {
+function rename({ app }: TestApp, { name, key, mode = 'well', host = 'localhost', from = '127.0.0.1' }: RenameOptions) {
   const headers = { host, ...(key === null ? {} : { 'idempotency-key': key }) }
-  return app.inject({ method: 'PUT', url: `/api/test/rename/${mode}`, headers, payload: { name } })
+  const url = `/api/test/rename/${mode}`
+  return app.inject({ method: 'PUT', url, headers, payload: { name }, remoteAddress: from })
 }
 
 test('a retry with the same key gets the first answer and does nothing', async () => {
@@ -77,4 +79,17 @@ test('a key must be short and printable', async () => {
       'idempotency-key-invalid',
     )
   }
+})
+
+test('two visitors who send the same key neither get each other’s answer nor are in each other’s way', async () => {
+  const test = await createTestApp({ registry: testRegistry })
+  await rename(test, { name: '+', key: 'k1', from: '192.0.2.1' })
+  const same = await rename(test, { name: '+', key: 'k1', from: '192.0.2.2' })
+  const other = await rename(test, { name: '-', key: 'k1', from: '192.0.2.3' })
+  for (const answer of [same, other]) {
+    expect([answer.statusCode, answer.headers['idempotent-replayed']]).toEqual([200, undefined])
+  }
+  const again = await rename(test, { name: '+', key: 'k1', from: '192.0.2.1' })
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(await nameOf(test)).toBe('Domaine de la Roche-Perrine++-')
 })

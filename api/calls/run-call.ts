@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
+import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findSessionUser } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
-import { inSite } from '#db/site-db.ts'
+import { inSite, type SiteDb } from '#db/site-db.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
+import { ownKey } from './idempotency-key.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
@@ -40,7 +42,8 @@ class RefusedError extends Error {
 }
 
 /** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
-export async function runCall({ pool, services }: CallDependencies, running: CallRequest): Promise<Outcome> {
+export async function runCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
+  const { pool, services } = ground
   const { call, raw, caller } = running
   if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
   if (caller.idempotencyKey !== null && !PRINTABLE.test(caller.idempotencyKey)) {
@@ -50,10 +53,10 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
   if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
 
   try {
-    const admitted = await admit(pool, { call, caller })
+    const admitted = await admit(ground, { call, caller })
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const waitSeconds = await secondsToWait(pool, { call, caller, principal })
+    const waitSeconds = await secondsToWait(pool, { call, caller, principal, input: read.input })
     if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
     const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack({ pool, siteId: caller.site.id }, own)
     const worked = await inSite({ pool, siteId: caller.site.id }, (db) =>
@@ -68,10 +71,10 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
 
 /** Who asks, when they may ask this call at all. */
 export async function admit(
-  pool: Pool,
+  ground: CallDependencies,
   { call, caller }: { call: CallDefinition; caller: Caller },
 ): Promise<{ principal: Principal | null } | Refused> {
-  const principal = await identify(pool, caller)
+  const principal = await identify(ground, caller)
   if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
   if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
   return { principal }
@@ -82,11 +85,13 @@ type Done = Exclude<Outcome, Refused>
 type DeferredOutcome = { afterwards: () => Promise<Done> }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
-async function identify(pool: Pool, { site, token, now }: Caller): Promise<Principal | null> {
+async function identify({ pool, services }: CallDependencies, { site, token, now }: Caller): Promise<Principal | null> {
   if (token === null) return null
-  return (
-    (await inSite({ pool, siteId: site.id }, (db) => findSessionUser(db, { tokenHash: hashToken(token), now }))) ?? null
-  )
+  const find = (db: SiteDb) => findSessionUser(db, { tokenHash: hashToken(token), now })
+  const user = await inSite({ pool, siteId: site.id }, find)
+  // Where the demo is off, nobody is still signed in as one of its people.
+  if (!user || (!services.isDemo && isDemoAddress(user.email))) return null
+  return { id: user.id, role: user.role }
 }
 
 interface WorkOnceOptions {
@@ -103,7 +108,7 @@ async function workOnce(
   const { call, caller } = running
   const { db } = ground
   const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
-  const key = keepsNone ? null : caller.idempotencyKey
+  const key = keepsNone ? null : ownKey({ caller, principal, input })
   if (key === null) return work(ground, { running, principal, input })
 
   const hash = requestHash({ call, principal, input })
@@ -129,7 +134,8 @@ async function work(
   ground: TransactionContext,
   { running: { call, handler, caller, rawBody = null }, principal, input }: WorkOptions,
 ): Promise<Done | DeferredOutcome> {
-  const { site, locale, now, address, userAgent, idempotencyKey } = caller
+  const { site, locale, now, address, userAgent } = caller
+  const idempotencyKey = ownKey({ caller, principal, input })
   const randomId = () => randomBytes(16).toString('hex')
   const sessionHash = caller.token === null ? null : hashToken(caller.token)
   const visitor = { address, userAgent }

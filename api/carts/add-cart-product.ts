@@ -1,4 +1,5 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { storeFile } from '#api/customizations/keep-file.ts'
 import type { Problem } from '#contract/basics/problems.ts'
 import type { addCartProduct } from '#contract/carts/carts.ts'
 import { cartLines } from '#db/queries/carts/cart-lines.ts'
@@ -29,14 +30,15 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
   const quantity = sentQuantity(body.quantity)
   if (quantity === null) return { problems: { quantity: { problem: 'not-a-number' } } }
 
-  const read = await readCartAnswers(parts, { offer, given: body.customizations, sent: files })
-  if (!('answers' in read)) return read
   const said = await readGift(db, { offer, wish: body.gift ?? null, now })
   if ('problems' in said) return said
   const cart = params.cartId === 'new' ? await openMainCart(parts) : await openCart(parts, params.cartId)
   if (!cart) return { refusal: 'cart-not-found' }
   const problem = await addingProblem(db, { cartId: cart.id, offer, quantity })
   if (problem) return { problems: { quantity: problem } }
+  // Pictures are opened last: whatever else is wrong is told before.
+  const read = await readCartAnswers(parts, { offer, given: body.customizations, sent: files })
+  if (!('noted' in read)) return read
 
   const line = {
     cartId: cart.id,
@@ -52,7 +54,9 @@ export const handleAddCartProduct: Handler<typeof addCartProduct> = async ({ par
     const wasThere = one.line_id !== added.id ? one.quantity : one.quantity - quantity
     return wasThere > 0 ? [{ ...one, quantity: wasThere }] : []
   })
-  return affordable(await loadCart(parts, { cart, lines, before }))
+  const filled = affordable(await loadCart(parts, { cart, lines, before }))
+  if ('value' in filled) for (const picture of read.noted) await storeFile(parts, picture)
+  return filled
 }
 
 /** What keeps so many more from going into the cart, over all that is in it. */

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest'
+import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { photograph } from '#tests/support/test-media.ts'
 
+/** Keeps what is stored in memory, so that a test sees every file. */
+function memoryStorage() {
+  const files = new Map<string, Uint8Array>()
+  const storage: MediaStorage = {
+    put: async ({ key, bytes }) => void files.set(key, bytes),
+    get: async (key) => files.get(key) ?? null,
+    getPart: async () => null,
+    delete: async (key) => void files.delete(key),
+    list: async () => [...files.keys()].map((key) => ({ key, storedAt: new Date() })),
+  }
+  return { storage, files }
+}
+
 async function shop() {
-  const test = await createTestApp()
+  const { storage, files } = memoryStorage()
+  const test = await createTestApp({ services: { storage } })
   const product = await addCustomizedProduct(test.admin, {
     siteId: 1,
     priceCents: 1_000,
@@ -24,20 +39,21 @@ async function shop() {
     return { status: answer.status, ...(await answer.json()) }
   }
   const countRows = async (table: string) => (await test.admin.query(`select from estate.${table}`)).rowCount
-  return { ...test, words, send, countRows }
+  return { ...test, words, send, countRows, files, product }
 }
 
 test('a form with a picture fills the question that asks for one, and is priced with it', async () => {
-  const { send, words } = await shop()
+  const { send, words, files } = await shop()
   const customizations = JSON.stringify([{ id: words, text: 'Pour Jeanne' }])
   const { status, data } = await send({ type: 'MAIN_CART', quantity: '2', customizations }, [await photograph(40, 20)])
   expect(status).toBe(200)
   expect(data.products[0]).toMatchObject({ quantity: 2, unitPrice: 15, total: 30 })
   expect(data.products[0].customizations).toHaveLength(2)
+  expect(files.size).toBe(1)
 })
 
 test('what must be sent and is not, is no picture, or is one too many leaves nothing behind', async () => {
-  const { send, countRows } = await shop()
+  const { send, countRows, files, admin, product } = await shop()
   const fields = { type: 'MAIN_CART', quantity: '1', customizations: '[]' }
   const missing = await send(fields, [])
   expect([missing.status, Object.values(missing.errors)]).toEqual([400, ['Choisissez d’abord un fichier.']])
@@ -48,5 +64,9 @@ test('what must be sent and is not, is no picture, or is one too many leaves not
   const picture = await photograph(40, 20)
   expect((await send(fields, [picture, picture])).errors).toHaveProperty('images')
   expect((await send({ ...fields, quantity: 'abc' }, [picture])).errors).toEqual({ quantity: 'Un nombre est attendu.' })
-  expect([await countRows('carts'), await countRows('customization_files')]).toEqual([0, 0])
+  expect((await send({ ...fields, quantity: '100000' }, [picture])).errors).toHaveProperty('quantity')
+  expect((await send({ ...fields, customizations: '[{"id":999999,"text":"a"}]' }, [picture])).status).toBe(400)
+  await admin.query('update estate.products set price_cents = 90000000 where id = $1', [product.productId])
+  expect((await send({ ...fields, quantity: '2' }, [picture])).errors).toHaveProperty('quantity')
+  expect([await countRows('carts'), await countRows('customization_files'), files.size]).toEqual([0, 0, 0])
 })

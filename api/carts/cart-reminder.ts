@@ -1,5 +1,5 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
-import { queueMail } from '#api/mails/queue-mail.ts'
+import { queueCausedMail } from '#api/mails/caused-mails.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findReminder, markReminded } from '#db/queries/carts/cart-reminders.ts'
 import { cartReminder } from '#rules/mails/reminders.ts'
@@ -15,13 +15,7 @@ export const handleCartReminder: DueHandler = async ({ subject: cartId, now, ran
     if (!cart.has_lines || cart.has_order) return
     await markReminded(db, { cartId, now })
     const locale = cart.reminder_locale ?? 'fr'
-    await queueMail(db, {
-      kind: 'CART_REMINDER',
-      locale,
-      recipient: cart.reminder_email,
-      orderId: null,
-      facts: { cartId },
-      now,
-      randomId,
-    })
+    const recipient = cart.reminder_email
+    const mail = { kind: 'CART_REMINDER', locale, recipient, orderId: null, facts: { cartId }, now, randomId } as const
+    await queueCausedMail(db, { mail, placedFrom: null })
   })

@@ -60,3 +60,19 @@ test('after an order the customer’s next cart is a new one', async () => {
   expect(next.data).toMatchObject({ products: [] })
   expect(next.data.id).not.toBe(data.id)
 })
+
+test('whoever makes carts without end is told to wait, by either way; carts that are there go on', async () => {
+  const { ask, add, red, admin } = await createTestCart()
+  const { data } = await add({ id: red, quantity: 1 })
+  await admin.query('update estate.rate_counters set tries = 999')
+  expect((await add({ id: red, quantity: 1 })).status).toBe(200)
+  const refused = await add({ id: red, quantity: 1 })
+  expect(refused).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect((await add({ id: red, quantity: 1, cart: data.id })).status).toBe(200)
+
+  expect((await ask({ method: 'POST', path: '/cart', payload: {} })).status).toBe(200)
+  await admin.query('update estate.rate_counters set tries = 1000')
+  expect((await ask({ method: 'POST', path: '/cart', payload: {} })).status).toBe(429)
+  const elsewhere = await add({ id: red, quantity: 1, as: { site: 3 } })
+  expect(elsewhere.status).not.toBe(429)
+})

@@ -144,3 +144,31 @@ test('nobody takes over the cart of another customer, an unknown one, or one of 
   expect(answer.code).toBe('cart-not-found')
   expect(await test.linesOf(theirs)).toHaveLength(1)
 })
+
+test('a page of another site cannot take a cart over in the visitor’s name; ours and programs can', async () => {
+  const { app, add, red, signIn, linesOf } = await createTestCart()
+  const token = await signIn(1, 'CUSTOMER')
+  const host = 'localhost:3000'
+  const cookie = `token=${token}`
+  const own = (await add({ id: red, quantity: 1, as: { token } })).data.id
+  const ask = async (headers: Record<string, string>) => {
+    const { data } = await add({ id: red, quantity: 2 })
+    return (await app.inject({ url: `/api/cart/${data.id}/default`, headers: { host, ...headers } })).statusCode
+  }
+  const foreign = [
+    { cookie, 'sec-fetch-site': 'cross-site' },
+    { cookie, 'sec-fetch-site': 'same-site', userlang: 'fr' },
+    { cookie, 'sec-fetch-site': 'none' },
+    { cookie, origin: 'http://evil.example', userlang: 'fr' },
+    { cookie },
+  ]
+  for (const headers of foreign) expect([headers, await ask(headers)]).toEqual([headers, 403])
+  expect(await linesOf(own)).toEqual([{ id: red, quantity: 1 }])
+  const ours = [
+    { cookie, 'sec-fetch-site': 'same-origin' },
+    { cookie, userlang: 'fr' },
+    { authorization: token },
+    { authorization: `Bearer ${token}` },
+  ]
+  for (const headers of ours) expect([headers, await ask(headers)]).toEqual([headers, 200])
+})

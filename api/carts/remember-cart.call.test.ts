@@ -36,3 +36,31 @@ test('nobody sets an address for another customer’s cart', async () => {
     (await ask({ method: 'PUT', path: `/cart/${data.id}/reminder`, payload: body, as: { token: mine } })).status,
   ).toBe(200)
 })
+
+test('a stranger’s letter-box is not filled: after three carts in a day no more is taken for one address', async () => {
+  const { add, ask, admin, red } = await createTestCart()
+  const remember = async (email: string, cart?: string) => {
+    const id = cart ?? (await add({ id: red, quantity: 6 })).data.id
+    return { id, ...(await ask({ method: 'PUT', path: `/cart/${id}/reminder`, payload: { email, consents: true } })) }
+  }
+  const answers = []
+  for (let time = 0; time < 6; time++) answers.push(await remember('victim@example.com'))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])
+  expect(answers[3]).toMatchObject({ code: 'too-many-requests' })
+  const { rowCount } = await admin.query(`select from estate.carts where reminder_email = 'victim@example.com'`)
+  expect(rowCount).toBe(3)
+  // Asked again for the same cart it is the same wish, and others are not concerned.
+  expect((await remember('victim@example.com', answers[0]?.id)).status).toBe(200)
+  expect((await remember('jeanne@example.com')).status).toBe(200)
+})
+
+test('one place cannot ask for the carts of ever more strangers to be recalled', async () => {
+  const { add, ask, red } = await createTestCart()
+  const { data } = await add({ id: red, quantity: 6 })
+  const statuses: number[] = []
+  for (let at = 0; at < 22; at++) {
+    const payload = { email: `stranger${at}@example.com`, consents: true }
+    statuses.push((await ask({ method: 'PUT', path: `/cart/${data.id}/reminder`, payload })).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429])
+})

@@ -307,3 +307,41 @@ test('a cart that has become too expensive is no order and no fault', async () =
   const checked = await test.app.inject({ method: 'POST', url: '/api/order/validate', payload: { idCart: cart } })
   expect(checked.json().data).toMatchObject({ isValid: false, obstacles: [{ kind: 'too-expensive' }] })
 })
+
+test('the id of a guest’s cart alone does not open what was ordered with it', async () => {
+  const test = await shop()
+  const cart = await fillCart(test, { lines: [[test.bottle, 2]] })
+  const body = orderBody(cart, byCarrier(test.carrier))
+  const key = { 'idempotency-key': 'mine' }
+  const { order, payment } = (await postOrder(test, { payload: body, headers: key })).json().data
+  await payByCard(test, { reference: payment.url.split('/').at(-1) })
+  await askResult(test, order.publicId)
+
+  const stranger = { ...body, user: { ...body.user, email: 'stranger@example.com' } }
+  for (const headers of [{}, key]) {
+    const answer = await postOrder(test, { payload: stranger, headers, remoteAddress: '192.0.2.9' })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'cart-not-found'])
+    expect(answer.body).not.toContain(body.user.email)
+  }
+  expect((await postOrder(test, { payload: body })).json().data.order.id).toBe(order.id)
+  expect((await postOrder(test, { payload: stranger, headers: key })).json().data.order.id).toBe(order.id)
+})
+
+test('the key of one guest is nothing to another', async () => {
+  const test = await shop()
+  const key = { 'idempotency-key': 'the-same' }
+  const carts = [
+    await fillCart(test, { lines: [[test.bottle, 1]] }),
+    await fillCart(test, { lines: [[test.bottle, 1]] }),
+  ]
+  const answers = await Promise.all(
+    carts.map((cart, at) =>
+      postOrder(test, {
+        payload: orderBody(cart, byCarrier(test.carrier)),
+        headers: key,
+        remoteAddress: `192.0.2.${at + 1}`,
+      }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})

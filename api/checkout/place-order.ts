@@ -59,8 +59,14 @@ export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
   const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
   const [known, lines] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
-  if (known && known.fulfilment !== 'AWAITING_PAYMENT') return { placed: placedOrder(known) }
-  const hash = orderFingerprint({ body, lines: lines, userId: parts.principal?.id ?? null })
+  const hash = orderFingerprint({ body, lines, userId: parts.principal?.id ?? null })
+  if (known && known.fulfilment !== 'AWAITING_PAYMENT') {
+    // The cart's id alone opens nothing: whoever asks again knows what was ordered, or the key it was ordered with.
+    const isAskedAgain = keyed?.id === known.id || known.contents_hash === hash
+    return isAskedAgain || isOwnCart(cart, parts.principal)
+      ? { placed: placedOrder(known) }
+      : { refusal: 'cart-not-found' }
+  }
   if (known && known.contents_hash === hash && totalMatches(body, known.total_cents)) {
     return withPayment(db, { request, head: placedOrder(known) })
   }
@@ -74,6 +80,11 @@ export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise
   }
   // Another wish does not begin the time anew.
   return placeNew(db, { request, hash, heldSince: (isHeld && known.held_since) || parts.now })
+}
+
+/** A guest's cart belongs to whoever knows its id, and its id travels in mails and links. */
+function isOwnCart(cart: { user_id: number | null }, principal: OrderContext['principal']): boolean {
+  return cart.user_id !== null && cart.user_id === principal?.id
 }
 
 interface NewPlacement {

@@ -6,9 +6,18 @@ import { storedFilename } from '#rules/media/pictures.ts'
 
 const MIME_TYPE = 'image/jpeg'
 
-/** Keeps the picture of a question as a copy drawn from its pixels: nothing of the bytes that were sent is stored. */
-export async function keepFile(
-  { db, site, storage, pictures, randomId, now }: HandlerContext,
+/** The copy of a picture that waits to be stored. */
+export interface NotedFile {
+  id: string
+  bytes: Uint8Array
+}
+
+/**
+ * Notes the picture of a question, in the caller's transaction, as a copy drawn from its pixels: nothing of the bytes that
+ * were sent is stored. The copy itself is stored when nothing refuses it any more: a transaction takes no file back.
+ */
+export async function noteFile(
+  { db, pictures, randomId, now }: HandlerContext,
   { questionId, file }: { questionId: number; file: UploadedFile },
 ) {
   const copied = await pictures.copy(file.bytes)
@@ -19,8 +28,14 @@ export async function keepFile(
   const { bytes, width, height } = copied
   const id = randomId()
   const filename = storedFilename(file.filename, 'jpg')
-  await storage.put({ key: customizationFileKey(site.id, id), bytes, mimeType: MIME_TYPE })
   const facts = { filename, mime_type: MIME_TYPE, bytes: bytes.length, width, height }
   await addCustomizationFile(db, { id, customization_id: questionId, ...facts, created_at: now })
-  return { value: { file: id, filename, width, height } }
+  return { noted: { id, bytes }, shown: { file: id, filename, width, height } }
+}
+
+export async function storeFile(
+  { site, storage }: Pick<HandlerContext, 'site' | 'storage'>,
+  { id, bytes }: NotedFile,
+): Promise<void> {
+  await storage.put({ key: customizationFileKey(site.id, id), bytes, mimeType: MIME_TYPE })
 }

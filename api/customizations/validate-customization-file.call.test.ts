@@ -246,3 +246,25 @@ test('a file that is going into a cart just now is not forgotten', async () => {
   expect((await admin.query('select from estate.customization_files')).rowCount).toBe(1)
   expect(await storage.get(customizationFileKey(1, data.file))).not.toBeNull()
 })
+
+test('a file that was stored and never noted is swept after a day', async () => {
+  const { send, admin, pool, ...rest } = await listening()
+  const { data } = await send({ name: 'a.jpg', bytes: await photograph(40, 20) })
+  const stray = 'f'.repeat(32)
+  const deleted: string[] = []
+  const ages = { [data.file]: 2, [stray]: 2, ['e'.repeat(32)]: 0 }
+  const storage = {
+    ...rest.storage,
+    list: async (folder: string) =>
+      Object.entries(ages).map(([id, days]) => ({
+        key: `${folder}/${id}`,
+        storedAt: new Date(Date.now() - days * 86_400_000),
+      })),
+    delete: async (key: string) => void deleted.push(key),
+  }
+  const site = { id: 1, name: '', mainHost: null }
+  await inSite({ pool, siteId: 1 }, (db) =>
+    forgetCustomizationFiles.handle({}, { ...rest, storage, db, site, now: new Date() }),
+  )
+  expect(deleted).toEqual([customizationFileKey(1, stray)])
+})

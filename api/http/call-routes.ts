@@ -3,11 +3,12 @@ import type { Caller } from '#api/calls/caller.ts'
 import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall, Registry } from '#api/calls/registry.ts'
 import { admit, type CallRequest, runCall } from '#api/calls/run-call.ts'
+import { isHidden } from '#api/calls/unfinished-sites.ts'
 import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
-import { readToken, requestLocale } from './caller-cookies.ts'
+import { isOwnRead, readToken, requestLocale } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
@@ -47,7 +48,7 @@ async function answerCall(
     const outcome = await answerRequest(parts, { registered, request })
     const { cacheSeconds } = registered.call
     if (cacheSeconds !== undefined && !('refusal' in outcome)) {
-      reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite')
+      reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite, Cookie')
     }
     const cookies = 'cookies' in outcome ? setCookies(parts.directory, { request, cookies: outcome.cookies }) : []
     if (cookies.length > 0) reply.header('set-cookie', cookies)
@@ -65,9 +66,11 @@ async function answerRequest(
 ): Promise<Outcome> {
   const caller = identifyCaller(parts, { request, namedSite: call.siteFromPath ? pathSite(request) : undefined })
   if ('refusal' in caller) return caller
+  if (call.changesOnRead && !isOwnRead(request)) return { refusal: 'not-allowed' }
+  if (await isHidden(parts, { call, caller })) return { refusal: 'site-unfinished', retryAfterSeconds: 3_600 }
   if (call.takesRawBody) return runRaw(parts, { running: { call, handler, caller }, request })
   // Files are many megabytes: who may not send them is told before they are read.
-  const admitted = request.isMultipart() ? await admit(parts.pool, { call, caller }) : null
+  const admitted = request.isMultipart() ? await admit(parts, { call, caller }) : null
   if (admitted && 'refusal' in admitted) return admitted
   const read = await readBody(request, call)
   if ('refusal' in read) return read

@@ -40,3 +40,10 @@ test('the language that a visitor chose holds where none is asked for', async ()
   expect(await say({ cookie: 'locale=en', userlang: 'fr' })).toBe('Cette page est introuvable.')
   expect(await say({ cookie: 'locale=xx' })).toBe('Cette page est introuvable.')
 })
+
+test('an answer that others may keep says that its language may come from a cookie', async () => {
+  const { app } = await createTestApp()
+  const { headers } = await app.inject({ url: '/api/countries', headers: { cookie: 'locale=en' } })
+  expect(headers['cache-control']).toContain('public')
+  expect(headers.vary).toBe('userLang, idSite, Cookie')
+})

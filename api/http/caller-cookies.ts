@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { header } from './request-header.ts'
 
+/** Headers that a link or a picture on another site cannot send. */
+const PROOFS = ['userlang', 'idsite'] as const
+
 /** `a=1; b=2` → the value of one of them. */
 function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (header(request, 'cookie') ?? '').split(';')) {
@@ -21,6 +24,18 @@ export function readToken(request: FastifyRequest): string | null {
 /** Whether another site's page made the browser ask; what is no browser names no page. */
 export function isForeign(request: FastifyRequest): boolean {
   return header(request, 'origin') !== undefined && !hasOwnOrigin(request)
+}
+
+/**
+ * Whether what is read and changes something is asked for by a page of ours, or by what is no browser. A link on another
+ * site sends the cookie along; it sends neither a header of its own nor says that it comes from here.
+ */
+export function isOwnRead(request: FastifyRequest): boolean {
+  if (header(request, 'authorization') !== undefined) return true
+  const from = header(request, 'sec-fetch-site')
+  if (from !== undefined) return from === 'same-origin'
+  if (header(request, 'origin') !== undefined) return hasOwnOrigin(request)
+  return header(request, 'cookie') === undefined || PROOFS.some((name) => header(request, name) !== undefined)
 }
 
 /** A cookie travels with whatever page makes the browser ask: to change something, that page must be ours. */

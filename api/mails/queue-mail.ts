@@ -3,7 +3,7 @@ import { addMail, type NewMail } from '#db/queries/mails/mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type GivenFacts, mailFacts } from './mail-facts.ts'
 
-interface QueuedMail<Kind extends MailKind> {
+export interface QueuedMail<Kind extends MailKind> {
   kind: Kind
   locale: string
   recipient: string

@@ -121,3 +121,31 @@ test('both cards of an order that was paid twice: one pays, the other goes back'
   expect(rows).toEqual([{ status: 'ASKED', amount_cents: 1250 }])
   expect(await booksOf(shop)).toMatchObject({ quantity: 11, invoices: 1, paid: 1 })
 })
+
+test('payments that fail one after another are told to one address twice a day, whatever order they are of', async () => {
+  const shop = await openShop()
+  const fail = async () => {
+    const { order, reference } = await orderBottles(shop, 1)
+    await payByCard(shop, { reference, number: '4000000000000002' })
+    expect((await askResult(shop, order.publicId)).json().data.order.payment.status).toBe('FAILED')
+  }
+  for (let time = 0; time < 5; time++) await fail()
+  expect((await booksOf(shop)).mails).toEqual(['PAYMENT_FAILED', 'PAYMENT_FAILED'])
+  await shop.admin.query(`update estate.mails set created_at = created_at - interval '25 hours'`)
+  await fail()
+  expect((await booksOf(shop)).mails).toHaveLength(3)
+})
+
+test('one place causes mails of failed payments to ten strangers a day, and no more', async () => {
+  const shop = await openShop()
+  await shop.admin.query('update estate.declinations set quantity = 100 where id = $1', [shop.bottle])
+  for (let at = 0; at < 12; at++) {
+    const cart = await fillCart(shop, { lines: [[shop.bottle, 1]] })
+    const body = orderBody(cart, byCarrier(shop.carrier))
+    const payload = { ...body, user: { ...body.user, email: `stranger${at}@example.com` } }
+    const { order, reference } = await startOrder(shop, { payload })
+    await payByCard(shop, { reference, number: '4000000000000002' })
+    await askResult(shop, order.publicId)
+  }
+  expect((await booksOf(shop)).mails).toHaveLength(10)
+})

@@ -1,3 +1,4 @@
+import { queueCausedMail } from '#api/mails/caused-mails.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
@@ -84,7 +85,7 @@ export async function settlePayment(
 }
 
 interface FailedOrder {
-  order: { id: number; locale: string; email: string }
+  order: { id: number; locale: string; email: string; placed_from: string | null }
   failure: PaymentState['failure']
   now: Date
   randomId: () => string
@@ -94,7 +95,8 @@ interface FailedOrder {
 async function tellFailure(db: SiteDb, { order, failure, now, randomId }: FailedOrder): Promise<void> {
   const { id: orderId, locale, email: recipient } = order
   if (await hasMail(db, { kind: 'PAYMENT_FAILED', orderId })) return
-  await queueMail(db, { kind: 'PAYMENT_FAILED', locale, recipient, orderId, facts: { failure }, now, randomId })
+  const mail = { kind: 'PAYMENT_FAILED', locale, recipient, orderId, facts: { failure }, now, randomId } as const
+  await queueCausedMail(db, { mail, placedFrom: order.placed_from })
 }
 
 /** Money came for what is no longer there: the order ends, all of it goes back, and the customer is told. */

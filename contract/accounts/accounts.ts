@@ -55,6 +55,7 @@ export const login = defineCall({
   refusals: ['login-wrong', 'too-many-requests', 'overloaded'],
   answersSecret: true,
   priority: 'critical',
+  isOpenWhileBuilding: true,
 })
 
 export const logout = defineCall({
@@ -64,6 +65,7 @@ export const logout = defineCall({
   who: 'visitor',
   output: z.object({ isLogged: z.literal(false) }),
   refusals: [],
+  isOpenWhileBuilding: true,
 })
 
 export const getUser = defineCall({
@@ -73,4 +75,5 @@ export const getUser = defineCall({
   who: 'visitor',
   output: z.object({ user: User.nullable() }),
   refusals: [],
+  isOpenWhileBuilding: true,
 })

@@ -9,4 +9,5 @@ export const getLogged = defineCall({
   who: 'visitor',
   output: z.object({ isLogged: z.boolean(), role: z.enum(ROLES) }),
   refusals: [],
+  isOpenWhileBuilding: true,
 })

@@ -17,6 +17,8 @@ interface CallLimit {
   per: 'address' | 'account'
   max: number
   seconds: number
+  /** Of a call that does several things, the ones that count; all of them when it is not said. */
+  counts?: (input: Readonly<Record<string, unknown>>) => boolean
 }
 
 /** Files of a call whose route names the field that holds them. */
@@ -54,6 +56,10 @@ export interface CallDefinition extends Route {
   siteFromPath?: true
   priority?: Priority
   limit?: CallLimit
+  /** A GET that changes something, as the specification wants it: only a page of ours may ask it in somebody's name. */
+  changesOnRead?: true
+  /** Answers visitors although the site is still being built: signing in, and payments under way. */
+  isOpenWhileBuilding?: true
   /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */
   cacheSeconds?: number
   /** Every page asks it and everyone gets the same: its answer is kept in memory until something of the site changes. */

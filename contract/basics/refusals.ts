@@ -34,6 +34,7 @@ export const REFUSAL_STATUS = {
   'delivery-locked': 409,
   'country-not-served': 409,
   'relay-away': 503,
+  'site-unfinished': 503,
   'email-taken': 409,
   'login-wrong': 401,
   'discount-unknown': 409,

@@ -112,6 +112,9 @@ export type Cart = z.infer<typeof Cart>
 /** A number, or whatever a person typed; what is no whole number is told so next to its field. */
 const Quantity = z.union([z.number(), OneLine(40)])
 
+/** Guests get as many carts as they ask for: more than a tasting room's telephones need, fewer than fill a disk. */
+const NEW_CARTS = { per: 'address', max: 1_000, seconds: 3_600 } as const
+
 export const addCartProduct = defineCall({
   name: 'addCartProduct',
   ...routes.addCartProduct,
@@ -136,7 +139,9 @@ export const addCartProduct = defineCall({
     'file-not-a-picture',
     'media-too-large',
     'overloaded',
+    'too-many-requests',
   ],
+  limit: { ...NEW_CARTS, counts: ({ params }) => (params as { cartId: string }).cartId === 'new' },
 })
 
 /** `null` takes the code away, leaving it out keeps the one there is. */
@@ -151,6 +156,7 @@ export const createCart = defineCall({
   body: cartBody,
   output: Cart,
   refusals: ['too-many-requests'],
+  limit: NEW_CARTS,
 })
 
 export const refreshCart = defineCall({
@@ -173,6 +179,7 @@ export const defaultCart = defineCall({
   params: z.object({ cartId: CartId }),
   output: Cart,
   refusals: ['cart-not-found'],
+  changesOnRead: true,
 })
 
 export const setCartQuantity = defineCall({
@@ -216,7 +223,7 @@ export const rememberCart = defineCall({
   params: z.object({ cartId: CartId }),
   body: z.object({ email: z.email().max(254).toLowerCase(), consents: z.boolean() }),
   output: z.object({ isRemembered: z.boolean() }),
-  refusals: ['cart-not-found'],
+  refusals: ['cart-not-found', 'too-many-requests'],
 })
 
 export const stopCartReminder = defineCall({
@@ -230,4 +237,5 @@ export const stopCartReminder = defineCall({
   output: FileAnswer,
   answersFile: true,
   refusals: ['cart-not-found'],
+  isOpenWhileBuilding: true,
 })

@@ -358,6 +358,6 @@ export const askStockAlert = defineCall({
     consent: z.boolean(),
   }),
   output: z.object({ isAsked: z.boolean() }),
-  refusals: ['declination-not-found', 'declination-in-stock'],
+  refusals: ['declination-not-found', 'declination-in-stock', 'too-many-requests'],
   limit: { per: 'address', max: 20, seconds: 3_600 },
 })

@@ -134,4 +134,5 @@ export const getPaymentResult = defineCall({
   output: z.object({ order: Order }),
   refusals: ['order-not-found'],
   priority: 'critical',
+  isOpenWhileBuilding: true,
 })

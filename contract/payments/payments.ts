@@ -14,4 +14,5 @@ export const receivePaymentEvent = defineCall({
   priority: 'critical',
   takesRawBody: true,
   siteFromPath: true,
+  isOpenWhileBuilding: true,
 })

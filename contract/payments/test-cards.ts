@@ -39,6 +39,7 @@ export const getTestPayment = defineCall({
   params: z.object({ reference: Reference }),
   output: TestPayment,
   refusals: ['payment-not-found'],
+  isOpenWhileBuilding: true,
 })
 
 export const payWithTestCard = defineCall({
@@ -56,6 +57,7 @@ export const payWithTestCard = defineCall({
   output: TestPayment,
   refusals: ['payment-not-found', 'payment-over'],
   priority: 'critical',
+  isOpenWhileBuilding: true,
 })
 
 export const answerTestChallenge = defineCall({
@@ -68,4 +70,5 @@ export const answerTestChallenge = defineCall({
   output: TestPayment,
   refusals: ['payment-not-found', 'payment-over'],
   priority: 'critical',
+  isOpenWhileBuilding: true,
 })

@@ -45,4 +45,5 @@ export const getSiteInfo = defineCall({
   output: SiteInfo,
   refusals: [],
   isShell: true,
+  isOpenWhileBuilding: true,
 })

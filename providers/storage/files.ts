@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { MediaStorage } from './media-storage.ts'
+import type { MediaStorage, StoredFile } from './media-storage.ts'
 
 /** Files under a folder of this machine: the built-in default. */
 export function createFileStorage(folder: string): MediaStorage {
@@ -18,7 +18,19 @@ export function createFileStorage(folder: string): MediaStorage {
     get: (key) => nullIfMissing(readFile(filePath(key))),
     getPart: ({ key, start, end }) => nullIfMissing(readPart({ path: filePath(key), start, end })),
     delete: (key) => rm(filePath(key), { force: true }),
+    list: (place) => listFiles(filePath(place), place),
   }
+}
+
+async function listFiles(path: string, place: string): Promise<StoredFile[]> {
+  const names = (await nullIfMissing(readdir(path))) ?? []
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const facts = await nullIfMissing(stat(join(path, name)))
+      return facts?.isFile() ? [{ key: `${place}/${name}`, storedAt: facts.mtime }] : []
+    }),
+  )
+  return found.flat()
 }
 
 async function readPart({ path, start, end }: { path: string; start: number; end: number }) {

@@ -6,6 +6,13 @@ export interface MediaStorage {
   /** A part of a file, both ends included, and how long the whole is; null when there is no such file. */
   getPart(options: { key: string; start: number; end: number }): Promise<{ bytes: Uint8Array; total: number } | null>
   delete(key: string): Promise<void>
+  /** What lies below a folder of keys, in no order. */
+  list(folder: string): Promise<StoredFile[]>
+}
+
+export interface StoredFile {
+  key: string
+  storedAt: Date
 }
 
 /** The file as it was given. */
@@ -20,5 +27,9 @@ export function madeKey({ siteId, mediaId, variant }: { siteId: number; mediaId:
 
 /** A picture that a customer sent for a product: never shown to anyone but the estate. */
 export function customizationFileKey(siteId: number, fileId: string): string {
-  return `sites/${siteId}/customizations/${fileId}`
+  return `${customizationFolder(siteId)}/${fileId}`
+}
+
+export function customizationFolder(siteId: number): string {
+  return `sites/${siteId}/customizations`
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
-import type { MediaStorage } from './media-storage.ts'
+import type { MediaStorage, StoredFile } from './media-storage.ts'
 import type { S3Place } from './s3-place.ts'
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  /** Empty for the bucket itself. */
   key: string
+  query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array
 }
@@ -60,7 +62,29 @@ export function createS3Storage(place: S3Place, { timeoutMs = 10_000 }: S3Option
       const answered = await ask(asking)
       if (answered.status !== 204 && answered.status !== 200 && !isMissing(answered)) throw refusedBy(asking, answered)
     },
+    async list(folder) {
+      const found: StoredFile[] = []
+      let after: string | undefined
+      do {
+        const query = { 'list-type': '2', prefix: `${folder}/`, ...(after && { 'continuation-token': after }) }
+        const asking = { method: 'GET', key: '', query } as const
+        const answered = await ask(asking)
+        if (answered.status !== 200) throw refusedBy(asking, answered)
+        const text = Buffer.from(answered.bytes).toString()
+        found.push(...listedFiles(text))
+        after = /<NextContinuationToken>([^<]+)</.exec(text)?.[1]
+      } while (after !== undefined)
+      return found
+    },
   }
+}
+
+/** Keys are made by us, of letters that XML leaves as they are. */
+function listedFiles(text: string): StoredFile[] {
+  return [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
+    key: /<Key>([^<]*)</.exec(one)?.[1] ?? '',
+    storedAt: new Date(/<LastModified>([^<]*)</.exec(one)?.[1] ?? ''),
+  }))
 }
 
 /** A passing failure is tried once more; what fails twice is told. */
@@ -71,13 +95,13 @@ async function askTwice(ask: () => Promise<Answered>): Promise<Answered> {
 
 async function askOnce(
   place: S3Place,
-  { timeoutMs, request: { method, key, headers, body } }: { timeoutMs: number; request: S3Request },
+  { timeoutMs, request: { method, key, query, headers, body } }: { timeoutMs: number; request: S3Request },
 ): Promise<Answered> {
   const contentHash = createHash('sha256')
     .update(body ?? '')
     .digest('hex')
   const signer = new AwsV4Signer({
-    url: `${place.bucketUrl}/${key}`,
+    url: `${place.bucketUrl}${key && `/${key}`}${query ? `?${new URLSearchParams(query)}` : ''}`,
     method,
     headers: { ...headers, 'x-amz-content-sha256': contentHash },
     accessKeyId: place.accessKey,

@@ -60,6 +60,18 @@ test.each(storages)('%s: what is not there is null, also after it was deleted', 
   expect(await storage.get(KEY)).toBeNull()
 })
 
+test.each(storages)('%s: what lies in a folder is listed, with when it was stored', async (_name, create) => {
+  const storage = await create()
+  const place = 'sites/1/customizations'
+  expect(await storage.list(place)).toEqual([])
+  const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `${place}/${name}`)
+  const others = [KEY, 'sites/1/customizations-other/a', 'sites/11/customizations/a']
+  for (const key of [...keys, ...others]) await storage.put({ key, bytes: bytes('x'), mimeType: 'image/jpeg' })
+  const found = await storage.list(place)
+  expect(found.map(({ key }) => key).sort()).toEqual(keys)
+  for (const { storedAt } of found) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000)
+})
+
 test.each(storages)('%s: an empty file and one of two megabytes come back as they are', async (_name, create) => {
   const storage = await create()
   await storage.put({ key: KEY, bytes: bytes(''), mimeType: 'image/png' })
@@ -103,6 +115,7 @@ test.each([
     storage.get(KEY),
     storage.getPart({ key: KEY, start: 0, end: 1 }),
     storage.delete(KEY),
+    storage.list('sites/1/customizations'),
   ]
   for (const failed of await Promise.allSettled(works)) {
     const { message } = (failed as PromiseRejectedResult).reason as Error

@@ -45,3 +45,17 @@ test('the pages that a payment ends at are told which order it was, and nothing 
   }
   expect(readPageAddress('/cart/payment?order=ab')?.url).toBe('/cart/payment')
 })
+
+test('a page that reads no query has one address, whatever is made up behind it', () => {
+  const pages = ['/', '/cookie-policy', '/notre-domaine', '/wines/les-aubepines/1', '/robots.txt']
+  for (const page of pages) {
+    expect(readPageAddress(`${page}?search=1&colour=RED&page=2&next=%2Fcart&order=ab`)?.url).toBe(page)
+  }
+  expect(readPageAddress('/en/legal-notice?search=2')?.url).toBe('/en/legal-notice')
+})
+
+test('a path and a wish that can be written in many ways have one address', () => {
+  expect(readPageAddress('/cookie%2Dpolicy')?.url).toBe('/cookie-policy')
+  expect(readPageAddress('/%6e%6Fs-vins?page=1&group=family&search=%20rouge%20')?.url).toBe('/nos-vins?search=rouge')
+  expect(readPageAddress('/wines/a%2Fb/1')?.url).toBe('/wines/a%2Fb/1')
+})

@@ -1,4 +1,5 @@
 import { LIST_FILTERS } from '#contract/catalogue/closed-sets.ts'
+import { listQuery, parseListAddress } from '#site/catalogue/list/list-address.ts'
 import { type Locale, localeFromPath, pathWithoutLocale } from '#words/basics/locales.ts'
 
 interface PageAddress {
@@ -11,12 +12,16 @@ interface PageAddress {
   path: string
 }
 
+const LIST_PATH = /^\/(nos-vins|products\/search)$/
 const LIST_QUERY = ['search', ...LIST_FILTERS, 'group', 'orderBy', 'page'] as const
 
-/** Query parameters that a page may depend on, by its path without the locale; all others never reach it. */
+/**
+ * Query parameters that a page reads, by its path without the locale; all others never reach it. Whatever could be made
+ * up here would be kept as one more page.
+ */
 const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/auth$/, names: ['next'] },
-  { path: /^\/(products\/search|[^/]+)$/, names: LIST_QUERY },
+  { path: LIST_PATH, names: LIST_QUERY },
   { path: /^\/products\/.+\/customize$/, names: ['etape'] },
   { path: /^\/order\/(success|cancel|error|cawl\/result)$/, names: ['order'] },
 ]
@@ -24,16 +29,24 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
 /** The one spelling of an address; null when it cannot be read. */
 export function readPageAddress(rawUrl: string): PageAddress | null {
   const [rawPath = '', rawQuery = ''] = rawUrl.split('?', 2)
-  const path = decodable(rawPath)
-  if (path === null || path.includes('\0') || !rawPath.startsWith('/')) return null
-  const given = new URLSearchParams(rawQuery)
-  const kept = new URLSearchParams()
-  const page = pagePath(rawPath)
+  const path = oneSpelling(rawPath)
+  if (path === null || path.includes('%00') || !rawPath.startsWith('/')) return null
+  const page = pagePath(path)
   const bare = pathWithoutLocale(page)
-  const allowed = ALLOWED_QUERY.find((entry) => entry.path.test(bare))?.names ?? []
-  for (const name of allowed) for (const value of given.getAll(name)) if (value !== '') kept.append(name, value)
-  const query = kept.toString()
-  return { url: query ? `${rawPath}?${query}` : rawPath, page, locale: localeFromPath(page), path: bare }
+  return { url: path + readQuery(bare, rawQuery), page, locale: localeFromPath(page), path: bare }
+}
+
+/** What the page of this path reads of a query, with its question mark; nothing when it reads none of it. */
+function readQuery(path: string, rawQuery: string): string {
+  const names = ALLOWED_QUERY.find((entry) => entry.path.test(path))?.names
+  if (!names || rawQuery === '') return ''
+  const given = new URLSearchParams(rawQuery)
+  const read = new URLSearchParams()
+  for (const name of names) for (const value of given.getAll(name)) if (value !== '') read.append(name, value)
+  // The same wish is the same page; one with strays is not kept, and tells them to whoever lists.
+  const list = LIST_PATH.test(path) ? parseListAddress(read) : null
+  if (list && !list.hasStrays) return listQuery(list.wish)
+  return read.size > 0 ? `?${read}` : ''
 }
 
 /** The router's data requests carry the page's path with a suffix: `/en.data`, `/en/_.data`, `/_root.data`. */
@@ -43,9 +56,11 @@ function pagePath(path: string): string {
   return page === '/_root' || page === '' ? '/' : page
 }
 
-function decodable(path: string): string | null {
+/** `/nos%2Dvins` is `/nos-vins`: a path that can be written in many ways is not kept in many copies. */
+function oneSpelling(path: string): string | null {
   try {
-    return decodeURIComponent(path)
+    const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+    return segments.join('/')
   } catch {
     return null
   }

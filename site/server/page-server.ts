@@ -61,7 +61,8 @@ export async function answerPage(
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isKept = isRead && renderer.isKeptPath(pagePath)
   const askIn = isKept ? page.askAsVisitor : page.askAsCaller
-  let mayKeep = isKept
+  // Routes take capitals as well: one spelling of them is enough to keep.
+  let mayKeep = isKept && !/[A-Z]/.test(decodeURIComponent(pagePath))
   const doNotKeep = () => {
     mayKeep = false
   }

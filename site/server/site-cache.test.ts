@@ -75,3 +75,39 @@ test('the cache stays within its bytes; the least used page leaves first', async
   expect(cache.find(1, '/b')).toBeUndefined()
   expect(cache.find(1, '/a')).toBeDefined()
 })
+
+interface Estate {
+  cache: ReturnType<typeof createSiteCache>
+  siteId: number
+}
+
+async function keep({ cache, siteId }: Estate, urls: readonly string[]): Promise<void> {
+  for (const url of urls) await cache.findOrRender({ siteId, url }, () => page('x'.repeat(1_000)))
+}
+
+function kept({ cache, siteId }: Estate, urls: readonly string[]): string[] {
+  return urls.filter((url) => cache.find(siteId, url))
+}
+
+const madeUp = Array.from({ length: 60 }, (_, at) => `/nos-vins?search=${at}`)
+
+test('addresses that are made up at one estate push out neither its own pages nor those of others', async () => {
+  const cache = createSiteCache(60_000)
+  const own = ['/', '/nos-vins', '/cookie-policy']
+  for (const siteId of [1, 2, 3]) await keep({ cache, siteId }, own)
+  await keep({ cache, siteId: 1 }, madeUp)
+  expect(cache.size().bytes).toBeLessThanOrEqual(60_000)
+  expect([1, 2, 3].map((siteId) => kept({ cache, siteId }, own))).toEqual([own, own, own])
+  expect(kept({ cache, siteId: 1 }, madeUp).length).toBeLessThan(madeUp.length)
+})
+
+test('an estate that nobody has asked for in a while gives up its room before anyone else', async () => {
+  let now = 0
+  const cache = createSiteCache(9_000, () => now)
+  await keep({ cache, siteId: 1 }, ['/'])
+  now += 11 * 60_000
+  await keep({ cache, siteId: 2 }, ['/a', '/b', '/c'])
+  expect(kept({ cache, siteId: 1 }, ['/'])).toEqual([])
+  expect(kept({ cache, siteId: 2 }, ['/a', '/b'])).toHaveLength(1)
+  expect(cache.find(2, '/c')).toBeDefined()
+})

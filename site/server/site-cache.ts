@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
+import { createShelf } from './kept-shelf.ts'
 
 /** Finished pages, and the answers that pages are made of, for as long as nothing of their site has changed. */
 export interface SiteCache {
@@ -25,61 +25,25 @@ interface KeptAnswer {
 }
 
 /**
- * Bounded in bytes, the least used leave first. The key is the site and the page's address (its path begins with the
- * locale), plus the site's edition: a change starts a new edition, so neither a stored page nor one still being made
+ * Bounded in bytes; who holds most gives way first (`kept-shelf.ts`). The key is the site and the page's address (its
+ * path begins with the locale). A change starts a new edition of its site: neither a stored page nor one still being made
  * from older data is ever found again.
  */
-export function createSiteCache(maxBytes: number, maxAnswerBytes = maxBytes / 8): SiteCache {
-  const editionBySite = new Map<number, number>()
-  let wholeEdition = 0
-  const cacheKey = (siteId: number, what: string) =>
-    `${wholeEdition}.${editionBySite.get(siteId) ?? 0}|${siteId}|${what}`
-  const pages = createShelf<KeptPage>(maxBytes)
-  const answers = createShelf<KeptAnswer>(maxAnswerBytes)
+export function createSiteCache(maxBytes: number, now: () => number = Date.now): SiteCache {
+  const pages = createShelf<KeptPage>({ maxBytes, now })
+  const answers = createShelf<KeptAnswer>({ maxBytes: maxBytes / 8, now })
+  const shelves = [pages, answers]
 
   return {
-    find: (siteId, url) => pages.find(cacheKey(siteId, url)),
-    findOrRender: ({ siteId, url }, render) => pages.findOrMake(cacheKey(siteId, url), render),
-    findOrAsk: ({ siteId, asked }, ask) => answers.findOrMake(cacheKey(siteId, asked), ask),
+    find: (siteId, url) => pages.find(siteId, url),
+    findOrRender: ({ siteId, url }, render) => pages.findOrMake({ siteId, key: url }, render),
+    findOrAsk: ({ siteId, asked }, ask) => answers.findOrMake({ siteId, key: asked }, ask),
     dropSite(siteId) {
-      const old = cacheKey(siteId, '')
-      editionBySite.set(siteId, (editionBySite.get(siteId) ?? 0) + 1)
-      for (const shelf of [pages, answers]) shelf.dropFrom(old)
+      for (const shelf of shelves) shelf.dropSite(siteId)
     },
     dropAll() {
-      wholeEdition++
-      for (const shelf of [pages, answers]) shelf.dropFrom('')
+      for (const shelf of shelves) shelf.dropAll()
     },
     size: pages.size,
-  }
-}
-
-function createShelf<Value extends { bytes: number }>(maxBytes: number) {
-  const kept = new LRUCache<string, Value>({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ bytes }) => bytes })
-  const making = new Map<string, Promise<Value | null>>()
-
-  async function makeAndKeep(key: string, make: () => Promise<Value | null>): Promise<Value | null> {
-    try {
-      const value = await make()
-      if (value) kept.set(key, value)
-      return value
-    } finally {
-      making.delete(key)
-    }
-  }
-
-  return {
-    find: (key: string) => kept.get(key),
-    findOrMake(key: string, make: () => Promise<Value | null>): Promise<Value | null> {
-      const found = kept.get(key)
-      if (found) return Promise.resolve(found)
-      const running = making.get(key) ?? makeAndKeep(key, make)
-      making.set(key, running)
-      return running
-    },
-    dropFrom(prefix: string) {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)
-    },
-    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   }
 }

@@ -139,11 +139,13 @@ async function buyOnce({ port, name, buying }: BuyOnceOptions): Promise<void> {
   const { carrier, bottle, giftCards, chance, result } = buying
   const quantity = 1 + Math.floor(chance() * 3)
   const shop = { port, result }
+  const from = `10.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}`
   const cart = await insist(shop, {
     method: 'POST',
     path: `/cart/new/product/${bottle}`,
     payload: { quantity },
     key: `cart-${name}`,
+    from,
   })
   const idCart = (cart.body as { data: { id: string } }).data.id
   const body = orderBody(idCart, byCarrier(carrier))
@@ -156,7 +158,7 @@ async function buyOnce({ port, name, buying }: BuyOnceOptions): Promise<void> {
       giftCards: chosenCards(giftCards, chance),
     },
     key: `order-${name}`,
-    from: `10.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}.${Math.floor(chance() * 256)}`,
+    from,
   })
   if (made.status !== 200) throw new Error(`An order was refused: ${JSON.stringify(made.body)}`)
   const { order, payment } = (made.body as { data: PlacedOrder }).data

@@ -5,6 +5,7 @@ import { type S3Account, signatureProblem } from './s3-signature.ts'
 interface StoredObject {
   bytes: Buffer
   type: string
+  storedAt: string
 }
 
 interface S3StandIn {
@@ -76,11 +77,14 @@ interface AnswerOptions {
 }
 
 function answer({ objects, request, response, body }: AnswerOptions): void {
-  const [, bucket, ...rest] = decodeURIComponent(request.url ?? '/').split('/')
+  const [path = '/', query = ''] = (request.url ?? '/').split('?')
+  const [, bucket, ...rest] = decodeURIComponent(path).split('/')
   const key = rest.join('/')
   if (bucket !== BUCKET) sendError({ request, response, code: 'NoSuchBucket' })
+  else if (key === '' && request.method === 'GET') sendList({ objects, response, query: new URLSearchParams(query) })
   else if (request.method === 'PUT') {
-    objects.set(key, { bytes: body, type: request.headers['content-type'] ?? 'binary/octet-stream' })
+    const type = request.headers['content-type'] ?? 'binary/octet-stream'
+    objects.set(key, { bytes: body, type, storedAt: new Date().toISOString() })
     response.writeHead(200, { etag: '"0"' }).end()
   } else if (request.method === 'DELETE') {
     objects.delete(key)
@@ -90,6 +94,26 @@ function answer({ objects, request, response, body }: AnswerOptions): void {
     if (found) sendObject({ found, request, response })
     else sendError({ request, response, code: 'NoSuchKey' })
   } else sendError({ request, response, code: 'MethodNotAllowed' })
+}
+
+/** Two keys a page, so that whoever lists has to turn it. */
+function sendList({
+  objects,
+  response,
+  query,
+}: {
+  objects: S3StandIn['objects']
+  response: ServerResponse
+  query: URLSearchParams
+}): void {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
+  const start = Number(query.get('continuation-token') ?? 0)
+  const rows = keys
+    .slice(start, start + 2)
+    .map((key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.storedAt}</LastModified></Contents>`)
+  const next = start + 2 < keys.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : ''
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${rows.join('')}${next}</ListBucketResult>`)
 }
 
 interface SendObjectOptions {

@@ -1,6 +1,41 @@
 /** The guards of signing in; see guards.mjs. */
 export const accountGuards = [
   {
+    guard: 'where the demo is off, its people are signed in nowhere',
+    file: 'api/calls/run-call.ts',
+    find: ' || (!services.isDemo && isDemoAddress(user.email))',
+    put: '',
+    test: 'api/accounts/get-logged.call.test.ts',
+  },
+  {
+    guard: 'a key is its caller’s own',
+    file: 'api/calls/idempotency-key.ts',
+    find: 'holder({ principal, address, input }), idempotencyKey',
+    put: 'idempotencyKey',
+    test: 'api/calls/idempotency.call.test.ts',
+  },
+  {
+    guard: 'the id of a guest’s cart alone opens no order',
+    file: 'api/checkout/place-order.ts',
+    find: 'isAskedAgain || isOwnCart(cart, parts.principal)',
+    put: 'isAskedAgain || cart.id !== null',
+    test: 'api/checkout/create-order.call.test.ts',
+  },
+  {
+    guard: 'what changes on reading is asked by our own pages only',
+    file: 'api/http/call-routes.ts',
+    find: "  if (call.changesOnRead && !isOwnRead(request)) return { refusal: 'not-allowed' }\n",
+    put: '',
+    test: 'api/carts/default-cart.call.test.ts',
+  },
+  {
+    guard: 'an unfinished site is hidden behind its calls too',
+    file: 'api/calls/unfinished-sites.ts',
+    find: "return 'refusal' in admitted",
+    put: 'return admitted === null',
+    test: 'api/calls/unfinished-sites.call.test.ts',
+  },
+  {
     guard: 'the data of a page is as personal as the page',
     file: 'site/server/page-server.ts',
     find: 'renderer.isKeptPath(pagePath)',

@@ -1,6 +1,48 @@
 /** The guards of carts, codes and parcels; see guards.mjs. */
 export const cartGuards = [
   {
+    guard: 'a stranger is not written to without end',
+    file: 'api/mails/caused-mails.ts',
+    find: 'if (!isMailedEnough(kind, counts)) await queueMail',
+    put: 'await queueMail',
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'mails to a stranger are not asked for without end',
+    file: 'api/mails/caused-mails.ts',
+    find: 'return isMailedEnough(kind, counts) ? secondsLeft : null',
+    put: 'return counts.place < 0 ? secondsLeft : null',
+    test: 'api/carts/remember-cart.call.test.ts',
+  },
+  {
+    guard: 'a refused line leaves no picture behind',
+    file: 'api/carts/add-cart-product.ts',
+    find: "if ('value' in filled) for",
+    put: 'for',
+    test: 'api/carts/add-with-files.call.test.ts',
+  },
+  {
+    guard: 'files that nothing knows of are swept',
+    file: 'api/customizations/forget-customization-files.ts',
+    find: '    await sweepStrays(parts)\n',
+    put: '',
+    test: 'api/customizations/validate-customization-file.call.test.ts',
+  },
+  {
+    guard: 'guests make carts within a limit',
+    file: 'contract/carts/carts.ts',
+    find: "limit: { ...NEW_CARTS, counts: ({ params }) => (params as { cartId: string }).cartId === 'new' },",
+    put: '',
+    test: 'api/carts/create-cart.call.test.ts',
+  },
+  {
+    guard: 'a cart that an order needs is not forgotten',
+    file: 'db/queries/carts/old-carts.ts',
+    find: "not exists (select from orders where orders.cart_id = carts.id and orders.status <> 'CANCELLED')",
+    put: 'true',
+    test: 'api/carts/forget-old-carts.call.test.ts',
+  },
+  {
     guard: 'tabs of one customer make one cart',
     file: 'api/carts/open-cart.ts',
     find: '  if (principal) await lockCustomer(db, principal.id)\n',

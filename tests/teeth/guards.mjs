@@ -65,16 +65,30 @@ export const guards = [
   {
     guard: 'kept pages of two sites have two keys',
     file: 'site/server/site-cache.ts',
-    find: '|${siteId}|${what}`',
-    put: '|${what}`',
+    find: 'pages.findOrMake({ siteId, key: url }, render)',
+    put: 'pages.findOrMake({ siteId: 1, key: url }, render)',
     test: 'tests/kept-pages.call.test.ts',
   },
   {
     guard: 'kept pages of two locales have two keys',
     file: 'site/server/site-cache.ts',
-    find: '|${siteId}|${what}`',
-    put: "|${siteId}|${what.replace(/^\\/en/, '') || '/'}`",
+    find: 'pages.findOrMake({ siteId, key: url }, render)',
+    put: "pages.findOrMake({ siteId, key: url.replace(/^\\/en/, '') || '/' }, render)",
     test: 'tests/kept-pages.call.test.ts',
+  },
+  {
+    guard: 'addresses that are made up push out only each other',
+    file: 'site/server/kept-shelf.ts',
+    find: "key.includes('?') ? asked : plain",
+    put: 'asked.size < 0 ? asked : plain',
+    test: 'site/server/site-cache.test.ts',
+  },
+  {
+    guard: 'a page has one address, whatever is made up behind it',
+    file: 'site/server/page-address.ts',
+    find: "if (!names || rawQuery === '') return ''",
+    put: 'if (!names) return rawQuery',
+    test: 'site/server/page-address.test.ts',
   },
   {
     guard: 'a kept page is made for an unknown visitor',
@@ -99,9 +113,9 @@ export const guards = [
   },
   {
     guard: 'a page from data that changed meanwhile is not kept',
-    file: 'site/server/site-cache.ts',
-    find: '      editionBySite.set(siteId, (editionBySite.get(siteId) ?? 0) + 1)\n',
-    put: '',
+    file: 'site/server/kept-shelf.ts',
+    find: 'void sites.delete(siteId)',
+    put: 'sites.get(siteId)?.plain.clear()',
     test: 'site/server/site-cache.test.ts',
   },
   {
@@ -261,7 +275,7 @@ export const guards = [
   {
     guard: 'who may not send files is told before they are read',
     file: 'api/http/call-routes.ts',
-    find: 'request.isMultipart() ? await admit(parts.pool, { call, caller }) : null',
+    find: 'request.isMultipart() ? await admit(parts, { call, caller }) : null',
     put: 'null as Awaited<ReturnType<typeof admit>> | null',
     test: 'api/media/upload-media.call.test.ts',
   },

@@ -6,7 +6,7 @@ export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHas
     .innerJoin('users', (on) =>
       on.onRef('users.site_id', '=', 'sessions.site_id').onRef('users.id', '=', 'sessions.user_id'),
     )
-    .select(['users.id', 'users.role'])
+    .select(['users.id', 'users.role', 'users.email'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()

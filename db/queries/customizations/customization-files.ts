@@ -30,6 +30,16 @@ export async function holdCustomizationFiles(db: SiteDb, ids: readonly string[])
   return db.selectFrom('customization_files').select(FACTS).where('id', 'in', ids).forKeyShare().execute()
 }
 
+/** Those of the ids that were noted, whatever has become of them. */
+export async function notedFileIds(db: SiteDb, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const noted = await db
+    .selectFrom('customization_files')
+    .select('id')
+    .where('id', '=', sql<string>`any (${ids}::text[])`)
+    .execute()
+  return new Set(noted.map(({ id }) => id))
+}
+
 /** Deletes the files sent before a moment that no cart needs, and gives their ids. */
 export async function forgetFilesBefore(db: SiteDb, before: Date): Promise<string[]> {
   // Locked first, looked for in the carts after: whoever puts one into a cart meanwhile is waited for and then seen.

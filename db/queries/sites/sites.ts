@@ -105,6 +105,11 @@ export async function listFonts(db: SiteDb) {
 }
 
 /** Whether anything can be bought here: a shop that shows its prices. */
+export async function isSiteUnfinished(db: SiteDb): Promise<boolean> {
+  const found = await db.selectFrom('site_settings').select('is_building').executeTakeFirst()
+  return found?.is_building === true
+}
+
 export async function isShopOpen(db: SiteDb): Promise<boolean> {
   const found = await db
     .selectFrom('site_settings')

@@ -66,6 +66,7 @@ export const en: RefusalWords = {
   'body-too-large': 'The request is too large.',
   'media-type-unknown': 'This content type is not accepted: send JSON or a multipart form.',
   'headers-too-large': 'The request headers are too large.',
+  'site-unfinished': 'This site is being prepared. Come back soon.',
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
   fault: 'Something went wrong on our side. Try again in a moment.',
   overloaded: 'The service is very busy. Try again in a few seconds.',

@@ -65,6 +65,7 @@ export const fr = {
   'body-too-large': 'La requête est trop volumineuse.',
   'media-type-unknown': 'Ce type de contenu n’est pas accepté : envoyez du JSON ou un formulaire multipart.',
   'headers-too-large': 'Les en-têtes de la requête sont trop volumineux.',
+  'site-unfinished': 'Ce site se prépare. Revenez bientôt.',
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
   fault: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   overloaded: 'Le service est très sollicité. Réessayez dans quelques secondes.',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '#tests/support/test-app.ts'
+
+const HIDDEN = ['/page', '/v2/product', '/component/conf/accueil', '/parameter']
+const OPEN = ['/site/info', '/logged', '/user']
+
+test('what the pages of an unfinished site would show is hidden behind its calls too, but not from its administrators', async () => {
+  const { app, admin, signIn } = await createTestApp()
+  await admin.query('update estate.site_settings set is_building = true where site_id = 3')
+  const status = async (path: string, token?: string) => {
+    const headers = { idsite: '3', ...(token && { authorization: token }) }
+    return (await app.inject({ url: `/api${path}`, headers })).statusCode
+  }
+  for (const token of [undefined, await signIn(3, 'CUSTOMER'), await signIn(1, 'ADMIN')]) {
+    for (const path of HIDDEN) expect([path, await status(path, token)]).toEqual([path, 503])
+    for (const path of OPEN) expect([path, await status(path, token)]).toEqual([path, 200])
+  }
+  const owner = await signIn(3, 'ADMIN')
+  for (const path of [...HIDDEN, ...OPEN]) expect([path, await status(path, owner)]).toEqual([path, 200])
+
+  const refused = await app.inject({ url: '/api/page', headers: { idsite: '3', userlang: 'en' } })
+  expect([refused.headers['retry-after'], refused.json().message]).toEqual([
+    '3600',
+    'This site is being prepared. Come back soon.',
+  ])
+  expect((await app.inject({ url: '/api/page', headers: { idsite: '1' } })).statusCode).toBe(200)
+})

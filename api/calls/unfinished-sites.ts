@@ -1,0 +1,37 @@
+import type { Pool } from 'pg'
+import type { CallDefinition } from '#contract/basics/define-call.ts'
+import { isSiteUnfinished } from '#db/queries/sites/sites.ts'
+import { inSite } from '#db/site-db.ts'
+import type { Caller } from './caller.ts'
+import { admit, type CallDependencies } from './run-call.ts'
+
+/** So long a site is taken for what it was: one more question for each call would cost more than it hides. */
+const BELIEVED_MS = 1_000
+
+interface Belief {
+  isUnfinished: boolean
+  until: number
+}
+
+const beliefs = new WeakMap<Pool, Map<number, Belief>>()
+
+/** Whether a call is hidden from its caller, as the pages that ask it are: the site is being built, and only its administrators see it. */
+export async function isHidden(
+  ground: CallDependencies,
+  { call, caller }: { call: CallDefinition; caller: Caller },
+): Promise<boolean> {
+  const isOpen = call.isOpenWhileBuilding || call.who === 'admin' || call.who === 'super-admin'
+  if (isOpen || !(await isUnfinished(ground.pool, caller.site.id))) return false
+  const admitted = await admit(ground, { call: { ...call, who: 'admin' }, caller })
+  return 'refusal' in admitted
+}
+
+async function isUnfinished(pool: Pool, siteId: number): Promise<boolean> {
+  const known = beliefs.get(pool) ?? new Map<number, Belief>()
+  beliefs.set(pool, known)
+  const belief = known.get(siteId)
+  if (belief && belief.until > performance.now()) return belief.isUnfinished
+  const isNow = await inSite({ pool, siteId }, isSiteUnfinished)
+  known.set(siteId, { isUnfinished: isNow, until: performance.now() + BELIEVED_MS })
+  return isNow
+}

@@ -1,0 +1,29 @@
+import type { MailKind } from '#contract/mails/closed-sets.ts'
+
+/** How many mails of a kind in a day: to one recipient, caused from one place, and from the whole estate. */
+interface DailyMails {
+  recipient: number
+  place: number
+  estate: number
+}
+
+/**
+ * Mails that somebody without an account can cause, to whatever address they type. People get theirs; a stranger's
+ * letter-box cannot be filled with them, nor the estate's good name at mail servers be spent.
+ */
+export const CAUSED_MAILS = {
+  /** Whoever fails a third time knows. */
+  PAYMENT_FAILED: { recipient: 2, place: 10, estate: 300 },
+  /** A cart on the telephone, one on the computer, and one more. */
+  CART_REMINDER: { recipient: 3, place: 20, estate: 1_000 },
+  /** A cellar that is back is told to all who wait for it: only those who ask are counted. */
+  STOCK_BACK: { recipient: 10, place: 40, estate: Number.POSITIVE_INFINITY },
+} as const satisfies Partial<Record<MailKind, DailyMails>>
+
+export type CausedMail = keyof typeof CAUSED_MAILS
+
+/** Whether so many in the last day leave no room for one more. What nobody counts is left out. */
+export function isMailedEnough(kind: CausedMail, counts: Partial<DailyMails>): boolean {
+  const limits: DailyMails = CAUSED_MAILS[kind]
+  return (Object.keys(limits) as (keyof DailyMails)[]).some((who) => (counts[who] ?? 0) >= limits[who])
+}
