@@ -5,11 +5,11 @@ import type { SiteDb } from '#db/site-db.ts'
 import {
   type DelayRules,
   loginDelaySeconds,
-  networkPrefix,
   PER_ACCOUNT,
   PER_ADDRESS,
   TRIES_SECONDS,
 } from '#rules/accounts/login-delay.ts'
+import { networkPrefix } from '#rules/basics/network-prefix.ts'
 
 /** What one try is counted under. */
 interface TrySubjects {
