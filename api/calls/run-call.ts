@@ -24,6 +24,8 @@ export interface CallRequest {
   raw: RawInput
   rawBody?: HandlerContext['rawBody']
   caller: Caller
+  /** The try was counted before the body was read. */
+  isCounted?: true
 }
 
 const RANK: Record<Role, number> = { VISITOR: 0, CUSTOMER: 1, ADMIN: 2, SUPER_ADMIN: 3 }
@@ -50,11 +52,9 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
   if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
 
   try {
-    const admitted = await admit(pool, { call, caller })
+    const admitted = await (running.isCounted ? admit : admitAndCount)(pool, { call, caller })
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const waitSeconds = await secondsToWait(pool, { call, caller, principal })
-    if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
     const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack({ pool, siteId: caller.site.id }, own)
     const worked = await inSite({ pool, siteId: caller.site.id }, (db) =>
       workOnce({ ...services, db, transact }, { running, principal, input: read.input }),
@@ -66,11 +66,20 @@ export async function runCall({ pool, services }: CallDependencies, running: Cal
   }
 }
 
-/** Who asks, when they may ask this call at all. */
-export async function admit(
+type Admitted = { principal: Principal | null }
+
+/** Who asks, when they may ask this call at all and have not asked it too often. */
+export async function admitAndCount(
   pool: Pool,
-  { call, caller }: { call: CallDefinition; caller: Caller },
-): Promise<{ principal: Principal | null } | Refused> {
+  { call, caller }: Pick<CallRequest, 'call' | 'caller'>,
+): Promise<Admitted | Refused> {
+  const admitted = await admit(pool, { call, caller })
+  if ('refusal' in admitted) return admitted
+  const waitSeconds = await secondsToWait(pool, { call, caller, principal: admitted.principal })
+  return waitSeconds === null ? admitted : { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+}
+
+async function admit(pool: Pool, { call, caller }: Pick<CallRequest, 'call' | 'caller'>): Promise<Admitted | Refused> {
   const principal = await identify(pool, caller)
   if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
   if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
