@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -9,6 +10,7 @@ import { answerBrokenRequest } from './http/broken-request.ts'
 import { addCallRoutes } from './http/call-routes.ts'
 import { requestLocale } from './http/caller-cookies.ts'
 import { errorRefusal } from './http/error-refusal.ts'
+import { createForms } from './http/forms.ts'
 import { isTooDeep } from './http/json-body.ts'
 import { replyWith } from './http/reply-with.ts'
 
@@ -64,7 +66,7 @@ async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
       'retry-after': true,
     },
   })
-  addCallRoutes(api, parts)
+  addCallRoutes(api, { ...parts, forms: createForms(parts.formFolder ?? tmpdir()) })
   addApiDocs(api, parts.registry)
 }
 

@@ -1,5 +1,5 @@
 import { type AddressedProduct, productPath } from '#rules/catalogue/product-address.ts'
-import { CONNECTIONS, POOL_SIZE } from '#run/limits.ts'
+import { HTTP_TIMES, POOL_SIZE } from '#run/limits.ts'
 import type { BareList } from './bare-list.ts'
 import type { BarePage } from './bare-page.ts'
 import { countQueries } from './count-queries.ts'
@@ -57,7 +57,7 @@ async function measureKeptPage({ server }: Subject, { path, name }: KeptPage): P
   // The first answer is rendered on the way and has headers that the kept page has not.
   await fetchWell(page)
   const kept = await fetchWell(page)
-  const orders: BarePage = { headers: ownHeaders(kept), body: kept.body, keepAliveMs: CONNECTIONS.keepAliveTimeout }
+  const orders: BarePage = { headers: ownHeaders(kept), body: kept.body, keepAliveMs: HTTP_TIMES.keepAliveTimeout }
   const bare = await startSideServer('./bare-page.ts', orders)
   const [sent, keptAgain] = await Promise.all([fetchWell(bare.url), fetchWell(page)])
   if (!sent.body.equals(keptAgain.body) || headerText(sent) !== headerText(keptAgain)) {

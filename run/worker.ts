@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
@@ -88,12 +89,7 @@ async function serve(orders: WorkerOrders) {
   const services = createServices({ pool, storage, mails, secretKey, isDemo, testCards, deliver })
 
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
-  const isReady = async () =>
-    changes.isListening() &&
-    (await pool.query('select 1').then(
-      () => true,
-      () => false,
-    ))
+  const isReady = async () => changes.isListening() && (await answers(pool))
   const { trustProxy, logLevel } = orders
   const { createServer } = source
   app = await createApp({
@@ -106,6 +102,8 @@ async function serve(orders: WorkerOrders) {
     isReady,
     trustProxy,
     logLevel,
+    // Not the system's own: where that lies in memory, nothing would be won.
+    formFolder: orders.storage.dataDir,
     answerEarly,
     createServer,
   })
@@ -129,4 +127,11 @@ async function serve(orders: WorkerOrders) {
     await pool.end()
   }
   return { app, close }
+}
+
+function answers(pool: Pool): Promise<boolean> {
+  return pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
 }

@@ -11,7 +11,8 @@ interface LimitedCall {
   call: CallDefinition
   caller: Caller
   principal: Principal | null
-  input: Readonly<Record<string, unknown>>
+  /** Of the path: the body may not be read yet. */
+  params: unknown
 }
 
 /**
@@ -20,10 +21,10 @@ interface LimitedCall {
  */
 export async function secondsToWait(
   pool: Pool,
-  { call, caller, principal, input }: LimitedCall,
+  { call, caller, principal, params }: LimitedCall,
 ): Promise<number | null> {
   const { limit } = call
-  if (!limit || limit.counts?.(input) === false) return null
+  if (!limit || limit.counts?.(params) === false) return null
   const { start, secondsLeft } = limitWindow(caller.now, limit.seconds)
   const who = limit.per === 'account' && principal ? `account ${principal.id}` : `address ${caller.address}`
   // Hashed: the table needs to tell addresses apart, not to know them.

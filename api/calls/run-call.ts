@@ -26,6 +26,8 @@ export interface CallRequest {
   raw: RawInput
   rawBody?: HandlerContext['rawBody']
   caller: Caller
+  /** The try was counted before the body was read. */
+  isCounted?: true
 }
 
 const RANK: Record<Role, number> = { VISITOR: 0, CUSTOMER: 1, ADMIN: 2, SUPER_ADMIN: 3 }
@@ -53,11 +55,10 @@ export async function runCall(ground: CallDependencies, running: CallRequest): P
   if ('problems' in read) return { refusal: 'invalid-input', problems: read.problems }
 
   try {
-    const admitted = await admit(ground, { call, caller })
+    const { params } = read.input
+    const admitted = await (running.isCounted ? admit : admitAndCount)(ground, { call, caller, params })
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const waitSeconds = await secondsToWait(pool, { call, caller, principal, input: read.input })
-    if (waitSeconds !== null) return { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
     const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack({ pool, siteId: caller.site.id }, own)
     const worked = await inSite({ pool, siteId: caller.site.id }, (db) =>
       workOnce({ ...services, db, transact }, { running, principal, input: read.input }),
@@ -69,11 +70,24 @@ export async function runCall(ground: CallDependencies, running: CallRequest): P
   }
 }
 
+type Admitted = { principal: Principal | null }
+
+/** Who asks, when they may ask this call at all and have not asked it too often. */
+export async function admitAndCount(
+  ground: CallDependencies,
+  { call, caller, params }: Pick<CallRequest, 'call' | 'caller'> & { params: unknown },
+): Promise<Admitted | Refused> {
+  const admitted = await admit(ground, { call, caller })
+  if ('refusal' in admitted) return admitted
+  const waitSeconds = await secondsToWait(ground.pool, { call, caller, principal: admitted.principal, params })
+  return waitSeconds === null ? admitted : { refusal: 'too-many-requests', retryAfterSeconds: waitSeconds }
+}
+
 /** Who asks, when they may ask this call at all. */
 export async function admit(
   ground: CallDependencies,
-  { call, caller }: { call: CallDefinition; caller: Caller },
-): Promise<{ principal: Principal | null } | Refused> {
+  { call, caller }: Pick<CallRequest, 'call' | 'caller'>,
+): Promise<Admitted | Refused> {
   const principal = await identify(ground, caller)
   if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
   if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }

@@ -16,6 +16,8 @@ export interface AppParts {
   isReady: () => Promise<boolean>
   trustProxy: boolean
   logLevel: string
+  /** Where files that are being sent wait, when they are large; the system's own when it is not said. */
+  formFolder?: string
   /** Where lines of the log go; to standard output when it is not said. */
   log?: { write(line: string): void }
   /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */

@@ -3,13 +3,21 @@ import { httpStatus, toEnvelope } from '#api/calls/outcome.ts'
 import type { Refusal } from '#contract/basics/refusals.ts'
 import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
 
-/** Answers bytes that are not HTTP, or headers without end. No header was read, so the answer is in French. */
+const BY_CODE: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-too-slow',
+}
+
+/** Long enough to read the answer; hung up on at once, a caller that still sends would lose it. */
+const LINGER_MS = 2_000
+
+/** Answers bytes that are not HTTP, come too slowly, or headers without end. No header was read, so the answer is in French. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const refusal: Refusal = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'malformed-address'
+  const refusal = BY_CODE[error.code ?? ''] ?? 'malformed-address'
   const body = JSON.stringify(toEnvelope({ refusal }, DEFAULT_LOCALE))
   const lines = [
     `HTTP/1.1 ${httpStatus({ refusal })} Refused`,
@@ -18,4 +26,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     'connection: close',
   ]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  // Ended from our side only, it would stay for as long as the other side likes.
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(timer))
 }

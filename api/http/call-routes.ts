@@ -2,24 +2,35 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#api/calls/caller.ts'
 import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall, Registry } from '#api/calls/registry.ts'
-import { admit, type CallRequest, runCall } from '#api/calls/run-call.ts'
+import { type CallRequest, runCall } from '#api/calls/run-call.ts'
 import { isHidden } from '#api/calls/unfinished-sites.ts'
-import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
 import { isOwnRead, readToken, requestLocale } from './caller-cookies.ts'
-import { readMultipart } from './multipart-body.ts'
+import { answerForm } from './form-call.ts'
+import type { Forms } from './forms.ts'
+import { throughGate } from './gate.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
 
+type RouteParts = AppParts & { forms: Forms }
+
+/** Nobody types as much into a form of ours; pages of an estate are longer. */
+const VISITOR_BODY_BYTES = 200_000
+
 /** One route a call, and clear answers for everything else under /api. */
-export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
+export function addCallRoutes(api: FastifyInstance, parts: RouteParts): void {
   const [raw, read] = [true, false].map((isRaw) => parts.registry.filter(({ call }) => !!call.takesRawBody === isRaw))
   const addRoutes = (scope: FastifyInstance, registry: Registry) => {
     for (const registered of registry) {
-      const { method, path } = registered.call
-      scope.route({ method, url: path, handler: (request, reply) => answerCall(parts, { registered, request, reply }) })
+      const { method, path, who, takesRawBody } = registered.call
+      scope.route({
+        method,
+        url: path,
+        handler: (request, reply) => answerCall(parts, { registered, request, reply }),
+        ...(who === 'visitor' && !takesRawBody ? { bodyLimit: VISITOR_BODY_BYTES } : {}),
+      })
     }
   }
   addRoutes(api, read ?? [])
@@ -37,45 +48,39 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
   })
 }
 
-async function answerCall(
-  parts: AppParts,
-  { registered, request, reply }: { registered: RegisteredCall; request: FastifyRequest; reply: FastifyReply },
-): Promise<FastifyReply> {
-  const locale = requestLocale(request)
-  const leave = await parts.gate.enter(registered.call.priority ?? 'normal')
-  if (!leave) return replyWith(reply, { outcome: { refusal: 'overloaded', retryAfterSeconds: 1 }, locale })
-  try {
-    const outcome = await answerRequest(parts, { registered, request })
-    const { cacheSeconds } = registered.call
-    if (cacheSeconds !== undefined && !('refusal' in outcome)) {
-      reply.header('cache-control', `public, max-age=${cacheSeconds}`).header('vary', 'userLang, idSite, Cookie')
-    }
-    const cookies = 'cookies' in outcome ? setCookies(parts.directory, { request, cookies: outcome.cookies }) : []
-    if (cookies.length > 0) reply.header('set-cookie', cookies)
-    // The contract's output shape was checked when the call was run.
-    if (registered.call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
-    return replyWith(reply, { outcome, locale })
-  } finally {
-    leave()
-  }
+interface AnswerOptions {
+  registered: RegisteredCall
+  request: FastifyRequest
 }
 
-async function answerRequest(
-  parts: AppParts,
-  { registered: { call, handler }, request }: { registered: RegisteredCall; request: FastifyRequest },
-): Promise<Outcome> {
+async function answerCall(
+  parts: RouteParts,
+  { registered, request, reply }: AnswerOptions & { reply: FastifyReply },
+): Promise<FastifyReply> {
+  const { call } = registered
+  const outcome = await answerRequest(parts, { registered, request })
+  if (call.cacheSeconds !== undefined && !('refusal' in outcome)) {
+    reply.header('cache-control', `public, max-age=${call.cacheSeconds}`).header('vary', 'userLang, idSite, Cookie')
+  }
+  const cookies = 'cookies' in outcome ? setCookies(parts.directory, { request, cookies: outcome.cookies }) : []
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  // The contract's output shape was checked when the call was run.
+  if (call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
+  return replyWith(reply, { outcome, locale: requestLocale(request) })
+}
+
+async function answerRequest(parts: RouteParts, { registered, request }: AnswerOptions): Promise<Outcome> {
+  const { call, handler } = registered
   const caller = identifyCaller(parts, { request, namedSite: call.siteFromPath ? pathSite(request) : undefined })
   if ('refusal' in caller) return caller
   if (call.changesOnRead && !isOwnRead(request)) return { refusal: 'not-allowed' }
   if (await isHidden(parts, { call, caller })) return { refusal: 'site-unfinished', retryAfterSeconds: 3_600 }
-  if (call.takesRawBody) return runRaw(parts, { running: { call, handler, caller }, request })
-  // Files are many megabytes: who may not send them is told before they are read.
-  const admitted = request.isMultipart() ? await admit(parts, { call, caller }) : null
-  if (admitted && 'refusal' in admitted) return admitted
-  const read = await readBody(request, call)
-  if ('refusal' in read) return read
-  const { params, query } = request
-  return runCall(parts, { call, handler, caller, raw: { params, query, ...read } })
+  if (request.isMultipart()) return answerForm(parts, { registered, request, caller })
+  return throughGate({ gate: parts.gate, priority: call.priority ?? 'normal' }, () => {
+    if (call.takesRawBody) return runRaw(parts, { running: { call, handler, caller }, request })
+    const { params, query, body } = request
+    return runCall(parts, { call, handler, caller, raw: { params, query, body, files: [] } })
+  })
 }
 
 interface RunRawOptions {
@@ -111,19 +116,6 @@ export function identifyCaller(
     token: readToken(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,
     now: now(),
-  }
-}
-
-type ReadBody = { body: unknown; files: readonly UploadedFile[] } | Refused
-
-async function readBody(request: FastifyRequest, call: CallDefinition): Promise<ReadBody> {
-  if (!request.isMultipart()) return { body: request.body, files: [] }
-  try {
-    return await readMultipart(request, call)
-  } catch (error) {
-    // The form reader names the limits it holds; whatever else it throws is about bytes that are no form.
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) throw error
-    return { refusal: 'malformed-body' }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Refused } from '#api/calls/outcome.ts'
 import type { Priority } from '#contract/basics/define-call.ts'
 
 export interface GateOptions {
@@ -79,5 +80,24 @@ export function createGate({ places, reserved, queue, patienceMs }: GateOptions)
   return {
     enter: (priority) => (hasPlace(priority) ? Promise.resolve(take()) : wait(priority)),
     load: () => ({ working, waiting: waitingCount() }),
+  }
+}
+
+interface ThroughGateOptions {
+  gate: Gate
+  priority: Priority
+}
+
+/** Works inside the gate, or says that there is no room. */
+export async function throughGate<Outcome>(
+  { gate, priority }: ThroughGateOptions,
+  work: () => Promise<Outcome>,
+): Promise<Outcome | Refused> {
+  const leave = await gate.enter(priority)
+  if (!leave) return { refusal: 'overloaded', retryAfterSeconds: 1 }
+  try {
+    return await work()
+  } finally {
+    leave()
   }
 }

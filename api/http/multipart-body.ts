@@ -3,32 +3,73 @@ import { z } from 'zod'
 import type { Refused } from '#api/calls/outcome.ts'
 import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
 import type { Problem } from '#contract/basics/problems.ts'
+import { type HeldBytes, holdBytes } from './held-bytes.ts'
 import { isTooDeep } from './json-body.ts'
 
-type ReadBody = { body: Record<string, unknown>; files: UploadedFile[] } | Refused
+export interface FormBody {
+  body: Record<string, unknown>
+  readFiles(): Promise<UploadedFile[]>
+  /** To be called in any case: files may lie on the disk. */
+  drop(): Promise<void>
+}
+
+type HeldFile = Omit<UploadedFile, 'bytes'> & { bytes: HeldBytes }
 
 const MAX_FIELDS = 100
 const MAX_FIELD_BYTES = 1_000_000
-/** Files are held in memory until they are stored; several calls for many files cost less than one. */
+/** Files come into memory to be worked on; several calls for many files cost less than one. */
 const MAX_FORM_BYTES = 45_000_000
 
+interface ReadOptions {
+  call: CallDefinition
+  /** Where large files wait. */
+  folder: string
+}
+
 /** Reads a multipart form: fields that the contract does not call text are JSON, files come under `image` or `images`. */
-export async function readMultipart(request: FastifyRequest, call: CallDefinition): Promise<ReadBody> {
-  const rules = call.files
-  if (!rules) return { refusal: 'media-type-unknown' }
+export async function readMultipart(
+  request: FastifyRequest,
+  { call, folder }: ReadOptions,
+): Promise<FormBody | Refused> {
+  if (!call.files) return { refusal: 'media-type-unknown' }
+  const held: HeldFile[] = []
+  const drop = async () => void (await Promise.all(held.map(({ bytes }) => bytes.drop())))
+  try {
+    const read = await readParts(request, { call, folder, held })
+    if ('refusal' in read) await drop()
+    return 'refusal' in read ? read : { body: read.body, readFiles: () => Promise.all(held.map(readHeld)), drop }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
+
+async function readHeld({ bytes, ...file }: HeldFile): Promise<UploadedFile> {
+  return { ...file, bytes: await bytes.read() }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { call, folder, held }: ReadOptions & { held: HeldFile[] },
+): Promise<{ body: Record<string, unknown> } | Refused> {
   const body: Record<string, unknown> = Object.create(null)
-  const files: UploadedFile[] = []
   const problems: Record<string, Problem> = {}
   let formBytes = 0
-  const limits = { files: rules.max, fileSize: rules.maxBytes, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
+  async function* counted(file: AsyncIterable<Buffer>) {
+    for await (const chunk of file) {
+      formBytes += chunk.length
+      if (formBytes > MAX_FORM_BYTES) throw Object.assign(new Error('too large'), { code: 'FST_REQ_FILE_TOO_LARGE' })
+      yield chunk
+    }
+  }
+  const { max: files = 0, maxBytes: fileSize = 0 } = call.files ?? {}
+  const limits = { files, fileSize, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES }
 
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      formBytes += bytes.length
-      if (formBytes > MAX_FORM_BYTES) return { refusal: 'body-too-large' }
+      const bytes = await holdBytes(counted(part.file), folder)
+      held.push({ filename: part.filename, mimeType: part.mimetype, bytes })
       if (part.fieldname !== call.upload) problems[part.fieldname] = { problem: 'unknown-field' }
-      else files.push({ filename: part.filename, mimeType: part.mimetype, bytes })
     } else if (part.fieldname in body) problems[part.fieldname] = { problem: 'given-twice' }
     else {
       const read = readField({ call, name: part.fieldname, text: String(part.value) })
@@ -36,7 +77,7 @@ export async function readMultipart(request: FastifyRequest, call: CallDefinitio
       else body[part.fieldname] = read.value
     }
   }
-  return Object.keys(problems).length > 0 ? { refusal: 'invalid-input', problems } : { body: { ...body }, files }
+  return Object.keys(problems).length > 0 ? { refusal: 'invalid-input', problems } : { body: { ...body } }
 }
 
 interface ReadFieldOptions {

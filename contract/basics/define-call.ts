@@ -17,8 +17,8 @@ interface CallLimit {
   per: 'address' | 'account'
   max: number
   seconds: number
-  /** Of a call that does several things, the ones that count; all of them when it is not said. */
-  counts?: (input: Readonly<Record<string, unknown>>) => boolean
+  /** Of a call that does several things, the ones that count, by the parts of its path; all of them when it is not said. */
+  counts?: (params: unknown) => boolean
 }
 
 /** Files of a call whose route names the field that holds them. */

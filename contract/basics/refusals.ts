@@ -59,6 +59,7 @@ export const REFUSAL_STATUS = {
   'declination-in-stock': 409,
   'product-not-for-sale': 409,
   'idempotency-key-reused': 409,
+  'request-too-slow': 408,
   'body-too-large': 413,
   'media-type-unknown': 415,
   'headers-too-large': 431,

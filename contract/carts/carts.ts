@@ -141,7 +141,7 @@ export const addCartProduct = defineCall({
     'overloaded',
     'too-many-requests',
   ],
-  limit: { ...NEW_CARTS, counts: ({ params }) => (params as { cartId: string }).cartId === 'new' },
+  limit: { ...NEW_CARTS, counts: (params) => (params as { cartId: string }).cartId === 'new' },
 })
 
 /** `null` takes the code away, leaving it out keeps the one there is. */

@@ -90,6 +90,8 @@ async function answer(
     return reply
   }
   try {
+    // Gone while waiting at the gate.
+    if (response.destroyed) return reply
     const onCookies = (cookies: readonly AnswerCookie[]) => {
       for (const line of setCookies(parts.directory, { request, cookies })) response.appendHeader('set-cookie', line)
     }

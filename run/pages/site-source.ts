@@ -1,13 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { CONNECTIONS } from '#run/limits.ts'
+import { createServer, type Server } from 'node:http'
+import { createGuardedServer } from '#run/connections/guarded-server.ts'
+import type { RawHandler } from '#run/connections/in-turn.ts'
+import { CONNECTIONS, HTTP_TIMES } from '#run/limits.ts'
 import type { SiteRenderer } from '#site/server/page-server.ts'
 import { contentSecurityPolicy, type Policy } from '#site/server/security-headers.ts'
 
 interface RendererModule {
   renderer: SiteRenderer
 }
-
-type RawHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Where the site's code comes from: the build, or Vite while developing. */
 export interface SiteSource {
@@ -18,13 +18,18 @@ export interface SiteSource {
   assets: URL | null
 }
 
+/** A proxy on this machine brings many visitors. */
+function isShared(address: string): boolean {
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address)
+}
+
 export async function builtSite(): Promise<SiteSource> {
   const { renderer } = (await import(
     new URL('../../build/site/server/index.js', import.meta.url).href
   )) as RendererModule
   return {
     renderer: async () => renderer,
-    createServer: (handler) => createServer(CONNECTIONS, handler),
+    createServer: (handler) => createGuardedServer(handler, { limits: CONNECTIONS, times: HTTP_TIMES, isShared }),
     policy: contentSecurityPolicy,
     assets: new URL('../../build/site/client/assets/', import.meta.url),
   }

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { ByteRange } from './byte-range.ts'
 
-const PIECE_BYTES = 1_000_000
+/** As much as lies in memory for each reader who has paused a film. */
+const PIECE_BYTES = 256_000
 
 /** A part of a stored file, read piece by piece as the receiver takes it; null when the file is gone. */
 export async function storedStream(

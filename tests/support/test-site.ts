@@ -1,8 +1,9 @@
+import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
-import { createGate } from '#api/http/gate.ts'
+import { createGate, type GateOptions } from '#api/http/gate.ts'
 import { addELabels } from '#run/pages/e-labels.ts'
 import { keptPageAnswerer } from '#run/pages/kept-page-answerer.ts'
 import { addPages } from '#run/pages/pages.ts'
@@ -21,6 +22,8 @@ export interface TestSite extends TestDatabase {
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   head(path: string): Promise<Response>
+  /** A connection of one's own, for what no browser does; closed when the test is over. */
+  connect(): Socket
   /** Sends a form as a browser without scripts does, from a page of this very site unless `origin` says otherwise. */
   postForm(options: PostFormOptions): Promise<Response>
   /** The same with any body. */
@@ -34,6 +37,7 @@ interface TestSiteOptions {
   source?: SiteSource
   cache?: SiteCache
   trustProxy?: boolean
+  gate?: Partial<GateOptions>
   /** Hears every line of the log, requests included. */
   log?: { write(line: string): void }
 }
@@ -43,6 +47,7 @@ export async function createTestSite({
   source,
   cache = createSiteCache(10_000_000),
   trustProxy = false,
+  gate: given,
   log,
 }: TestSiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase()
@@ -50,7 +55,7 @@ export async function createTestSite({
   const queries = countQueries(pool)
   const site = source ?? (await builtSite())
   const directory = await createDirectory(pool, null)
-  const gate = createGate({ places: 24, reserved: 6, queue: 400, patienceMs: 5_000 })
+  const gate = createGate({ places: 24, reserved: 6, queue: 400, patienceMs: 5_000, ...given })
   const metrics = { countAnswer: () => {} }
   const now = () => new Date()
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
@@ -84,7 +89,13 @@ export async function createTestSite({
     })
   const postBody: TestSite['postBody'] = (path, body) =>
     fetch(`${base}${path}`, { method: 'POST', headers: { origin: base }, body, duplex: 'half' } as RequestInit)
-  return { ...database, get, head, postForm, postBody, cache, queries }
+  const connectTo: TestSite['connect'] = () => {
+    const socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1' })
+    socket.on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    return socket
+  }
+  return { ...database, get, head, connect: connectTo, postForm, postBody, cache, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {

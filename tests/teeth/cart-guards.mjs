@@ -31,7 +31,7 @@ export const cartGuards = [
   {
     guard: 'guests make carts within a limit',
     file: 'contract/carts/carts.ts',
-    find: "limit: { ...NEW_CARTS, counts: ({ params }) => (params as { cartId: string }).cartId === 'new' },",
+    find: "limit: { ...NEW_CARTS, counts: (params) => (params as { cartId: string }).cartId === 'new' },",
     put: '',
     test: 'api/carts/create-cart.call.test.ts',
   },

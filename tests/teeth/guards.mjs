@@ -274,9 +274,9 @@ export const guards = [
   },
   {
     guard: 'who may not send files is told before they are read',
-    file: 'api/http/call-routes.ts',
-    find: 'request.isMultipart() ? await admit(parts, { call, caller }) : null',
-    put: 'null as Awaited<ReturnType<typeof admit>> | null',
+    file: 'api/http/form-call.ts',
+    find: "  if ('refusal' in admitted) return admitted\n",
+    put: '',
     test: 'api/media/upload-media.call.test.ts',
   },
   {

@@ -63,6 +63,7 @@ export const en: RefusalWords = {
   'declination-in-stock': 'This article is available: you can order it right now.',
   'product-not-for-sale': 'This article is not sold online. Please contact the estate.',
   'idempotency-key-reused': 'This idempotency key was already used for another request.',
+  'request-too-slow': 'The request arrives too slowly. Try again with a better connection.',
   'body-too-large': 'The request is too large.',
   'media-type-unknown': 'This content type is not accepted: send JSON or a multipart form.',
   'headers-too-large': 'The request headers are too large.',

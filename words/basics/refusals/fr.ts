@@ -62,6 +62,7 @@ export const fr = {
   'declination-in-stock': 'Cet article est disponible : vous pouvez le commander dès maintenant.',
   'product-not-for-sale': 'Cet article n’est pas en vente en ligne. Contactez le domaine.',
   'idempotency-key-reused': 'Cette clé d’idempotence a déjà servi pour une autre demande.',
+  'request-too-slow': 'La requête arrive trop lentement. Réessayez avec une meilleure connexion.',
   'body-too-large': 'La requête est trop volumineuse.',
   'media-type-unknown': 'Ce type de contenu n’est pas accepté : envoyez du JSON ou un formulaire multipart.',
   'headers-too-large': 'Les en-têtes de la requête sont trop volumineux.',
