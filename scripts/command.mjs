@@ -1,9 +1,11 @@
-// npm run books: whether the books of every estate balance; see run/read-books.ts.
+// npm run books, site:create, backup…: what an operator does beside the server or without one; see run/commands/.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { createSay, ensureInstalled, nodePath, root } from './prepare.mjs'
+import { createSay, ensureRunnable, nodePath, root } from './prepare.mjs'
 
-await ensureInstalled(createSay(Date.now()))
-spawn(nodePath(), [join(root, 'run', 'read-books.ts')], { cwd: root, stdio: 'inherit' }).once('exit', (code) =>
-  process.exit(code ?? 1),
+const [name = '', ...given] = process.argv.slice(2)
+await ensureRunnable(createSay(Date.now()))
+spawn(nodePath(), [join(root, 'run', 'commands', `${name}.ts`), ...given], { cwd: root, stdio: 'inherit' }).once(
+  'exit',
+  (code) => process.exit(code ?? 1),
 )

@@ -1,46 +1,20 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { ensureAppLogin } from '#db/app-login.ts'
-import { startCluster } from '#db/embedded/cluster.ts'
-import { findRunningCluster } from '#db/embedded/running-cluster.ts'
-import { createPool } from '#db/pool.ts'
 import { type BookFigures, readFigures } from '#db/queries/books/figures.ts'
 import { findViolations } from '#db/queries/books/violations.ts'
 import { inSite, onPlatform } from '#db/site-db.ts'
-import { readSettings, type Settings } from '#settings.ts'
-import { readOrMakeSecret } from './data-folder.ts'
-
-const print = (line: string) => process.stdout.write(`${line}\n`)
+import { print, runCommand } from '#run/operate/command.ts'
+import { withDatabase } from '#run/operate/with-database.ts'
 
 /** npm run books: reads the books of every estate, beside a running server or without one; 1 when one does not balance. */
-async function main(): Promise<number> {
-  const settings = readSettings(process.env)
-  const { ownerUrl, stop } = await reachDatabase(settings)
-  const secretKey = settings.secretKey ?? readOrMakeSecret(settings.dataDir)
-  const pool = createPool({ url: await ensureAppLogin(ownerUrl, secretKey), max: 1, onTrouble: () => {} })
-  try {
-    const sites = await onPlatform(pool).selectFrom('sites').select(['id', 'name']).orderBy('id').execute()
+await runCommand(() =>
+  withDatabase(async ({ app }) => {
+    const sites = await onPlatform(app).selectFrom('sites').select(['id', 'name']).orderBy('id').execute()
     let violations = 0
-    for (const site of sites) violations += await readSite(pool, site)
+    for (const site of sites) violations += await readSite(app, site)
     print(`\n${sites.length} estates, ${violations} violations`)
     return violations === 0 ? 0 : 1
-  } finally {
-    await pool.end()
-    await stop()
-  }
-}
-
-async function reachDatabase({ databaseUrl, dataDir }: Settings) {
-  const idle = async () => {}
-  if (databaseUrl) return { ownerUrl: databaseUrl, stop: idle }
-  const folder = join(dataDir, 'postgres')
-  const running = findRunningCluster(folder)
-  if (running) return { ownerUrl: running.ownerUrl, stop: idle }
-  if (!existsSync(folder)) throw new Error(`There is no database in ${dataDir} yet: npm start makes one.`)
-  const cluster = await startCluster({ folder, say: () => {} })
-  return { ownerUrl: await cluster.createDatabase('cuvee'), stop: cluster.stop }
-}
+  }),
+)
 
 async function readSite(pool: Pool, { id, name }: { id: number; name: string }): Promise<number> {
   const { figures, violations } = await inSite({ pool, siteId: id }, async (db) => ({
@@ -60,8 +34,3 @@ function figureLine({ stock, reserved, sold, returned, ...money }: BookFigures):
   const euros = Object.entries(money).map(([name, cents]) => `${name} ${(cents / 100).toFixed(2)}`)
   return `${pieces} · ${euros.join(', ')}`
 }
-
-process.exitCode = await main().catch((error: Error) => {
-  process.stderr.write(`cuvee: ${error.message}\n`)
-  return 1
-})

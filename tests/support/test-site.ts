@@ -26,6 +26,8 @@ export interface TestSite extends TestDatabase {
   /** The same with any body. */
   postBody(path: string, body: ReadableStream): Promise<Response>
   cache: SiteCache
+  /** Reads the directory again, as a worker does that hears of a change. */
+  reload(): Promise<void>
   /** Statements that the server has sent so far. */
   queries(): number
 }
@@ -84,7 +86,11 @@ export async function createTestSite({
     })
   const postBody: TestSite['postBody'] = (path, body) =>
     fetch(`${base}${path}`, { method: 'POST', headers: { origin: base }, body, duplex: 'half' } as RequestInit)
-  return { ...database, get, head, postForm, postBody, cache, queries }
+  const reload = async () => {
+    cache.dropAll()
+    await directory.reload()
+  }
+  return { ...database, get, head, postForm, postBody, cache, reload, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {
