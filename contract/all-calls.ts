@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.ts'
+import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import { pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
@@ -33,6 +34,7 @@ import * as visits from './sites/visits.ts'
 /** Every call there is, as the files of the subjects define them. Routes, API page, typed client and tests are made from it. */
 export const allCalls = pickCalls({
   ...accounts,
+  ...invitations,
   ...logged,
   ...books,
   ...carts,

@@ -31,11 +31,8 @@ interface PrepareOptions {
 export async function prepareDatabase({ settings, secretKey, say }: PrepareOptions): Promise<Database> {
   const { ownerUrl, stop } = await reachDatabase(settings, say)
   try {
-    await checkServerVersion(ownerUrl)
-    await migrate({ url: ownerUrl, onStep: (name) => say(`migrating: ${name}`) })
-    await installJobs(ownerUrl, allJobs)
-    const appUrl = await ensureAppLogin(ownerUrl, secretKey)
-    await loadData({ ownerUrl, settings, say })
+    const appUrl = await bringUpToDate({ ownerUrl, secretKey, say })
+    if (settings.demo) await loadDemoEstates({ ownerUrl, settings, say })
     return { appUrl, stop }
   } catch (error) {
     await stop()
@@ -50,19 +47,40 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
   return { ownerUrl: await cluster.createDatabase('cuvee'), stop: cluster.stop }
 }
 
-interface LoadDataOptions {
+interface UpdateOptions {
+  ownerUrl: string
+  secretKey: string
+  say: (step: string) => void
+}
+
+/** Whatever this version wants to find in a database, be it empty or of an older one. Answers the application's address. */
+export async function bringUpToDate({ ownerUrl, secretKey, say }: UpdateOptions): Promise<string> {
+  await checkServerVersion(ownerUrl)
+  await migrate({ url: ownerUrl, onStep: (name) => say(`migrating: ${name}`) })
+  await installJobs(ownerUrl, allJobs)
+  const appUrl = await ensureAppLogin(ownerUrl, secretKey)
+  await asOwner(ownerUrl, async (owner) => {
+    if (await loadCommunes(owner)) say('communes and postal codes loaded')
+    if (await syncParameters(owner)) say('parameters of this version added')
+  })
+  return appUrl
+}
+
+interface DemoOptions {
   ownerUrl: string
   settings: Settings
   say: (step: string) => void
 }
 
-async function loadData({ ownerUrl, settings, say }: LoadDataOptions): Promise<void> {
-  const owner = createPool({ url: ownerUrl, max: 1, onTrouble: () => {} })
+async function loadDemoEstates({ ownerUrl, settings, say }: DemoOptions): Promise<void> {
+  const names = await asOwner(ownerUrl, (owner) => loadDemoWithFiles(owner, settings))
+  if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
+}
+
+async function asOwner<Value>(url: string, work: (owner: Pool) => Promise<Value>): Promise<Value> {
+  const owner = createPool({ url, max: 1, onTrouble: () => {} })
   try {
-    if (await loadCommunes(owner)) say('communes and postal codes loaded')
-    if (await syncParameters(owner)) say('parameters of this version added')
-    const names = settings.demo ? await loadDemoWithFiles(owner, settings) : []
-    if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
+    return await work(owner)
   } finally {
     await owner.end()
   }

@@ -43,6 +43,11 @@ export async function ensureInstalled(say) {
   await runQuietly(command, args, { say, doing: 'installing packages' })
 }
 
+/** For what needs no site: an image without development packages has all of it. */
+export async function ensureRunnable(say) {
+  if (!holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))) await ensureInstalled(say)
+}
+
 /** Builds the site when one of its sources has changed since the last time. */
 export async function ensureBuilt(say) {
   const wanted = hashSources()

@@ -13,6 +13,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       : index('content/pages/home.tsx', { id: id('home') }),
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'content/pages/legal-page.tsx', { id: id(slug) })),
     route(at('auth'), 'accounts/pages/auth.tsx', { id: id('auth') }),
+    route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [

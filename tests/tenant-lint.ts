@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 const NOT_SHOWN = new Set([
   'users',
   'sessions',
+  'invitations',
   'messages',
   'idempotency_keys',
   'rate_counters',

@@ -4,10 +4,14 @@ import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
 import { fill } from '#words/basics/fill.ts'
 
-export const accountLetters: Pick<LetterWriters, 'EMAIL_TAKEN'> = {
+export const accountLetters: Pick<LetterWriters, 'EMAIL_TAKEN' | 'INVITATION'> = {
   EMAIL_TAKEN: async (_, { mail, context }) => ({
     ...PLAIN_LETTER,
     letter: emailTaken(context, mailFacts.EMAIL_TAKEN.parse(mail.facts)),
+  }),
+  INVITATION: async (_, { mail, context }) => ({
+    ...PLAIN_LETTER,
+    letter: invitation(context, mailFacts.INVITATION.parse(mail.facts)),
   }),
 }
 
@@ -30,6 +34,24 @@ export function emailTaken(context: LetterContext, { firstname }: MailFacts<'EMA
         text: said.forgotten,
         link: { label: said.reset, url: pageUrl(context, '/password/reset/ask') },
       },
+      text(said.other),
+    ],
+    reason: fill(words.why.account, facts),
+  }
+}
+
+export function invitation(context: LetterContext, { token, hours }: MailFacts<'INVITATION'>): Letter {
+  const { words, estate } = context
+  const said = words.invitation
+  const facts = { estate: estate.name, site: siteHost(context), hours: String(hours) }
+  return {
+    subject: fill(said.subject, facts),
+    preview: fill(said.body, facts),
+    title: said.title,
+    blocks: [
+      text(fill(said.body, facts)),
+      { kind: 'button', label: said.button, url: pageUrl(context, `/invitation/${token}`) },
+      text(fill(said.until, facts)),
       text(said.other),
     ],
     reason: fill(words.why.account, facts),

@@ -10,12 +10,14 @@ export interface Site {
   mainHost: string | null
 }
 
-type FoundSite = { site: Site } | { refusal: 'site-unknown' | 'site-header-invalid' | 'site-contradicts-host' }
+type FoundSite =
+  | { site: Site }
+  | { refusal: 'site-unknown' | 'site-closed' | 'site-header-invalid' | 'site-contradicts-host' }
 
 /** Which host belongs to which site, held in memory: a kept page costs no query. */
 export interface Directory {
   find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
-  /** A site by its number, whatever the host. */
+  /** A site by its number, whatever the host; a closed one too, so that what was paid there is still heard of. */
   findById(idSite: string): FoundSite
   all(): readonly Site[]
   /** What a cookie set at this host may be for besides the host itself, without reaching another estate. */
@@ -63,14 +65,16 @@ type Index = ReturnType<typeof indexSites>
 function indexSites(entries: readonly DirectoryEntry[]) {
   const siteById = new Map<number, Site>()
   const siteByHost = new Map<string, Site>()
+  const closed = new Set<number>()
   let defaultSite: Site | null = null
-  for (const { id, name, hosts, isDefault } of entries) {
+  for (const { id, name, hosts, isDefault, isClosed } of entries) {
     const site = { id, name, mainHost: hosts[0] ?? null }
     siteById.set(id, site)
     for (const host of hosts) siteByHost.set(host, site)
     if (isDefault) defaultSite = site
+    if (isClosed) closed.add(id)
   }
-  return { siteById, siteByHost, defaultSite, sites: [...siteById.values()] as readonly Site[] }
+  return { siteById, siteByHost, defaultSite, closed, sites: [...siteById.values()] as readonly Site[] }
 }
 
 interface FindSiteOptions {
@@ -86,12 +90,16 @@ function findSite({ index, isShared, hostHeader, idSite }: FindSiteOptions): Fou
   if (asked === 'invalid') return { refusal: 'site-header-invalid' }
   if (isShared(host)) {
     const site = asked === null ? (index.siteByHost.get(host) ?? index.defaultSite) : index.siteById.get(asked)
-    return site ? { site } : { refusal: 'site-unknown' }
+    return openSite(site, index)
   }
   const site = index.siteByHost.get(host)
+  if (site && asked !== null && asked !== site.id) return { refusal: 'site-contradicts-host' }
+  return openSite(site, index)
+}
+
+function openSite(site: Site | null | undefined, { closed }: Index): FoundSite {
   if (!site) return { refusal: 'site-unknown' }
-  if (asked !== null && asked !== site.id) return { refusal: 'site-contradicts-host' }
-  return { site }
+  return closed.has(site.id) ? { refusal: 'site-closed' } : { site }
 }
 
 /** `WWW.Domaine.fr.:8080` → `www.domaine.fr` */

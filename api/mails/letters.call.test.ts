@@ -266,6 +266,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     [CART],
   )
   const facts: Partial<Record<MailKind, object>> = {
+    INVITATION: { token: 'x'.repeat(43), hours: 72 },
     PAYMENT_FAILED: { failure: 'card-declined' },
     ORDER_REFUNDED: { amountCents: 100, creditNote: null },
     PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },

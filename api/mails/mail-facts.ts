@@ -22,6 +22,8 @@ export const mailFacts = {
   CART_REMINDER: z.object({ cartId: CartId }),
   REVIEW_REQUEST: Nothing,
   EMAIL_TAKEN: z.object({ firstname: z.string() }),
+  /** Never kept: the link is told once, to who sends it. */
+  INVITATION: z.object({ token: z.string(), hours: z.number().int() }),
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
 } as const satisfies Record<MailKind, z.ZodObject>
 

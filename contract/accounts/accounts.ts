@@ -4,9 +4,9 @@ import { OneLine } from '#contract/basics/shapes.ts'
 import * as routes from './routes.ts'
 
 /** As people type them; what is wrong is told next to its field. */
-const Email = OneLine(254).toLowerCase().pipe(z.email())
-const Password = z.string().min(1).max(200)
-const Name = OneLine(80).min(1)
+export const Email = OneLine(254).toLowerCase().pipe(z.email())
+export const Password = z.string().min(1).max(200)
+export const Name = OneLine(80).min(1)
 /** `1990-12-31`. */
 export const BirthDate = z.iso.date()
 export const Phone = OneLine(30)
@@ -22,7 +22,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const SignedIn = z.object({ token: z.string(), idSite: z.number().int(), user: User })
+export const SignedIn = z.object({ token: z.string(), idSite: z.number().int(), user: User })
 
 export const register = defineCall({
   name: 'register',

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   'CART_REMINDER',
   'REVIEW_REQUEST',
   'EMAIL_TAKEN',
+  'INVITATION',
   'STOCK_BACK',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -34,8 +34,8 @@ test.each(DEMO_ESTATES)('every picture of $name lies in db/demo/pictures', ({ fi
   expect(missing).toEqual([])
 })
 
-test.each(DEMO_ESTATES)('an owner could have set every parameter of $name', ({ parameters }) => {
-  const refused = Object.entries(parameters).filter(
+test.each(DEMO_ESTATES)('an owner could have set every parameter of $name', ({ look, parameters }) => {
+  const refused = Object.entries({ ...look.parameters, ...parameters }).filter(
     ([type, value]) => !isParameterType(type) || parameterProblem(type, value) !== null,
   )
   expect(refused).toEqual([])
@@ -71,8 +71,8 @@ function shapeOf(section: StoredSection) {
   }
 }
 
-function coloursOf({ parameters }: DemoEstate): (name: string) => string {
-  const given = Object.entries(parameters).map(([type, value]) => ({ type, value }))
+function coloursOf({ look, parameters }: DemoEstate): (name: string) => string {
+  const given = Object.entries({ ...look.parameters, ...parameters }).map(([type, value]) => ({ type, value }))
   const { variables } = siteTheme(parameterValues(given))
   return (name) => variables[`--color-${name}`] ?? ''
 }

@@ -4,6 +4,7 @@ import type { Role } from '#contract/basics/define-call.ts'
 export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable
+  invitations: InvitationsTable
 }
 
 interface UsersTable {
@@ -28,4 +29,14 @@ interface SessionsTable {
   user_id: number
   created_at: Generated<Date>
   expires_at: Date
+}
+
+interface InvitationsTable {
+  site_id: Generated<number>
+  token_hash: Uint8Array
+  email: string
+  locale: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
 }

@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely'
 
 export interface SiteTables {
-  sites: { id: number; name: string; is_default: Generated<boolean>; created_at: Generated<Date> }
+  sites: {
+    id: number
+    name: string
+    is_default: Generated<boolean>
+    created_at: Generated<Date>
+    closed_at: Date | null
+  }
   site_hosts: { host: string; site_id: number; is_main: Generated<boolean> }
   site_settings: SiteSettingsTable
   fonts: FontsTable

@@ -4,6 +4,7 @@ import { mayRunTrackers, needsNewDocument } from './sensitive-paths.ts'
 test('no tracker where one signs in, pays, orders or keeps an account', () => {
   const sensitive = [
     '/auth',
+    '/invitation/abc',
     '/account',
     '/account/orders/3/return',
     '/cart',

@@ -17,6 +17,7 @@ test('an estate that has told nothing still has its name, its address on the web
     rcs: null,
     rm: null,
     vatNumber: null,
+    exciseNumber: null,
     legalAgent: null,
     phone: null,
     email: null,

@@ -20,6 +20,7 @@ export function legalFacts(values: ParameterValues, { name, url, isECommerce }: 
     rcs: said(values.RCS),
     rm: said(values.RM),
     vatNumber: said(values.INTRA_COMMUNITY_VAT),
+    exciseNumber: said(values.EXCISE_NUMBER),
     legalAgent: said(values.LEGAL_AGENT),
     phone: said(values.COMPANY_PHONE) ?? said(values.COMPANY_MOBILE),
     email: said(values.COMPANY_EMAIL),

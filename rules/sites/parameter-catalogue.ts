@@ -756,6 +756,14 @@ export const PARAMETERS = {
     does: 'VAT number',
     waitsFor: null,
   },
+  EXCISE_NUMBER: {
+    id: 150,
+    group: 'company',
+    kind: 'STRING',
+    default: null,
+    does: 'number of who holds wine under suspension of excise',
+    waitsFor: null,
+  },
   OPENING_HOURS_MONDAY: {
     id: 98,
     group: 'company',

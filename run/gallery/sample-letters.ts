@@ -1,4 +1,4 @@
-import { emailTaken } from '#api/accounts/account-letters.ts'
+import { emailTaken, invitation } from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
@@ -55,6 +55,7 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   CART_REMINDER: (context) => cartReminder(context, CART),
   REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }),
   EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),
+  INVITATION: (context) => invitation(context, { token: 'x'.repeat(43), hours: 72 }),
   STOCK_BACK: (context) =>
     productBack(context, { product: 'Les Aubépines 2021, 75 cl', path: '/nos-vins', isAlcohol: true }),
 }

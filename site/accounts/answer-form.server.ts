@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import type { RequestAt } from '#client/ask.ts'
-import { login, logout, register } from '#contract/accounts/routes.ts'
+import { acceptInvitation, login, logout, register } from '#contract/accounts/routes.ts'
 import type { Failure } from '#contract/basics/envelope.ts'
 import type { Route } from '#contract/basics/route.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { nextPath } from './next-path.ts'
 
-export type Intent = 'login' | 'register' | 'logout'
+export type Intent = 'login' | 'register' | 'logout' | 'accept'
 
 /** What a form that was not accepted is shown again with; passwords never travel back. */
 export interface RefusedForm {
@@ -19,9 +19,11 @@ export interface RefusedForm {
 
 const LOGIN_FIELDS = ['email', 'password'] as const
 const REGISTER_FIELDS = ['email', 'password', 'firstname', 'lastname', 'birthdate', 'phone'] as const
+const INVITATION_FIELDS = ['firstname', 'lastname', 'password'] as const
 const STATUS: Readonly<Partial<Record<Failure['code'], number>>> = {
   'login-wrong': 401,
   'email-taken': 409,
+  'invitation-over': 410,
   'too-many-requests': 429,
   overloaded: 429,
 }
@@ -56,6 +58,15 @@ async function openAccount({ askAsCaller }: PageContext, form: FormData) {
         body: { ...body, ...(acceptsTerms ? { acceptsTerms: 'on' } : {}) },
         failure: answer,
       })
+}
+
+/** Who takes up an invitation is in; the account's page says so. */
+export async function answerInvitation(page: PageContext, { form, token }: { form: FormData; token: string }) {
+  const body = given(form, INVITATION_FIELDS)
+  const asked = { ...formRequest(acceptInvitation, body), params: { token } }
+  const answer = await page.askAsCaller(acceptInvitation, asked)
+  if (!answer.success) return refused({ intent: 'accept', body, failure: answer })
+  throw redirect(pathInLocale('/auth', page.locale))
 }
 
 interface RefusedOptions {

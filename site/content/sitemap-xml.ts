@@ -27,7 +27,17 @@ export function robotsText(siteUrl: string, { isOpen }: { isOpen: boolean }): st
   return `User-agent: *\n${closed.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-const CLOSED = ['/api/', '/account', '/auth', '/cart', '/e-label/', '/order/', '/password/', '/products/search']
+const CLOSED = [
+  '/api/',
+  '/account',
+  '/auth',
+  '/cart',
+  '/e-label/',
+  '/invitation/',
+  '/order/',
+  '/password/',
+  '/products/search',
+]
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

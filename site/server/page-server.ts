@@ -162,8 +162,8 @@ async function sendFresh({ rendered, response, policy, nonce }: SendFreshOptions
   const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string> = {
-    ...Object.fromEntries(fresh.headers),
     ...PAGE_HEADERS,
+    ...Object.fromEntries(fresh.headers),
     'content-security-policy': policy({ scripts: own, styles: own }, hosts),
     'cache-control': 'private, no-store',
   }

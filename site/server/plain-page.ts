@@ -12,7 +12,8 @@ const styleHash = `sha256-${createHash('sha256').update(STYLE).digest('base64')}
 export function plainPage(status: number, locale: Locale): { html: string; styleHash: string } {
   const say = siteWords[locale]
   const sentence = sentenceFor(status, say)
-  const home = status === 404 ? '' : `<p><a href="${pathInLocale('/', locale)}">${say.backHome}</a></p>`
+  const home =
+    status === 404 || status === 410 ? '' : `<p><a href="${pathInLocale('/', locale)}">${say.backHome}</a></p>`
   const html =
     `<!doctype html><html lang="${LOCALES[locale].iso}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -22,6 +23,7 @@ export function plainPage(status: number, locale: Locale): { html: string; style
 
 function sentenceFor(status: number, say: SiteWords): string {
   if (status === 404) return say.siteUnknown
+  if (status === 410) return say.siteClosed
   if (status === 503) return say.busy
   return status === 400 ? say.notFound : say.errorPageFailed
 }

@@ -156,6 +156,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   RM: text('/legal-notice'),
   SHARE_CAPITAL: text('/legal-notice'),
   INTRA_COMMUNITY_VAT: text('/legal-notice'),
+  EXCISE_NUMBER: text('/legal-notice'),
   HOST_IDENTITY: text('/legal-notice'),
   CONSUMER_MEDIATOR: text('/sale-terms'),
   SALE_TERMS: ownText('/sale-terms'),

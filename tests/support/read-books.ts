@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const PROGRAM = fileURLToPath(new URL('../../run/read-books.ts', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../run/commands/read-books.ts', import.meta.url))
 
 /** What `npm run books` finds wrong beside a running server: a line each, none when all estates balance. */
 export function readBooks(dataDir: string): Promise<string[]> {

@@ -80,6 +80,16 @@ export async function copyDatabase({ templateUrl, mediaFolder }: Template) {
   return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services, drop }
 }
 
+/** A database with nothing in it, as an ordinary owner sees it; dropped when the test is over. */
+export async function createEmptyDatabase(): Promise<{ ownerUrl: string; adminUrl: string }> {
+  const templateUrl = inject('templateUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(templateUrl, `create database ${name} owner ${OWNER}`)
+  onTestFinished(() => asAdmin(templateUrl, `drop database ${name} with (force)`))
+  const adminUrl = databaseUrl(templateUrl, name)
+  return { adminUrl, ownerUrl: adminUrl.replace(ADMIN, OWNER) }
+}
+
 function createPatientPool(url: string, max: number): pg.Pool {
   const pool = createPool({ url, max, onTrouble: () => {} })
   pool.options.connectionTimeoutMillis = PATIENCE_MS

@@ -29,6 +29,8 @@ export interface TestSite extends TestDatabase {
   /** The same with any body. */
   postBody(path: string, body: ReadableStream): Promise<Response>
   cache: SiteCache
+  /** Reads the directory again, as a worker does that hears of a change. */
+  reload(): Promise<void>
   /** Statements that the server has sent so far. */
   queries(): number
 }
@@ -95,7 +97,11 @@ export async function createTestSite({
     onTestFinished(() => void socket.destroy())
     return socket
   }
-  return { ...database, get, head, connect: connectTo, postForm, postBody, cache, queries }
+  const reload = async () => {
+    cache.dropAll()
+    await directory.reload()
+  }
+  return { ...database, get, head, connect: connectTo, postForm, postBody, cache, reload, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {

@@ -169,6 +169,14 @@ export const en: MailWords = {
     reset: 'Choose a new one',
     other: 'Was it not you? There is nothing to do: nobody has had access to your account.',
   },
+  invitation: {
+    subject: 'The site of {estate} is waiting for you',
+    title: 'Your site is ready.',
+    body: 'You are invited to look after the site {site}. Choose your password, and you are in.',
+    button: 'Choose my password',
+    until: 'This link works once, for {hours} hours. After that, ask whoever sent it for another.',
+    other: 'You were not expecting this invitation? Do nothing: without a password nobody gets in.',
+  },
   back: {
     subject: '{product} is available again',
     title: '{product} is available again.',

@@ -168,6 +168,14 @@ export const fr = {
     reset: 'Choisissez-en un nouveau',
     other: 'Ce n’était pas vous ? Vous n’avez rien à faire : personne n’a eu accès à votre compte.',
   },
+  invitation: {
+    subject: 'Le site {estate} vous attend',
+    title: 'Votre site est prêt.',
+    body: 'On vous confie le site {site}. Choisissez votre mot de passe, et vous y serez.',
+    button: 'Choisir mon mot de passe',
+    until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
+    other: 'Vous n’attendiez pas cette invitation ? Ne faites rien : sans mot de passe, personne n’entre.',
+  },
   back: {
     subject: '{product} est de nouveau disponible',
     title: '{product} est de nouveau disponible.',

@@ -1,4 +1,5 @@
 import type { DemoEstate } from '#db/demo/estate.ts'
+import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
@@ -10,8 +11,7 @@ export const mirandel: DemoEstate = {
   name: NAME,
   hosts: ['vitrine.localhost'],
   isECommerce: false,
-  technicalFileModel: 'CLASSIC',
-  fonts: { title: 'Marcellus', content: 'EB Garamond', contentSize: 13 },
+  look: LOOKS.dark,
   files,
   logos: {
     LOGO: place('mirandel-logo.svg', NAME),
@@ -77,18 +77,8 @@ export const mirandel: DemoEstate = {
     },
   ],
   parameters: {
-    DARK_THEME: 'true',
-    PRIMARY_COLOR: '#C8A45C',
-    ACCENT_COLOR: '#C8A45C',
-    BACKGROUND_COLOR: '#14110F',
-    FONT_COLOR: '#EDE6DA',
-    BACKGROUND_FOOTER_COLOR: '#0E0C0A',
     MENU_TYPE: 'ABSOLUTE',
     MENU_COLOR_ON_TOP: '#EDE6DA',
-    LOGO_POSITION: 'CENTER',
-    MENU_ALIGNMENT: 'CENTER',
-    MOBILE_MENU_POSITION: 'TOP',
-    LANG_MENU_STYLE: 'CODE',
     HIDE_HOMEPAGE_IN_MENU: 'true',
     HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: NAME,

@@ -1,7 +1,7 @@
-import type { DemoSections } from '#db/demo/estate.ts'
+import type { EstateSections } from '#db/estates/estate.ts'
 import { place } from './pictures.ts'
 
-export const home: DemoSections = {
+export const home: EstateSections = {
   fr: [
     {
       type: 'hero',

@@ -1,4 +1,4 @@
-import { fixedPages } from '#db/demo/menu.ts'
+import { fixedPages } from '#db/estates/menu.ts'
 import { domaine } from './domaine.ts'
 import { home } from './home.ts'
 

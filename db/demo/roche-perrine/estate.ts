@@ -1,4 +1,5 @@
 import type { DemoEstate } from '#db/demo/estate.ts'
+import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
@@ -12,8 +13,7 @@ export const rochePerrine: DemoEstate = {
   hosts: ['localhost'],
   isDefault: true,
   isECommerce: true,
-  technicalFileModel: 'CLASSIC',
-  fonts: { title: 'Cormorant Garamond', content: 'Jost' },
+  look: LOOKS.classic,
   files,
   logos: {
     LOGO: place('roche-perrine-logo.svg', NAME),
@@ -127,19 +127,7 @@ export const rochePerrine: DemoEstate = {
     },
   ],
   parameters: {
-    PRIMARY_COLOR: '#7A1F2B',
-    ACCENT_COLOR: '#7D5F2E',
-    BACKGROUND_COLOR: '#FBF8F2',
-    FONT_COLOR: '#2A2521',
-    BACKGROUND_FOOTER_COLOR: '#EFE8DB',
-    LOGO_POSITION: 'CENTER',
-    MENU_ALIGNMENT: 'LEFT',
-    MENU_TYPE: 'RELATIVE',
-    IS_MENU_FIXED: 'true',
-    MENU_HOVER_TRANSITION: 'UNDERLINE',
-    MENU_ACTIVE_TYPE: 'TEXT_COLOR',
     DISPLAY_SOCIAL_ICON_IN_MENU: 'RIGHT',
-    MOBILE_MENU_POSITION: 'BOTTOM',
     HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: NAME,
     COMPANY_DESCRIPTION:

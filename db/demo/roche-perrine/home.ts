@@ -1,4 +1,4 @@
-import type { DemoSections } from '#db/demo/estate.ts'
+import type { EstateSections } from '#db/estates/estate.ts'
 import { place } from './pictures.ts'
 
 const CREMANT = 'roche-perrine-bulles-de-perrine-brut.png'
@@ -9,7 +9,7 @@ const SAUMUR_CHAMPIGNY = 'roche-perrine-les-aubepines-2022.png'
 const CHINON = 'roche-perrine-clos-du-puits-2020.png'
 const LAYON_HALF = 'roche-perrine-l-heure-doree-2019-demi.png'
 
-export const home: DemoSections = {
+export const home: EstateSections = {
   fr: [
     {
       type: 'hero',

@@ -1,4 +1,5 @@
 import type { DemoEstate } from '#db/demo/estate.ts'
+import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
@@ -11,8 +12,7 @@ export const ysaline: DemoEstate = {
   name: NAME,
   hosts: ['coteaux.localhost'],
   isECommerce: true,
-  technicalFileModel: 'MODERN',
-  fonts: { title: 'Fraunces', content: 'Figtree' },
+  look: LOOKS.modern,
   files,
   logos: {
     LOGO: place('ysaline-logo.svg', NAME),
@@ -96,19 +96,6 @@ export const ysaline: DemoEstate = {
     },
   ],
   parameters: {
-    PRIMARY_COLOR: '#1F6F78',
-    ACCENT_COLOR: '#B93C17',
-    BACKGROUND_COLOR: '#F6F8F7',
-    FONT_COLOR: '#16232B',
-    HEADING_COLOR: '#0F4047',
-    BACKGROUND_FOOTER_COLOR: '#E3ECEA',
-    LOGO_POSITION: 'LEFT',
-    MENU_ALIGNMENT: 'RIGHT',
-    MENU_TYPE: 'RELATIVE',
-    MENU_ACTIVE_TYPE: 'UNDERLINE',
-    MENU_HOVER_TRANSITION: 'BACKGROUND',
-    MOBILE_MENU_POSITION: 'BOTTOM',
-    LANG_MENU_STYLE: 'CODE',
     HIDE_CONTACT_PAGE: 'false',
     COMPANY_NAME: NAME,
     COMPANY_DESCRIPTION:

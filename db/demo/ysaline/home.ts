@@ -1,4 +1,4 @@
-import type { DemoSections } from '#db/demo/estate.ts'
+import type { EstateSections } from '#db/estates/estate.ts'
 import { place } from './pictures.ts'
 
 const ALTESSE = 'ysaline-altesse-2023.png'
@@ -6,7 +6,7 @@ const PERSAN = 'ysaline-persan-2022.png'
 const MONDEUSE = 'ysaline-mondeuse-2021.png'
 const CREMANT = 'ysaline-cremant-de-savoie.png'
 
-export const home: DemoSections = {
+export const home: EstateSections = {
   fr: [
     {
       type: 'hero',

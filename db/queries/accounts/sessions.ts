@@ -23,3 +23,8 @@ export async function addSession(db: SiteDb, session: { token_hash: Uint8Array; 
 export async function endSession(db: SiteDb, tokenHash: Uint8Array): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
+
+/** Wherever they are signed in: who has a new password is not the one who knew the old one. */
+export async function endSessionsOf(db: SiteDb, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}

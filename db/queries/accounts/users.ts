@@ -37,3 +37,24 @@ export async function noteLogin(db: SiteDb, { id, now }: { id: number; now: Date
 export async function keepBirthdate(db: SiteDb, { id, birthdate }: { id: number; birthdate: string }): Promise<void> {
   await db.updateTable('users').set({ birthdate }).where('id', '=', id).where('birthdate', 'is', null).execute()
 }
+
+type Administrator = Pick<Insertable<Tables['users']>, 'email' | 'firstname' | 'lastname' | 'locale'> & {
+  password_hash: string
+  now: Date
+}
+
+/** A customer of the same address becomes one; who looks after the whole platform stays what they are. */
+export async function makeAdministrator(db: SiteDb, { now, ...person }: Administrator) {
+  return db
+    .insertInto('users')
+    .values({ ...person, role: 'ADMIN', terms_accepted_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['site_id', 'email']).doUpdateSet({
+        ...person,
+        role: sql`case users.role when 'SUPER_ADMIN' then users.role else 'ADMIN' end`,
+      }),
+    )
+    .returning(SHOWN)
+    .returning(day)
+    .executeTakeFirstOrThrow()
+}

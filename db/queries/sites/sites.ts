@@ -5,6 +5,7 @@ export interface DirectoryEntry {
   id: number
   name: string
   isDefault: boolean
+  isClosed: boolean
   hosts: string[]
 }
 
@@ -16,6 +17,7 @@ export async function listSites(db: PlatformDb): Promise<DirectoryEntry[]> {
       'sites.id',
       'sites.name',
       'sites.is_default as isDefault',
+      sql<boolean>`closed_at is not null`.as('isClosed'),
       sql<string[]>`coalesce(array_agg(host order by is_main desc, host) filter (where host is not null), '{}')`.as(
         'hosts',
       ),

@@ -16,6 +16,7 @@ const nothing: LegalFacts = {
   rcs: null,
   rm: null,
   vatNumber: null,
+  exciseNumber: null,
   legalAgent: null,
   phone: null,
   email: null,
@@ -39,6 +40,7 @@ const everything: LegalFacts = {
   rcs: 'Angers 123 456 789',
   rm: '123 456 789 RM 49',
   vatNumber: 'FR12 123456789',
+  exciseNumber: 'FR0012345E678',
   legalAgent: 'Jeanne Essai',
   phone: '02 41 00 00 00',
   email: 'bonjour@essai.example',
@@ -201,8 +203,20 @@ const textOf = ({ slug, facts, locale = 'fr' }: TextOfOptions) =>
 
 test('the legal notice names publisher, director and host', () => {
   const notice = textOf({ slug: 'legal-notice', facts: everything })
-  const { legalCompanyName, companyName, corporateForm, headOffice, rcs, rm, vatNumber, phone, email } = everything
-  for (const fact of [legalCompanyName, companyName, corporateForm, headOffice, rcs, rm, vatNumber, phone, email]) {
+  const { legalCompanyName, companyName, corporateForm, headOffice, rcs, rm, vatNumber, exciseNumber, phone, email } =
+    everything
+  for (const fact of [
+    legalCompanyName,
+    companyName,
+    corporateForm,
+    headOffice,
+    rcs,
+    rm,
+    vatNumber,
+    exciseNumber,
+    phone,
+    email,
+  ]) {
     expect(notice).toContain(fact)
   }
   for (const fact of [everything.legalAgent, everything.host, '15 000 €', '123 456 789 00012', 'essai.example']) {

@@ -14,6 +14,7 @@ export interface LegalFacts {
   rcs: string | null
   rm: string | null
   vatNumber: string | null
+  exciseNumber: string | null
   legalAgent: string | null
   phone: string | null
   email: string | null

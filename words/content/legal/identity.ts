@@ -22,6 +22,7 @@ export function identity(estate: LegalFacts, locale: Locale): FactsBlock {
     [terms.rcs, estate.rcs],
     [terms.rm, estate.rm],
     [terms.vat, estate.vatNumber],
+    [terms.excise, estate.exciseNumber],
     [terms.phone, estate.phone],
     [terms.email, estate.email],
   )

@@ -99,6 +99,7 @@ export const en: ParameterWords = {
   RM: 'Register of crafts (RM)',
   SHARE_CAPITAL: 'Share capital',
   INTRA_COMMUNITY_VAT: 'VAT number',
+  EXCISE_NUMBER: 'Excise number',
   OPENING_HOURS_MONDAY: 'Hours on Monday',
   OPENING_HOURS_TUESDAY: 'Hours on Tuesday',
   OPENING_HOURS_WEDNESDAY: 'Hours on Wednesday',

@@ -98,6 +98,7 @@ export const fr = {
   RM: 'Répertoire des métiers',
   SHARE_CAPITAL: 'Capital social',
   INTRA_COMMUNITY_VAT: 'TVA intracommunautaire',
+  EXCISE_NUMBER: 'Numéro d’accise',
   OPENING_HOURS_MONDAY: 'Horaires du lundi',
   OPENING_HOURS_TUESDAY: 'Horaires du mardi',
   OPENING_HOURS_WEDNESDAY: 'Horaires du mercredi',

@@ -54,6 +54,7 @@ export const en: SiteWords = {
   building: 'This site is being prepared',
   buildingHint: 'We work on these pages as we work on a wine: without haste. Come back soon.',
   siteUnknown: 'No site answers at this address',
+  siteClosed: 'This site is closed',
   busy: 'The site is very busy. Try again in a few seconds.',
   errorPageFailed: 'An error occurred while showing the error page.',
   alcohol: 'Alcohol abuse is dangerous for your health: drink in moderation.',

@@ -54,6 +54,7 @@ export const fr = {
   building: 'Le site se prépare',
   buildingHint: 'Nous travaillons à ces pages comme à un vin : sans nous presser. Revenez bientôt.',
   siteUnknown: 'Aucun site ne répond à cette adresse',
+  siteClosed: 'Ce site est fermé',
   busy: 'Le site est très sollicité. Réessayez dans quelques secondes.',
   errorPageFailed: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',

@@ -10,6 +10,7 @@ export const identityTerms: IdentityTerms = {
   rcs: 'Trade and companies register',
   rm: 'Register of crafts',
   vat: 'EU VAT number',
+  excise: 'Excise number',
   phone: 'Telephone',
   email: 'E-mail',
 }

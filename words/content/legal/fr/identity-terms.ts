@@ -9,6 +9,7 @@ export const identityTerms = {
   rcs: 'Registre du commerce et des sociétés',
   rm: 'Répertoire des métiers',
   vat: 'TVA intracommunautaire',
+  excise: 'Numéro d’accise',
   phone: 'Téléphone',
   email: 'Courriel',
 }

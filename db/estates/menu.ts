@@ -1,14 +1,14 @@
-import type { DemoPage, DemoPageText } from './estate.ts'
+import type { EstatePage, EstatePageText } from './estate.ts'
 
-type Told = Pick<DemoPageText, 'title' | 'metaDescription'>
-type Telling = { fr: Told; en: Told } & Pick<DemoPage, 'sections' | 'usesAbsoluteMenu'>
+type Told = Pick<EstatePageText, 'title' | 'metaDescription'>
+type Telling = { fr: Told; en: Told } & Pick<EstatePage, 'sections' | 'usesAbsoluteMenu'>
 
-interface DemoTexts {
+interface MenuTexts {
   home: Telling
-  estate: Telling
-  news: Telling
+  estate?: Telling
+  news?: Telling
   wines?: Telling
-  partners: Telling
+  partners?: Telling
   contact: Telling
 }
 
@@ -28,8 +28,8 @@ const MENU = [
   { key: 'contact', route: 'nous-contacter', position: 50, url: 'nous-contacter', fr: 'CONTACT', en: 'CONTACT' },
 ] as const
 
-/** The fixed menu; a showcase has no wine list to buy from. */
-export function fixedPages(texts: DemoTexts): DemoPage[] {
+/** The fixed menu, with the pages that are told of: a showcase has no wine list to buy from. */
+export function fixedPages(texts: MenuTexts): EstatePage[] {
   return MENU.flatMap(({ key, route, position, url, fr, en }) => {
     const told = texts[key]
     if (!told) return []

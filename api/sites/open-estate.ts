@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import { invite } from '#api/accounts/invite.ts'
+import { addToDirectory, writeContents, writeSettings } from '#db/estates/write-estate.ts'
+import { inSite, type SiteDb } from '#db/site-db.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import { firstEstate, type NewEstate } from './first-estate.ts'
+
+interface OpenOptions {
+  asked: NewEstate
+  administrator: { email: string; locale: Locale }
+  port: number
+  now: Date
+}
+
+/** `hostTaken`: another estate answers under that name. */
+type Opened = { siteId: number; url: string; token: string } | { hostTaken: true }
+
+/** Opens an estate and invites its first administrator, all or nothing. `owner` may write the directory. */
+export async function openEstate(owner: Pool, options: OpenOptions): Promise<Opened> {
+  // Two who open one at the same time would take the same number: the second is told so by the directory and tries again.
+  const { rows } = await owner.query<{ id: number; has_default: boolean; taken: boolean }>(
+    `select coalesce(max(id), 0) + 1 as id, coalesce(bool_or(is_default), false) as has_default,
+       exists (select from platform.site_hosts where host = $1) as taken from platform.sites`,
+    [options.asked.host],
+  )
+  const [next] = rows
+  if (!next || next.taken) return { hostTaken: true }
+  const opened = await inSite({ pool: owner, siteId: next.id }, (db) =>
+    writeAll(db, { ...options, id: next.id, isDefault: !next.has_default }),
+  )
+  return opened ?? openEstate(owner, options)
+}
+
+async function writeAll(
+  db: SiteDb,
+  { asked, administrator, port, now, id, isDefault }: OpenOptions & { id: number; isDefault: boolean },
+) {
+  const estate = firstEstate(asked, { id, port, isDefault })
+  await sql`lock table platform.sites in share row exclusive mode`.execute(db)
+  if (!(await addToDirectory(db.withSchema('platform') as SiteDb, estate))) return null
+  const own = db.withSchema('estate') as SiteDb
+  await writeSettings(own, estate)
+  await writeContents(own, estate)
+  const token = await invite(own, { ...administrator, now })
+  return { siteId: id, url: estate.prodUrl ?? estate.devUrl, token }
+}

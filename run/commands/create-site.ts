@@ -1,0 +1,28 @@
+import { openEstate } from '#api/sites/open-estate.ts'
+import { isDemoAddress } from '#db/demo/accounts.ts'
+import { readAnswers, takeSwitch, withPerson } from '#run/operate/answers.ts'
+import { print, runCommand } from '#run/operate/command.ts'
+import { ESTATE_QUESTIONS, estateFrom } from '#run/operate/estate-questions.ts'
+import { sendInvitation } from '#run/operate/send-invitation.ts'
+import { withPreparedDatabase } from '#run/operate/with-database.ts'
+import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
+
+/** npm run site:create: opens an estate and invites its first administrator. `--showcase`: it presents and does not sell. */
+await runCommand(async () => {
+  const { isOn: isShowcase, rest } = takeSwitch(process.argv.slice(2), 'showcase')
+  const answers = await withPerson((askPerson) => readAnswers(ESTATE_QUESTIONS, { args: rest, askPerson }))
+  const asked = estateFrom(answers, { isECommerce: !isShowcase })
+  const email = (answers.admin ?? '').toLowerCase()
+  const locale = asked.locales[0] ?? DEFAULT_LOCALE
+  return withPreparedDatabase(async ({ settings, owner, app }) => {
+    if (!settings.demo && isDemoAddress(email))
+      throw new Error(`${email} is an address of the demo, whose password everyone knows: take another.`)
+    const now = new Date()
+    const { port } = settings
+    const opened = await openEstate(owner, { asked, administrator: { email, locale }, port, now })
+    if ('hostTaken' in opened) throw new Error(`Another estate answers under ${asked.host} already.`)
+    print(`\nEstate ${opened.siteId}, ${asked.name}, is open: ${opened.url}/`)
+    await sendInvitation(app, { settings, invitation: { ...opened, email, locale } })
+    return 0
+  })
+})
