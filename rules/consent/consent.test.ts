@@ -94,6 +94,16 @@ test('writing it again, with its proof, does not prolong it', () => {
   )
 })
 
+test('browsers are told whole seconds, whatever the clock says', () => {
+  for (const part of [0, 0.001, 0.25, 0.5, 0.999]) {
+    const nowSeconds = NOW + part
+    const consent = makeConsent({ services, accepted: [], wording: WORDING, nowSeconds })
+    const [, seconds = ''] = /Max-Age=([^;]*);/.exec(consentCookie({ consent, nowSeconds, isHttps: false })) ?? []
+    expect(seconds).toMatch(/^\d+$/)
+    expect(CONSENT_SECONDS - Number(seconds)).toBeLessThanOrEqual(1)
+  }
+})
+
 test('a cookie’s value needs no escaping', () => {
   expect(writeConsent(chosen)).toMatch(/^[\w.~-]+$/)
 })

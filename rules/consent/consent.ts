@@ -59,9 +59,12 @@ interface ConsentCookieOptions {
   isHttps: boolean
 }
 
-/** The cookie as a page sets it. It ends six months after the choice, however often it is written. */
+/**
+ * The cookie as a page sets it. It ends six months after the choice, however often it is written. Browsers take whole
+ * seconds only (RFC 6265, 5.2.2): with a fraction they would forget it at the end of the visit.
+ */
 export function consentCookie({ consent, nowSeconds, isHttps }: ConsentCookieOptions): string {
-  const left = Math.min(CONSENT_SECONDS, Math.max(0, consent.chosenAt + CONSENT_SECONDS - nowSeconds))
+  const left = Math.floor(Math.min(CONSENT_SECONDS, Math.max(0, consent.chosenAt + CONSENT_SECONDS - nowSeconds)))
   const secure = isHttps ? '; Secure' : ''
   return `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`
 }

@@ -21,7 +21,10 @@ export function CheckoutFrame({ site, children }: { site: SiteData; children: Re
       <a href="#contenu" className="skip-link">
         {skipToContent}
       </a>
-      <ConsentBanner site={site} />
+      {/* Nor is there the bar of phones below it. */}
+      <div className="contents [--bottom-room:0px]">
+        <ConsentBanner site={site} />
+      </div>
       <header className="border-b border-ink/10 bg-header-ground text-header-ink">
         <div className="mx-auto flex max-w-[76rem] items-center justify-between gap-6 px-6 py-3 desk:px-10">
           <Link to={path('/')} className="block min-w-0 shrink">

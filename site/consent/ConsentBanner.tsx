@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { connectorPurposes } from '#rules/consent/connectors.ts'
 import { decideConsent } from '#rules/consent/consent.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { usePart } from '#ui/state/use-part.ts'
 import { useWords } from '#ui/text/words-context.tsx'
-import { pathInLocale } from '#words/basics/locales.ts'
 import { CONSENT_WORDING } from '#words/consent/wording.ts'
 import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { ConsentKeeper } from './ConsentKeeper.tsx'
@@ -13,6 +11,7 @@ import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 import { closeChoices, openChoices, useConsentView } from './consent-store.ts'
 import { leaveBanner } from './leave-banner.ts'
+import { useConsentRoom } from './use-consent-room.ts'
 
 const load = () => import('./ConsentDialog.tsx').then((part) => part?.ConsentDialog)
 
@@ -35,9 +34,15 @@ export function ConsentBanner({ site }: { site: ConsentSite }) {
 /** It rises once: a page with another layout shows it anew, in its place. */
 let hasRisen = false
 
+/**
+ * A slim bar: what for, no and yes. Who wants to know more, or to choose among services, customises. On wide screens it
+ * keeps to the left half: prices and what buys stand on the right.
+ */
 function Banner({ site }: { site: ConsentSite }) {
   const words = useWords().consent
+  const bar = useRef<HTMLElement>(null)
   const [rises] = useState(() => !hasRisen)
+  useConsentRoom(bar)
   useEffect(() => {
     hasRisen = true
   }, [])
@@ -48,26 +53,14 @@ function Banner({ site }: { site: ConsentSite }) {
   }
   return (
     <section
+      ref={bar}
       id="consent"
-      aria-labelledby="consent-title"
-      className={`consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-25 max-h-[80dvh] overflow-y-auto text-ink ${rises ? 'consent-rise' : ''}`}
+      aria-label={words.title}
+      className={`consent-banner fixed inset-x-0 bottom-[var(--bottom-room,0px)] z-25 max-h-[80dvh] overflow-y-auto text-ink desk:right-auto desk:w-[min(37rem,50vw)] ${rises ? 'consent-rise' : ''}`}
     >
-      <div className="mx-auto flex max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-6 pb-[calc(1.25rem+env(safe-area-inset-bottom))] desk:flex-row desk:items-center desk:justify-between desk:px-10 desk:py-7">
-        <div className="max-w-[44rem]">
-          <h2 id="consent-title" className="title-3">
-            {words.title}
-          </h2>
-          <p className="mt-2 text-[0.9375rem] leading-normal desk:text-base">
-            {words.intro} {consentQuestion(site, words)}{' '}
-            <Link
-              to={pathInLocale('/cookie-policy', site.locale)}
-              className="whitespace-nowrap underline underline-offset-4"
-            >
-              {words.policy}
-            </Link>
-          </p>
-        </div>
-        <div className="grid shrink-0 grid-cols-2 gap-x-3 gap-y-1 desk:w-[25rem]">
+      <div className="flex flex-col gap-2.5 px-6 py-3 desk:gap-3 desk:px-10 desk:py-4">
+        <p className="text-[0.875rem] leading-snug desk:text-[0.9375rem]">{consentQuestion(site, words)}</p>
+        <div className="consent-choices flex flex-wrap items-center gap-2 desk:gap-3">
           {/* Accepting and refusing weigh the same: one look for both. */}
           <Button look="outline" size="small" onClick={() => chooseAndLeave([])}>
             {words.refuseAll}
@@ -75,9 +68,11 @@ function Banner({ site }: { site: ConsentSite }) {
           <Button look="outline" size="small" onClick={() => chooseAndLeave(services)}>
             {words.acceptAll}
           </Button>
-          <Button look="text" onClick={openChoices}>
-            {words.customise}
-          </Button>
+          {services.length > 0 && (
+            <Button look="text" onClick={openChoices}>
+              {words.customise}
+            </Button>
+          )}
         </div>
       </div>
     </section>

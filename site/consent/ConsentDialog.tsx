@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { type Connector, type ConnectorName, serverOrigin } from '#rules/consent/connectors.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
+import { pathInLocale } from '#words/basics/locales.ts'
 import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
@@ -50,7 +52,16 @@ export function ConsentDialog({ site, accepted, opening }: ConsentDialogProps) {
             <h2 id="consent-dialog-title" className="title-3 pr-10">
               {words.dialogTitle}
             </h2>
-            <p className="mt-3 max-w-[34rem] text-[0.9375rem] leading-normal">{words.dialogIntro}</p>
+            <p className="mt-3 max-w-[34rem] text-[0.9375rem] leading-normal">
+              {words.dialogIntro}{' '}
+              <Link
+                to={pathInLocale('/cookie-policy', site.locale)}
+                onClick={close}
+                className="whitespace-nowrap underline underline-offset-4"
+              >
+                {words.policy}
+              </Link>
+            </p>
           </header>
           <Services site={site} accepted={accepted} words={words} />
           <Always isShop={site.isECommerce} words={words} />

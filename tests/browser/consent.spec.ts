@@ -48,6 +48,21 @@ test(
   },
 )
 
+const DAY_SECONDS = 86_400
+
+for (const name of ['Tout refuser', 'Tout accepter']) {
+  test(`the browser keeps the choice for six months: ${name}`, ANY_WIDTH, async ({ page }) => {
+    await visit(page, { host: 'localhost', path: '/' })
+    await page.getByRole('button', { name }).click()
+    // Written once more with its proof, it still is.
+    await proofOf(page)
+    const cookie = (await page.context().cookies(page.url())).find((one) => one.name === 'consent')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_SECONDS
+    expect(days).toBeGreaterThan(181.9)
+    expect(days).toBeLessThanOrEqual(182)
+  })
+}
+
 test(
   'accepting starts the estate’s own connectors and no others, now and on the next visit',
   ANY_WIDTH,

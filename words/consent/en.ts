@@ -2,12 +2,11 @@ import type { ConsentWords } from './fr.ts'
 
 export const en: ConsentWords = {
   title: 'Your visit, your choices',
-  intro: 'To work, this site keeps only what is strictly necessary.',
   asks: {
-    none: 'It uses no measuring and no advertising service; should that change, we would ask you first.',
-    audience: 'With your consent, service by service, it also measures how it is visited.',
-    ads: 'With your consent, service by service, it also measures and adapts its advertising.',
-    both: 'With your consent, service by service, it also measures its visits and adapts its advertising.',
+    none: 'This site keeps to necessary cookies.',
+    audience: 'With your consent, this site measures its visits.',
+    ads: 'With your consent, this site measures and adapts its advertising.',
+    both: 'With your consent, this site measures its visits and adapts its advertising.',
   },
   policy: 'Our cookie policy',
   acceptAll: 'Accept all',

@@ -1,12 +1,11 @@
 /** The words of the banner and the dialog of consent. Every page may show them, so they come with the shell's; wording.ts names their version. */
 export const fr = {
   title: 'Votre visite, vos choix',
-  intro: 'Pour fonctionner, ce site ne garde que le strict nécessaire.',
   asks: {
-    none: 'Il n’utilise aucun service de mesure ni de publicité ; si cela changeait, nous vous le demanderions d’abord.',
-    audience: 'Avec votre accord, service par service, il mesure aussi sa fréquentation.',
-    ads: 'Avec votre accord, service par service, il mesure et adapte aussi sa publicité.',
-    both: 'Avec votre accord, service par service, il mesure aussi sa fréquentation et adapte sa publicité.',
+    none: 'Ce site se limite aux cookies nécessaires.',
+    audience: 'Avec votre accord, ce site mesure sa fréquentation.',
+    ads: 'Avec votre accord, ce site mesure et adapte sa publicité.',
+    both: 'Avec votre accord, ce site mesure sa fréquentation et adapte sa publicité.',
   },
   policy: 'Notre politique de cookies',
   acceptAll: 'Tout accepter',

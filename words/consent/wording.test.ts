@@ -10,5 +10,5 @@ test('the words of consent are those of their version', () => {
     .digest('hex')
     .slice(0, 16)
   // Other words with another meaning: raise CONSENT_WORDING. A slip of the pen mended: only change this line.
-  expect([CONSENT_WORDING, said]).toEqual(['2026-11', '73224ac75222260d'])
+  expect([CONSENT_WORDING, said]).toEqual(['2026-11-16', '4bb7690ed5dedcda'])
 })
