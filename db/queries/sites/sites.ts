@@ -106,12 +106,12 @@ export async function listFonts(db: SiteDb) {
   return db.selectFrom('fonts').select(['type', 'family', 'color', 'size', 'weight', 'style']).orderBy('id').execute()
 }
 
-/** Whether anything can be bought here: a shop that shows its prices. */
 export async function isSiteUnfinished(db: SiteDb): Promise<boolean> {
   const found = await db.selectFrom('site_settings').select('is_building').executeTakeFirst()
   return found?.is_building === true
 }
 
+/** Whether anything can be bought here: a shop that shows its prices. */
 export async function isShopOpen(db: SiteDb): Promise<boolean> {
   const found = await db
     .selectFrom('site_settings')
