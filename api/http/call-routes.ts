@@ -12,6 +12,7 @@ import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
+import { gatePlace, visitorPlace } from './visitor.ts'
 
 type RouteParts = AppParts & { forms: Forms }
 
@@ -73,7 +74,7 @@ async function answerRequest(parts: RouteParts, { registered, request }: AnswerO
   const caller = identifyCaller(parts, { request, namedSite: call.siteFromPath ? pathSite(request) : undefined })
   if ('refusal' in caller) return caller
   if (request.isMultipart()) return answerForm(parts, { registered, request, caller })
-  return throughGate({ gate: parts.gate, priority: call.priority ?? 'normal' }, () => {
+  return throughGate({ gate: parts.gate, priority: call.priority ?? 'normal', place: gatePlace(request) }, () => {
     if (call.takesRawBody) return runRaw(parts, { running: { call, handler, caller }, request })
     const { params, query, body } = request
     return runCall(parts, { call, handler, caller, raw: { params, query, body, files: [] } })
@@ -108,7 +109,7 @@ export function identifyCaller(
   return {
     site: found.site,
     locale: requestLocale(request),
-    address: request.ip,
+    address: visitorPlace(request),
     userAgent: header(request, 'user-agent') ?? '',
     token: readToken(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,

@@ -7,6 +7,7 @@ import type { AppParts } from './app-parts.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
 import { type FormBody, readMultipart } from './multipart-body.ts'
+import { gatePlace } from './visitor.ts'
 
 interface FormCallOptions {
   registered: RegisteredCall
@@ -24,13 +25,14 @@ export async function answerForm(
 ): Promise<Outcome> {
   const { gate, pool, forms } = parts
   const priority = call.priority ?? 'normal'
-  const admitted = await throughGate({ gate, priority }, () => admitAndCount(pool, { call, caller }))
+  const place = gatePlace(request)
+  const admitted = await throughGate({ gate, priority, place }, () => admitAndCount(pool, { call, caller }))
   if ('refusal' in admitted) return admitted
   const form = await readForm(forms, { registered: { call, handler }, request, caller })
   if ('refusal' in form) return form
   try {
-    return await throughGate({ gate: forms.working, priority }, () =>
-      throughGate({ gate, priority }, async () => {
+    return await throughGate({ gate: forms.working, priority, place }, () =>
+      throughGate({ gate, priority, place }, async () => {
         const { params, query } = request
         const raw = { params, query, body: form.body, files: await form.readFiles() }
         return runCall(parts, { call, handler, caller, raw, isCounted: true })

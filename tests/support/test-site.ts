@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate, type GateOptions } from '#api/http/gate.ts'
+import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import { addELabels } from '#run/pages/e-labels.ts'
 import { keptPageAnswerer } from '#run/pages/kept-page-answerer.ts'
 import { addPages } from '#run/pages/pages.ts'
@@ -36,7 +37,7 @@ export interface TestSite extends TestDatabase {
 interface TestSiteOptions {
   source?: SiteSource
   cache?: SiteCache
-  trustProxy?: boolean
+  trustProxy?: TrustedProxies
   gate?: Partial<GateOptions>
   /** Hears every line of the log, requests included. */
   log?: { write(line: string): void }
@@ -46,7 +47,7 @@ interface TestSiteOptions {
 export async function createTestSite({
   source,
   cache = createSiteCache(10_000_000),
-  trustProxy = false,
+  trustProxy = 0,
   gate: given,
   log,
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -55,7 +56,7 @@ export async function createTestSite({
   const queries = countQueries(pool)
   const site = source ?? (await builtSite())
   const directory = await createDirectory(pool, null)
-  const gate = createGate({ places: 24, reserved: 6, queue: 400, patienceMs: 5_000, ...given })
+  const gate = createGate({ places: 24, reserved: 6, perPlace: 24, queue: 400, patienceMs: 5_000, ...given })
   const metrics = { countAnswer: () => {} }
   const now = () => new Date()
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
