@@ -4,6 +4,7 @@ import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { findSessionUser } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite } from '#db/site-db.ts'
+import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
@@ -42,7 +43,17 @@ class RefusedError extends Error {
 }
 
 /** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
-export async function runCall({ pool, services }: CallDependencies, running: CallRequest): Promise<Outcome> {
+export async function runCall(dependencies: CallDependencies, running: CallRequest): Promise<Outcome> {
+  return forgetSession(await answerCall(dependencies, running), running.caller)
+}
+
+/** A session that is over, or never was, is taken out of the browser by the answer that says so. */
+export function forgetSession<Answer extends Outcome>(outcome: Answer, { token }: Caller): Answer {
+  const isOver = 'refusal' in outcome && outcome.refusal === 'not-signed-in' && token !== null
+  return isOver ? { ...outcome, cookies: NO_COOKIES } : outcome
+}
+
+async function answerCall({ pool, services }: CallDependencies, running: CallRequest): Promise<Outcome> {
   const { call, raw, caller } = running
   if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
   if (caller.idempotencyKey !== null && !PRINTABLE.test(caller.idempotencyKey)) {

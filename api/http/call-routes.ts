@@ -40,12 +40,15 @@ export function addCallRoutes(api: FastifyInstance, parts: RouteParts): void {
     addRoutes(scope, raw ?? [])
   })
   const allowedMethods = methodsByPath(parts.registry)
-  api.setNotFoundHandler((request, reply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = requestLocale(request)
     const methods = allowedMethods(request.url)
     if (methods.length === 0) return replyWith(reply, { outcome: { refusal: 'call-unknown' }, locale })
     return replyWith(reply.header('allow', methods.join(', ')), { outcome: { refusal: 'method-not-allowed' }, locale })
-  })
+  }
+  // Before any body is read, and before the site takes every path that is nobody's.
+  for (const url of ['/', '/*']) api.all(url, { onRequest: refuse }, refuse)
+  api.setNotFoundHandler(refuse)
 }
 
 interface AnswerOptions {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#api/calls/caller.ts'
 import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall } from '#api/calls/registry.ts'
-import { admitAndCount, runCall } from '#api/calls/run-call.ts'
+import { admitAndCount, forgetSession, runCall } from '#api/calls/run-call.ts'
 import type { AppParts } from './app-parts.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
@@ -27,7 +27,7 @@ export async function answerForm(
   const priority = call.priority ?? 'normal'
   const place = gatePlace(request)
   const admitted = await throughGate({ gate, priority, place }, () => admitAndCount(pool, { call, caller }))
-  if ('refusal' in admitted) return admitted
+  if ('refusal' in admitted) return forgetSession(admitted, caller)
   const form = await readForm(forms, { registered: { call, handler }, request, caller })
   if ('refusal' in form) return form
   try {

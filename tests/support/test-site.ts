@@ -20,6 +20,8 @@ interface PostFormOptions {
 }
 
 export interface TestSite extends TestDatabase {
+  /** Where it listens. */
+  base: string
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   head(path: string): Promise<Response>
@@ -96,7 +98,7 @@ export async function createTestSite({
     onTestFinished(() => void socket.destroy())
     return socket
   }
-  return { ...database, get, head, connect: connectTo, postForm, postBody, cache, queries }
+  return { ...database, base, get, head, connect: connectTo, postForm, postBody, cache, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {
