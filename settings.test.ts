@@ -5,7 +5,7 @@ import { readSettings, SETTING_NAMES } from './settings.ts'
 const readBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 test('without anything set the server is a local demo on port 3000', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, demo: true, databaseUrl: null, trustProxy: false })
+  expect(readSettings({})).toMatchObject({ port: 3000, demo: true, databaseUrl: null, trustProxy: 0 })
 })
 
 test('a bad value is named with what is wrong', () => {
@@ -18,6 +18,15 @@ test('a bad value is named with what is wrong', () => {
   expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL.*must be one of fatal, error/)
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow(/must start with postgres/)
   expect(() => readSettings({ SECRET_KEY: 'short' })).toThrow(/at least 32/)
+})
+
+test('proxies are counted, or named', () => {
+  const read = (value: string) => readSettings({ TRUST_PROXY: value }).trustProxy
+  expect(['0', '1', '2'].map(read)).toEqual([0, 1, 2])
+  expect(read('10.0.0.7, 192.168.0.0/16,2001:db8::/32')).toEqual(['10.0.0.7', '192.168.0.0/16', '2001:db8::/32'])
+  for (const wrong of ['10', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.7,', '-1']) {
+    expect(() => read(wrong)).toThrow(/TRUST_PROXY.*must be a number of proxies from 0 to 9, or their addresses/)
+  }
 })
 
 test('a database of one’s own wants a secret and has no demo unless asked', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -29,14 +30,15 @@ export interface Settings {
   secretKey: string | null
   /** The platform's own host name, under which estates without a domain live. */
   platformDomain: string | null
-  /** Whether a reverse proxy's X-Forwarded-* headers are believed. */
-  trustProxy: boolean
+  /** How many reverse proxies stand before the server, or which: only their X-Forwarded-* headers are believed. */
+  trustProxy: number | readonly string[]
   /** Port of the metrics, on the loopback address only; absent: a port near `port`. */
   metricsPort: number | null
   logLevel: string
 }
 
 const MAX_WORKERS = 64
+const MAX_HOPS = 9
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
@@ -48,6 +50,13 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 const port = whole(0, 65_535)
+const PROXIES_RULE = `must be a number of proxies from 0 to ${MAX_HOPS}, or their addresses and subnets with commas between`
+const proxies = z.string().transform((value, context): number | readonly string[] => {
+  if (/^\d{1,2}$/.test(value) && Number(value) <= MAX_HOPS) return Number(value)
+  const named = value.split(',').map((one) => one.trim())
+  if (!named.every(isAddressOrSubnet)) context.addIssue(PROXIES_RULE)
+  return named
+})
 /** Their values are not for logs, not even the wrong ones. */
 const SECRETS = new Set(['DATABASE_URL', 'SECRET_KEY', 'STORAGE_URL', 'SMTP_URL'])
 
@@ -76,10 +85,17 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
+
+function isAddressOrSubnet(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
 
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape)
 

@@ -6,31 +6,39 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Refused } from './calls/outcome.ts'
 import { addApiDocs } from './http/api-docs.ts'
 import type { AppParts } from './http/app-parts.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
+import { answerBrokenRequest, refuseRaw } from './http/broken-request.ts'
 import { addCallRoutes } from './http/call-routes.ts'
 import { requestLocale } from './http/caller-cookies.ts'
 import { errorRefusal } from './http/error-refusal.ts'
 import { createForms } from './http/forms.ts'
 import { isTooDeep } from './http/json-body.ts'
+import { createProxyTrust, isLoopback } from './http/proxy-trust.ts'
 import { replyWith } from './http/reply-with.ts'
+import { cameOverHttps, isFromThisMachine, joinForwardedProto, namesManyHosts, visitorPlace } from './http/visitor.ts'
 
 const BODY_BYTES = 1_000_000
 /** Only over https, where the browser may rely on it. */
 const HSTS = ['strict-transport-security', 'max-age=31536000'] as const
 const FLOOD_PER_MINUTE = 1_200
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** The HTTP server: health, API and its page. Pages of the site are added by whoever builds it. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const trust = createProxyTrust(parts.trustProxy)
   const app = Fastify({
-    serverFactory: (handler) =>
-      parts.createServer((request, response) => {
-        if (parts.trustProxy && request.headers['x-forwarded-proto'] === 'https') response.setHeader(...HSTS)
+    serverFactory: (handler) => {
+      const isShared = (address: string) => isLoopback(address) || trust.isProxy(address, 0)
+      return parts.createServer((request, response) => {
+        if (namesManyHosts(request)) return refuseRaw(response, 'malformed-address')
+        if (request.headers['x-forwarded-proto'] !== undefined) {
+          if (cameOverHttps(request, trust)) response.setHeader(...HSTS)
+          joinForwardedProto(request)
+        }
         if (!parts.answerEarly?.(request, response)) handler(request, response)
-      }),
+      }, isShared)
+    },
     bodyLimit: BODY_BYTES,
     return503OnClosing: false,
-    trustProxy: parts.trustProxy,
+    trustProxy: parts.trustProxy === 0 ? false : trust.isProxy,
     logger: { level: parts.logLevel, ...(parts.log ? { stream: parts.log } : {}) },
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
@@ -56,8 +64,9 @@ async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
   await api.register(fastifyRateLimit, {
     max: FLOOD_PER_MINUTE,
     timeWindow: 60_000,
-    // A proxy on this machine is not a visitor; calls that must be counted exactly have a limit in their contract.
-    allowList: (request) => LOOPBACK.has(request.ip),
+    // Calls that must be counted exactly have a limit in their contract.
+    keyGenerator: visitorPlace,
+    allowList: isFromThisMachine,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeaders: {
       'x-ratelimit-limit': false,

@@ -37,7 +37,7 @@ export async function createRecorder(appUrl: string) {
     gate: createGate(GATE),
     now: () => new Date(),
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy: 0,
     logLevel: 'silent',
     createServer: (handler) => createServer(handler),
   })

@@ -52,7 +52,7 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
     ...shared,
     registry: fullRegistry,
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy: 0,
     logLevel: 'error',
     createServer: source.createServer,
   })

@@ -38,7 +38,7 @@ export async function makeDemoOrders({ pool, services }: Shop, today: Date): Pro
     gate: createGate(GATE),
     now: () => now,
     isReady: async () => true,
-    trustProxy: false,
+    trustProxy: 0,
     logLevel: 'silent',
     createServer: (handler) => createServer(handler),
   })

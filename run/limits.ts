@@ -4,7 +4,7 @@ import type { ConnectionLimits } from './connections/connection-limits.ts'
 export const POOL_SIZE = 10
 export const JOBS_POOL_SIZE = 6
 export const CACHE_BYTES = 64 * 1024 * 1024
-export const GATE = { places: 24, reserved: 6, queue: 400, patienceMs: 300 }
+export const GATE = { places: 24, reserved: 6, perPlace: 4, queue: 400, patienceMs: 300 }
 export const HOT_PICTURES_BYTES = 16 * 1024 * 1024
 
 /** Idle connections live longer than the usual proxy's, so that we never hang up first. */

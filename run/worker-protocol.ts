@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import type { MailPlace } from '#providers/mails/create-mail-sender.ts'
 import type { StoragePlace } from '#providers/storage/create-storage.ts'
 
@@ -19,7 +20,7 @@ export interface WorkerOrders {
   isDemo: boolean
   /** Whether estates may be paid with test cards. */
   testCards: boolean
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   platformDomain: string | null
   logLevel: string
 }

@@ -183,7 +183,7 @@ test('an address that cannot be read is refused in the language it begins with',
 })
 
 test('behind a trusted proxy that speaks https, browsers are told to stay with it', async () => {
-  const { get } = await createTestSite({ trustProxy: true })
+  const { get } = await createTestSite({ trustProxy: 1 })
   const secure = { 'x-forwarded-proto': 'https' }
   for (const path of ['/', '/', '/nope', '/api/page']) {
     expect((await get(path, secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookiesOf } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const userOf = async ({ app }: TestApp, headers: Record<string, string>) => {
@@ -38,11 +39,31 @@ test('what nobody has told is null, and a day of birth stays the day it is', asy
   expect((await userOf(test, { authorization }))[1].birthdate).toBe('2000-01-01')
 })
 
-test('a stranger, a made-up token and someone of another estate are nobody', async () => {
+test('a stranger is nobody', async () => {
+  expect(await userOf(await createTestApp(), {})).toEqual([200, null])
+})
+
+const FORGOTTEN = { value: '', flags: expect.arrayContaining(['Max-Age=0']) }
+
+test('a token that is made up, over or another estate’s is refused, and its cookies are taken away', async () => {
   const test = await createTestApp()
   const other = await test.signIn(3, 'ADMIN')
-  for (const headers of [{}, { authorization: 'made-up' }, { authorization: other }]) {
-    expect(await userOf(test, headers)).toEqual([200, null])
+  const over = await test.signIn(1, 'CUSTOMER')
+  await test.admin.query(`update estate.sessions set expires_at = now() - interval '1 second' where site_id = 1`)
+  for (const token of ['made-up', other, over]) {
+    for (const url of ['/api/user', '/api/order']) {
+      const answer = await test.app.inject({ url, headers: { cookie: `token=${token}; idSite=1` } })
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'not-signed-in'])
+      expect(cookiesOf(answer)).toEqual({ token: FORGOTTEN, idSite: FORGOTTEN })
+    }
+    const answer = await test.app.inject({ url: '/api/user', headers: { authorization: token } })
+    expect(answer.statusCode).toBe(401)
   }
   expect((await userOf(test, { host: 'coteaux.localhost', authorization: other }))[1]).toMatchObject({ role: 'ADMIN' })
+})
+
+test('who sends no token keeps what cookies there are', async () => {
+  const { app } = await createTestApp()
+  const answer = await app.inject({ url: '/api/order', headers: { cookie: 'idSite=1' } })
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined])
 })

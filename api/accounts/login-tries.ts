@@ -9,7 +9,6 @@ import {
   PER_ADDRESS,
   TRIES_SECONDS,
 } from '#rules/accounts/login-delay.ts'
-import { networkPrefix } from '#rules/basics/network-prefix.ts'
 
 /** What one try is counted under. */
 interface TrySubjects {
@@ -23,7 +22,7 @@ export function trySubjects({ email, address, now }: { email: string; address: s
   const subject = (what: string) => createHash('sha256').update(`login ${what}`).digest('base64url')
   return {
     account: subject(`account ${email}`),
-    address: subject(`address ${networkPrefix(address)}`),
+    address: subject(`address ${address}`),
     windowStart: limitWindow(now, TRIES_SECONDS).start,
   }
 }

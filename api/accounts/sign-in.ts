@@ -32,8 +32,3 @@ function sessionCookies(token: string, siteId: number): AnswerCookie[] {
     { name: 'idSite', value: String(siteId), seconds: SESSION_SECONDS, isReadable: true },
   ]
 }
-
-export const NO_COOKIES: readonly AnswerCookie[] = [
-  { name: 'token', value: '', seconds: 0, isReadable: false },
-  { name: 'idSite', value: '', seconds: 0, isReadable: true },
-]

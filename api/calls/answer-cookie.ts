@@ -7,3 +7,9 @@ export interface AnswerCookie {
   /** Scripts of pages may read it. */
   isReadable: boolean
 }
+
+/** What takes a session's cookies away. */
+export const NO_COOKIES: readonly AnswerCookie[] = [
+  { name: 'token', value: '', seconds: 0, isReadable: false },
+  { name: 'idSite', value: '', seconds: 0, isReadable: true },
+]

@@ -5,6 +5,7 @@ import type { Site } from './site-directory.ts'
 export interface Caller {
   site: Site
   locale: Locale
+  /** The place that is counted: an address, of IPv6 the network of a household. */
   address: string
   userAgent: string
   token: string | null

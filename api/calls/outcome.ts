@@ -10,6 +10,7 @@ export interface Refused {
   refusal: Refusal
   problems?: Problems
   retryAfterSeconds?: number
+  cookies?: readonly AnswerCookie[]
 }
 
 export type Outcome = { data: unknown; isReplay?: boolean; cookies?: readonly AnswerCookie[] } | Refused

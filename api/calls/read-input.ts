@@ -22,7 +22,8 @@ interface ReadOptions {
 
 /** Checks and converts every part of a request against its call. What the call does not name is refused. */
 export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
-  const problems: Record<string, Problem> = {}
+  // Without a prototype: a field may be called `__proto__`.
+  const problems: Record<string, Problem> = Object.create(null)
   const input: Record<string, unknown> = {}
 
   const read = ({ part, schema, given }: ReadOptions) => {

@@ -5,6 +5,7 @@ import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findSessionUser } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
+import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
@@ -45,6 +46,16 @@ class RefusedError extends Error {
 
 /** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
 export async function runCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
+  return forgetSession(await answerCall(ground, running), running.caller)
+}
+
+/** A session that is over, or never was, is taken out of the browser by the answer that says so. */
+export function forgetSession<Answer extends Outcome>(outcome: Answer, { token }: Caller): Answer {
+  const isOver = 'refusal' in outcome && outcome.refusal === 'not-signed-in' && token !== null
+  return isOver ? { ...outcome, cookies: NO_COOKIES } : outcome
+}
+
+async function answerCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
   const { pool, services } = ground
   const { call, raw, caller } = running
   if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }

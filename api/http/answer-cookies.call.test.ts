@@ -28,7 +28,7 @@ test('scripts cannot read the token; the site’s number they can; both last a d
 
 test('over https they travel over https only; a header counts where a proxy is trusted', async () => {
   const proxied = { 'x-forwarded-proto': 'https' }
-  const trusting = await createTestApp({ trustProxy: true })
+  const trusting = await createTestApp({ trustProxy: 1 })
   const trusted = await signIn(trusting, {
     host: 'localhost:3000',
     headers: { ...proxied, origin: 'https://localhost:3000' },

@@ -4,6 +4,7 @@ import type { Services } from '#api/calls/handler.ts'
 import type { Registry } from '#api/calls/registry.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
 import type { Gate } from './gate.ts'
+import type { TrustedProxies } from './proxy-trust.ts'
 
 /** What the HTTP server is built from. */
 export interface AppParts {
@@ -14,7 +15,7 @@ export interface AppParts {
   gate: Gate
   now: () => Date
   isReady: () => Promise<boolean>
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   logLevel: string
   /** Where files that are being sent wait, when they are large; the system's own when it is not said. */
   formFolder?: string
@@ -22,5 +23,9 @@ export interface AppParts {
   log?: { write(line: string): void }
   /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
-  createServer: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
+  /** `isShared` tells addresses through which many visitors come. */
+  createServer: (
+    handler: (request: IncomingMessage, response: ServerResponse) => void,
+    isShared: (address: string) => boolean,
+  ) => Server
 }

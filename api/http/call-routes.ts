@@ -13,6 +13,7 @@ import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
+import { gatePlace, visitorPlace } from './visitor.ts'
 
 type RouteParts = AppParts & { forms: Forms }
 
@@ -40,12 +41,15 @@ export function addCallRoutes(api: FastifyInstance, parts: RouteParts): void {
     addRoutes(scope, raw ?? [])
   })
   const allowedMethods = methodsByPath(parts.registry)
-  api.setNotFoundHandler((request, reply) => {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const locale = requestLocale(request)
     const methods = allowedMethods(request.url)
     if (methods.length === 0) return replyWith(reply, { outcome: { refusal: 'call-unknown' }, locale })
     return replyWith(reply.header('allow', methods.join(', ')), { outcome: { refusal: 'method-not-allowed' }, locale })
-  })
+  }
+  // Before any body is read, and before the site takes every path that is nobody's.
+  for (const url of ['/', '/*']) api.all(url, { onRequest: refuse }, refuse)
+  api.setNotFoundHandler(refuse)
 }
 
 interface AnswerOptions {
@@ -76,7 +80,7 @@ async function answerRequest(parts: RouteParts, { registered, request }: AnswerO
   if (call.changesOnRead && !isOwnRead(request)) return { refusal: 'not-allowed' }
   if (await isHidden(parts, { call, caller })) return { refusal: 'site-unfinished', retryAfterSeconds: 3_600 }
   if (request.isMultipart()) return answerForm(parts, { registered, request, caller })
-  return throughGate({ gate: parts.gate, priority: call.priority ?? 'normal' }, () => {
+  return throughGate({ gate: parts.gate, priority: call.priority ?? 'normal', place: gatePlace(request) }, () => {
     if (call.takesRawBody) return runRaw(parts, { running: { call, handler, caller }, request })
     const { params, query, body } = request
     return runCall(parts, { call, handler, caller, raw: { params, query, body, files: [] } })
@@ -111,7 +115,7 @@ export function identifyCaller(
   return {
     site: found.site,
     locale: requestLocale(request),
-    address: request.ip,
+    address: visitorPlace(request),
     userAgent: header(request, 'user-agent') ?? '',
     token: readToken(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,

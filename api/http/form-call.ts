@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#api/calls/caller.ts'
 import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall } from '#api/calls/registry.ts'
-import { admitAndCount, runCall } from '#api/calls/run-call.ts'
+import { admitAndCount, forgetSession, runCall } from '#api/calls/run-call.ts'
 import type { AppParts } from './app-parts.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
 import { type FormBody, readMultipart } from './multipart-body.ts'
+import { gatePlace } from './visitor.ts'
 
 interface FormCallOptions {
   registered: RegisteredCall
@@ -24,15 +25,16 @@ export async function answerForm(
 ): Promise<Outcome> {
   const { gate, forms } = parts
   const priority = call.priority ?? 'normal'
-  const admitted = await throughGate({ gate, priority }, () =>
+  const place = gatePlace(request)
+  const admitted = await throughGate({ gate, priority, place }, () =>
     admitAndCount(parts, { call, caller, params: request.params }),
   )
-  if ('refusal' in admitted) return admitted
+  if ('refusal' in admitted) return forgetSession(admitted, caller)
   const form = await readForm(forms, { registered: { call, handler }, request, caller })
   if ('refusal' in form) return form
   try {
-    return await throughGate({ gate: forms.working, priority }, () =>
-      throughGate({ gate, priority }, async () => {
+    return await throughGate({ gate: forms.working, priority, place }, () =>
+      throughGate({ gate, priority, place }, async () => {
         const { params, query } = request
         const raw = { params, query, body: form.body, files: await form.readFiles() }
         return runCall(parts, { call, handler, caller, raw, isCounted: true })

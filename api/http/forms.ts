@@ -1,10 +1,9 @@
-import { networkPrefix } from '#rules/basics/network-prefix.ts'
 import { createGate, type Gate } from './gate.ts'
 
 /** Where forms with files are read, beside the gate: their senders take as long as their lines are slow. */
 export interface Forms {
   /** The way out, or null when too many are being read, or too many from this place. */
-  beginReading(address: string): (() => void) | null
+  beginReading(place: string): (() => void) | null
   /** What is read comes into memory to be worked on: a few at a time. */
   working: Gate
   /** Where files wait that are too large for the memory. */
@@ -14,7 +13,7 @@ export interface Forms {
 /** At 45 MB each, they fit on any disk. */
 const READING = 40
 const READING_PER_PLACE = 10
-const WORKING = { places: 4, reserved: 0, queue: READING, patienceMs: 10_000 }
+const WORKING = { places: 4, reserved: 0, perPlace: 2, queue: READING, patienceMs: 10_000 }
 
 export function createForms(folder: string): Forms {
   const readingByPlace = new Map<string, number>()
@@ -22,8 +21,7 @@ export function createForms(folder: string): Forms {
   return {
     folder,
     working: createGate(WORKING),
-    beginReading(address) {
-      const place = networkPrefix(address)
+    beginReading(place) {
       const ofPlace = readingByPlace.get(place) ?? 0
       if (reading >= READING || ofPlace >= READING_PER_PLACE) return null
       reading++

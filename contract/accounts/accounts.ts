@@ -71,9 +71,9 @@ export const logout = defineCall({
 export const getUser = defineCall({
   name: 'getUser',
   ...routes.getUser,
-  about: 'Who is signed in; null for a visitor.',
+  about: 'Who is signed in; null for a visitor. A token that is not, or no longer, good is refused.',
   who: 'visitor',
   output: z.object({ user: User.nullable() }),
-  refusals: [],
+  refusals: ['not-signed-in'],
   isOpenWhileBuilding: true,
 })

@@ -65,7 +65,8 @@ export function readListQuery<Rules extends ListRules>(
   rules: Rules,
   asked: RawQuery,
 ): { list: ListQueryOf<Rules> } | { problems: Problems } {
-  const problems: Record<string, Problem> = {}
+  // Without a prototype: a name may be `__proto__`.
+  const problems: Record<string, Problem> = Object.create(null)
   const filters: Filter[] = []
   let nbItem: number | 'all' = rules.defaultNbItem
   let page = 1

@@ -8,6 +8,7 @@ import { fullRegistry } from '#api/full-registry.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
 import type { Gate } from '#api/http/gate.ts'
 import { header } from '#api/http/request-header.ts'
+import { gatePlace } from '#api/http/visitor.ts'
 import { type ELabel, EU_LANGUAGES, type EuLanguage, getELabel } from '#contract/catalogue/e-labels.ts'
 import { getSiteInfo, type SiteInfo } from '#contract/sites/site.ts'
 import { qrModules } from '#providers/qr-codes/qr-code.ts'
@@ -107,7 +108,7 @@ async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<
   const caller: Caller = { ...asking, token: null, idempotencyKey: null }
   const { id } = request.params
   if (!/^\d{1,10}$/.test(id)) return null
-  const leave = await parts.gate.enter('normal')
+  const leave = await parts.gate.enter('normal', gatePlace(request))
   if (!leave) return 'overloaded'
   try {
     const kept = await parts.cache.findOrAsk({ siteId: caller.site.id, asked: `e-label ${id}` }, async () => {

@@ -11,6 +11,7 @@ import { setCookies } from '#api/http/answer-cookies.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
 import { errorRefusal } from '#api/http/error-refusal.ts'
 import type { Gate } from '#api/http/gate.ts'
+import { gatePlace } from '#api/http/visitor.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
 import type { AnswerKind, Metrics } from '#run/metrics.ts'
@@ -84,7 +85,7 @@ async function answer(
     sendPlain({ response: response.setHeader('connection', 'close'), status: 413, locale })
     return reply
   }
-  const leave = await parts.gate.enter('normal')
+  const leave = await parts.gate.enter('normal', gatePlace(request))
   if (!leave) {
     sendPlain({ response, status: 503, locale })
     return reply

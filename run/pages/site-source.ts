@@ -12,15 +12,10 @@ interface RendererModule {
 /** Where the site's code comes from: the build, or Vite while developing. */
 export interface SiteSource {
   renderer(): Promise<SiteRenderer>
-  createServer(handler: RawHandler): Server
+  createServer(handler: RawHandler, isShared: (address: string) => boolean): Server
   policy: Policy
   /** Folder of the built assets; null when Vite serves them. */
   assets: URL | null
-}
-
-/** A proxy on this machine brings many visitors. */
-function isShared(address: string): boolean {
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address)
 }
 
 export async function builtSite(): Promise<SiteSource> {
@@ -29,7 +24,8 @@ export async function builtSite(): Promise<SiteSource> {
   )) as RendererModule
   return {
     renderer: async () => renderer,
-    createServer: (handler) => createGuardedServer(handler, { limits: CONNECTIONS, times: HTTP_TIMES, isShared }),
+    createServer: (handler, isShared) =>
+      createGuardedServer(handler, { limits: CONNECTIONS, times: HTTP_TIMES, isShared }),
     policy: contentSecurityPolicy,
     assets: new URL('../../build/site/client/assets/', import.meta.url),
   }

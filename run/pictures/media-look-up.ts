@@ -19,7 +19,7 @@ export function createMediaLookUp(pool: Pool, gate: Gate): MediaLookUp {
   const underWay = new Map<string, Promise<FoundMedia>>()
 
   async function lookUp({ siteId, id, key }: { siteId: number; id: string; key: string }): Promise<FoundMedia> {
-    const leave = await gate.enter('normal')
+    const leave = await gate.enter('normal', null)
     if (!leave) return { refusal: 'overloaded' }
     try {
       const media = await inSite({ pool, siteId }, (db) => findMedia(db, id))

@@ -1,4 +1,5 @@
 import { getUser } from '#contract/accounts/routes.ts'
+import type { Envelope } from '#contract/basics/envelope.ts'
 import { getComponentConf } from '#contract/content/routes.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
@@ -12,8 +13,9 @@ import { nextPath } from './next-path.ts'
 /** Who is signed in, or what the estate asks of who wants to be. */
 export async function loadAccount(page: PageContext, url: string) {
   const { askAsCaller, ask, locale } = page
-  const [{ user }, { parameters }, picture] = await Promise.all([
-    askAsCaller(getUser, {}).then(answered),
+  const [user, { parameters }, picture] = await Promise.all([
+    // A session that is over was somebody's: nobody is signed in.
+    askAsCaller(getUser, {}).then((answer) => (isOver(answer) ? null : answered(answer).user)),
     ask(getParameters, {}).then(answered),
     findPicture(page),
   ])
@@ -32,4 +34,8 @@ async function findPicture({ ask }: PageContext): Promise<ShownPicture | null> {
   const home = isBuilding ? null : await ask(getComponentConf, { params: { slug: 'accueil' } })
   const hero = home?.success ? home.data.components.find((section) => section.type === 'hero') : undefined
   return hero?.type === 'hero' ? (hero.portrait ?? hero.picture) : null
+}
+
+function isOver(answer: Envelope<unknown>): boolean {
+  return !answer.success && answer.code === 'not-signed-in'
 }

@@ -13,6 +13,9 @@ test.each([
   ['/fr/nos-vins', '/nos-vins'],
   ['/fr//evil.example', '/evil.example'],
   ['//evil.example/', '/evil.example'],
+  ['//evil.example', '/evil.example'],
+  ['/fr/\\evil.example', '/evil.example'],
+  ['//', '/'],
 ])('%s leads to %s for good', (url, location) => {
   expect(findDetour(url)).toEqual({ status: 301, location })
 })
@@ -24,4 +27,32 @@ test('a link from elsewhere is counted, and the page goes on without the word', 
     from: 'Carte de vœux',
   })
   expect(findDetour('/?from=')).toEqual({ status: 302, location: '/' })
+})
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  '//evil.example/',
+  '//evil.example//',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n\\evil.example/',
+  '\t//evil.example',
+  '/fr//evil.example',
+  '/fr/\\evil.example',
+  '/fr/\t/evil.example',
+  '/fr/fr//evil.example/',
+  '/%5C%5Cevil.example',
+  '/%2F%2Fevil.example',
+  '/%09//evil.example',
+  '/@evil.example',
+  '//user@evil.example:80',
+  '/.//evil.example',
+  '/..//evil.example',
+])('%j counted as a visit leads nowhere else', (path) => {
+  const location = findDetour(`${path}?from=x`)?.location ?? ''
+  expect(new URL(location, 'https://www.domaine.fr/').origin).toBe('https://www.domaine.fr')
 })

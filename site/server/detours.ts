@@ -25,10 +25,18 @@ function splitOnce(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
 
-/** `/en/` is `/en`, `/fr/nos-vins` is `/nos-vins`. `//host` must not become another site's address. */
+/** `/en/` is `/en`, `/fr/nos-vins` is `/nos-vins`. Whatever stands before it, it stays an address of this site. */
 function onePath(path: string): string {
-  const bare = path.length > 1 && path.endsWith('/') ? `/${path.replace(/^\/+|\/+$/g, '')}` : path
+  const bare = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path
   const { code } = LOCALES[DEFAULT_LOCALE]
-  if (bare === `/${code}`) return '/'
-  return bare.startsWith(`/${code}/`) ? `/${bare.slice(code.length + 2).replace(/^\/+/, '')}` : bare
+  const inFrench = bare === `/${code}` || bare.startsWith(`/${code}/`)
+  return ownPath(inFrench ? bare.slice(code.length + 1) : bare)
 }
+
+/** Browsers drop tabs and breaks and read `\` as `/`, and `//host` is another site's address. */
+function ownPath(path: string): string {
+  return `/${path.replace(UNSEEN, '').replace(/^[/\\]+/, '')}`
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not get through
+const UNSEEN = /[\u0000-\u001f\u007f]/g

@@ -8,6 +8,7 @@ import type { Registry } from '#api/calls/registry.ts'
 import { createDirectory, type Directory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate, type GateOptions } from '#api/http/gate.ts'
+import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import type { Role } from '#contract/basics/define-call.ts'
 import { createTestDatabase, PATIENCE_MS, type TestDatabase } from './test-database.ts'
 
@@ -24,7 +25,7 @@ interface TestAppOptions {
   now?: () => Date
   /** Instead of the real ones. */
   services?: Partial<Services>
-  trustProxy?: boolean
+  trustProxy?: TrustedProxies
   platformDomain?: string
 }
 
@@ -38,7 +39,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 /** The real app on a database that somebody else drops. */
 export async function buildTestApp(
   database: TestDatabase,
-  { registry, gate, now, services, trustProxy = false, platformDomain }: TestAppOptions,
+  { registry, gate, now, services, trustProxy = 0, platformDomain }: TestAppOptions,
 ): Promise<TestApp> {
   const directory = await createDirectory(database.pool, platformDomain ?? null)
   const app = await createApp({
@@ -46,7 +47,7 @@ export async function buildTestApp(
     directory,
     registry: registry ?? fullRegistry,
     services: { ...database, ...services },
-    gate: createGate({ places: 24, reserved: 6, queue: 100, patienceMs: PATIENCE_MS, ...gate }),
+    gate: createGate({ places: 24, reserved: 6, perPlace: 24, queue: 100, patienceMs: PATIENCE_MS, ...gate }),
     now: now ?? (() => new Date()),
     isReady: async () => true,
     trustProxy,

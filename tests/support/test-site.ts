@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate, type GateOptions } from '#api/http/gate.ts'
+import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import { addELabels } from '#run/pages/e-labels.ts'
 import { keptPageAnswerer } from '#run/pages/kept-page-answerer.ts'
 import { addPages } from '#run/pages/pages.ts'
@@ -19,6 +20,8 @@ interface PostFormOptions {
 }
 
 export interface TestSite extends TestDatabase {
+  /** Where it listens. */
+  base: string
   /** Asks the running server; `host` chooses the estate. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   head(path: string): Promise<Response>
@@ -38,7 +41,7 @@ export interface TestSite extends TestDatabase {
 interface TestSiteOptions {
   source?: SiteSource
   cache?: SiteCache
-  trustProxy?: boolean
+  trustProxy?: TrustedProxies
   gate?: Partial<GateOptions>
   /** Hears every line of the log, requests included. */
   log?: { write(line: string): void }
@@ -48,7 +51,7 @@ interface TestSiteOptions {
 export async function createTestSite({
   source,
   cache = createSiteCache(10_000_000),
-  trustProxy = false,
+  trustProxy = 0,
   gate: given,
   log,
 }: TestSiteOptions = {}): Promise<TestSite> {
@@ -57,7 +60,7 @@ export async function createTestSite({
   const queries = countQueries(pool)
   const site = source ?? (await builtSite())
   const directory = await createDirectory(pool, null)
-  const gate = createGate({ places: 24, reserved: 6, queue: 400, patienceMs: 5_000, ...given })
+  const gate = createGate({ places: 24, reserved: 6, perPlace: 24, queue: 400, patienceMs: 5_000, ...given })
   const metrics = { countAnswer: () => {} }
   const now = () => new Date()
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
@@ -101,7 +104,7 @@ export async function createTestSite({
     cache.dropAll()
     await directory.reload()
   }
-  return { ...database, get, head, connect: connectTo, postForm, postBody, cache, reload, queries }
+  return { ...database, base, get, head, connect: connectTo, postForm, postBody, cache, reload, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {
