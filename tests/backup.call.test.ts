@@ -36,7 +36,7 @@ function backUp(
   { ownerUrl, storage }: Pick<TestDatabase, 'ownerUrl' | 'storage'>,
   folder = join(temporaryFolder(), 'one'),
 ) {
-  const options = { secretKey: TEST_SECRET, now: new Date(), say: silent, pauseMs: 0 }
+  const options = { secretKeys: [TEST_SECRET], now: new Date(), say: silent, pauseMs: 0 }
   return makeBackup({ ownerUrl, storage, folder, ...options }).then((manifest) => ({ folder, manifest }))
 }
 
@@ -171,7 +171,7 @@ test('customers’ files come back with the rest', async () => {
 test('one byte that is not as it was written is found before anything is restored', async () => {
   const { folder, manifest } = await backUp(await createTestDatabase())
   await checkBackup(folder, silent)
-  const [first] = await Array.fromAsync(listFiles(folder))
+  const { value: first } = await listFiles(folder).next()
   const path = join(folder, 'files', ...(first?.key ?? '').split('/'))
   const bytes = readFileSync(path)
   bytes[0] = (bytes[0] ?? 0) ^ 1

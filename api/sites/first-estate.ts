@@ -88,13 +88,13 @@ function pagesFor({ name, isECommerce }: NewEstate): EstatePage[] {
     en: { title: en[key].title, metaDescription: fill(en[key].metaDescription, { name }) },
   })
   return fixedPages({
-    home: { ...told('home'), sections: welcome(name, isECommerce) },
+    home: { ...told('home'), sections: welcome({ name, isECommerce }) },
     contact: told('contact'),
     ...(isECommerce ? { wines: told('wines') } : {}),
   })
 }
 
-function welcome(name: string, isECommerce: boolean): EstateSections {
+function welcome({ name, isECommerce }: Pick<NewEstate, 'name' | 'isECommerce'>): EstateSections {
   const sections = (locale: Locale) => {
     const { heading, text, showcase, wines, contact } = firstPages[locale].home
     const link = isECommerce ? { label: wines, href: '/nos-vins' } : { label: contact, href: '/nous-contacter' }
