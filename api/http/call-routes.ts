@@ -17,8 +17,14 @@ export function addCallRoutes(api: FastifyInstance, parts: AppParts): void {
   const [raw, read] = [true, false].map((isRaw) => parts.registry.filter(({ call }) => !!call.takesRawBody === isRaw))
   const addRoutes = (scope: FastifyInstance, registry: Registry) => {
     for (const registered of registry) {
-      const { method, path } = registered.call
-      scope.route({ method, url: path, handler: (request, reply) => answerCall(parts, { registered, request, reply }) })
+      const { method, path, priority } = registered.call
+      scope.route({
+        method,
+        url: path,
+        // Those who count answers tell these apart.
+        config: { isCritical: priority === 'critical' },
+        handler: (request, reply) => answerCall(parts, { registered, request, reply }),
+      })
     }
   }
   addRoutes(api, read ?? [])
