@@ -67,8 +67,8 @@ test.each(LOOK_NAMES)(
 
 test('its pages say its name and who stands behind it', async () => {
   const { page } = await opened()
-  expect(await page('/')).toContain('Bienvenue chez Clos des Essais')
-  expect(await page('/en')).toContain('Welcome to Clos des Essais')
+  expect(await page('/')).toContain('Clos des Essais prépare cette maison')
+  expect(await page('/en')).toContain('Clos des Essais is filling this house')
   const notice = (await page('/legal-notice')).replace(/[\u00a0\u202f]/g, ' ')
   for (const fact of ['EARL des Essais', '732 829 320 00074', 'FR44732829320', 'FR0012345E678', '3, rue du Puits'])
     expect(notice).toContain(fact)
