@@ -10,5 +10,5 @@ if (cluster.isPrimary) {
   await runPrimary(process.env)
 } else {
   const { runWorker } = await import('./run/worker.ts')
-  await runWorker(process.env)
+  await runWorker()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings, SETTING_NAMES } from './settings.ts'
+import { forgetSecrets, readSettings, SETTING_NAMES } from './settings.ts'
 
 const readBeside = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -63,11 +63,43 @@ test('a mail server is named by its address', () => {
 })
 
 test('what is secret is not repeated, however wrong it is', () => {
-  for (const name of ['STORAGE_URL', 'DATABASE_URL', 'SECRET_KEY', 'SMTP_URL']) {
-    const reading = () => readSettings({ [name]: 'ftp://me:hush@host' })
+  for (const name of [
+    'STORAGE_URL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'SECRET_KEY_PREVIOUS',
+    'SMTP_URL',
+    'METRICS_TOKEN',
+  ]) {
+    const reading = () => readSettings({ [name]: name === 'METRICS_TOKEN' ? 'hush' : 'ftp://me:hush@host' })
     expect(reading).toThrow(name)
     expect(reading).not.toThrow(/hush/)
   }
+})
+
+test('a previous key needs a new one beside it', () => {
+  const previous = { SECRET_KEY_PREVIOUS: 'x'.repeat(32) }
+  expect(() => readSettings(previous)).toThrow('SECRET_KEY_PREVIOUS stands beside a new SECRET_KEY, which is not set.')
+  expect(readSettings({ ...previous, SECRET_KEY: 'y'.repeat(32) }).previousKey).toBe('x'.repeat(32))
+})
+
+test('metrics leave the loopback address only with a token', () => {
+  expect(readSettings({})).toMatchObject({ metricsHost: '127.0.0.1', metricsToken: null })
+  expect(() => readSettings({ METRICS_HOST: '0.0.0.0' })).toThrow('METRICS_TOKEN must be set too')
+  expect(readSettings({ METRICS_HOST: '0.0.0.0', METRICS_TOKEN: 'x'.repeat(16) }).metricsHost).toBe('0.0.0.0')
+})
+
+test('what is secret can be taken out of an environment', () => {
+  const environment = {
+    PORT: '1',
+    SECRET_KEY: 'a',
+    SECRET_KEY_PREVIOUS: 'b',
+    DATABASE_URL: 'c',
+    SMTP_URL: 'd',
+    STORAGE_URL: 'e',
+  }
+  forgetSecrets(environment)
+  expect(environment).toEqual({ PORT: '1' })
 })
 
 test('the README describes each setting, and no other', () => {

@@ -28,17 +28,24 @@ export interface Settings {
   workers: number
   /** Key that signs and encrypts; absent on the embedded database: generated into the data folder. */
   secretKey: string | null
+  /** The key before it, which opens what is not sealed anew yet. */
+  previousKey: string | null
   /** The platform's own host name, under which estates without a domain live. */
   platformDomain: string | null
   /** How many reverse proxies stand before the server, or which: only their X-Forwarded-* headers are believed. */
   trustProxy: number | readonly string[]
-  /** Port of the metrics, on the loopback address only; absent: a port near `port`. */
+  /** Port of the metrics; absent: a port near `port`. */
   metricsPort: number | null
+  /** Address of the metrics; another than the loopback one needs a token. */
+  metricsHost: string
+  /** What a collector of metrics must know. */
+  metricsToken: string | null
   logLevel: string
 }
 
 const MAX_WORKERS = 64
 const MAX_HOPS = 9
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
@@ -58,7 +65,14 @@ const proxies = z.string().transform((value, context): number | readonly string[
   return named
 })
 /** Their values are not for logs, not even the wrong ones. */
-const SECRETS = new Set(['DATABASE_URL', 'SECRET_KEY', 'STORAGE_URL', 'SMTP_URL'])
+const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+])
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -81,12 +95,15 @@ const Environment = z.object({
   DEMO_ORDERS: flag.optional(),
   WORKERS: whole(1, MAX_WORKERS).optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   PLATFORM_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case')
     .optional(),
   TRUST_PROXY: proxies.default(0),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
 
@@ -98,6 +115,11 @@ function isAddressOrSubnet(value: string): boolean {
 }
 
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape)
+
+/** Takes what is secret out of an environment, so that processes which are started from here on do not inherit it. */
+export function forgetSecrets(environment: Record<string, string | undefined>): void {
+  for (const name of SECRETS) delete environment[name]
+}
 
 /** Throws one sentence that names the setting and what is wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -112,6 +134,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { DATABASE_URL, SECRET_KEY, ...rest } = read.data
   if (DATABASE_URL && !SECRET_KEY)
     throw new Error('With DATABASE_URL, SECRET_KEY must be set too (32 characters or more).')
+  if (!rest.METRICS_TOKEN && !LOOPBACK.has(rest.METRICS_HOST))
+    throw new Error('With a METRICS_HOST that others reach, METRICS_TOKEN must be set too (16 characters or more).')
+  if (rest.SECRET_KEY_PREVIOUS && !SECRET_KEY)
+    throw new Error('SECRET_KEY_PREVIOUS stands beside a new SECRET_KEY, which is not set.')
   const demo = rest.DEMO ?? DATABASE_URL === undefined
   return {
     port: rest.PORT,
@@ -125,9 +151,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     demoOrders: rest.DEMO_ORDERS ?? (demo && (rest.TEST_CARDS ?? demo)),
     workers: rest.WORKERS ?? Math.min(4, Math.max(2, availableParallelism())),
     secretKey: SECRET_KEY ?? null,
+    previousKey: rest.SECRET_KEY_PREVIOUS ?? null,
     platformDomain: rest.PLATFORM_DOMAIN ?? null,
     trustProxy: rest.TRUST_PROXY,
     metricsPort: rest.METRICS_PORT ?? null,
+    metricsHost: rest.METRICS_HOST,
+    metricsToken: rest.METRICS_TOKEN ?? null,
     logLevel: rest.LOG_LEVEL,
   }
 }

@@ -61,7 +61,7 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
     ...shared,
     source,
     cache: keepsNothing,
-    metrics: createMetrics(keepsNothing, gate),
+    metrics: createMetrics({ cache: keepsNothing, gate, pool, tellsWork: false }),
   })
   await app.ready()
   return app.server

@@ -1,19 +1,48 @@
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge } from 'prom-client'
+import type { Pool } from 'pg'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client'
+import { countedHappenings, type Happenings } from '#api/calls/happenings.ts'
 import type { Gate } from '#api/http/gate.ts'
+import { dueWorkFigures } from '#db/queries/basics/due-work-figures.ts'
+import { onPlatform } from '#db/site-db.ts'
+import { DUE_KINDS } from '#rules/basics/due-work.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
-export type AnswerKind = 'kept page' | 'page' | 'picture' | 'api'
+/** `checkout`: the calls that keep their places when all is busy. */
+export type AnswerKind = 'kept page' | 'page' | 'picture' | 'api' | 'checkout'
 
 export interface Metrics {
-  countAnswer(kind: AnswerKind, status: number): void
+  /** `seconds`: how long it took; null for what is too quick to be timed. */
+  countAnswer(kind: AnswerKind, answer: { status: number; seconds: number | null }): void
 }
 
+interface MetricsParts {
+  cache: SiteCache
+  gate: Gate
+  pool: Pool
+  /** One process tells of the work that all share. */
+  tellsWork: boolean
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
 /** What each worker counts; the primary adds them up. */
-export function createMetrics(cache: SiteCache, gate: Gate): Metrics {
+export function createMetrics({ cache, gate, pool, tellsWork }: MetricsParts): Metrics {
   // Answers the primary's requests for figures.
   new AggregatorRegistry()
   collectDefaultMetrics()
+  tellMemoryAndRoom(cache, gate)
+  tellPool(pool)
+  tellHappenings()
+  if (tellsWork) tellWork(pool)
+  return countAnswers()
+}
+
+function countAnswers(): Metrics {
   const counts = new Map<string, number>()
+  const limits = new Map([
+    ['rate', 0],
+    ['overload', 0],
+  ])
   // Counted in a plain map and handed over when someone looks: a kept page is too quick for a counter with labels.
   new Counter({
     name: 'cuvee_answers_total',
@@ -27,38 +56,109 @@ export function createMetrics(cache: SiteCache, gate: Gate): Metrics {
       }
     },
   })
-  new Gauge({
-    name: 'cuvee_kept_pages',
-    help: 'Pages kept in memory',
+  new Counter({
+    name: 'cuvee_limits_hit_total',
+    help: 'Requests that were sent away: too many from one place (rate), or too many at all (overload)',
+    labelNames: ['limit'],
     collect() {
-      this.set(cache.size().pages)
+      this.reset()
+      for (const [limit, count] of limits) this.inc({ limit }, count)
     },
   })
-  new Gauge({
-    name: 'cuvee_kept_bytes',
-    help: 'Bytes of kept pages',
-    collect() {
-      this.set(cache.size().bytes)
-    },
+  const times = new Histogram({
+    name: 'cuvee_answer_seconds',
+    help: 'How long answers took, by kind',
+    labelNames: ['kind'],
+    buckets: SECONDS,
   })
-  new Gauge({
-    name: 'cuvee_working',
-    help: 'Requests being worked on',
-    collect() {
-      this.set(gate.load().working)
-    },
-  })
-  new Gauge({
-    name: 'cuvee_waiting',
-    help: 'Requests waiting',
-    collect() {
-      this.set(gate.load().waiting)
-    },
-  })
+  const hit = (limit: string) => limits.set(limit, (limits.get(limit) ?? 0) + 1)
   return {
-    countAnswer(kind, status) {
+    countAnswer(kind, { status, seconds }) {
       const key = `${kind}|${Math.floor(status / 100)}xx`
       counts.set(key, (counts.get(key) ?? 0) + 1)
+      if (seconds !== null) times.observe({ kind }, seconds)
+      if (status === 429) hit('rate')
+      if (status === 503) hit('overload')
     },
   }
+}
+
+function tellMemoryAndRoom(cache: SiteCache, gate: Gate): void {
+  gauge({ name: 'cuvee_kept_pages', help: 'Pages kept in memory', read: () => cache.size().pages })
+  gauge({ name: 'cuvee_kept_bytes', help: 'Bytes of kept pages', read: () => cache.size().bytes })
+  gauge({ name: 'cuvee_working', help: 'Requests being worked on', read: () => gate.load().working })
+  gauge({ name: 'cuvee_waiting', help: 'Requests waiting', read: () => gate.load().waiting })
+}
+
+function tellPool(pool: Pool): void {
+  gauge({
+    name: 'cuvee_pool_in_use',
+    help: 'Connections to the database at work',
+    read: () => pool.totalCount - pool.idleCount,
+  })
+  gauge({
+    name: 'cuvee_pool_size',
+    help: 'Connections to the database that there may be',
+    read: () => pool.options.max,
+  })
+  gauge({
+    name: 'cuvee_pool_waiting',
+    help: 'Requests waiting for a connection to the database',
+    read: () => pool.waitingCount,
+  })
+}
+
+function tellHappenings(): void {
+  const told: [keyof Happenings, string, string][] = [
+    ['order', 'cuvee_orders_total', 'Orders placed'],
+    ['payment', 'cuvee_payments_total', 'Payments that have ended, by outcome'],
+    ['mail', 'cuvee_mails_total', 'Tries to send a mail, by outcome'],
+  ]
+  for (const [what, name, help] of told) {
+    new Counter({
+      name,
+      help,
+      labelNames: ['outcome'],
+      collect() {
+        this.reset()
+        for (const { outcome, count } of countedHappenings(what)) this.inc({ outcome }, count)
+      },
+    })
+  }
+}
+
+/** Mails that wait are due work of the kind MAIL. */
+function tellWork(pool: Pool): void {
+  const labelNames = ['kind'] as const
+  const waiting = new Gauge({ name: 'cuvee_due_work_waiting', help: 'Work that is due and not done', labelNames })
+  const retrying = new Gauge({
+    name: 'cuvee_due_work_retrying',
+    help: 'Work that failed and is tried again',
+    labelNames,
+  })
+  new Gauge({
+    name: 'cuvee_due_work_behind_seconds',
+    help: 'For how long the oldest work has been due',
+    labelNames,
+    async collect() {
+      for (const kind of DUE_KINDS) for (const one of [this, waiting, retrying]) one.set({ kind }, 0)
+      // Without a database nobody knows; the other figures are told all the same.
+      const figures = await dueWorkFigures(onPlatform(pool), new Date()).catch(() => [])
+      for (const { kind, behindSeconds, ...counted } of figures) {
+        this.set({ kind }, Math.max(0, Number(behindSeconds)))
+        waiting.set({ kind }, Number(counted.waiting))
+        retrying.set({ kind }, Number(counted.retrying))
+      }
+    },
+  })
+}
+
+function gauge({ name, help, read }: { name: string; help: string; read: () => number }): void {
+  new Gauge({
+    name,
+    help,
+    collect() {
+      this.set(read())
+    },
+  })
 }

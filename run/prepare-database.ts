@@ -13,27 +13,33 @@ import { syncParameters } from '#db/sync-parameters.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import type { Settings } from '#settings.ts'
+import { checkKeys } from './keys/check-keys.ts'
+import type { Keys } from './keys/keys.ts'
+import { forgetOldKey, resealSecrets } from './keys/reseal.ts'
 import { storeOriginals } from './pictures/store-originals.ts'
 
 export interface Database {
   /** The address for the serving processes, whose role owns nothing. */
   appUrl: string
+  /** What is left to do while others serve. */
+  afterwards(): Promise<void>
   stop(): Promise<void>
 }
 
 interface PrepareOptions {
   settings: Settings
-  secretKey: string
+  keys: Keys
   say: (step: string) => void
 }
 
 /** Starts or reaches the database and brings it up to date. Failures come out as one sentence. */
-export async function prepareDatabase({ settings, secretKey, say }: PrepareOptions): Promise<Database> {
+export async function prepareDatabase({ settings, keys, say }: PrepareOptions): Promise<Database> {
   const { ownerUrl, stop } = await reachDatabase(settings, say)
   try {
-    const appUrl = await bringUpToDate({ ownerUrl, secretKey, say })
+    const { appUrl, mustReseal } = await bringUpToDate({ ownerUrl, keys, say })
     if (settings.demo) await loadDemoEstates({ ownerUrl, settings, say })
-    return { appUrl, stop }
+    const afterwards = () => asOwner(ownerUrl, (owner) => tidyKeys(owner, { keys, mustReseal, say }))
+    return { appUrl, afterwards, stop }
   } catch (error) {
     await stop()
     throw new Error(`The database cannot be prepared: ${(error as Error).message}`)
@@ -49,21 +55,40 @@ async function reachDatabase(settings: Settings, say: (step: string) => void) {
 
 interface UpdateOptions {
   ownerUrl: string
-  secretKey: string
+  keys: Keys
   say: (step: string) => void
 }
 
-/** Whatever this version wants to find in a database, be it empty or of an older one. Answers the application's address. */
-export async function bringUpToDate({ ownerUrl, secretKey, say }: UpdateOptions): Promise<string> {
+/** Whatever this version wants to find in a database, be it empty or of an older one. */
+export async function bringUpToDate({ ownerUrl, keys, say }: UpdateOptions): Promise<Updated> {
   await checkServerVersion(ownerUrl)
   await migrate({ url: ownerUrl, onStep: (name) => say(`migrating: ${name}`) })
   await installJobs(ownerUrl, allJobs)
-  const appUrl = await ensureAppLogin(ownerUrl, secretKey)
+  // A key that does not fit is told before a login is made with it.
+  const { mustReseal } = await asOwner(ownerUrl, (owner) => checkKeys(owner, keys))
+  const appUrl = await ensureAppLogin(ownerUrl, keys.present)
   await asOwner(ownerUrl, async (owner) => {
     if (await loadCommunes(owner)) say('communes and postal codes loaded')
     if (await syncParameters(owner)) say('parameters of this version added')
   })
-  return appUrl
+  return { appUrl, mustReseal }
+}
+
+interface Updated {
+  /** The application's address. */
+  appUrl: string
+  mustReseal: boolean
+}
+
+interface TidyOptions {
+  keys: Keys
+  mustReseal: boolean
+  say: (step: string) => void
+}
+
+async function tidyKeys(owner: Pool, { keys, mustReseal, say }: TidyOptions): Promise<void> {
+  if (mustReseal) await resealSecrets(owner, { keys, say })
+  else await forgetOldKey(owner, keys)
 }
 
 interface DemoOptions {
@@ -77,7 +102,7 @@ async function loadDemoEstates({ ownerUrl, settings, say }: DemoOptions): Promis
   if (names.length > 0) say(`demo estates loaded: ${names.join(', ')}`)
 }
 
-async function asOwner<Value>(url: string, work: (owner: Pool) => Promise<Value>): Promise<Value> {
+export async function asOwner<Value>(url: string, work: (owner: Pool) => Promise<Value>): Promise<Value> {
   const owner = createPool({ url, max: 1, onTrouble: () => {} })
   try {
     return await work(owner)

@@ -4,23 +4,25 @@ import { createStorage } from '#providers/storage/create-storage.ts'
 import type { Settings } from '#settings.ts'
 import { createServices } from './create-services.ts'
 import { findDemoGiftCard, makeDemoOrders } from './demo-orders.ts'
+import type { Keys } from './keys/keys.ts'
 
 interface DemoOptions {
   appUrl: string
   settings: Settings
-  secretKey: string
+  keys: Keys
   say: (step: string) => void
 }
 
 /** Makes the demo customer's orders the first time; answers the code of their gift card, with what is left on it. */
-export async function prepareDemoOrders({ appUrl, settings, secretKey, say }: DemoOptions): Promise<string | null> {
+export async function prepareDemoOrders({ appUrl, settings, keys, say }: DemoOptions): Promise<string | null> {
   const { dataDir, storageUrl, smtpUrl, demo, testCards } = settings
   const pool = createPool({ url: appUrl, max: 4, onTrouble: () => {} })
   const services = createServices({
     pool,
     storage: createStorage({ dataDir, url: storageUrl }),
     mails: createMailSender({ dataDir, url: smtpUrl }),
-    secretKey,
+    secretKey: keys.present,
+    previousKey: keys.previous,
     isDemo: demo,
     testCards,
     // Nobody listens yet: each payment is asked after.

@@ -1,8 +1,9 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
-import { readSettings, type Settings } from '#settings.ts'
-import { openDataFolder, readOrMakeSecret } from './data-folder.ts'
+import { forgetSecrets, readSettings, type Settings } from '#settings.ts'
+import { openDataFolder } from './data-folder.ts'
 import { assertPortFree } from './free-port.ts'
+import { findKeys } from './keys/keys.ts'
 import { startMetrics } from './metrics-server.ts'
 import { type Database, prepareDatabase } from './prepare-database.ts'
 import { prepareDemoOrders } from './prepare-demo-orders.ts'
@@ -44,15 +45,16 @@ interface StartEverythingOptions {
 
 async function startEverything({ environment, say, undo }: StartEverythingOptions): Promise<Workers> {
   const settings = readSettings(environment)
+  forgetSecrets(process.env)
   const isDev = environment.CUVEE_DEV === '1'
   const folder = openDataFolder(settings.dataDir)
   undo.push(folder.release)
   await assertPortFree(settings.port, settings.host)
-  const secretKey = settings.secretKey ?? readOrMakeSecret(folder.path)
-  const database: Database = await prepareDatabase({ settings, secretKey, say })
+  const keys = findKeys(settings)
+  const database: Database = await prepareDatabase({ settings, keys, say })
   undo.push(database.stop)
   const giftCard = settings.demoOrders
-    ? await prepareDemoOrders({ appUrl: database.appUrl, settings, secretKey, say })
+    ? await prepareDemoOrders({ appUrl: database.appUrl, settings, keys, say })
     : null
 
   const count = isDev ? 1 : settings.workers
@@ -60,7 +62,8 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
   const orders = {
     appUrl: database.appUrl,
-    secretKey,
+    secretKey: keys.present,
+    previousKey: keys.previous,
     storage: { dataDir, url: storageUrl },
     mails: { dataDir, url: smtpUrl },
     host,
@@ -76,9 +79,10 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const workers = startWorkers({ orders, count, say })
   undo.push(workers.stop)
   const actualPort = await workers.ready
-  const metrics = await startMetrics(settings.metricsPort, actualPort)
+  const metrics = await startMetrics(settings, actualPort)
   undo.push(metrics.stop)
   say('ready')
+  void database.afterwards().catch((error: Error) => say(`secrets could not be sealed anew: ${error.message}`))
   printAddresses({ settings, port: actualPort, metricsPort: metrics.port, giftCard })
   return workers
 }
@@ -91,13 +95,18 @@ interface PrintAddressesOptions {
   giftCard: string | null
 }
 
-function printAddresses({ settings: { demo, host }, port, metricsPort, giftCard }: PrintAddressesOptions): void {
+function printAddresses({
+  settings: { demo, host, metricsHost },
+  port,
+  metricsPort,
+  giftCard,
+}: PrintAddressesOptions): void {
   const at = (name: string) => `http://${name}:${port}`
   const lines = demo
     ? DEMO_ESTATES.map(({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`)
     : [`  ${at(host)}/`]
   const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
-  const metrics = `  ${'Metrics'.padEnd(30)} http://127.0.0.1:${metricsPort}/metrics`
+  const metrics = `  ${'Metrics'.padEnd(30)} http://${metricsHost}:${metricsPort}/metrics`
   const accounts = demo ? DEMO_ACCOUNTS.map(({ email, role }) => `  ${role.padEnd(30)} ${email}  ${DEMO_PASSWORD}`) : []
   const card = giftCard === null ? [] : [`  ${'Gift card'.padEnd(30)} ${giftCard}`]
   const all = [...lines, api, metrics, ...(demo ? ['', ...accounts, ...card] : [])]

@@ -2,11 +2,12 @@ import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import type { MailPlace } from '#providers/mails/create-mail-sender.ts'
 import type { StoragePlace } from '#providers/storage/create-storage.ts'
 
-/** What the primary tells a worker when it starts it, in its environment. */
+/** What the primary tells a worker first, over the channel between them: others can read an environment. */
 export interface WorkerOrders {
   appUrl: string
   /** Seals and opens the secrets of services. */
   secretKey: string
+  previousKey: string | null
   /** Where pictures and films lie. */
   storage: StoragePlace
   /** Who takes mails. */
@@ -25,10 +26,8 @@ export interface WorkerOrders {
   logLevel: string
 }
 
-export const ORDERS_VARIABLE = 'CUVEE_WORKER'
-
 /** What a worker tells the primary. */
 export type WorkerReport = { type: 'ready'; port: number } | { type: 'failed'; reason: string }
 
-/** What the primary tells a running worker. */
-export type WorkerCommand = { type: 'stop' }
+/** What the primary tells a worker. */
+export type WorkerCommand = { type: 'orders'; orders: WorkerOrders } | { type: 'stop' }

@@ -20,13 +20,12 @@ import { keptPageAnswerer } from './pages/kept-page-answerer.ts'
 import { addPages } from './pages/pages.ts'
 import { builtSite, developedSite } from './pages/site-source.ts'
 import { addPictures } from './pictures/pictures.ts'
-import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
+import type { WorkerCommand, WorkerOrders, WorkerReport } from './worker-protocol.ts'
 
-export async function runWorker(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function runWorker(): Promise<void> {
   // The terminal's Ctrl-C reaches the whole group; the primary tells us when to stop.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => {})
-  const orders = JSON.parse(environment[ORDERS_VARIABLE] ?? '{}') as WorkerOrders
   // Asked to stop before it serves, it has nothing to finish.
   let close = async () => {}
   const stop = async () => {
@@ -35,6 +34,7 @@ export async function runWorker(environment: Readonly<Record<string, string | un
   }
   process.on('message', (command: WorkerCommand) => command.type === 'stop' && void stop())
   process.on('disconnect', () => void stop())
+  const orders = await receiveOrders()
   try {
     const serving = await serve(orders)
     close = serving.close
@@ -43,6 +43,12 @@ export async function runWorker(environment: Readonly<Record<string, string | un
     report({ type: 'failed', reason: (error as Error).message })
     process.exit(1)
   }
+}
+
+function receiveOrders(): Promise<WorkerOrders> {
+  return new Promise((resolve) => {
+    process.on('message', (command: WorkerCommand) => command.type === 'orders' && resolve(command.orders))
+  })
 }
 
 function report(message: WorkerReport): void {
@@ -79,14 +85,14 @@ async function serve(orders: WorkerOrders) {
   }
   const changes = await listenForChanges({ url: orders.appUrl, onChange, onTrouble })
   const gate = createGate(GATE)
-  const metrics = createMetrics(cache, gate)
+  const metrics = createMetrics({ cache, gate, pool, tellsWork: orders.runsJobs })
   const source = orders.isDev ? await developedSite() : await builtSite()
   const now = () => new Date()
   const storage = createStorage(orders.storage)
   const mails = createMailSender(orders.mails)
   const deliver = deliverHere(() => app?.server.address() ?? null)
-  const { secretKey, isDemo, testCards } = orders
-  const services = createServices({ pool, storage, mails, secretKey, isDemo, testCards, deliver })
+  const { secretKey, previousKey, isDemo, testCards } = orders
+  const services = createServices({ pool, storage, mails, secretKey, previousKey, isDemo, testCards, deliver })
 
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
   const isReady = async () => changes.isListening() && (await answers(pool))

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
+import type { WorkerCommand, WorkerOrders, WorkerReport } from './worker-protocol.ts'
 
 export interface Workers {
   /** The port the first worker listens on; throws the reason when none could start. */
@@ -99,7 +99,10 @@ export function startWorkers({ orders, count, say }: StartWorkersOptions): Worke
 }
 
 function fork(orders: WorkerOrders): Worker {
-  return cluster.fork({ ...MEMORY, [ORDERS_VARIABLE]: JSON.stringify(orders) })
+  const worker = cluster.fork(MEMORY)
+  const command: WorkerCommand = { type: 'orders', orders }
+  worker.send(command)
+  return worker
 }
 
 function becameReady(worker: Worker): Promise<void> {

@@ -36,7 +36,7 @@ function backUp(
   { ownerUrl, storage }: Pick<TestDatabase, 'ownerUrl' | 'storage'>,
   folder = join(temporaryFolder(), 'one'),
 ) {
-  const options = { secretKey: TEST_SECRET, now: new Date(), say: silent, pauseMs: 0 }
+  const options = { secretKeys: [TEST_SECRET], now: new Date(), say: silent, pauseMs: 0 }
   return makeBackup({ ownerUrl, storage, folder, ...options }).then((manifest) => ({ folder, manifest }))
 }
 

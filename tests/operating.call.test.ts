@@ -35,7 +35,7 @@ test('an estate is opened, listed, closed and opened again, and its administrato
   })
   await site.reload()
   const headers = { idsite: '4' }
-  expect(await (await site.get('/', headers)).text()).toContain('Bienvenue chez Clos des Essais')
+  expect(await (await site.get('/', headers)).text()).toContain('Clos des Essais prépare cette maison')
 
   const path = /http:\/\/clos\.localhost:3000(\/invitation\/\S+)/.exec(made.said)?.[1] ?? ''
   const page = await site.get(path, headers)

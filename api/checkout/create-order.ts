@@ -1,4 +1,5 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { noteHappening } from '#api/calls/happenings.ts'
 import { countCodeTry, takeCodeTryBack } from '#api/carts/code-tries.ts'
 import { findRelay } from '#api/deliveries/find-relay.ts'
 import { orderToWire } from '#api/orders/order-to-wire.ts'
@@ -32,6 +33,7 @@ export const handleCreateOrder: Handler<typeof createOrder> = async ({ body: sen
       if (body.discount && !isWrongCode) await parts.transact((db) => takeCodeTryBack({ ...parts, db }))
       if (!('placed' in outcome)) return outcome
       const { orderId, publicId, payment } = outcome.placed
+      noteHappening('order', 'placed')
       const { order } = await parts.transact(async (db) => ({ order: await findOrderView(db, orderId) }))
       if (!order) throw new Error(`Order ${orderId} is gone`)
       const shown = orderToWire(order, parts.locale)

@@ -10,7 +10,7 @@ import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { type Cents, cents, euros } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { contentsFingerprint } from './contents-fingerprint.ts'
-import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
+import { billedBy, canBring, goesTo, priceByTable } from './offered-carriers.ts'
 import { productLines } from './product-lines.ts'
 import { askQuotes, newestQuotes, type Quote } from './quote-services.ts'
 import { chargedLines, needsDelivery, type ShippedLine, type WeighedParcel, weighParcel } from './weigh-parcel.ts'
@@ -18,7 +18,7 @@ import { chargedLines, needsDelivery, type ShippedLine, type WeighedParcel, weig
 type Body = Parameters<Handler<typeof calculateShippingFees>>[0]['body']
 
 export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> = async ({ body }, parts) => {
-  const { db, locale, now } = parts
+  const { db, locale, now, relays } = parts
   const contents = await findContents(body, parts)
   if ('refusal' in contents) return contents
   const { lines } = contents
@@ -33,9 +33,9 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
   if (wrong) return { problems: { postalCode: wrong } }
 
   const place = deliveryPlace(country.alphaTwo, body.postalCode)
-  const carriers = (await carriersTo(db, { country: place.country, locale })).filter((one) =>
-    goesTo({ carrier: one, place, reach: parameters.reach }),
-  )
+  const carriers = (await carriersTo(db, { country: place.country, locale }))
+    .filter(canBring(relays))
+    .filter((one) => goesTo({ carrier: one, place, reach: parameters.reach }))
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   // Nothing of it is sent: there is nothing to choose.
   if (!needsDelivery(lines)) return { value: { shippingPrices: [] } }

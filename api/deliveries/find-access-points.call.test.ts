@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createRelays } from '#providers/relays/relays.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { addCommunes } from '#tests/support/test-communes.ts'
 import { addTestCarrier, clearDeliveries } from '#tests/support/test-deliveries.ts'
@@ -64,7 +65,7 @@ test('where the network has no points there are none', async () => {
 
 test('a network that is away is told as that', async () => {
   const away = async () => ({ outcome: 'unavailable', reason: '' }) as const
-  const test = await createApp({ services: { relays: { search: away, find: away } } })
+  const test = await createApp({ services: { relays: { has: () => true, search: away, find: away } } })
   const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
   const answer = await points(test, { idCarrier, postalCode: '49400' })
   expect([answer.code, answer.success]).toEqual(['relay-away', false])
@@ -96,4 +97,15 @@ test('a postal code that France does not have is refused next to it', async () =
   const { errors } = await points(test, { idCarrier, postalCode: '99999', city: 'Nulleville' })
   expect(errors).toEqual({ postalCode: 'Ce code postal n’existe pas en France. Vérifiez ses cinq chiffres.' })
   expect((await points(test, { idCarrier, postalCode: '49400', city: 'Nulleville' })).success).toBe(true)
+})
+
+test('without test cards nobody is sent to an invented access point: its carriers are not offered', async () => {
+  const test = await createApp({ services: { relays: createRelays([]) } })
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
+  const toTheDoor = await addTestCarrier(test, { siteId: 1 })
+  expect((await points(test, { idCarrier, postalCode: '49400' })).code).toBe('carrier-not-found')
+  expect((await points(test, { postalCode: '49400' })).code).toBe('carrier-not-found')
+  const payload = { products: [{ idProduct: 1, quantity: 6 }], country: 'FR', postalCode: '49100' }
+  const fees = await test.app.inject({ method: 'POST', url: '/api/calculate/shipping-fees', payload })
+  expect(fees.json().data.shippingPrices.map(({ id }: { id: number }) => id)).toEqual([toTheDoor])
 })

@@ -6,7 +6,7 @@ import { type Carrier, carriersTo } from '#db/queries/deliveries/carriers.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import type { SaleReach } from '#rules/deliveries/served-countries.ts'
-import { goesTo } from './offered-carriers.ts'
+import { canBring, goesTo } from './offered-carriers.ts'
 
 /** As many as a list and a map can show at once. */
 const MOST_POINTS = 10
@@ -20,7 +20,7 @@ export const handleFindAccessPoints: Handler<typeof findAccessPoints> = async ({
   const place = deliveryPlace(named.alphaTwo, postalCode)
   const { country } = place
   const { reach } = await deliveryParameters(db)
-  const carriers = await carriersTo(db, { country, locale })
+  const carriers = (await carriersTo(db, { country, locale })).filter(canBring(relays))
   const carrier =
     idCarrier == null ? firstRelay({ carriers, place, reach }) : carriers.find(({ id }) => id === idCarrier)
   const provider = carrier?.relayProvider

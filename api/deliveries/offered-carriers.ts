@@ -1,9 +1,15 @@
 import type { Carrier } from '#db/queries/deliveries/carriers.ts'
+import type { Relays } from '#providers/relays/relays.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { billedPrice, servedZone, tablePrice } from '#rules/deliveries/carrier-prices.ts'
 import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { isCountryServed, quotesAnywhere, type SaleReach } from '#rules/deliveries/served-countries.ts'
 import type { WeighedParcel } from './weigh-parcel.ts'
+
+/** A carrier to access points needs a network that tells them. */
+export function canBring(relays: Pick<Relays, 'has'>): (carrier: Carrier) => boolean {
+  return ({ relayProvider }) => relayProvider === null || relays.has(relayProvider)
+}
 
 interface GoesToOptions {
   carrier: Carrier

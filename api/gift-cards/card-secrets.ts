@@ -28,14 +28,15 @@ export function createCardCode({
   const code = giftCardCode(randomId())
   return {
     code_hash: hashCardCode(readGiftCardCode(code) ?? ''),
-    sealed_code: secrets.seal(code, sealName(siteId)),
+    sealed_code: secrets.seal(code, cardCodeName(siteId)),
   }
 }
 
 export function openCardCode(sealed: Uint8Array, { siteId, secrets }: { siteId: number; secrets: Secrets }): string {
-  return secrets.open(sealed, sealName(siteId))
+  return secrets.open(sealed, cardCodeName(siteId))
 }
 
-function sealName(siteId: number): string {
+/** What a card's code is sealed for. */
+export function cardCodeName(siteId: number): string {
   return `${siteId} gift card`
 }

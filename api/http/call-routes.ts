@@ -25,10 +25,12 @@ export function addCallRoutes(api: FastifyInstance, parts: RouteParts): void {
   const [raw, read] = [true, false].map((isRaw) => parts.registry.filter(({ call }) => !!call.takesRawBody === isRaw))
   const addRoutes = (scope: FastifyInstance, registry: Registry) => {
     for (const registered of registry) {
-      const { method, path, who, takesRawBody } = registered.call
+      const { method, path, who, takesRawBody, priority } = registered.call
       scope.route({
         method,
         url: path,
+        // Those who count answers tell these apart.
+        config: { isCritical: priority === 'critical' },
         handler: (request, reply) => answerCall(parts, { registered, request, reply }),
         ...(who === 'visitor' && !takesRawBody ? { bodyLimit: VISITOR_BODY_BYTES } : {}),
       })

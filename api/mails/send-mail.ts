@@ -1,5 +1,6 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
 import type { Services } from '#api/calls/handler.ts'
+import { noteHappening } from '#api/calls/happenings.ts'
 import { openLogo } from '#api/media/open-logo.ts'
 import { findMail, markMailSent, noteMailFailure } from '#db/queries/mails/mails.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
@@ -23,11 +24,16 @@ export function createMailDueHandler(letters: LetterWriters): DueHandler {
     const { subject } = mail
     const attachments = [...mail.attachments, ...(await drawPapers(mail, { siteId, services }))]
     const delivery = await services.mails.send({ ...mail, siteId, attachments })
-    if ('isDelivered' in delivery) return transact((db) => markMailSent(db, { id, subject, now }))
+    if ('isDelivered' in delivery) {
+      noteHappening('mail', 'sent')
+      return transact((db) => markMailSent(db, { id, subject, now }))
+    }
     const { failure, reason } = delivery
     await transact((db) => noteMailFailure(db, { id, subject, reason }))
     // Given up, it stays in the outbox with its reason, where the estate sees it.
-    if (isWorthTrying({ failure, createdAt: row.created_at, now })) throw new Error(`The mail was not taken: ${reason}`)
+    const isTriedAgain = isWorthTrying({ failure, createdAt: row.created_at, now })
+    noteHappening('mail', isTriedAgain ? 'postponed' : 'given up')
+    if (isTriedAgain) throw new Error(`The mail was not taken: ${reason}`)
   }
 }
 

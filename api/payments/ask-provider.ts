@@ -1,4 +1,5 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
+import { noteHappening } from '#api/calls/happenings.ts'
 import type { PaymentAccount } from '#providers/payments/payments.ts'
 import { refundSoldOut, type SettlementResult, settlePayment } from './settle-payment.ts'
 
@@ -19,6 +20,15 @@ interface PaymentReference {
  * that does not answer leaves everything as it is.
  */
 export async function settleFromProvider(
+  context: ProviderContext,
+  payment: PaymentReference,
+): Promise<SettlementResult> {
+  const result = await askAndSettle(context, payment)
+  if (result !== 'unknown' && result !== 'nothing' && result !== 'sold-out') noteHappening('payment', result)
+  return result
+}
+
+async function askAndSettle(
   { now, randomId, transact, secrets }: ProviderContext,
   { provider, reference, account }: PaymentReference,
 ): Promise<SettlementResult> {

@@ -11,6 +11,11 @@ interface AccountParts {
   now: Date
 }
 
+/** What an estate's credentials are sealed for. */
+export function credentialsName(siteId: number, provider: string): string {
+  return `${siteId} ${provider}`
+}
+
 /**
  * The estate's account at a payment provider. Not configured: there is no such provider here, the estate has entrusted
  * nothing, or what it has entrusted is not what this provider needs.
@@ -22,7 +27,7 @@ export async function openSiteAccount<Account extends PaymentAccount>(
   if (!provider) return { outcome: 'not-configured' }
   const { db, secrets, site } = parts
   // Bound to estate and provider: opened for another they are nothing.
-  const name = `${site.id} ${provider.name}`
+  const name = credentialsName(site.id, provider.name)
   const sealed = (await findSealedCredentials(db, provider.name)) ?? (await createAccount(parts, { provider, name }))
   if (!sealed) return { outcome: 'not-configured' }
   return provider.openAccount(site.id, readCredentials(secrets.open(sealed, name)))

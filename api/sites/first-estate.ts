@@ -1,4 +1,4 @@
-import type { Estate, EstatePage, EstateSections } from '#db/estates/estate.ts'
+import type { Estate, EstatePage } from '#db/estates/estate.ts'
 import { LOOKS, type LookName } from '#db/estates/looks.ts'
 import { fixedPages } from '#db/estates/menu.ts'
 import { isLocalHost } from '#rules/sites/host-name.ts'
@@ -83,31 +83,13 @@ function identityParameters(asked: NewEstate): Estate['parameters'] {
 
 function pagesFor({ name, isECommerce }: NewEstate): EstatePage[] {
   const { fr, en } = firstPages
-  const told = (key: 'home' | 'wines' | 'contact') => ({
+  const told = (key: keyof typeof fr) => ({
     fr: { title: fr[key].title, metaDescription: fill(fr[key].metaDescription, { name }) },
     en: { title: en[key].title, metaDescription: fill(en[key].metaDescription, { name }) },
   })
   return fixedPages({
-    home: { ...told('home'), sections: welcome(name, isECommerce) },
+    home: told(isECommerce ? 'home' : 'showcase'),
     contact: told('contact'),
     ...(isECommerce ? { wines: told('wines') } : {}),
   })
-}
-
-function welcome(name: string, isECommerce: boolean): EstateSections {
-  const sections = (locale: Locale) => {
-    const { heading, text, showcase, wines, contact } = firstPages[locale].home
-    const link = isECommerce ? { label: wines, href: '/nos-vins' } : { label: contact, href: '/nous-contacter' }
-    return [
-      {
-        type: 'text' as const,
-        title: fill(heading, { name }),
-        text: isECommerce ? text : showcase,
-        align: 'center' as const,
-        size: 'lead' as const,
-        link,
-      },
-    ]
-  }
-  return { fr: sections('fr'), en: sections('en') }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { invite } from '#api/accounts/invite.ts'
 import { LOOK_NAMES } from '#db/estates/looks.ts'
+import type { SiteDb } from '#db/site-db.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createTestSite } from '#tests/support/test-site.ts'
 import type { NewEstate } from './first-estate.ts'
@@ -22,12 +24,11 @@ const ASKED: NewEstate = {
   email: 'bonjour@clos-essais.example',
   phone: '02 41 00 00 00',
 }
-const ADMINISTRATOR = { email: 'camille@clos-essais.example', locale: 'fr' } as const
+const EMAIL = 'camille@clos-essais.example'
 const options = (changes: Partial<NewEstate> = {}) => ({
   asked: { ...ASKED, ...changes },
-  administrator: ADMINISTRATOR,
   port: 3000,
-  now: new Date(),
+  inviteFirst: (db: SiteDb) => invite(db, { email: EMAIL, locale: 'fr', now: new Date() }),
 })
 
 async function opened(changes: Partial<NewEstate> = {}) {
@@ -66,8 +67,8 @@ test.each(LOOK_NAMES)(
 
 test('its pages say its name and who stands behind it', async () => {
   const { page } = await opened()
-  expect(await page('/')).toContain('Bienvenue chez Clos des Essais')
-  expect(await page('/en')).toContain('Welcome to Clos des Essais')
+  expect(await page('/')).toContain('Clos des Essais prépare cette maison')
+  expect(await page('/en')).toContain('Clos des Essais is filling this house')
   const notice = (await page('/legal-notice')).replace(/[\u00a0\u202f]/g, ' ')
   for (const fact of ['EARL des Essais', '732 829 320 00074', 'FR44732829320', 'FR0012345E678', '3, rue du Puits'])
     expect(notice).toContain(fact)
@@ -88,7 +89,7 @@ test('its number is the next, its administrator is invited, and it has every par
     (select count(*) from estate.parameters where site_id = 4) = (select count(*) from estate.parameters where site_id = 1) as whole,
     (select array_agg(email) from estate.invitations where site_id = 4) as invited,
     (select is_default from platform.sites where id = 4) as "isDefault"`)
-  expect(counted.rows).toEqual([{ whole: true, invited: [ADMINISTRATOR.email], isDefault: false }])
+  expect(counted.rows).toEqual([{ whole: true, invited: [EMAIL], isDefault: false }])
 })
 
 test('two estates opened at once get numbers of their own; one host name is one estate’s', async () => {

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
-import { invite } from '#api/accounts/invite.ts'
 import { addToDirectory, writeContents, writeSettings } from '#db/estates/write-estate.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
-import type { Locale } from '#words/basics/locales.ts'
 import { firstEstate, type NewEstate } from './first-estate.ts'
 
 interface OpenOptions {
   asked: NewEstate
-  administrator: { email: string; locale: Locale }
   port: number
-  now: Date
+  /** Invites its first administrator in the same transaction; answers the token of the link. */
+  inviteFirst: (db: SiteDb) => Promise<string>
 }
 
 /** `hostTaken`: another estate answers under that name. */
@@ -34,7 +32,7 @@ export async function openEstate(owner: Pool, options: OpenOptions): Promise<Ope
 
 async function writeAll(
   db: SiteDb,
-  { asked, administrator, port, now, id, isDefault }: OpenOptions & { id: number; isDefault: boolean },
+  { asked, port, inviteFirst, id, isDefault }: OpenOptions & { id: number; isDefault: boolean },
 ) {
   const estate = firstEstate(asked, { id, port, isDefault })
   await sql`lock table platform.sites in share row exclusive mode`.execute(db)
@@ -42,6 +40,5 @@ async function writeAll(
   const own = db.withSchema('estate') as SiteDb
   await writeSettings(own, estate)
   await writeContents(own, estate)
-  const token = await invite(own, { ...administrator, now })
-  return { siteId: id, url: estate.prodUrl ?? estate.devUrl, token }
+  return { siteId: id, url: estate.prodUrl ?? estate.devUrl, token: await inviteFirst(own) }
 }

@@ -31,7 +31,10 @@ export async function loadDemo(
   const loaded: string[] = []
   for (const estate of DEMO_ESTATES) {
     await inSite({ pool: owner, siteId: estate.id }, async (db) => {
-      const isNew = await addToDirectory(db.withSchema('platform') as SiteDb, estate)
+      const directory = db.withSchema('platform') as SiteDb
+      const isNew = await addToDirectory(directory, estate)
+      // A real estate may have this number: accounts whose password everyone knows are not for it.
+      if (!isNew && !(await isOwnNumber(directory, estate))) return
       const own = db.withSchema('estate') as SiteDb
       await addDemoAccounts(own, new Date())
       if (!isNew) return moveToPort(own, { estate, port })
@@ -47,6 +50,16 @@ export async function loadDemo(
     })
   }
   return loaded
+}
+
+async function isOwnNumber(db: SiteDb, { id, hosts }: DemoEstate): Promise<boolean> {
+  const found = await db
+    .selectFrom('site_hosts')
+    .select('site_id')
+    .where('site_id', '=', id)
+    .where('host', 'in', hosts)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The demo may be started on another port than the last time. */

@@ -32,7 +32,7 @@ export interface Look {
   parameters: EstateParameters
 }
 
-export type EstateParameters = Partial<Record<ParameterType, string>>
+type EstateParameters = Partial<Record<ParameterType, string>>
 
 export interface EstatePage {
   route: string

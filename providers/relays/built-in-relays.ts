@@ -48,7 +48,7 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
   })),
 )
 
-/** Access points that need no service: a demo estate can be tried out without a contract with anybody. */
+/** Invented access points, for estates that are tried out with test cards: no parcel ever arrives there. */
 export function createBuiltInRelays(): RelayProvider {
   return {
     name: 'BUILT_IN',

@@ -111,7 +111,8 @@ test('a network that lets us wait is away, and told to stop', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
 })
 
-test('a network that this deployment does not have is away', async () => {
+test('a network that this deployment does not have knows no point', async () => {
+  expect([builtIn.has('BUILT_IN'), builtIn.has('OTHER')]).toEqual([true, false])
   expect(await builtIn.search({ provider: 'OTHER', near: place, count: 5 })).toMatchObject({ outcome: 'unavailable' })
-  expect(await builtIn.find('OTHER', 'OTHER:1')).toMatchObject({ outcome: 'unavailable' })
+  expect(await builtIn.find('OTHER', 'OTHER:1')).toEqual({ outcome: 'unknown' })
 })

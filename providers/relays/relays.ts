@@ -24,6 +24,8 @@ type RelayPointOutcome = { outcome: 'found'; accessPoint: AccessPoint } | { outc
 
 /** The networks as handlers see them. */
 export interface Relays {
+  /** Whether there is such a network here: a carrier of another cannot be offered. */
+  has(provider: string): boolean
   search(options: { provider: string; near: RelayPlace; count: number }): Promise<RelaySearchOutcome>
   find(provider: string, id: string): Promise<RelayPointOutcome>
 }
@@ -43,14 +45,16 @@ export function createRelays(networks: readonly RelayProvider[], patienceMs = PA
       return work(network, signal)
     })
   const named = (provider: string, point: AccessPoint) => ({ ...point, id: `${provider}:${point.id}` })
+  const has = (provider: string) => networks.some(({ name }) => name === provider)
   return {
+    has,
     search: ({ provider, near, count }) =>
       ask(provider, async (network, signal) => {
         const points = await network.search({ near, count, signal })
         return { outcome: 'searched', accessPoints: points.map((point) => named(provider, point)) }
       }),
     async find(provider, id) {
-      if (!belongsToProvider(provider, id)) return { outcome: 'unknown' }
+      if (!has(provider) || !belongsToProvider(provider, id)) return { outcome: 'unknown' }
       return ask(provider, async (network, signal) => {
         const point = await network.find(id.slice(provider.length + 1), signal)
         return point ? { outcome: 'found', accessPoint: named(provider, point) } : { outcome: 'unknown' }

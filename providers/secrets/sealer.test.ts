@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keyId } from './key-id.ts'
 import { createSealer } from './sealer.ts'
 
 const KEY = 'a key of at least thirty-two characters'
@@ -19,4 +20,28 @@ test('another estate’s name, another key and a changed byte open nothing', () 
   const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
   expect(() => open(changed, '1 STRIPE')).toThrow()
+})
+
+test('the previous key still opens, and everything new is sealed under the present one', () => {
+  const before = createSealer(KEY)
+  const after = createSealer(`${KEY}, and newer`, KEY)
+  const [old, fresh] = [before.seal('sk_live_1', '1 STRIPE'), after.seal('sk_live_1', '1 STRIPE')]
+  expect([after.open(old, '1 STRIPE'), after.open(fresh, '1 STRIPE')]).toEqual(['sk_live_1', 'sk_live_1'])
+  expect(fresh.subarray(0, after.mark.length).equals(after.mark)).toBe(true)
+  expect(old.subarray(0, after.mark.length).equals(after.mark)).toBe(false)
+  expect(() => before.open(fresh, '1 STRIPE')).toThrow()
+})
+
+test('what was sealed before keys had an id opens under either key', () => {
+  // By the first form of this file, under KEY: nonce, tag, secret.
+  const { seal, mark } = createSealer(KEY)
+  const unmarked = seal('sk_live_1', '1 STRIPE').subarray(mark.length)
+  expect(createSealer(KEY).open(unmarked, '1 STRIPE')).toBe('sk_live_1')
+  expect(createSealer('another key of thirty-two characters', KEY).open(unmarked, '1 STRIPE')).toBe('sk_live_1')
+  expect(() => createSealer('another key of thirty-two characters').open(unmarked, '1 STRIPE')).toThrow()
+})
+
+test('a key is called by an id that tells nothing of it', () => {
+  expect(keyId(KEY)).toMatch(/^[0-9a-f]{16}$/)
+  expect(keyId(KEY)).not.toBe(keyId(`${KEY}!`))
 })

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createStorage } from '#providers/storage/create-storage.ts'
-import { readOrMakeSecret } from '#run/data-folder.ts'
+import { findKeys } from '#run/keys/keys.ts'
 import { print, runCommand } from '#run/operate/command.ts'
 import { makeBackup } from '#run/operate/make-backup.ts'
 import { reachDatabase } from '#run/operate/reach-database.ts'
@@ -17,9 +17,10 @@ await runCommand(async () => {
   const { ownerUrl, stop } = await reachDatabase(settings)
   try {
     const storage = createStorage({ dataDir: settings.dataDir, url: settings.storageUrl })
-    const secretKey = settings.secretKey ?? readOrMakeSecret(settings.dataDir)
+    const { present, previous } = findKeys(settings)
+    const secretKeys = previous === null ? [present] : [present, previous]
     const say = createProgress(now.getTime())
-    const { lostFiles } = await makeBackup({ ownerUrl, storage, secretKey, folder, now, say })
+    const { lostFiles } = await makeBackup({ ownerUrl, storage, secretKeys, folder, now, say })
     for (const key of lostFiles) print(`  not in the storage: ${key}`)
     print(`\nThe backup is whole: ${folder}`)
     print('Keep SECRET_KEY apart from it: without the key, what is sealed in it stays closed.')

@@ -1,5 +1,7 @@
+import { invite } from '#api/accounts/invite.ts'
 import { openEstate } from '#api/sites/open-estate.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
+import type { SiteDb } from '#db/site-db.ts'
 import { readAnswers, takeSwitch, withPerson } from '#run/operate/answers.ts'
 import { print, runCommand } from '#run/operate/command.ts'
 import { ESTATE_QUESTIONS, estateFrom } from '#run/operate/estate-questions.ts'
@@ -17,9 +19,8 @@ await runCommand(async () => {
   return withPreparedDatabase(async ({ settings, owner, app }) => {
     if (!settings.demo && isDemoAddress(email))
       throw new Error(`${email} is an address of the demo, whose password everyone knows: take another.`)
-    const now = new Date()
-    const { port } = settings
-    const opened = await openEstate(owner, { asked, administrator: { email, locale }, port, now })
+    const inviteFirst = (db: SiteDb) => invite(db, { email, locale, now: new Date() })
+    const opened = await openEstate(owner, { asked, port: settings.port, inviteFirst })
     if ('hostTaken' in opened) throw new Error(`Another estate answers under ${asked.host} already.`)
     print(`\nEstate ${opened.siteId}, ${asked.name}, is open: ${opened.url}/`)
     await sendInvitation(app, { settings, invitation: { ...opened, email, locale } })

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createStorage } from '#providers/storage/create-storage.ts'
 import { readOrMakeSecret } from '#run/data-folder.ts'
+import { findKeys } from '#run/keys/keys.ts'
 import { print, runCommand } from '#run/operate/command.ts'
 import { readManifest } from '#run/operate/manifest.ts'
 import { reachOrMakeDatabase } from '#run/operate/reach-database.ts'
@@ -17,14 +18,14 @@ await runCommand(async () => {
   const settings = readSettings(process.env)
   const folder = resolve(from)
   checkHasNoFiles(settings)
-  const secretKeys = findKeys(settings)
+  const secretKeys = givenKeys(settings)
   checkKey(await readManifest(folder), secretKeys)
   const say = createProgress(Date.now())
   const { ownerUrl, stop } = await reachOrMakeDatabase(settings, say)
   try {
     const storage = createStorage({ dataDir: settings.dataDir, url: settings.storageUrl })
     const { madeAt } = await restoreBackup({ folder, ownerUrl, storage, secretKeys, say })
-    await bringUpToDate({ ownerUrl, secretKey: settings.secretKey ?? readOrMakeSecret(settings.dataDir), say })
+    await bringUpToDate({ ownerUrl, keys: findKeys(settings), say })
     print(`\nEverything is as it was on ${madeAt}. npm run books reads the books; npm start serves.`)
     return 0
   } finally {
@@ -33,9 +34,9 @@ await runCommand(async () => {
 })
 
 /** Nothing is made yet where there is no key: a backup with secrets then says so. */
-function findKeys({ secretKey, dataDir }: Settings): string[] {
+function givenKeys({ secretKey, previousKey, dataDir }: Settings): string[] {
   const isMade = existsSync(join(dataDir, 'secret-key'))
-  return [secretKey, isMade ? readOrMakeSecret(dataDir) : null].filter((key) => key !== null)
+  return [secretKey, previousKey, isMade ? readOrMakeSecret(dataDir) : null].filter((key) => key !== null)
 }
 
 function checkHasNoFiles({ storageUrl, dataDir }: Settings): void {

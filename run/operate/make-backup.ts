@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { allSealed } from '#api/all-sealed.ts'
 import {
   beginSnapshot,
   countStoredRows,
@@ -20,7 +21,8 @@ import { MANIFEST_FILE, type Manifest, writtenManifest } from './manifest.ts'
 interface BackupOptions {
   ownerUrl: string
   storage: MediaStorage
-  secretKey: string
+  /** Those under which secrets may be sealed at this moment. */
+  secretKeys: readonly string[]
   /** Must not exist yet. */
   folder: string
   now: Date
@@ -31,7 +33,7 @@ interface BackupOptions {
 
 /** A file that somebody deletes while we copy is looked for in a newer snapshot, which no longer names it. */
 const LOOKS = 3
-const SEALED = new Set(['estate.provider_secrets', 'estate.gift_cards'])
+const SEALED = new Set(allSealed.map(({ table }) => table))
 
 /**
  * Copies the database as it is at one moment, and every file that its rows name, while others go on working. What is
@@ -137,7 +139,7 @@ async function describe(client: pg.Client, { options, tables, files, lostFiles }
   const written = await writeLines(list, inOneBatch(files))
   return {
     madeAt: options.now.toISOString(),
-    keyId: keyId(options.secretKey),
+    keyIds: options.secretKeys.map(keyId),
     sealedRows: tables.filter(({ name }) => SEALED.has(name)).reduce((sum, { rows }) => sum + rows, 0),
     migrations,
     tables,

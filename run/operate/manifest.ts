@@ -11,8 +11,8 @@ const Named = z.object({ name: z.string() })
 const Manifest = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** The id of the key that secrets in it are sealed under. */
-  keyId: z.string(),
+  /** The ids of the keys that secrets in it are sealed under. */
+  keyIds: z.array(z.string()),
   /** How many rows hold something sealed. */
   sealedRows: z.number().int(),
   migrations: z.array(Named.extend({ checksum: z.string() })),

@@ -32,8 +32,9 @@ export async function restoreBackup({ folder, ownerUrl, storage, secretKeys, say
 }
 
 /** Before anything is written: what was sealed under another key would lie there and never open again. */
-export function checkKey({ keyId: id, sealedRows }: Manifest, secretKeys: readonly string[]): void {
-  if (sealedRows === 0 || secretKeys.some((key) => keyId(key) === id)) return
+export function checkKey({ keyIds, sealedRows }: Manifest, secretKeys: readonly string[]): void {
+  const known = new Set(secretKeys.map(keyId))
+  if (sealedRows === 0 || keyIds.every((id) => known.has(id))) return
   throw new Error(
     `The ${sealedRows} secrets in this backup were sealed under another key than SECRET_KEY: set the one it was made with, and change it after the restore.`,
   )

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { createPool } from '#db/pool.ts'
-import { readOrMakeSecret } from '#run/data-folder.ts'
-import { bringUpToDate } from '#run/prepare-database.ts'
+import { checkKeys } from '#run/keys/check-keys.ts'
+import { findKeys } from '#run/keys/keys.ts'
+import { asOwner, bringUpToDate } from '#run/prepare-database.ts'
 import { readSettings, type Settings } from '#settings.ts'
 import { print } from './command.ts'
 import { reachDatabase, reachOrMakeDatabase } from './reach-database.ts'
@@ -22,7 +23,13 @@ export async function withDatabase<Value>(work: Work<Value>): Promise<Value> {
   const settings = readSettings(process.env)
   const { ownerUrl, stop } = await reachDatabase(settings)
   try {
-    const appUrl = await ensureAppLogin(ownerUrl, secretOf(settings))
+    const keys = findKeys(settings)
+    await asOwner(ownerUrl, async (owner) => {
+      const { rows } = await owner.query(`select to_regclass('platform.remembered') is not null as "isMade"`)
+      if (!rows[0]?.isMade) throw new Error('Nothing was started on this database yet: npm start makes it ready.')
+      await checkKeys(owner, keys)
+    })
+    const appUrl = await ensureAppLogin(ownerUrl, keys.present)
     return await onPools(work, { settings, ownerUrl, appUrl })
   } finally {
     await stop()
@@ -34,15 +41,11 @@ export async function withPreparedDatabase<Value>(work: Work<Value>): Promise<Va
   const settings = readSettings(process.env)
   const { ownerUrl, stop } = await reachOrMakeDatabase(settings, print)
   try {
-    const appUrl = await bringUpToDate({ ownerUrl, secretKey: secretOf(settings), say: print })
+    const { appUrl } = await bringUpToDate({ ownerUrl, keys: findKeys(settings), say: print })
     return await onPools(work, { settings, ownerUrl, appUrl })
   } finally {
     await stop()
   }
-}
-
-function secretOf({ secretKey, dataDir }: Settings): string {
-  return secretKey ?? readOrMakeSecret(dataDir)
 }
 
 async function onPools<Value>(

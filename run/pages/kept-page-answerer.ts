@@ -12,7 +12,7 @@ export function keptPageAnswerer(directory: Directory, { cache, metrics }: { cac
     const kept = 'site' in found ? cache.find(found.site.id, request.url ?? '/') : undefined
     if (!kept) return false
     sendKeptPage({ page: kept, request, response })
-    metrics.countAnswer('kept page', response.statusCode)
+    metrics.countAnswer('kept page', { status: response.statusCode, seconds: null })
     return true
   }
 }

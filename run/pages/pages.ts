@@ -56,12 +56,13 @@ export async function addPages(app: FastifyInstance, given: PagesParts): Promise
     site.all('/*', (request, reply) => answer(parts, { request, reply }))
   })
   app.addHook('onResponse', async (request, reply) => {
-    parts.metrics.countAnswer(answerKind(request.url), reply.statusCode)
+    const answered = { status: reply.statusCode, seconds: reply.elapsedTime / 1_000 }
+    parts.metrics.countAnswer(answerKind(request), answered)
   })
 }
 
-function answerKind(url: string): AnswerKind {
-  if (url.startsWith('/api/')) return 'api'
+function answerKind({ url, routeOptions }: FastifyRequest): AnswerKind {
+  if (url.startsWith('/api/')) return (routeOptions.config as { isCritical?: boolean }).isCritical ? 'checkout' : 'api'
   return url.startsWith('/img/') ? 'picture' : 'page'
 }
 

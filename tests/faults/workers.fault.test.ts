@@ -166,4 +166,18 @@ test('the figures of all workers come together on the loopback port', async () =
   )
   expect(kept.reduce((sum, n) => sum + n, 0)).toBe(10)
   expect((await ask({ port: server.port, path: '/metrics' })).status).toBe(404)
+  for (const name of ['answer_seconds_bucket', 'pool_in_use', 'pool_waiting', 'limits_hit_total', 'due_work_waiting'])
+    expect(body).toMatch(new RegExp(`^cuvee_${name}\\{?`, 'm'))
+  expect(body).toMatch(/^cuvee_due_work_behind_seconds\{kind="MAIL"\} [\d.]+$/m)
+})
+
+test('with a token, figures are told to who knows it', async () => {
+  const server = await startServer({ METRICS_TOKEN: 'a token of some length', METRICS_HOST: '0.0.0.0' })
+  onTestFinished(server.stop)
+  const [, port] = /0\.0\.0\.0:(\d+)\/metrics/.exec(server.output()) ?? []
+  const status = async (authorization: string) =>
+    (await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization } })).status
+  expect([await status(''), await status('Bearer another'), await status('Bearer a token of some length')]).toEqual([
+    401, 401, 200,
+  ])
 })

@@ -161,4 +161,25 @@ export const accountGuards = [
     put: '',
     test: 'tests/auth-page.call.test.ts',
   },
+  {
+    guard: 'an invitation opens once',
+    file: 'db/queries/accounts/invitations.ts',
+    find: ".set({ used_at: now })\n    .where('token_hash', '=', tokenHash)\n    .where('used_at', 'is', null)",
+    put: ".set({ used_at: now })\n    .where('token_hash', '=', tokenHash)",
+    test: 'api/accounts/accept-invitation.call.test.ts',
+  },
+  {
+    guard: 'a closed estate answers nobody',
+    file: 'api/calls/site-directory.ts',
+    find: "closed.has(site.id) ? { refusal: 'site-closed' } : { site }",
+    put: '{ site }',
+    test: 'tests/operating.call.test.ts',
+  },
+  {
+    guard: 'no process inherits a secret',
+    file: 'run/primary.ts',
+    find: '  forgetSecrets(process.env)\n',
+    put: '',
+    test: 'tests/faults/keys.fault.test.ts',
+  },
 ]

@@ -135,7 +135,7 @@ export const guards = [
   {
     guard: 'a header may not contradict the host',
     file: 'api/calls/site-directory.ts',
-    find: "  if (asked !== null && asked !== site.id) return { refusal: 'site-contradicts-host' }\n",
+    find: "  if (site && asked !== null && asked !== site.id) return { refusal: 'site-contradicts-host' }\n",
     put: '',
     test: 'tests/bad-input.call.test.ts',
   },

@@ -1,0 +1,17 @@
+import { cardCodeName } from './gift-cards/card-secrets.ts'
+import { credentialsName } from './payments/site-account.ts'
+
+/** Where something sealed lies, and the name that each was sealed for. */
+interface SealedColumn {
+  table: string
+  column: string
+  /** What tells rows of one estate apart. */
+  id: string
+  name: (siteId: number, id: string) => string
+}
+
+/** Everything that a change of the key has to seal anew. Who seals something else adds it here. */
+export const allSealed: readonly SealedColumn[] = [
+  { table: 'estate.provider_secrets', column: 'sealed', id: 'provider', name: credentialsName },
+  { table: 'estate.gift_cards', column: 'sealed_code', id: 'id', name: cardCodeName },
+]
