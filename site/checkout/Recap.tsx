@@ -31,7 +31,7 @@ export function Recap({ cart, state }: RecapProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the keyboard.
           tabIndex={0}
           aria-label={words.payment.products}
-          className="min-h-28 overflow-y-auto overscroll-contain"
+          className="-mb-4 min-h-28 overflow-y-auto overscroll-contain pb-4 [mask-image:linear-gradient(#000_calc(100%-1.25rem),transparent)]"
         >
           <Lines cart={cart} />
         </section>

@@ -31,7 +31,7 @@ export function Notifications() {
     <div
       ref={region}
       popover="manual"
-      className="pointer-events-none fixed inset-auto right-0 bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-50 block w-full overflow-visible bg-transparent desk:right-6 desk:bottom-6 desk:w-[26rem]"
+      className="pointer-events-none fixed inset-auto right-0 bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-50 block w-full overflow-visible bg-transparent desk:right-6 desk:bottom-6 desk:w-[29rem]"
     >
       <NotificationList role="status" shown={shown.filter(({ kind }) => kind !== 'error')} />
       <NotificationList role="alert" shown={shown.filter(({ kind }) => kind === 'error')} />
