@@ -53,9 +53,15 @@ test.each([
   ['xlink:href="java&#10;script:alert(1)"'],
   ['href="data:image/svg+xml;base64,PHN2Zz4="'],
   ['fill="&unknown;"'],
-  ['fill="&#0;"'],
+  ['fill="&constructor;"'],
 ])('the attribute %s is left out', (attribute) => {
   expect(cleaned(`<g ${attribute}/>`)).toBe(wrapped('<g/>'))
+})
+
+test('a title, a description and a style hold text and nothing else', () => {
+  expect(cleaned('<title>a<style>b{}</style></title><desc><g/>c</desc><style>.a{fill:red}<g/></style>')).toBe(
+    wrapped('<title>a</title><desc>c</desc><style>.a{fill:red}</style>'),
+  )
 })
 
 test('a link goes, what it was around stays', () => {
@@ -100,6 +106,9 @@ test('what is not one well-formed drawing is refused', () => {
     '<svg></g></svg>',
     '<svg><g></svg></g>',
     '<svg/><svg/>',
+    '<svg><g fill="&#0;"/></svg>',
+    '<?xml version="1.1"?><svg><g fill="&#1;"/></svg>',
+    '<svg><g id="a" id="b"/></svg>',
     '<svg a=b/>',
     '<svg><!-- </svg>',
     `<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>`,

@@ -1,11 +1,13 @@
-import { cleanCss, reachesOut } from './clean-css.ts'
+import { cleanCss, cleanStyle, reachesOut } from './clean-css.ts'
 import { escapeXml, readXml, type XmlAttribute, type XmlToken } from './read-xml.ts'
-import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_TEXT_ELEMENTS } from './svg-words.ts'
+import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_TEXT_ATTRIBUTES, SVG_TEXT_ELEMENTS } from './svg-words.ts'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 const OWN_PART = /^#[\w.:-]+$/
 const EMBEDDED_PICTURE = /^data:image\/(?:png|jpeg|webp);base64,[\w+/=\s]+$/
 const MAX_DEPTH = 200
+/** Inside a page, browsers read what lies in the first two as the page's own markup. */
+const TEXT_ONLY = new Set(['title', 'desc', 'style'])
 /** A link around a drawing goes, the drawing stays. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { a: 'g' }
 
@@ -32,8 +34,9 @@ export function cleanSvg(source: string): string | null {
     }
     if (token.type === 'open') {
       if (isOver || path.length >= MAX_DEPTH || (path.length === 0 && token.name !== 'svg')) return null
+      const isWelcome = SVG_ELEMENTS.has(token.name) && !TEXT_ONLY.has(path.at(-1) ?? '')
       path.push(token.name)
-      if (leftOutAt === null && !SVG_ELEMENTS.has(token.name)) leftOutAt = path.length
+      if (leftOutAt === null && !isWelcome) leftOutAt = path.length
       if (leftOutAt === null) out.push(openTag(token, { isRoot: path.length === 1 }))
       if (!token.isEmpty) continue
     } else if (path.at(-1) !== token.name) return null
@@ -64,7 +67,8 @@ function cleanAttribute(element: string, { name, value }: XmlAttribute): XmlAttr
     const isKept = OWN_PART.test(value) || (element === 'image' && EMBEDDED_PICTURE.test(value))
     return isKept ? { name: 'href', value } : null
   }
-  if (name === 'style') return { name, value: cleanCss(value) }
+  if (name === 'style') return { name, value: cleanStyle(value) }
+  if (SVG_TEXT_ATTRIBUTES.has(name)) return { name, value }
   return SVG_ATTRIBUTES.has(name) && !reachesOut(value) ? { name, value } : null
 }
 

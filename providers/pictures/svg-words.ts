@@ -12,8 +12,10 @@ export const SVG_ELEMENTS = words(`
 /** Elements whose text is shown or told. */
 export const SVG_TEXT_ELEMENTS = words('title desc style text tspan textPath')
 
+/** Attributes that name or tell something: no browser reads a style in them. */
+export const SVG_TEXT_ATTRIBUTES = words('id class role aria-label aria-labelledby aria-hidden xml:space')
+
 export const SVG_ATTRIBUTES = words(`
-  id class role aria-label aria-labelledby aria-hidden xml:space
   width height viewBox preserveAspectRatio overflow x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength
   transform transform-origin dx dy rotate textLength lengthAdjust startOffset method spacing side
   fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit

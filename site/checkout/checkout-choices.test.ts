@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Cart, CartProduct } from '#contract/carts/carts.ts'
 import type { AccessPoint, ShippingPrice } from '#contract/deliveries/deliveries.ts'
 import {
+  addressPlace,
   type CheckoutState,
   changeCity,
   changeCountry,
@@ -55,6 +56,25 @@ test('choosing to fetch the order resets carrier, city, prices and access point'
   const fetched = chooseDelivery(chosen(), 'clickAndCollect')
   expect(fetched).toMatchObject({ carrier: null, city: null, prices: null, pickupAddress: null })
   expect(fetched.deliveryType).toBe('clickAndCollect')
+})
+
+test('postal code and town stay what was typed, whichever way to receive is chosen and in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...DELIVERY_CHOICES), { maxLength: 6 }), (ways) => {
+      const end = ways.reduce(chooseDelivery, chosen())
+      expect(addressPlace(end)).toEqual(CITY)
+      expect(end.city).toEqual(end.deliveryType === 'clickAndCollect' ? null : CITY)
+    }),
+  )
+})
+
+test('who fetches the order corrects their town, and a parcel goes there afterwards', () => {
+  const angers = { postalCode: '49000', name: 'Angers' }
+  const fetched = changeCity(chooseDelivery(chosen(), 'clickAndCollect'), angers)
+  expect(fetched.city).toBeNull()
+  expect(addressPlace(fetched)).toEqual(angers)
+  expect(chooseDelivery(fetched, 'delivery')).toMatchObject({ city: angers, prices: null, carrier: null })
+  expect(addressPlace(changeCountry(fetched, { id: 56, alphaTwo: 'BE' }))).toBeNull()
 })
 
 test('choosing what was chosen already changes nothing', () => {

@@ -44,6 +44,8 @@ export interface Street {
   company: string
   address: string
   addressPart2: string
+  /** The town of who fetches the order; a parcel's is the checkout's own, which decides prices. */
+  place: City | null
   /** Who receives it, when that is someone else. */
   recipient: Recipient | null
   /** Null: the bill goes to the same address. */
@@ -98,7 +100,7 @@ export const NOTHING_CHOSEN: CheckoutState = {
   phone: '',
   country: FRANCE,
   city: null,
-  address: { company: '', address: '', addressPart2: '', recipient: null, billing: null },
+  address: { company: '', address: '', addressPart2: '', place: null, recipient: null, billing: null },
   prices: null,
   carrier: null,
   pickupAddress: null,
@@ -119,23 +121,38 @@ export function contentsKey({ id, products }: Pick<Cart, 'id' | 'products'>): st
   return [id, ...lines.map(({ idCartProduct, quantity, total }) => `${idCartProduct}x${quantity}=${total}`)].join(' ')
 }
 
-/** Choosing to fetch the order forgets all that belongs to a parcel; choosing a parcel forgets the appointment. */
+/**
+ * Choosing to fetch the order forgets all that belongs to a parcel; choosing a parcel forgets the appointment. What was
+ * typed of the address stays: nobody writes postal code and town twice.
+ */
 export function chooseDelivery(state: CheckoutState, deliveryType: DeliveryChoice): CheckoutState {
   if (deliveryType === state.deliveryType) return state
-  if (deliveryType === 'clickAndCollect' || deliveryType === 'no_delivery') {
-    const city = deliveryType === 'clickAndCollect' ? null : state.city
-    return { ...withoutPrices(state), deliveryType, city, pickupAddress: null, clickAndCollect: null }
+  const place = addressPlace(state)
+  if (deliveryType === 'clickAndCollect') {
+    const address = { ...state.address, place }
+    return { ...withoutPrices(state), deliveryType, address, city: null, pickupAddress: null, clickAndCollect: null }
+  }
+  if (deliveryType === 'no_delivery') {
+    return { ...withoutPrices(state), deliveryType, city: place, pickupAddress: null, clickAndCollect: null }
   }
   const carrier = state.carrier && carrierDeliveryType(state.carrier) === deliveryType ? state.carrier : null
-  return { ...state, deliveryType, carrier, clickAndCollect: null }
+  return { ...state, deliveryType, carrier, city: place, clickAndCollect: null }
 }
+
+/** Postal code and town of the one address that is asked for: the parcel's, or the buyer's own. */
+export function addressPlace({ deliveryType, city, address }: AddressPlaceState): City | null {
+  return deliveryType === 'clickAndCollect' ? (address.place ?? city) : city
+}
+
+type AddressPlaceState = Pick<CheckoutState, 'deliveryType' | 'city' | 'address'>
 
 export function carrierDeliveryType({ deliveryType }: Pick<ShippingPrice, 'deliveryType'>): 'delivery' | 'pickup' {
   return deliveryType === 'PICKUP' ? 'pickup' : 'delivery'
 }
 
-/** Another postal code is another price; another name of the same place is not. */
+/** Another postal code is another price; another name of the same place is not. Who fetches the order pays none. */
 export function changeCity(state: CheckoutState, city: City | null): CheckoutState {
+  if (state.deliveryType === 'clickAndCollect') return { ...state, address: { ...state.address, place: city } }
   if (city?.postalCode === state.city?.postalCode) return { ...state, city }
   return { ...withoutPrices(state), city, pickupAddress: null }
 }
@@ -143,7 +160,8 @@ export function changeCity(state: CheckoutState, city: City | null): CheckoutSta
 /** The postal code of one country means nothing in another. */
 export function changeCountry(state: CheckoutState, country: ChosenCountry): CheckoutState {
   if (country.id === state.country.id) return state
-  return { ...withoutPrices(state), country, city: null, pickupAddress: null }
+  const address = { ...state.address, place: null }
+  return { ...withoutPrices(state), country, address, city: null, pickupAddress: null }
 }
 
 /** Looks at the cart as it stands: what was said about another one, or about other contents, no longer holds. */

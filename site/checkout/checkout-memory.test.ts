@@ -14,6 +14,7 @@ const FULL: CheckoutState = {
     company: '',
     address: '1 quai',
     addressPart2: '',
+    place: { postalCode: '1050', name: 'Ixelles' },
     recipient: { firstname: 'Léa', lastname: 'Petit' },
     billing: null,
   },

@@ -58,6 +58,7 @@ const has =
   }
 const text = (kept: unknown) => kept === null || typeof kept === 'string'
 const any = () => true
+const isPlace = has({ postalCode: 'string', name: 'string' })
 
 /** What a part must hold to be believed. */
 const SHAPES: Readonly<Record<Part, (kept: unknown) => boolean>> = {
@@ -67,8 +68,8 @@ const SHAPES: Readonly<Record<Part, (kept: unknown) => boolean>> = {
   buyer: any,
   phone: any,
   country: any,
-  city: has({ postalCode: 'string', name: 'string' }),
-  address: any,
+  city: isPlace,
+  address: (kept) => isPlace((kept as { place?: unknown } | null)?.place ?? null),
   prices: (kept) =>
     has({ for: 'string', list: 'object' })(kept) && (kept === null || Array.isArray((kept as { list: unknown }).list)),
   carrier: has({ id: 'number', name: 'string', price: 'number', deliveryType: 'string' }),

@@ -7,10 +7,10 @@ import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { Radio } from '#ui/controls/Radio.tsx'
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
-import { notify } from '#ui/overlays/notification-store.ts'
+import { notifyLeading } from '#ui/overlays/notification-store.ts'
 import { formatDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { Locale } from '#words/basics/locales.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import {
   type GiftField,
@@ -59,7 +59,7 @@ export function GiftForm({ control, locale }: { control: GiftControl; locale: Lo
     const answer = await addToCart({ idDeclination, quantity: 1, gift: giftWish(typed, range) }).catch(() => null)
     setBusy(false)
     if (answer?.success) {
-      notify(control.words.added, 'success')
+      notifyLeading(control.words.added, { path: pathInLocale('/cart', locale), label: control.words.toCart })
       return change({ name: '', email: '', message: '' })
     }
     const { problems: told, others } = sortProblems(answer?.errors ?? {})

@@ -14,6 +14,14 @@ export function cleanHtml(html: string | null): string {
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: [], source: [] },
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/img/'),
+    exclusiveFilter: ({ tag, attribs: { src, srcset } }) => {
+      if (tag !== 'img' && tag !== 'source') return false
+      return (tag === 'img' && !isOwn(src ?? '')) || !(srcset ?? '/img/').split(/,\s+/).every(isOwn)
+    },
   })
+}
+
+/** Pictures come from the estate's own; any other address of the site is no picture. */
+function isOwn(address: string): boolean {
+  return address.trim().startsWith('/img/')
 }

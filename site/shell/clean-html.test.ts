@@ -14,6 +14,12 @@ test.each([
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<iframe src="https://evil.example"></iframe>', ''],
   ['<img src="https://evil.example/pixel.gif">', ''],
+  [
+    '<img src="/img/a.avif" srcset="/img/a.avif 1x, //evil.example/b.avif 2x">',
+    '<img src="/img/a.avif" srcset="/img/a.avif 1x" />',
+  ],
+  ['<img src="/img/a.avif" srcset="/api/user/logout 1x">', ''],
+  ['<picture><source srcset="\\\\evil.example/a.avif"></picture>', '<picture><source></source></picture>'],
   ['<form action="https://evil.example"><input name="card"></form>', ''],
   ['<svg><script>1</script></svg>', ''],
 ])('%s is disarmed', (html, clean) => {

@@ -11,7 +11,7 @@ import { type ParameterValues, parameterValues } from '#rules/sites/parameters.t
 import { siteTheme, themeCss } from '#rules/sites/theme.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { bannerCss } from './banner-css.ts'
-import { cleanCss } from './clean-css.ts'
+import { cleanCss } from './clean-css.server.ts'
 import { cleanHtml } from './clean-html.server.ts'
 import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'

@@ -266,6 +266,20 @@ export const guards = [
     test: 'providers/pictures/clean-svg.test.ts',
   },
   {
+    guard: 'styles of drawings call only functions that are on the list',
+    file: 'providers/pictures/clean-css.ts',
+    find: 'isSo &&= HARMLESS_FUNCTIONS.has(inner.name.toLowerCase())',
+    put: 'isSo &&= true',
+    test: 'providers/pictures/clean-svg.test.ts',
+  },
+  {
+    guard: 'an estate’s own styles fetch from its own addresses only',
+    file: 'site/shell/clean-css.server.ts',
+    find: "if (inner.type === 'Url') isSo &&= isOwn(inner.value)",
+    put: "if (inner.type === 'Url') isSo &&= true",
+    test: 'site/shell/clean-css.test.ts',
+  },
+  {
     guard: 'pictures are decoded to their end before they are stored',
     file: 'providers/pictures/take-media.ts',
     find: '  if (!(await isWhole(bytes))) return UNREADABLE\n',

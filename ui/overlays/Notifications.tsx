@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { useStore } from '#ui/state/use-store.ts'
 import { useWords } from '#ui/text/words-context.tsx'
-import { dismiss, NOTIFICATION_MS, type Notification, notifications } from './notification-store.ts'
+import {
+  dismiss,
+  LEADING_NOTIFICATION_MS,
+  NOTIFICATION_MS,
+  type Notification,
+  notifications,
+} from './notification-store.ts'
 
 const FADE_MS = 200
 const SIGNS = { info: 'info', success: 'tick', error: 'alert' } as const
 
-/** Top right, above everything: as a popover it stands over an open dialog as well. Empty until something is said. */
+/**
+ * At the lower edge, away from menu and basket, and above what sticks there; as a popover it stands over an open dialog
+ * as well. Empty until something is said.
+ */
 export function Notifications() {
   const shown = useStore(notifications)
   const region = useRef<HTMLDivElement>(null)
@@ -21,7 +31,7 @@ export function Notifications() {
     <div
       ref={region}
       popover="manual"
-      className="pointer-events-none fixed inset-auto top-4 right-4 z-50 block w-[min(24rem,calc(100vw-2rem))] overflow-visible bg-transparent desk:top-6 desk:right-6"
+      className="pointer-events-none fixed inset-auto right-0 bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-50 block w-full overflow-visible bg-transparent desk:right-6 desk:bottom-6 desk:w-[29rem]"
     >
       <NotificationList role="status" shown={shown.filter(({ kind }) => kind !== 'error')} />
       <NotificationList role="alert" shown={shown.filter(({ kind }) => kind === 'error')} />
@@ -40,15 +50,16 @@ function NotificationList({ role, shown }: { role: 'status' | 'alert'; shown: re
 }
 
 /** Stays while a pointer or the keyboard is on it. */
-function Slip({ notification: { id, text, kind } }: { notification: Notification }) {
+function Slip({ notification: { id, text, kind, link } }: { notification: Notification }) {
   const words = useWords()
   const [isHeld, setHeld] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     if (isHeld && !isLeaving) return
-    const timer = setTimeout(() => (isLeaving ? dismiss(id) : setLeaving(true)), isLeaving ? FADE_MS : NOTIFICATION_MS)
+    const stays = link ? LEADING_NOTIFICATION_MS : NOTIFICATION_MS
+    const timer = setTimeout(() => (isLeaving ? dismiss(id) : setLeaving(true)), isLeaving ? FADE_MS : stays)
     return () => clearTimeout(timer)
-  }, [id, isHeld, isLeaving])
+  }, [id, link, isHeld, isLeaving])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone reads; its button is the control.
     <div
@@ -56,12 +67,21 @@ function Slip({ notification: { id, text, kind } }: { notification: Notification
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto mb-3 flex items-start gap-3 bg-ink py-2 pr-1 pl-5 text-ground shadow-lg transition-[opacity,translate] duration-200 ease-out starting:translate-x-4 starting:opacity-0 motion-reduce:translate-x-0! ${isLeaving ? 'opacity-0' : ''}`}
+      className={`pointer-events-auto flex items-start gap-3 bg-ink py-2 pr-1 pl-6 text-ground shadow-lg transition-[opacity,translate] duration-200 ease-out desk:mt-3 desk:pl-5 starting:translate-y-4 starting:opacity-0 motion-reduce:translate-y-0! ${isLeaving ? 'opacity-0' : ''}`}
     >
       <span className="mt-3 shrink-0">
         <Glyph sign={SIGNS[kind]} />
       </span>
       <p className="flex-1 py-2.5 text-base leading-snug">{text}</p>
+      {link && (
+        <Link
+          to={link.path}
+          onClick={() => dismiss(id)}
+          className="flex min-h-11 shrink-0 items-center underline underline-offset-4 focus-visible:outline-current"
+        >
+          {link.label}
+        </Link>
+      )}
       <button
         type="button"
         aria-label={words.dismiss}

@@ -27,6 +27,7 @@ export const en: GiftCardWords = {
     add: 'Add the card to the cart',
     total: 'Total',
     added: 'The gift card is in your cart',
+    toCart: 'See the cart',
     failed: 'It could not be added. Please try again in a moment.',
   },
   balance: {

@@ -26,6 +26,7 @@ export const fr = {
     add: 'Ajouter la carte au panier',
     total: 'Total',
     added: 'La carte cadeau est dans votre panier',
+    toCart: 'Voir le panier',
     failed: 'L’ajout n’a pas abouti. Réessayez dans un instant.',
   },
   balance: {

@@ -5,9 +5,9 @@ import { tierPrice } from '#rules/catalogue/prices.ts'
 import { addToCart } from '#site/carts/cart-store.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { NumberField } from '#ui/controls/NumberField.tsx'
-import { notify } from '#ui/overlays/notification-store.ts'
+import { notifyLeading } from '#ui/overlays/notification-store.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { Locale } from '#words/basics/locales.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { CaseOfSix } from './CaseOfSix.tsx'
 import type { CartControlView } from './product-view.ts'
@@ -39,6 +39,11 @@ export function AddToCart({ control, locale }: AddToCartProps) {
     setRefusal(null)
     setChecked(isFinished)
   }
+  const tellAdded = () =>
+    notifyLeading(fill(quantity > 1 ? words.addedMany : words.addedOne, { n: quantity }), {
+      path: pathInLocale('/cart', locale),
+      label: words.toCart,
+    })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     change(quantity, { isFinished: true })
@@ -46,7 +51,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
     setBusy(true)
     try {
       const answer = await addToCart({ idDeclination, quantity })
-      if (answer.success) notify(fill(quantity > 1 ? words.addedMany : words.addedOne, { n: quantity }), 'success')
+      if (answer.success) tellAdded()
       else setRefusal(answer.errors?.quantity ?? answer.message)
     } catch {
       setRefusal(words.failed)

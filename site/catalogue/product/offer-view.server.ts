@@ -99,6 +99,7 @@ function cartWords(scene: ViewContext): CartWords {
     addMany: fill(cart.add, { unit: unit.many }),
     addedOne: fill(cart.added, { unit: unit.one, added: unit.addedOne }),
     addedMany: fill(cart.added, { unit: unit.many, added: unit.addedMany }),
+    toCart: cart.toCart,
     total: cart.total,
     each: unit.each,
     caseFull: cart.caseFull,

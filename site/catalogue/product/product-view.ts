@@ -140,6 +140,7 @@ export interface CartWords {
   addMany: string
   addedOne: string
   addedMany: string
+  toCart: string
   total: string
   each: string
   caseFull: string

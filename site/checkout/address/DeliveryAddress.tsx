@@ -1,4 +1,5 @@
 import {
+  addressPlace,
   type BillingAddress,
   type CheckoutState,
   changeCity,
@@ -19,7 +20,8 @@ import type { StepFieldsProps } from './step-fields.ts'
 /** Where the parcel goes; where there is none, the address of the bill. */
 export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
   const { words, settings } = useCheckout()
-  const { address, city, country, deliveryType } = state
+  const { address, country, deliveryType } = state
+  const place = addressPlace(state)
   const isSent = deliveryType === 'delivery'
   const isParcel = isSent || deliveryType === 'pickup'
   const isInFranceOnly = isParcel && !settings.deliversAbroad
@@ -30,9 +32,9 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
       : words.address.ownHint
   const value = {
     ...address,
-    postalCode: city?.postalCode ?? '',
-    city: city?.name ?? '',
-    isCityConfirmed: city?.isConfirmed ?? false,
+    postalCode: place?.postalCode ?? '',
+    city: place?.name ?? '',
+    isCityConfirmed: place?.isConfirmed ?? false,
     country,
   }
   return (
@@ -60,11 +62,12 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
 function withMainAddress(state: CheckoutState, changed: Partial<AddressValue>): CheckoutState {
   const { postalCode, city: name, isCityConfirmed: isConfirmed, country, ...street } = changed
   const moved = country ? changeCountry(state, country) : state
-  const before = moved.city ?? { postalCode: '', name: '' }
+  const known = addressPlace(moved)
+  const before = known ?? { postalCode: '', name: '' }
   const isSamePlace = postalCode === undefined && name === undefined && isConfirmed === undefined
   const city =
     isSamePlace || country
-      ? moved.city
+      ? known
       : {
           postalCode: postalCode ?? before.postalCode,
           name: name ?? before.name,

@@ -1,6 +1,6 @@
 import { isAdultOn } from '#rules/accounts/age.ts'
 import { FRANCE_ID } from '#rules/places/france.ts'
-import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
+import { addressPlace, type CheckoutState } from '#site/checkout/checkout-choices.ts'
 
 /** The fields of the address step, by the names their errors go under. */
 const FIELDS = [
@@ -41,7 +41,8 @@ interface FieldContext {
 
 /** What is missing or cannot be right, before the server is asked; it has the last word. */
 export function fieldProblems(state: CheckoutState, asked: FieldContext): Partial<Record<Field, FieldProblem>> {
-  const { buyer, phone, address, city, country, deliveryType } = state
+  const { buyer, phone, address, country, deliveryType } = state
+  const place = addressPlace(state)
   const { recipient, billing } = address
   const isSent = deliveryType === 'delivery'
   const found: [Field, FieldProblem | null][] = [
@@ -54,8 +55,8 @@ export function fieldProblems(state: CheckoutState, asked: FieldContext): Partia
     ['recipient.firstname', isSent && recipient ? missing(recipient.firstname) : null],
     ['recipient.lastname', isSent && recipient ? missing(recipient.lastname) : null],
     ['address', missing(address.address)],
-    ['postalCode', postalCodeProblem(city?.postalCode ?? '', country.id)],
-    ['city', missing(city?.name ?? '')],
+    ['postalCode', postalCodeProblem(place?.postalCode ?? '', country.id)],
+    ['city', missing(place?.name ?? '')],
   ]
   if (isSent && billing) {
     found.push(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getCities } from '#contract/places/routes.ts'
 import { frenchPlaceProblem } from '#rules/places/french-places.ts'
 import { ask } from '#site/browser/browser-ask.ts'
-import { type CheckoutState, FRANCE } from '#site/checkout/checkout-choices.ts'
+import { addressPlace, type CheckoutState, FRANCE } from '#site/checkout/checkout-choices.ts'
 import type { Field } from './address-fields.ts'
 
 /** Nobody is held up by a question that the order asks once more. */
@@ -12,10 +12,16 @@ type PlaceProblem = NonNullable<ReturnType<typeof frenchPlaceProblem>>
 
 /** What is wrong with postal codes and their towns; nothing where they cannot be looked up now. */
 export async function findPlaceProblems(state: CheckoutState): Promise<Partial<Record<Field, PlaceProblem>>> {
-  const { city, country, deliveryType, address } = state
+  const { country, deliveryType, address } = state
+  const place = addressPlace(state)
   const billing = deliveryType === 'delivery' ? address.billing : null
   const [own, billed] = await Promise.all([
-    placeProblem({ idCountry: country.id, postalCode: city?.postalCode, city: city?.name, isSure: city?.isConfirmed }),
+    placeProblem({
+      idCountry: country.id,
+      postalCode: place?.postalCode,
+      city: place?.name,
+      isSure: place?.isConfirmed,
+    }),
     billing && placeProblem({ ...billing, isSure: billing.isCityConfirmed }),
   ])
   return { ...named('', own), ...named('billing.', billed) }

@@ -7,7 +7,7 @@ import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { checkoutTotals } from '#site/checkout/checkout-totals.ts'
 import { useGiftCards } from '#site/checkout/gift-card-memory.ts'
 import { Obstacles, useObstacles } from '#site/checkout/Obstacles.tsx'
-import { Notice } from '#site/checkout/parts.tsx'
+import { Notice, NUMBERS } from '#site/checkout/parts.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -24,7 +24,7 @@ interface PaymentStepProps {
 
 /** Everything once more, the law's facts, the tick, and the one button. */
 export function PaymentStep({ cart, state }: PaymentStepProps) {
-  const { words, settings, path } = useCheckout()
+  const { words, settings, path, money } = useCheckout()
   const [isTicked, setIsTicked] = useState(false)
   const [isTickMissing, setIsTickMissing] = useState(false)
   const { total } = checkoutTotals(state, cart)
@@ -82,6 +82,11 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
           onChange={({ target }) => setIsTicked(target.checked)}
         />
         {!cardRefusal && <RefusalNotice payment={payment} />}
+        {/* On wide screens it stands beside the button, in what sticks there. */}
+        <p className="flex items-baseline justify-between gap-4 desk:hidden">
+          <span>{byCards.paid > 0 ? words.recap.left : words.recap.total}</span>
+          <span className={`title-3 font-title text-heading ${NUMBERS}`}>{money(byCards.left)}</span>
+        </p>
         <Button type="submit" disabled={payment.isBusy} className="w-full desk:w-auto desk:self-start">
           {payment.isLeaving ? words.payment.leaving : payment.isBusy ? words.payment.ordering : button}
         </Button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { AccessPoint, ShippingPrice } from '#contract/deliveries/deliveries.ts'
 import { cents } from '#rules/basics/money.ts'
-import { type CheckoutState, NOTHING_CHOSEN } from '#site/checkout/checkout-choices.ts'
+import { type CheckoutState, chooseDelivery, NOTHING_CHOSEN } from '#site/checkout/checkout-choices.ts'
 import { orderRequest } from './order-request.ts'
 
 const CART = { id: 'a'.repeat(32), hasAlcohol: true, discount: null } as Cart
@@ -91,13 +91,15 @@ test('an export carrier is named with its service and quote', () => {
 
 test('fetched at the estate: the appointment, and no carrier left from before', () => {
   const clickAndCollect = { idAddress: 4, date: '2026-12-24', idSchedule: 600, from: '10:00', until: '11:00' }
+  const fetched = chooseDelivery(state({ deliveryType: 'delivery', carrier: TABLE }), 'clickAndCollect')
   const wish = orderRequest({
-    state: state({ deliveryType: 'clickAndCollect', carrier: TABLE, clickAndCollect }),
+    state: { ...fetched, clickAndCollect },
     cart: CART,
     agreed: AGREED,
   })
   expect(wish.delivery).toEqual({ type: 'CLICK_AND_COLLECT', idAddress: 4 })
   expect(wish).toMatchObject({ dateSchedule: '2026-12-24', idSchedule: 600, deliveryPostalCode: null })
+  expect(wish.address).toEqual({ delivery: null, billing: HOUSE })
 })
 
 test('mailed: nothing but the bill, and no birth date where there is no alcohol', () => {

@@ -4,7 +4,7 @@ import type { createOrder } from '#contract/checkout/checkout.ts'
 import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import type { Address } from '#contract/orders/orders.ts'
 import { type Cents, euros } from '#rules/basics/money.ts'
-import type { CheckoutState, DeliveryChoice } from '#site/checkout/checkout-choices.ts'
+import { addressPlace, type CheckoutState, type DeliveryChoice } from '#site/checkout/checkout-choices.ts'
 
 export type OrderRequest = RequestOf<typeof createOrder>['body']
 
@@ -79,8 +79,8 @@ function deliveryWish(state: CheckoutState, deliveryType: DeliveryChoice): Order
 }
 
 /** Who was asked about their town, and insists. Another bill’s address says it itself. */
-function confirmed({ city }: CheckoutState): { isCityConfirmed?: true } {
-  return city?.isConfirmed ? { isCityConfirmed: true } : {}
+function confirmed(state: CheckoutState): { isCityConfirmed?: true } {
+  return addressPlace(state)?.isConfirmed ? { isCityConfirmed: true } : {}
 }
 
 function hasOwnBilling({ deliveryType, address }: CheckoutState): boolean {
@@ -88,7 +88,8 @@ function hasOwnBilling({ deliveryType, address }: CheckoutState): boolean {
 }
 
 export function deliveryAddress(state: CheckoutState): Address {
-  const { buyer, address, city, country } = state
+  const { buyer, address, country } = state
+  const place = addressPlace(state)
   const { firstname, lastname } = address.recipient ?? buyer
   return {
     firstname: firstname.trim(),
@@ -96,8 +97,8 @@ export function deliveryAddress(state: CheckoutState): Address {
     company: address.company.trim(),
     address: address.address.trim(),
     addressPart2: address.addressPart2.trim(),
-    postalCode: city?.postalCode.trim() ?? '',
-    city: city?.name.trim() ?? '',
+    postalCode: place?.postalCode.trim() ?? '',
+    city: place?.name.trim() ?? '',
     idCountry: country.id,
   }
 }

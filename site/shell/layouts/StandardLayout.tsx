@@ -8,8 +8,8 @@ import { Shell } from './Shell.tsx'
 /** The menu stands above the page. */
 export function StandardLayout({ site, children }: { site: SiteData; children: ReactNode }) {
   const { menu } = site
-  // A centred logo scrolls away and leaves the menu under the upper edge.
-  const stuck = menu.logoPosition === 'CENTER' ? 'sticky -top-(--logo-room) desk:z-20' : 'sticky top-0 z-20'
+  // On wide screens a centred logo scrolls away and leaves the menu under the upper edge.
+  const stuck = menu.logoPosition === 'CENTER' ? '-top-(--logo-room)' : 'top-0'
   return (
     <Shell
       site={site}
@@ -17,7 +17,7 @@ export function StandardLayout({ site, children }: { site: SiteData; children: R
         // Without a box of its own, what is stuck in it stays in view down to the end of the page.
         <header className="contents">
           <TopBar site={site} isOnPicture={false} />
-          <div className={`border-b border-ink/10 ${menu.isFixed ? stuck : ''}`}>
+          <div className={`border-b border-ink/10 ${menu.isFixed ? `sticky z-20 ${stuck}` : ''}`}>
             <Header site={site} isOnPicture={false} />
             <PhoneBar site={site} isOnPicture={false} />
           </div>

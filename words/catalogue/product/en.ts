@@ -58,6 +58,7 @@ export const en: ProductWords = {
     choose: 'Choose a quantity',
     add: 'Add {n} {unit}',
     added: '{n} {unit} {added} to the cart',
+    toCart: 'See the cart',
     total: 'Total',
     customize: 'Customise',
     customizeHint: 'You choose how to make it yours in the next step.',

@@ -67,6 +67,7 @@ export const fr = {
     choose: 'Choisir une quantité',
     add: 'Ajouter {n} {unit}',
     added: '{n} {unit} {added} au panier',
+    toCart: 'Voir le panier',
     total: 'Total',
     customize: 'Personnaliser',
     customizeHint: 'Vous choisirez votre personnalisation à l’étape suivante.',
