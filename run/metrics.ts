@@ -129,28 +129,38 @@ function tellHappenings(): void {
 
 /** Mails that wait are due work of the kind MAIL. */
 function tellWork(pool: Pool): void {
-  const labelNames = ['kind'] as const
-  const waiting = new Gauge({ name: 'cuvee_due_work_waiting', help: 'Work that is due and not done', labelNames })
-  const retrying = new Gauge({
-    name: 'cuvee_due_work_retrying',
-    help: 'Work that failed and is tried again',
-    labelNames,
-  })
-  new Gauge({
-    name: 'cuvee_due_work_behind_seconds',
-    help: 'For how long the oldest work has been due',
-    labelNames,
-    async collect() {
-      for (const kind of DUE_KINDS) for (const one of [this, waiting, retrying]) one.set({ kind }, 0)
-      // Without a database nobody knows; the other figures are told all the same.
-      const figures = await dueWorkFigures(onPlatform(pool), new Date()).catch(() => [])
-      for (const { kind, behindSeconds, ...counted } of figures) {
-        this.set({ kind }, Math.max(0, Number(behindSeconds)))
-        waiting.set({ kind }, Number(counted.waiting))
-        retrying.set({ kind }, Number(counted.retrying))
-      }
-    },
-  })
+  const look = lookOnce(pool)
+  const told: [name: string, help: string, read: (figure: WorkFigure) => string][] = [
+    ['waiting', 'Work that is due and not done', ({ waiting }) => waiting],
+    ['retrying', 'Work that failed and is tried again', ({ retrying }) => retrying],
+    ['behind_seconds', 'For how long the oldest work has been due', ({ behindSeconds }) => behindSeconds],
+  ]
+  for (const [name, help, read] of told) {
+    new Gauge({
+      name: `cuvee_due_work_${name}`,
+      help,
+      labelNames: ['kind'],
+      async collect() {
+        for (const kind of DUE_KINDS) this.set({ kind }, 0)
+        for (const figure of await look()) this.set({ kind: figure.kind }, Math.max(0, Number(read(figure))))
+      },
+    })
+  }
+}
+
+type WorkFigure = Awaited<ReturnType<typeof dueWorkFigures>>[number]
+
+/** Three figures of one look; without a database nobody knows, and the other figures are told all the same. */
+function lookOnce(pool: Pool): () => Promise<WorkFigure[]> {
+  let looking: Promise<WorkFigure[]> | null = null
+  return () => {
+    looking ??= dueWorkFigures(onPlatform(pool), new Date())
+      .catch(() => [])
+      .finally(() => {
+        looking = null
+      })
+    return looking
+  }
 }
 
 function gauge({ name, help, read }: { name: string; help: string; read: () => number }): void {

@@ -168,7 +168,8 @@ test('the figures of all workers come together on the loopback port', async () =
   expect((await ask({ port: server.port, path: '/metrics' })).status).toBe(404)
   for (const name of ['answer_seconds_bucket', 'pool_in_use', 'pool_waiting', 'limits_hit_total', 'due_work_waiting'])
     expect(body).toMatch(new RegExp(`^cuvee_${name}\\{?`, 'm'))
-  expect(body).toMatch(/^cuvee_due_work_behind_seconds\{kind="MAIL"\} [\d.]+$/m)
+  for (const name of ['waiting', 'retrying', 'behind_seconds'])
+    expect(body).toMatch(new RegExp(`^cuvee_due_work_${name}\\{kind="MAIL"\\} [\\d.]+$`, 'm'))
 })
 
 test('with a token, figures are told to who knows it', async () => {
