@@ -100,8 +100,10 @@ function open(url: string): Socket {
 
 function questionFor(url: string): Buffer {
   const { host, pathname, search } = new URL(url)
-  const own = Object.entries(orders.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`)
-  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: br\r\n${own.join('')}\r\n`)
+  const own = Object.entries({ 'accept-encoding': 'br', ...orders.headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${own.join('')}\r\n`)
 }
 
 function checkStatus(answer: Buffer): void {

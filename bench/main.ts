@@ -2,6 +2,7 @@ import { createProgress } from '#run/progress.ts'
 import { endWhenAsked, endWith, isEnding } from './clean-up.ts'
 import { type Figure, judge } from './figures.ts'
 import {
+  measureFreshBytes,
   measureKeptPages,
   measureList,
   measureMemory,
@@ -21,6 +22,7 @@ const say = createProgress(Date.now())
 /** Memory is taken after the load, queries while the pages are still kept: a new estate drops them. Orders end the server. */
 const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figure[]][] = [
   ['JavaScript of the pages', measureScripts],
+  ['bytes of answers that are not kept', measureFreshBytes],
   ['kept pages against a bare server', measureKeptPages],
   ['queries of a kept page', measureQueries],
   ['list call against bare code', measureList],

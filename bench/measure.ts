@@ -16,6 +16,8 @@ const PAIRS = 7
 /** Three pages: fewer of each. */
 const PAIRS_OF_PAGES = 5
 const LIST = '/api/parameter?nbItem=10'
+/** As bare code sends it: what is compared is the work, not the packing. */
+const PLAIN = { 'accept-encoding': 'identity' }
 const SCRIPT_BAR_BYTES = 120_000
 const MEMORY_BAR_BYTES = 250_000_000
 const UNDISTURBED = 0.9
@@ -93,11 +95,11 @@ export async function measureUncachedPage({ server, dataFolder }: Subject): Prom
 export async function measureList({ server, dataFolder }: Subject): Promise<Figure[]> {
   const orders: BareList = { appUrl: await appUrlOf(dataFolder), poolSize: POOL_SIZE }
   const bare = await startSideServer('./bare-list.ts', orders)
-  const [ours, theirs] = await Promise.all([fetchWell(`${server.url}${LIST}`), fetchWell(`${bare.url}${LIST}`)])
+  const [ours, theirs] = await Promise.all([fetchWell(`${server.url}${LIST}`, PLAIN), fetchWell(`${bare.url}${LIST}`)])
   if (!ours.body.equals(theirs.body)) throw new Error('The bare list does not give the same answer as the list call.')
   const compared = await comparePairs({
     floor: { url: `${bare.url}${LIST}`, pid: bare.pid },
-    product: { url: `${server.url}${LIST}`, pid: server.servingPid },
+    product: { url: `${server.url}${LIST}`, headers: PLAIN, pid: server.servingPid },
     pairs: PAIRS,
   })
   bare.stop()
@@ -122,6 +124,29 @@ export async function measureScripts({ server }: Subject): Promise<Figure[]> {
     const value = await scriptBytesOf(`${server.url}${page}`)
     const held = { unit: 'kB', better: 'less', bar: SCRIPT_BAR_BYTES, hasBaseline: true } as const
     figures.push({ name: `JavaScript of ${page}`, value, ...held })
+  }
+  return figures
+}
+
+/** What crosses the wire of answers that are made for each who asks. */
+const FRESH = ['/cart', '/auth', '/api/v2/product?nbItem=24']
+
+export async function measureFreshBytes({ server }: Subject): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const path of FRESH) {
+    const [sent, plain] = await Promise.all([
+      fetchWell(`${server.url}${path}`),
+      fetchWell(`${server.url}${path}`, PLAIN),
+    ])
+    const detail = `${(plain.body.length / 1_000).toFixed(1)} kB before`
+    figures.push({
+      name: `bytes of ${path}`,
+      value: sent.body.length,
+      detail,
+      unit: 'kB',
+      better: 'less',
+      hasBaseline: true,
+    })
   }
   return figures
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from '#api/calls/registry.ts'
+import { sendCompressed } from './compressed.ts'
 import { docsPage, STYLE } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -13,10 +14,10 @@ export function addApiDocs(api: FastifyInstance, registry: Registry): void {
   let page: Buffer | undefined
   api.get('/openapi.json', async (_, reply) => {
     openApi ??= Buffer.from(JSON.stringify(openApiDocument(registry)))
-    return reply.type('application/json; charset=utf-8').send(openApi)
+    return sendCompressed(reply.type('application/json; charset=utf-8'), openApi)
   })
   api.get('/docs', async (_, reply) => {
     page ??= Buffer.from(docsPage(registry))
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(page)
+    return sendCompressed(reply.type('text/html; charset=utf-8').header('content-security-policy', CSP), page)
   })
 }

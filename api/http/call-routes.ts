@@ -72,7 +72,7 @@ async function answerCall(
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   // The contract's output shape was checked when the call was run.
   if (call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
-  return replyWith(reply, { outcome, locale: requestLocale(request) })
+  return replyWith(reply, { outcome, locale: requestLocale(request), isSecret: call.answersSecret === true })
 }
 
 async function answerRequest(parts: RouteParts, { registered, request }: AnswerOptions): Promise<Outcome> {

@@ -2,20 +2,26 @@ import type { FastifyReply } from 'fastify'
 import { httpStatus, type Outcome, toEnvelope } from '#api/calls/outcome.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import { sendCompressed } from './compressed.ts'
+
+interface ReplyOptions {
+  outcome: Outcome
+  locale: Locale
+  /** What opens a session is sent as it is: from the length of compressed text something of it could be guessed. */
+  isSecret?: boolean
+}
 
 /** Sends an outcome as the envelope. A buffer, because Fastify sends those several times faster than strings. */
-export function replyWith(
-  reply: FastifyReply,
-  { outcome, locale }: { outcome: Outcome; locale: Locale },
-): FastifyReply {
+export function replyWith(reply: FastifyReply, { outcome, locale, isSecret = false }: ReplyOptions): FastifyReply {
   if ('refusal' in outcome && outcome.retryAfterSeconds) reply.header('retry-after', String(outcome.retryAfterSeconds))
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if ('isReplay' in outcome && outcome.isReplay) reply.header('idempotent-replayed', 'true')
-  return reply
+  reply
     .code(httpStatus(outcome))
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(JSON.stringify(toEnvelope(outcome, locale))))
+  const bytes = Buffer.from(JSON.stringify(toEnvelope(outcome, locale)))
+  return isSecret ? reply.send(bytes) : sendCompressed(reply, bytes)
 }
 
 /** Sends a file as itself. It is shown in the browser, under a name that is kept when it is saved. */

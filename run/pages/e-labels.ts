@@ -6,6 +6,7 @@ import { createInProcessAsk } from '#api/calls/in-process-ask.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
+import { sendCompressed } from '#api/http/compressed.ts'
 import type { Gate } from '#api/http/gate.ts'
 import { header } from '#api/http/request-header.ts'
 import { gatePlace } from '#api/http/visitor.ts'
@@ -132,7 +133,7 @@ async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promis
 }
 
 function sendHtml(reply: FastifyReply, html: string): FastifyReply {
-  return reply.headers(HEADERS).type('text/html; charset=utf-8').send(html)
+  return sendCompressed(reply.headers(HEADERS).type('text/html; charset=utf-8'), Buffer.from(html))
 }
 
 function sendBusy(reply: FastifyReply): FastifyReply {

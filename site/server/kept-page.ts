@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createEncodingChoice } from '#rules/basics/accepted-encoding.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -17,6 +18,7 @@ export interface KeptPage {
   bytes: number
 }
 
+const encodingFor = createEncodingChoice<Encoding>(['br', 'gzip'])
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Above 6 the last few per cent cost many times the work. */
@@ -79,26 +81,4 @@ export function sendKeptPage({ page, request, response }: SendKeptPageOptions): 
 function matches(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false
   return given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-}
-
-/** The best encoding that the browser takes; `br;q=0` is a no. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  const taken = takenBy.get(accepted) ?? readAccepted(accepted)
-  if (takenBy.size < MAX_REMEMBERED) takenBy.set(accepted, taken)
-  return taken
-}
-
-/** Browsers send a handful of different headers between them. */
-const MAX_REMEMBERED = 500
-const takenBy = new Map<string, Encoding>()
-
-function readAccepted(accepted: string): Encoding {
-  const takes = (encoding: Encoding) =>
-    accepted.split(',').some((one) => {
-      const [name, ...options] = one.split(';').map((part) => part.trim().toLowerCase())
-      return name === encoding && !options.some((option) => /^q=0(\.0*)?$/.test(option))
-    })
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -9,6 +9,7 @@ import { type Detour, findDetour } from './detours.ts'
 import { type KeptPage, keepPage, sendKeptPage } from './kept-page.ts'
 import { delayScripts } from './late-scripts.ts'
 import { readPageAddress } from './page-address.ts'
+import { pageEncoding, writeEncoded } from './page-encoder.ts'
 import { plainPage } from './plain-page.ts'
 import { contentSecurityPolicy, hashOwnInlines, PAGE_HEADERS, type Policy } from './security-headers.ts'
 import type { SiteCache } from './site-cache.ts'
@@ -73,7 +74,7 @@ export async function answerPage(
   const ask = isKept ? askIn(locale) : askAsCaller
   const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, doNotKeep }
   const render = () => renderOrThrow(renderer, { page, url, context })
-  if (!isKept) return sendFresh({ rendered: await render(), response, policy, nonce })
+  if (!isKept) return sendFresh({ rendered: await render(), request, response, policy, nonce })
 
   let fresh: Rendered | undefined
   const kept = await cache.findOrRender({ siteId, url }, async () => {
@@ -81,7 +82,7 @@ export async function answerPage(
     return mayKeep ? keepIfWhole({ fresh, policy, nonce }) : null
   })
   if (kept) sendKeptPage({ page: kept, request, response })
-  else await sendFresh({ rendered: fresh ?? (await render()), response, policy, nonce })
+  else await sendFresh({ rendered: fresh ?? (await render()), request, response, policy, nonce })
 }
 
 interface SendDetourOptions {
@@ -153,12 +154,13 @@ async function keepIfWhole({
 
 interface SendFreshOptions {
   rendered: Rendered
+  request: IncomingMessage
   response: ServerResponse
   policy: Policy
   nonce: string
 }
 
-async function sendFresh({ rendered, response, policy, nonce }: SendFreshOptions): Promise<void> {
+async function sendFresh({ rendered, request, response, policy, nonce }: SendFreshOptions): Promise<void> {
   const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string> = {
@@ -171,8 +173,15 @@ async function sendFresh({ rendered, response, policy, nonce }: SendFreshOptions
   // Beside those that the calls of this page have set already.
   for (const cookie of fresh.headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
   delete headers['set-cookie']
+  const encoding =
+    fresh.body && request.method !== 'HEAD'
+      ? pageEncoding(request.headers['accept-encoding'] as string | undefined)
+      : 'identity'
+  if (fresh.body) headers.vary = 'Accept-Encoding'
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
   response.writeHead(fresh.status, headers)
-  if (fresh.body) await writeAsRendered(fresh.body, response)
+  if (fresh.body && encoding !== 'identity') await writeEncoded({ body: fresh.body, response, encoding })
+  else if (fresh.body) await writeAsRendered(fresh.body, response)
   response.end()
 }
 
