@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 const NOT_SHOWN = new Set([
   'users',
   'sessions',
+  'known_devices',
+  'security_events',
   'messages',
   'idempotency_keys',
   'rate_counters',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetDevicesBefore } from '#db/queries/accounts/known-devices.ts'
 import { forgetExpiredSessions } from '#db/queries/accounts/sessions.ts'
 import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
@@ -13,6 +14,8 @@ const DAY_MS = 86_400_000
 /** A retry may come late: a queue that was down over a weekend, a phone back from a journey. */
 const KEYS_DAYS = 30
 const COUNTERS_DAYS = 1
+/** As long as a browser keeps its id. */
+const DEVICES_DAYS = 400
 /** Unpaid orders of a place are counted for a day. */
 const PLACES_DAYS = 2
 /** A choice is asked again after six months; the proof outlives the longest life the law gives a tracker, 13 months. */
@@ -21,7 +24,7 @@ const CONSENTS_DAYS = 400
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, where orders were placed from, ended sessions, lapsed quotes, marks of visitors.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -30,6 +33,7 @@ export const forgetOldTraces = defineJob({
     await forgetPlacesBefore(db, new Date(now.getTime() - PLACES_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
+    await forgetDevicesBefore(db, new Date(now.getTime() - DEVICES_DAYS * DAY_MS))
     await forgetLapsedQuotes(db, now)
     await forgetVisitorsBefore(db, parisDay(now))
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))

@@ -7,6 +7,10 @@ export interface Caller {
   locale: Locale
   address: string
   userAgent: string
+  /** The random id of the browser, where it has signed in before. */
+  device: string | null
+  /** What the log calls this request. */
+  requestId: string
   token: string | null
   idempotencyKey: string | null
   now: Date

@@ -58,7 +58,7 @@ export interface HandlerContext extends Services {
   /** Only for calls that take their body raw. */
   rawBody: SignedBytes | null
   /** What the connection tells of the caller; never to be stored as it is. */
-  visitor: { address: string; userAgent: string }
+  visitor: { address: string; userAgent: string; device: string | null }
 }
 
 export type HandlerResult<Definition extends CallDefinition> =

@@ -134,11 +134,11 @@ async function work(
   ground: TransactionContext,
   { running: { call, handler, caller, rawBody = null }, principal, input }: WorkOptions,
 ): Promise<Done | DeferredOutcome> {
-  const { site, locale, now, address, userAgent } = caller
+  const { site, locale, now, address, userAgent, device } = caller
   const idempotencyKey = ownKey({ caller, principal, input })
   const randomId = () => randomBytes(16).toString('hex')
   const sessionHash = caller.token === null ? null : hashToken(caller.token)
-  const visitor = { address, userAgent }
+  const visitor = { address, userAgent, device }
   const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
   const answer = await handler(input as never, { ...ground, ...own })
   const done = (said: HandlerResult<CallDefinition>): Done => {

@@ -8,7 +8,7 @@ import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
-import { isOwnRead, readToken, requestLocale } from './caller-cookies.ts'
+import { isOwnRead, readDevice, readToken, requestLocale } from './caller-cookies.ts'
 import { readMultipart } from './multipart-body.ts'
 import { replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
@@ -108,6 +108,8 @@ export function identifyCaller(
     locale: requestLocale(request),
     address: request.ip,
     userAgent: header(request, 'user-agent') ?? '',
+    device: readDevice(request),
+    requestId: request.id,
     token: readToken(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,
     now: now(),

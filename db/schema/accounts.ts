@@ -4,6 +4,13 @@ import type { Role } from '#contract/basics/define-call.ts'
 export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable
+  known_devices: {
+    site_id: Generated<number>
+    user_id: number
+    device_hash: Uint8Array
+    wrong_tries: Generated<number>
+    seen_at: Date
+  }
 }
 
 interface UsersTable {
@@ -28,4 +35,5 @@ interface SessionsTable {
   user_id: number
   created_at: Generated<Date>
   expires_at: Date
+  seen_at: Generated<Date>
 }

@@ -92,6 +92,27 @@ export const accountGuards = [
     test: 'api/accounts/login-tries.call.test.ts',
   },
   {
+    guard: 'wrong passwords of one account from one place are counted',
+    file: 'api/accounts/login-tries.ts',
+    find: '    [subjects.accountHere, PER_ACCOUNT_AND_PLACE],\n',
+    put: '',
+    test: 'api/accounts/login-tries.call.test.ts',
+  },
+  {
+    guard: 'the right password from a known device is never kept out',
+    file: 'api/accounts/login.ts',
+    find: 'wait: device ? 0 : await countLoginTry',
+    put: 'wait: await countLoginTry',
+    test: 'api/accounts/login-tries.call.test.ts',
+  },
+  {
+    guard: 'nobody makes a device known that they have thought up',
+    file: 'api/accounts/sign-in.ts',
+    find: 'given !== null && (await isDeviceOfAnyone(db, hashToken(given)))',
+    put: 'given !== null',
+    test: 'api/accounts/login-tries.call.test.ts',
+  },
+  {
     guard: 'wrong passwords from one place are counted',
     file: 'api/accounts/login-tries.ts',
     find: '    [subjects.address, PER_ADDRESS],\n',
@@ -101,8 +122,8 @@ export const accountGuards = [
   {
     guard: 'one’s own account does not clear a place',
     file: 'api/accounts/login-tries.ts',
-    find: '  await forgetTries(db, { subject: account, windowStart })\n  await takeTryBack(db, { subject: address, windowStart })',
-    put: '  await forgetTries(db, { subject: account, windowStart })\n  await forgetTries(db, { subject: address, windowStart })',
+    find: '  await takeTryBack(db, { subject: address, windowStart })',
+    put: '  await forgetTries(db, { subject: address, windowStart })',
     test: 'api/accounts/login-tries.call.test.ts',
   },
   {
