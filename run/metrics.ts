@@ -1,11 +1,23 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge } from 'prom-client'
 import type { Gate } from '#api/http/gate.ts'
+import { SECURITY_KINDS, type SecurityKind } from '#contract/basics/security-kinds.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
 export type AnswerKind = 'kept page' | 'page' | 'picture' | 'api'
 
 export interface Metrics {
   countAnswer(kind: AnswerKind, status: number): void
+}
+
+/** Counts what the security log notes, by kind; all kinds are there from the start, so that a first one is a rise. */
+export function createSecurityCounter(): (kind: SecurityKind) => void {
+  const counter = new Counter({
+    name: 'cuvee_security_events_total',
+    help: 'Sign-ins, refusals, limits hit and exports, by kind',
+    labelNames: ['kind'],
+  })
+  for (const kind of SECURITY_KINDS) counter.inc({ kind }, 0)
+  return (kind) => counter.inc({ kind })
 }
 
 /** What each worker counts; the primary adds them up. */

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { ensureAppLogin } from '#db/app-login.ts'
-import { startCluster } from '#db/embedded/cluster.ts'
-import { findRunningCluster } from '#db/embedded/running-cluster.ts'
 import { createPool } from '#db/pool.ts'
 import { type BookFigures, readFigures } from '#db/queries/books/figures.ts'
 import { findViolations } from '#db/queries/books/violations.ts'
 import { inSite, onPlatform } from '#db/site-db.ts'
-import { readSettings, type Settings } from '#settings.ts'
+import { readSettings } from '#settings.ts'
 import { readOrMakeSecret } from './data-folder.ts'
+import { reachDatabase } from './operate/reach-database.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -29,17 +26,6 @@ async function main(): Promise<number> {
     await pool.end()
     await stop()
   }
-}
-
-async function reachDatabase({ databaseUrl, dataDir }: Settings) {
-  const idle = async () => {}
-  if (databaseUrl) return { ownerUrl: databaseUrl, stop: idle }
-  const folder = join(dataDir, 'postgres')
-  const running = findRunningCluster(folder)
-  if (running) return { ownerUrl: running.ownerUrl, stop: idle }
-  if (!existsSync(folder)) throw new Error(`There is no database in ${dataDir} yet: npm start makes one.`)
-  const cluster = await startCluster({ folder, say: () => {} })
-  return { ownerUrl: await cluster.createDatabase('cuvee'), stop: cluster.stop }
 }
 
 async function readSite(pool: Pool, { id, name }: { id: number; name: string }): Promise<number> {

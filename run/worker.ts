@@ -19,6 +19,7 @@ import { keptPageAnswerer } from './pages/kept-page-answerer.ts'
 import { addPages } from './pages/pages.ts'
 import { builtSite, developedSite } from './pages/site-source.ts'
 import { addPictures } from './pictures/pictures.ts'
+import { tellSecurityEvents } from './tell-security-events.ts'
 import { ORDERS_VARIABLE, type WorkerCommand, type WorkerOrders, type WorkerReport } from './worker-protocol.ts'
 
 export async function runWorker(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -84,8 +85,9 @@ async function serve(orders: WorkerOrders) {
   const storage = createStorage(orders.storage)
   const mails = createMailSender(orders.mails)
   const deliver = deliverHere(() => app?.server.address() ?? null)
-  const { secretKey, isDemo, testCards } = orders
-  const services = createServices({ pool, storage, mails, secretKey, isDemo, testCards, deliver })
+  const { secretKey, isDemo, testCards, trustProxy, logLevel } = orders
+  const onSecurityEvent = tellSecurityEvents(() => app?.log)
+  const services = createServices({ pool, storage, mails, secretKey, isDemo, testCards, deliver, onSecurityEvent })
 
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
   const isReady = async () =>
@@ -94,7 +96,6 @@ async function serve(orders: WorkerOrders) {
       () => true,
       () => false,
     ))
-  const { trustProxy, logLevel } = orders
   const { createServer } = source
   app = await createApp({
     pool,

@@ -3,6 +3,7 @@ import { forgetDevicesBefore } from '#db/queries/accounts/known-devices.ts'
 import { forgetExpiredSessions } from '#db/queries/accounts/sessions.ts'
 import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
+import { forgetSecurityEventsBefore } from '#db/queries/basics/security-events.ts'
 import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
@@ -14,6 +15,8 @@ const DAY_MS = 86_400_000
 /** A retry may come late: a queue that was down over a weekend, a phone back from a journey. */
 const KEYS_DAYS = 30
 const COUNTERS_DAYS = 1
+/** Traces of security are kept six months to a year (CNIL, 2021-122). */
+const SECURITY_DAYS = 180
 /** As long as a browser keeps its id. */
 const DEVICES_DAYS = 400
 /** Unpaid orders of a place are counted for a day. */
@@ -24,7 +27,7 @@ const CONSENTS_DAYS = 400
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -32,6 +35,7 @@ export const forgetOldTraces = defineJob({
     await forgetKeysBefore(db, new Date(now.getTime() - KEYS_DAYS * DAY_MS))
     await forgetPlacesBefore(db, new Date(now.getTime() - PLACES_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
+    await forgetSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
     await forgetDevicesBefore(db, new Date(now.getTime() - DEVICES_DAYS * DAY_MS))
     await forgetLapsedQuotes(db, now)

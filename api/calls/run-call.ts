@@ -12,6 +12,7 @@ import { ownKey } from './idempotency-key.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
+import { securityEvent, securityKind } from './security-log.ts'
 import { hashToken } from './session-token.ts'
 
 /** What every call runs on. */
@@ -41,8 +42,20 @@ class RefusedError extends Error {
   }
 }
 
-/** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
+/** The life of a call, the same for HTTP and for pages; what of its end belongs into the security log is noted there. */
 export async function runCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
+  const outcome = await answerCall(ground, running)
+  const { call, caller } = running
+  const kind = securityKind(call, outcome)
+  if (kind === null) return outcome
+  const signedIn = 'data' in outcome ? (outcome.data as { user?: { id: number } }).user : undefined
+  const userId = signedIn?.id ?? (await identify(ground, caller))?.id ?? null
+  await ground.services.security.note(securityEvent({ kind, call, caller, userId }))
+  return outcome
+}
+
+/** Checks, identifies, works in one transaction, checks the answer. */
+async function answerCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
   const { pool, services } = ground
   const { call, raw, caller } = running
   if (call.who !== 'visitor' && caller.token === null) return { refusal: 'not-signed-in' }
