@@ -7,8 +7,8 @@ import { isDeviceOfAnyone, rememberDevice } from '#db/queries/accounts/known-dev
 import { addSession, endSession } from '#db/queries/accounts/sessions.ts'
 import { noteLogin } from '#db/queries/accounts/users.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { SESSION_SECONDS } from '#rules/accounts/session-times.ts'
 
-const SESSION_SECONDS = 86_400
 /** As long as browsers keep a cookie at most. */
 const DEVICE_SECONDS = 400 * 86_400
 
@@ -23,6 +23,7 @@ export async function signIn(db: SiteDb, { user, parts }: { user: User; parts: H
     token_hash: hashToken(token),
     user_id: user.id,
     expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    seen_at: now,
   })
   await noteLogin(db, { id: user.id, now })
   const device = await deviceId(db, visitor.device)

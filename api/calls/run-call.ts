@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
-import { findSessionUser } from '#db/queries/accounts/sessions.ts'
+import { findSessionUser, noteSessionUse } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
+import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
@@ -100,11 +101,20 @@ type DeferredOutcome = { afterwards: () => Promise<Done> }
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify({ pool, services }: CallDependencies, { site, token, now }: Caller): Promise<Principal | null> {
   if (token === null) return null
-  const find = (db: SiteDb) => findSessionUser(db, { tokenHash: hashToken(token), now })
-  const user = await inSite({ pool, siteId: site.id }, find)
+  const user = await inSite({ pool, siteId: site.id }, (db) => findInUse(db, { tokenHash: hashToken(token), now }))
   // Where the demo is off, nobody is still signed in as one of its people.
   if (!user || (!services.isDemo && isDemoAddress(user.email))) return null
   return { id: user.id, role: user.role }
+}
+
+/** Whose session it is, unless they have left it alone; that it is in use is noted now and then. */
+async function findInUse(db: SiteDb, session: { tokenHash: Uint8Array; now: Date }) {
+  const user = await findSessionUser(db, session)
+  if (!user) return undefined
+  const seen = { role: user.role, seenAt: user.seenAt, now: session.now }
+  if (isLeftAlone(seen)) return undefined
+  if (isWorthNoting(seen)) await noteSessionUse(db, session)
+  return user
 }
 
 interface WorkOnceOptions {

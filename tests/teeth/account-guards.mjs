@@ -1,6 +1,34 @@
 /** The guards of signing in; see guards.mjs. */
 export const accountGuards = [
   {
+    guard: 'a session that an administrator leaves alone ends',
+    file: 'api/calls/run-call.ts',
+    find: '  if (isLeftAlone(seen)) return undefined\n',
+    put: '',
+    test: 'api/accounts/get-logged.call.test.ts',
+  },
+  {
+    guard: 'a session that is in use is noted',
+    file: 'api/calls/run-call.ts',
+    find: '  if (isWorthNoting(seen)) await noteSessionUse(db, session)\n',
+    put: '',
+    test: 'api/accounts/get-logged.call.test.ts',
+  },
+  {
+    guard: 'a letter that is shown as a page has a policy',
+    file: 'api/http/reply-with.ts',
+    find: "  if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)\n",
+    put: '',
+    test: 'tests/html-policy.call.test.ts',
+  },
+  {
+    guard: 'refusals leave a trace in the security log',
+    file: 'api/calls/security-log.ts',
+    find: "('refusal' in outcome ? REFUSED[outcome.refusal] : call.logs)",
+    put: "('refusal' in outcome ? null : call.logs)",
+    test: 'api/calls/security-log.call.test.ts',
+  },
+  {
     guard: 'where the demo is off, its people are signed in nowhere',
     file: 'api/calls/run-call.ts',
     find: ' || (!services.isDemo && isDemoAddress(user.email))',
