@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
+import { createSecurityLog, type SecurityEvent } from '#api/calls/security-log.ts'
 import { createTestLedger } from '#db/queries/payments/test-ledger.ts'
 import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
 import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
@@ -27,6 +28,8 @@ interface ServicesOptions {
   testCards: boolean
   /** How a provider within this process reaches the shop. */
   deliver: Deliver
+  /** Hears what the security log notes. */
+  onSecurityEvent?: (event: SecurityEvent, isStored: boolean) => void
 }
 
 /** The outside world of one process: serving, measuring and testing all make it here. */
@@ -39,6 +42,7 @@ export function createServices({
   isDemo,
   testCards,
   deliver,
+  onSecurityEvent,
 }: ServicesOptions): Services & { close(): void } {
   const pictures = createPictureMaker()
   const documents = createDocumentMaker()
@@ -59,6 +63,7 @@ export function createServices({
     // Nobody may send a real parcel to an invented place.
     relays: createRelays(testCards ? [createBuiltInRelays()] : []),
     exportQuotes: createExportQuotes(createBuiltInCarrier()),
+    security: createSecurityLog({ pool, onEvent: onSecurityEvent }),
     isDemo,
     close,
   }

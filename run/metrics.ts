@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram } from 'prom-client'
 import { countedHappenings, type Happenings } from '#api/calls/happenings.ts'
 import type { Gate } from '#api/http/gate.ts'
+import { SECURITY_KINDS, type SecurityKind } from '#contract/basics/security-kinds.ts'
 import { dueWorkFigures } from '#db/queries/basics/due-work-figures.ts'
 import { onPlatform } from '#db/site-db.ts'
 import { DUE_KINDS } from '#rules/basics/due-work.ts'
@@ -24,6 +25,17 @@ interface MetricsParts {
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts what the security log notes, by kind; all kinds are there from the start, so that a first one is a rise. */
+export function createSecurityCounter(): (kind: SecurityKind) => void {
+  const counter = new Counter({
+    name: 'cuvee_security_events_total',
+    help: 'Sign-ins, refusals, limits hit and exports, by kind',
+    labelNames: ['kind'],
+  })
+  for (const kind of SECURITY_KINDS) counter.inc({ kind }, 0)
+  return (kind) => counter.inc({ kind })
+}
 
 /** What each worker counts; the primary adds them up. */
 export function createMetrics({ cache, gate, pool, tellsWork }: MetricsParts): Metrics {

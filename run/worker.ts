@@ -20,6 +20,7 @@ import { keptPageAnswerer } from './pages/kept-page-answerer.ts'
 import { addPages } from './pages/pages.ts'
 import { builtSite, developedSite } from './pages/site-source.ts'
 import { addPictures } from './pictures/pictures.ts'
+import { tellSecurityEvents } from './tell-security-events.ts'
 import type { WorkerCommand, WorkerOrders, WorkerReport } from './worker-protocol.ts'
 
 export async function runWorker(): Promise<void> {
@@ -92,7 +93,18 @@ async function serve(orders: WorkerOrders) {
   const mails = createMailSender(orders.mails)
   const deliver = deliverHere(() => app?.server.address() ?? null)
   const { secretKey, previousKey, isDemo, testCards } = orders
-  const services = createServices({ pool, storage, mails, secretKey, previousKey, isDemo, testCards, deliver })
+  const onSecurityEvent = tellSecurityEvents(() => app?.log)
+  const services = createServices({
+    pool,
+    storage,
+    mails,
+    secretKey,
+    previousKey,
+    isDemo,
+    testCards,
+    deliver,
+    onSecurityEvent,
+  })
 
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
   const isReady = async () => changes.isListening() && (await answers(pool))
@@ -122,17 +134,27 @@ async function serve(orders: WorkerOrders) {
   await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
 
   const background = await startBackground(orders, { directory, services, now, onTrouble, log: app.log })
-  const close = async () => {
-    // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
-    const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
-    await app?.close()
-    clearInterval(sweep)
-    await background.stop()
-    services.close()
-    await changes.close()
-    await pool.end()
-  }
+  const close = () => closeAll({ app, background, services, changes, pool })
   return { app, close }
+}
+
+interface Opened {
+  app: FastifyInstance | undefined
+  background: { stop(): Promise<void> }
+  services: { close(): void }
+  changes: { close(): Promise<void> }
+  pool: Pool
+}
+
+async function closeAll({ app, background, services, changes, pool }: Opened): Promise<void> {
+  // A connection that falls idle while we wait for another would hold us up until its keep-alive ends.
+  const sweep = setInterval(() => app?.server.closeIdleConnections(), 50)
+  await app?.close()
+  clearInterval(sweep)
+  await background.stop()
+  services.close()
+  await changes.close()
+  await pool.end()
 }
 
 function answers(pool: Pool): Promise<boolean> {

@@ -5,6 +5,8 @@ const NOT_SHOWN = new Set([
   'users',
   'sessions',
   'invitations',
+  'known_devices',
+  'security_events',
   'messages',
   'idempotency_keys',
   'rate_counters',

@@ -43,3 +43,29 @@ test('where the demo is off, whoever was signed in as one of its people is not a
   const refused = await off.app.inject({ url: '/api/admin/mail', headers: { authorization: token } })
   expect(refused.statusCode).toBe(401)
 })
+
+test('an administrator who leaves the session alone for half an hour is signed out; who works on is not, and a customer neither', async () => {
+  let now = new Date('2026-05-01T10:00:00Z')
+  const test = await createTestApp({ now: () => now })
+  const browser = asBrowser(test)
+  const signIn = async (email: string) =>
+    (await browser.login({ email, password: DEMO_PASSWORD })).json().data.token as string
+  const [busy, away, customer] = [
+    await signIn('admin@example.com'),
+    await signIn('admin@example.com'),
+    await signIn('client@example.com'),
+  ]
+  const role = async (token: string) => (await browser.get('/logged', { authorization: token })).json().data.role
+  const wait = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000)
+  }
+  for (let look = 0; look < 4; look++) {
+    wait(20)
+    expect(await role(busy)).toBe('ADMIN')
+  }
+  expect(await role(away)).toBe('VISITOR')
+  expect((await browser.get('/admin/mail', { authorization: away })).statusCode).toBe(401)
+  expect(await role(customer)).toBe('CUSTOMER')
+  wait(24 * 60)
+  expect(await role(customer)).toBe('VISITOR')
+})

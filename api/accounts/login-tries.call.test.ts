@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
-import { asBrowser } from '#tests/support/accounts.ts'
+import { asBrowser, cookiesOf } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const CLIENT = 'client@example.com'
@@ -84,6 +84,73 @@ test('no address, neither of a person nor of a machine, is written down', async 
   const { admin, status } = await setUp()
   await status(CLIENT)
   const { rows } = await admin.query('select subject from estate.rate_counters')
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
   for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/)
+})
+
+/** Asks from a place of its own, with the cookies that it was given. */
+async function atPlaces() {
+  const clock = createClock()
+  const { app, ...rest } = await createTestApp({ now: clock.now })
+  const login = async (from: string, given: { password?: string; cookie?: string } = {}) => {
+    const { password = 'wrong', cookie } = given
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: from,
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', ...(cookie && { cookie }) },
+      payload: { email: CLIENT, password },
+    })
+    const device = cookiesOf(answer).device?.value
+    return { status: answer.statusCode, cookie: device === undefined ? '' : `device=${device}` }
+  }
+  return { ...rest, clock, login }
+}
+
+const OWNER = '198.51.100.7'
+const guesser = (at: number) => `203.0.113.${at % 250}`
+
+test('wrong passwords from elsewhere do not make an owner wait at another place', async () => {
+  const { login } = await atPlaces()
+  for (let n = 0; n < 12; n++) await login(guesser(1))
+  expect((await login(guesser(1), { password: DEMO_PASSWORD })).status).toBe(429)
+  expect((await login(OWNER, { password: DEMO_PASSWORD })).status).toBe(200)
+})
+
+test('from however many places an account is guessed, the right password from a known device is never kept out', async () => {
+  const { login } = await atPlaces()
+  const { cookie } = await login(OWNER, { password: DEMO_PASSWORD })
+  expect(cookie).toMatch(/^device=[\w-]{43}$/)
+  let guesses = 0
+  for (let at = 0; at < 120; at++) if ((await login(guesser(at))).status === 401) guesses++
+  // Strangers are stopped soon, and so is the owner at a device that nobody knows, for a while.
+  expect(guesses).toBe(30)
+  expect((await login('192.0.2.50', { password: DEMO_PASSWORD })).status).toBe(429)
+  expect((await login('192.0.2.50', { password: DEMO_PASSWORD, cookie })).status).toBe(200)
+  expect((await login(OWNER, { password: 'mistyped', cookie })).status).toBe(401)
+  expect((await login(OWNER, { password: DEMO_PASSWORD, cookie })).status).toBe(200)
+})
+
+test('a stranger at a new device waits a minute at most while others guess, never for ever', async () => {
+  const { login, clock } = await atPlaces()
+  for (let at = 0; at < 60; at++) {
+    await login(guesser(at))
+    clock.wait(at < 30 ? 0 : 61)
+  }
+  expect((await login('192.0.2.50', { password: DEMO_PASSWORD })).status).toBe(200)
+})
+
+test('an id that was thought up, or is another account’s, makes no device known; one that guesses is forgotten', async () => {
+  const { login, admin } = await atPlaces()
+  const { cookie } = await login(OWNER, { password: DEMO_PASSWORD })
+  const madeUp = `device=${'A'.repeat(43)}`
+  const given = await login(OWNER, { password: DEMO_PASSWORD, cookie: madeUp })
+  expect(given.cookie).not.toBe(madeUp)
+  expect((await login(OWNER, { password: DEMO_PASSWORD, cookie })).cookie).toBe(cookie)
+  for (let n = 0; n < 50; n++) expect((await login(guesser(1), { cookie })).status).toBe(401)
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await login(guesser(1), { cookie })).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  const { rows } = await admin.query('select device_hash from estate.known_devices')
+  for (const { device_hash } of rows) expect(device_hash).toHaveLength(32)
 })

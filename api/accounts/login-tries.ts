@@ -6,6 +6,7 @@ import {
   type DelayRules,
   loginDelaySeconds,
   PER_ACCOUNT,
+  PER_ACCOUNT_AND_PLACE,
   PER_ADDRESS,
   TRIES_SECONDS,
 } from '#rules/accounts/login-delay.ts'
@@ -13,6 +14,7 @@ import {
 /** What one try is counted under. */
 interface TrySubjects {
   account: string
+  accountHere: string
   address: string
   windowStart: Date
 }
@@ -22,6 +24,7 @@ export function trySubjects({ email, address, now }: { email: string; address: s
   const subject = (what: string) => createHash('sha256').update(`login ${what}`).digest('base64url')
   return {
     account: subject(`account ${email}`),
+    accountHere: subject(`account ${email} from ${address}`),
     address: subject(`address ${address}`),
     windowStart: limitWindow(now, TRIES_SECONDS).start,
   }
@@ -32,9 +35,10 @@ export async function countLoginTry(
   db: SiteDb,
   { subjects, now }: { subjects: TrySubjects; now: Date },
 ): Promise<number> {
-  // Always in this order: two tries that share both subjects never wait for each other.
+  // Always in this order: two tries that share subjects never wait for each other.
   const counted: [string, DelayRules][] = [
     [subjects.account, PER_ACCOUNT],
+    [subjects.accountHere, PER_ACCOUNT_AND_PLACE],
     [subjects.address, PER_ADDRESS],
   ]
   const noted: { subject: string; tries: number }[] = []
@@ -50,13 +54,19 @@ export async function countLoginTry(
 }
 
 /** The account is trusted again; the address only gets this one try back: it may have tried other accounts. */
-export async function forgiveTries(db: SiteDb, { account, address, windowStart }: TrySubjects): Promise<void> {
+export async function forgiveTries(
+  db: SiteDb,
+  { account, accountHere, address, windowStart }: TrySubjects,
+): Promise<void> {
   await forgetTries(db, { subject: account, windowStart })
+  await forgetTries(db, { subject: accountHere, windowStart })
   await takeTryBack(db, { subject: address, windowStart })
 }
 
 /** For a try that was never made. */
-export async function takeTriesBack(db: SiteDb, { account, address, windowStart }: TrySubjects): Promise<void> {
-  await takeTryBack(db, { subject: account, windowStart })
-  await takeTryBack(db, { subject: address, windowStart })
+export async function takeTriesBack(
+  db: SiteDb,
+  { account, accountHere, address, windowStart }: TrySubjects,
+): Promise<void> {
+  for (const subject of [account, accountHere, address]) await takeTryBack(db, { subject, windowStart })
 }

@@ -135,5 +135,5 @@ test('while too many passwords are being checked, one is asked to come back, and
   const answer = await asBrowser(test).login({ email: CLIENT, password: DEMO_PASSWORD })
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'overloaded', '1'])
   const { rows } = await test.admin.query('select tries from estate.rate_counters')
-  expect(rows).toEqual([{ tries: 0 }, { tries: 0 }])
+  expect(rows).toEqual([{ tries: 0 }, { tries: 0 }, { tries: 0 }])
 })

@@ -3,26 +3,42 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import { createToken, hashToken } from '#api/calls/session-token.ts'
 import type { login, User } from '#contract/accounts/accounts.ts'
 import type { OutputOf } from '#contract/basics/define-call.ts'
+import { isDeviceOfAnyone, rememberDevice } from '#db/queries/accounts/known-devices.ts'
 import { addSession, endSession } from '#db/queries/accounts/sessions.ts'
 import { noteLogin } from '#db/queries/accounts/users.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { SESSION_SECONDS } from '#rules/accounts/session-times.ts'
 
-const SESSION_SECONDS = 86_400
+/** As long as browsers keep a cookie at most. */
+const DEVICE_SECONDS = 400 * 86_400
 
 type SignedIn = { value: OutputOf<typeof login>; cookies: readonly AnswerCookie[] }
 
 /** Opens a session of its own for whoever has shown who they are. The one that the request came with ends. */
 export async function signIn(db: SiteDb, { user, parts }: { user: User; parts: HandlerContext }): Promise<SignedIn> {
-  const { now, site, sessionHash } = parts
+  const { now, site, sessionHash, visitor } = parts
   const token = createToken()
   if (sessionHash) await endSession(db, sessionHash)
   await addSession(db, {
     token_hash: hashToken(token),
     user_id: user.id,
     expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    seen_at: now,
   })
   await noteLogin(db, { id: user.id, now })
-  return { value: { token, idSite: site.id, user }, cookies: sessionCookies(token, site.id) }
+  const device = await deviceId(db, visitor.device)
+  await rememberDevice(db, { userId: user.id, deviceHash: hashToken(device), now })
+  return { value: { token, idSite: site.id, user }, cookies: [...sessionCookies(token, site.id), deviceCookie(device)] }
+}
+
+/** The one that the browser has, if it has it from us: nobody makes one known that they have thought up. */
+async function deviceId(db: SiteDb, given: string | null): Promise<string> {
+  return given !== null && (await isDeviceOfAnyone(db, hashToken(given))) ? given : createToken()
+}
+
+/** Of this host alone; it opens nothing, it only keeps its owner from waiting for others' guesses. */
+function deviceCookie(device: string): AnswerCookie {
+  return { name: 'device', value: device, seconds: DEVICE_SECONDS, isReadable: false, isHostOnly: true }
 }
 
 /** Only the site's number can be read by scripts: it tells a page whether to ask who is signed in. */

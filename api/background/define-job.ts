@@ -4,7 +4,7 @@ import type { Site } from '#api/calls/site-directory.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Nobody signs in to a job. */
-export interface JobContext extends Omit<Services, 'passwords' | 'isDemo'> {
+export interface JobContext extends Omit<Services, 'passwords' | 'isDemo' | 'security'> {
   /** One transaction on the job's own site. */
   db: SiteDb
   site: Site

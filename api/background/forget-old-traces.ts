@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { forgetInvitationsBefore } from '#db/queries/accounts/invitations.ts'
+import { forgetDevicesBefore } from '#db/queries/accounts/known-devices.ts'
 import { forgetExpiredSessions } from '#db/queries/accounts/sessions.ts'
 import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
+import { forgetSecurityEventsBefore } from '#db/queries/basics/security-events.ts'
 import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
@@ -16,6 +18,10 @@ const KEYS_DAYS = 30
 const COUNTERS_DAYS = 1
 /** So long an estate can tell who was invited. */
 const INVITATIONS_DAYS = 90
+/** Traces of security are kept six months to a year (CNIL, 2021-122). */
+const SECURITY_DAYS = 180
+/** As long as a browser keeps its id. */
+const DEVICES_DAYS = 400
 /** Unpaid orders of a place are counted for a day. */
 const PLACES_DAYS = 2
 /** A choice is asked again after six months; the proof outlives the longest life the law gives a tracker, 13 months. */
@@ -24,7 +30,7 @@ const CONSENTS_DAYS = 400
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations, where orders were placed from, ended sessions, lapsed quotes, marks of visitors.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -32,8 +38,10 @@ export const forgetOldTraces = defineJob({
     await forgetKeysBefore(db, new Date(now.getTime() - KEYS_DAYS * DAY_MS))
     await forgetPlacesBefore(db, new Date(now.getTime() - PLACES_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
+    await forgetSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
     await forgetInvitationsBefore(db, new Date(now.getTime() - INVITATIONS_DAYS * DAY_MS))
+    await forgetDevicesBefore(db, new Date(now.getTime() - DEVICES_DAYS * DAY_MS))
     await forgetLapsedQuotes(db, now)
     await forgetVisitorsBefore(db, parisDay(now))
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))

@@ -8,6 +8,10 @@ export interface Caller {
   /** The place that is counted: an address, of IPv6 the network of a household. */
   address: string
   userAgent: string
+  /** The random id of the browser, where it has signed in before. */
+  device: string | null
+  /** What the log calls this request. */
+  requestId: string
   token: string | null
   idempotencyKey: string | null
   now: Date

@@ -13,6 +13,7 @@ import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import type { AnswerCookie } from './answer-cookie.ts'
+import type { SecurityLog } from './security-log.ts'
 import type { Site } from './site-directory.ts'
 
 export interface Principal {
@@ -34,6 +35,8 @@ export interface Services {
   secrets: Sealer
   relays: Relays
   exportQuotes: ExportQuotes
+  /** Where signing in, refusals and exports leave their trace. */
+  security: SecurityLog
 }
 
 /** What a handler may use besides its input. */
@@ -58,7 +61,7 @@ export interface HandlerContext extends Services {
   /** Only for calls that take their body raw. */
   rawBody: SignedBytes | null
   /** What the connection tells of the caller; never to be stored as it is. */
-  visitor: { address: string; userAgent: string }
+  visitor: { address: string; userAgent: string; device: string | null }
 }
 
 export type HandlerResult<Definition extends CallDefinition> =

@@ -36,6 +36,8 @@ test('pages asking inside the server get the same answers as over HTTP', async (
     locale: 'en',
     address: '127.0.0.1',
     userAgent: '',
+    device: null,
+    requestId: 'test',
     token: null,
     idempotencyKey: null,
     now: new Date(),

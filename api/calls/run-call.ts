@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
-import { findSessionUser } from '#db/queries/accounts/sessions.ts'
+import { findSessionUser, noteSessionUse } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
+import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller } from './caller.ts'
@@ -13,6 +14,7 @@ import { ownKey } from './idempotency-key.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
+import { securityEvent, securityKind } from './security-log.ts'
 import { hashToken } from './session-token.ts'
 
 /** What every call runs on. */
@@ -44,17 +46,36 @@ class RefusedError extends Error {
   }
 }
 
-/** The life of a call, the same for HTTP and for pages: check, identify, work in one transaction, check the answer. */
+/** The life of a call, the same for HTTP and for pages; what of its end belongs into the security log is noted there. */
 export async function runCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
-  return forgetSession(await answerCall(ground, running), running.caller)
+  return endCall(ground, { ...running, outcome: await answerCall(ground, running) })
+}
+
+interface EndedCall<Answer> extends Pick<CallRequest, 'call' | 'caller'> {
+  outcome: Answer
+}
+
+/** What of a call's end belongs into the security log is noted there. */
+export async function endCall<Answer extends Outcome>(
+  ground: CallDependencies,
+  { call, caller, outcome }: EndedCall<Answer>,
+): Promise<Answer> {
+  const kind = securityKind(call, outcome)
+  if (kind !== null) {
+    const signedIn = 'data' in outcome ? (outcome.data as { user?: { id: number } }).user : undefined
+    const userId = signedIn?.id ?? (await identify(ground, caller))?.id ?? null
+    await ground.services.security.note(securityEvent({ kind, call, caller, userId }))
+  }
+  return forgetSession(outcome, caller)
 }
 
 /** A session that is over, or never was, is taken out of the browser by the answer that says so. */
-export function forgetSession<Answer extends Outcome>(outcome: Answer, { token }: Caller): Answer {
+function forgetSession<Answer extends Outcome>(outcome: Answer, { token }: Caller): Answer {
   const isOver = 'refusal' in outcome && outcome.refusal === 'not-signed-in' && token !== null
   return isOver ? { ...outcome, cookies: NO_COOKIES } : outcome
 }
 
+/** Checks, identifies, works in one transaction, checks the answer. */
 async function answerCall(ground: CallDependencies, running: CallRequest): Promise<Outcome> {
   const { pool, services } = ground
   const { call, raw, caller } = running
@@ -112,11 +133,20 @@ type DeferredOutcome = { afterwards: () => Promise<Done> }
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
 async function identify({ pool, services }: CallDependencies, { site, token, now }: Caller): Promise<Principal | null> {
   if (token === null) return null
-  const find = (db: SiteDb) => findSessionUser(db, { tokenHash: hashToken(token), now })
-  const user = await inSite({ pool, siteId: site.id }, find)
+  const user = await inSite({ pool, siteId: site.id }, (db) => findInUse(db, { tokenHash: hashToken(token), now }))
   // Where the demo is off, nobody is still signed in as one of its people.
   if (!user || (!services.isDemo && isDemoAddress(user.email))) return null
   return { id: user.id, role: user.role }
+}
+
+/** Whose session it is, unless they have left it alone; that it is in use is noted now and then. */
+async function findInUse(db: SiteDb, session: { tokenHash: Uint8Array; now: Date }) {
+  const user = await findSessionUser(db, session)
+  if (!user) return undefined
+  const seen = { role: user.role, seenAt: user.seenAt, now: session.now }
+  if (isLeftAlone(seen)) return undefined
+  if (isWorthNoting(seen)) await noteSessionUse(db, session)
+  return user
 }
 
 interface WorkOnceOptions {
@@ -159,11 +189,11 @@ async function work(
   ground: TransactionContext,
   { running: { call, handler, caller, rawBody = null }, principal, input }: WorkOptions,
 ): Promise<Done | DeferredOutcome> {
-  const { site, locale, now, address, userAgent } = caller
+  const { site, locale, now, address, userAgent, device } = caller
   const idempotencyKey = ownKey({ caller, principal, input })
   const randomId = () => randomBytes(16).toString('hex')
   const sessionHash = caller.token === null ? null : hashToken(caller.token)
-  const visitor = { address, userAgent }
+  const visitor = { address, userAgent, device }
   const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
   const answer = await handler(input as never, { ...ground, ...own })
   const done = (said: HandlerResult<CallDefinition>): Done => {

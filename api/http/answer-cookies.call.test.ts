@@ -23,6 +23,10 @@ test('scripts cannot read the token; the site’s number they can; both last a d
   expect(cookiesOf(answer)).toEqual({
     token: { value: token, flags: ['HttpOnly', ...LASTING] },
     idSite: { value: String(idSite), flags: LASTING },
+    device: {
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      flags: ['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax'],
+    },
   })
 })
 

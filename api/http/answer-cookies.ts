@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AnswerCookie } from '#api/calls/answer-cookie.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
-import { isForeign } from './caller-cookies.ts'
+import { HOST_PREFIX, isForeign } from './caller-cookies.ts'
 
 interface Scope {
   domain: string | null
@@ -20,14 +20,16 @@ export function setCookies(
   return cookies.map((cookie) => cookieLine(cookie, scope))
 }
 
-function cookieLine({ name, value, seconds, isReadable }: AnswerCookie, { domain, isSecure }: Scope): string {
+function cookieLine(cookie: AnswerCookie, { domain, isSecure }: Scope): string {
+  const { name, value, seconds, isReadable, isHostOnly } = cookie
+  const isShared = domain !== null && !isHostOnly
   return [
-    `${name}=${value}`,
+    `${isSecure && isHostOnly ? HOST_PREFIX : ''}${name}=${value}`,
     'Path=/',
     `Max-Age=${seconds}`,
     'SameSite=Lax',
     ...(isReadable ? [] : ['HttpOnly']),
     ...(isSecure ? ['Secure'] : []),
-    ...(domain === null ? [] : [`Domain=${domain}`]),
+    ...(isShared ? [`Domain=${domain}`] : []),
   ].join('; ')
 }

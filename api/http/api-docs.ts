@@ -6,7 +6,7 @@ import { docsPage, STYLE } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
-const CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
+const CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** `/api/openapi.json` for machines and `/api/docs` for people, both made from the registry, when first asked for. */
 export function addApiDocs(api: FastifyInstance, registry: Registry): void {
@@ -18,6 +18,7 @@ export function addApiDocs(api: FastifyInstance, registry: Registry): void {
   })
   api.get('/docs', async (_, reply) => {
     page ??= Buffer.from(docsPage(registry))
-    return sendCompressed(reply.type('text/html; charset=utf-8').header('content-security-policy', CSP), page)
+    const headers = { 'content-security-policy': CSP, 'x-content-type-options': 'nosniff' }
+    return sendCompressed(reply.type('text/html; charset=utf-8').headers(headers), page)
   })
 }

@@ -7,7 +7,7 @@ import { isHidden } from '#api/calls/unfinished-sites.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
-import { isOwnRead, readToken, requestLocale } from './caller-cookies.ts'
+import { isOwnRead, readDevice, readToken, requestLocale } from './caller-cookies.ts'
 import { answerForm } from './form-call.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
@@ -119,6 +119,8 @@ export function identifyCaller(
     locale: requestLocale(request),
     address: visitorPlace(request),
     userAgent: header(request, 'user-agent') ?? '',
+    device: readDevice(request),
+    requestId: request.id,
     token: readToken(request),
     idempotencyKey: header(request, 'idempotency-key') ?? null,
     now: now(),

@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { header } from './request-header.ts'
 
+/** A cookie of this name is for its host alone and was set over https: browsers take no other (RFC 6265bis, 4.1.3.2). */
+export const HOST_PREFIX = '__Host-'
+
 /** Headers that a link or a picture on another site cannot send. */
 const PROOFS = ['userlang', 'idsite'] as const
 
@@ -19,6 +22,13 @@ export function readToken(request: FastifyRequest): string | null {
   const given = (header(request, 'authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
   if (given !== '') return given
   return isOwnRequest(request) ? readCookie(request, 'token') || null : null
+}
+
+/** The browser's own random id, as signing in here gave it. Over https it has the name that no neighbour can set. */
+export function readDevice(request: FastifyRequest): string | null {
+  const name = request.protocol === 'https' ? `${HOST_PREFIX}device` : 'device'
+  const given = readCookie(request, name) ?? ''
+  return /^[\w-]{43}$/.test(given) ? given : null
 }
 
 /** Whether another site's page made the browser ask; what is no browser names no page. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#api/calls/caller.ts'
 import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall } from '#api/calls/registry.ts'
-import { admitAndCount, forgetSession, runCall } from '#api/calls/run-call.ts'
+import { admitAndCount, endCall, runCall } from '#api/calls/run-call.ts'
 import type { AppParts } from './app-parts.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
@@ -29,7 +29,7 @@ export async function answerForm(
   const admitted = await throughGate({ gate, priority, place }, () =>
     admitAndCount(parts, { call, caller, params: request.params }),
   )
-  if ('refusal' in admitted) return forgetSession(admitted, caller)
+  if ('refusal' in admitted) return endCall(parts, { call, caller, outcome: admitted })
   const form = await readForm(forms, { registered: { call, handler }, request, caller })
   if ('refusal' in form) return form
   try {

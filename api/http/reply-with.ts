@@ -24,9 +24,14 @@ export function replyWith(reply: FastifyReply, { outcome, locale, isSecret = fal
   return isSecret ? reply.send(bytes) : sendCompressed(reply, bytes)
 }
 
+/** A page that is a letter: styles on its elements, and nothing else. */
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Sends a file as itself. It is shown in the browser, under a name that is kept when it is saved. */
 export function replyWithFile(reply: FastifyReply, { filename, mimeType, bytes }: FileAnswer): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)
   return reply
     .code(200)
     .header('content-type', mimeType)

@@ -43,6 +43,7 @@ export const register = defineCall({
   refusals: ['email-taken', 'overloaded'],
   answersSecret: true,
   limit: { per: 'address', max: 20, seconds: 3600 },
+  logs: 'sign-up',
 })
 
 export const login = defineCall({
@@ -56,6 +57,7 @@ export const login = defineCall({
   answersSecret: true,
   priority: 'critical',
   isOpenWhileBuilding: true,
+  logs: 'sign-in',
 })
 
 export const logout = defineCall({
@@ -66,6 +68,7 @@ export const logout = defineCall({
   output: z.object({ isLogged: z.literal(false) }),
   refusals: [],
   isOpenWhileBuilding: true,
+  logs: 'sign-out',
 })
 
 export const getUser = defineCall({

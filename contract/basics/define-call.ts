@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ListQueryOf, ListRules } from './list-query.ts'
 import type { Refusal } from './refusals.ts'
 import type { Route } from './route.ts'
+import type { SecurityKind } from './security-kinds.ts'
 
 export const ROLES = ['VISITOR', 'CUSTOMER', 'ADMIN', 'SUPER_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
@@ -56,6 +57,8 @@ export interface CallDefinition extends Route {
   siteFromPath?: true
   priority?: Priority
   limit?: CallLimit
+  /** What the security log notes when it was done; what is refused is noted by itself. */
+  logs?: SecurityKind
   /** A GET that changes something, as the specification wants it: only a page of ours may ask it in somebody's name. */
   changesOnRead?: true
   /** Answers visitors although the site is still being built: signing in, and payments under way. */

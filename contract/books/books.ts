@@ -43,4 +43,5 @@ export const getJournal = defineCall({
   output: FileAnswer,
   answersFile: true,
   refusals: [],
+  logs: 'export',
 })

@@ -5,6 +5,13 @@ export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable
   invitations: InvitationsTable
+  known_devices: {
+    site_id: Generated<number>
+    user_id: number
+    device_hash: Uint8Array
+    wrong_tries: Generated<number>
+    seen_at: Date
+  }
 }
 
 interface UsersTable {
@@ -29,6 +36,7 @@ interface SessionsTable {
   user_id: number
   created_at: Generated<Date>
   expires_at: Date
+  seen_at: Generated<Date>
 }
 
 interface InvitationsTable {

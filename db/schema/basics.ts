@@ -10,6 +10,18 @@ export interface BasicTables {
     last_at: ColumnType<Date | null, Date | null | undefined>
   }
   due_work: DueWorkTable
+  security_events: SecurityEventsTable
+}
+
+interface SecurityEventsTable {
+  site_id: Generated<number>
+  id: Generated<string>
+  happened_at: Date
+  kind: string
+  user_id: number | null
+  call: string
+  network: string
+  request_id: string
 }
 
 interface IdempotencyKeysTable {

@@ -6,8 +6,15 @@ export interface DelayRules {
   longestSeconds: number
 }
 
-/** Whoever tries one account, from wherever. Short enough that nobody can keep its owner out for long. */
-export const PER_ACCOUNT: DelayRules = { free: 5, firstSeconds: 5, longestSeconds: 300 }
+/** Whoever tries one account from one place. */
+export const PER_ACCOUNT_AND_PLACE: DelayRules = { free: 5, firstSeconds: 5, longestSeconds: 300 }
+/**
+ * Whoever tries one account from many places. Short, so that nobody keeps its owner out for long who sits at a device that
+ * is not known yet; at one that is, nobody waits at all.
+ */
+export const PER_ACCOUNT: DelayRules = { free: 30, firstSeconds: 5, longestSeconds: 60 }
+/** So many wrong passwords in a row, and a known device is not known any more. */
+export const MOST_WRONG_AT_DEVICE = 50
 /** Whoever tries many accounts from one place. An office shares one address. */
 export const PER_ADDRESS: DelayRules = { free: 20, firstSeconds: 5, longestSeconds: 900 }
 

@@ -18,9 +18,15 @@ interface GalleryParts {
   now: () => Date
 }
 
+/** Letters have their styles on their elements; each lies in a frame of its own. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 /** While developing: every mail as the estate of the host would send it, alone and all together. */
 export function addMailGallery(app: FastifyInstance, parts: GalleryParts): void {
-  app.get('/gallery/mails', (_, reply) => reply.type('text/html').send(allMails()))
+  app.get('/gallery/mails', (_, reply) =>
+    reply.type('text/html').header('content-security-policy', POLICY).send(allMails()),
+  )
   app.get<{ Params: { kind: string } }>('/gallery/mails/:kind', async (request, reply) => {
     const caller = identifyCaller(parts, { request })
     if ('refusal' in caller) return reply.code(REFUSAL_STATUS[caller.refusal]).send()
@@ -28,7 +34,7 @@ export function addMailGallery(app: FastifyInstance, parts: GalleryParts): void 
     if (!kind) return reply.code(404).send()
     const estate = await inSite({ pool: parts.pool, siteId: caller.site.id }, loadLetterhead)
     const context = { estate, words: mailWords.fr, locale: 'fr', now: parts.now() } as const
-    return reply.type('text/html').send(mailHtml(kind, context))
+    return reply.type('text/html').header('content-security-policy', POLICY).send(mailHtml(kind, context))
   })
 }
 

@@ -5,6 +5,7 @@ import type { CustomizationAnswer } from '#contract/customizations/customization
 import type { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { createStore } from '#ui/state/create-store.ts'
+import { isCartId, isPassing } from './stored-cart.ts'
 
 const KEY = 'cartId'
 /** Written at each change of a cart, so that other tabs hear of it. */
@@ -72,7 +73,7 @@ export function restoreOnce(): void {
   })
 }
 
-/** A refresh that fails leaves no cart on the page; one that the server no longer knows is forgotten. */
+/** A refresh that fails leaves no cart on the page; one that is refused for good is forgotten, whatever the reason. */
 export function restoreCart(): void {
   void inTurn(async () => {
     const cartId = storedId()
@@ -82,6 +83,10 @@ export function restoreCart(): void {
     }
     const answer = await ask(refreshCart, { params: { cartId }, body: {} })
     if (!answer.success) cartStore.set(null)
+    if (!answer.success && !isPassing(answer.code)) {
+      remember(null)
+      return cartTrouble.set('')
+    }
     settle(answer)
   }).catch(() => {
     // Without a line nothing is known of it; the next page asks again.
@@ -119,7 +124,11 @@ export function keep(cart: Cart): void {
 
 export function storedId(): string {
   try {
-    return localStorage.getItem(KEY) ?? NEW
+    const stored = localStorage.getItem(KEY)
+    if (stored !== null && isCartId(stored)) return stored
+    // Whatever else lies there would be refused for ever.
+    if (stored !== null) remember(null)
+    return NEW
   } catch {
     return cartStore.get()?.id ?? NEW
   }

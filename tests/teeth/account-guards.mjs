@@ -1,6 +1,34 @@
 /** The guards of signing in; see guards.mjs. */
 export const accountGuards = [
   {
+    guard: 'a session that an administrator leaves alone ends',
+    file: 'api/calls/run-call.ts',
+    find: '  if (isLeftAlone(seen)) return undefined\n',
+    put: '',
+    test: 'api/accounts/get-logged.call.test.ts',
+  },
+  {
+    guard: 'a session that is in use is noted',
+    file: 'api/calls/run-call.ts',
+    find: '  if (isWorthNoting(seen)) await noteSessionUse(db, session)\n',
+    put: '',
+    test: 'api/accounts/get-logged.call.test.ts',
+  },
+  {
+    guard: 'a letter that is shown as a page has a policy',
+    file: 'api/http/reply-with.ts',
+    find: "  if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)\n",
+    put: '',
+    test: 'tests/html-policy.call.test.ts',
+  },
+  {
+    guard: 'refusals leave a trace in the security log',
+    file: 'api/calls/security-log.ts',
+    find: "('refusal' in outcome ? REFUSED[outcome.refusal] : call.logs)",
+    put: "('refusal' in outcome ? null : call.logs)",
+    test: 'api/calls/security-log.call.test.ts',
+  },
+  {
     guard: 'where the demo is off, its people are signed in nowhere',
     file: 'api/calls/run-call.ts',
     find: ' || (!services.isDemo && isDemoAddress(user.email))',
@@ -92,6 +120,27 @@ export const accountGuards = [
     test: 'api/accounts/login-tries.call.test.ts',
   },
   {
+    guard: 'wrong passwords of one account from one place are counted',
+    file: 'api/accounts/login-tries.ts',
+    find: '    [subjects.accountHere, PER_ACCOUNT_AND_PLACE],\n',
+    put: '',
+    test: 'api/accounts/login-tries.call.test.ts',
+  },
+  {
+    guard: 'the right password from a known device is never kept out',
+    file: 'api/accounts/login.ts',
+    find: 'wait: device ? 0 : await countLoginTry',
+    put: 'wait: await countLoginTry',
+    test: 'api/accounts/login-tries.call.test.ts',
+  },
+  {
+    guard: 'nobody makes a device known that they have thought up',
+    file: 'api/accounts/sign-in.ts',
+    find: 'given !== null && (await isDeviceOfAnyone(db, hashToken(given)))',
+    put: 'given !== null',
+    test: 'api/accounts/login-tries.call.test.ts',
+  },
+  {
     guard: 'wrong passwords from one place are counted',
     file: 'api/accounts/login-tries.ts',
     find: '    [subjects.address, PER_ADDRESS],\n',
@@ -101,8 +150,8 @@ export const accountGuards = [
   {
     guard: 'one’s own account does not clear a place',
     file: 'api/accounts/login-tries.ts',
-    find: '  await forgetTries(db, { subject: account, windowStart })\n  await takeTryBack(db, { subject: address, windowStart })',
-    put: '  await forgetTries(db, { subject: account, windowStart })\n  await forgetTries(db, { subject: address, windowStart })',
+    find: '  await takeTryBack(db, { subject: address, windowStart })',
+    put: '  await forgetTries(db, { subject: address, windowStart })',
     test: 'api/accounts/login-tries.call.test.ts',
   },
   {

@@ -6,17 +6,27 @@ export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHas
     .innerJoin('users', (on) =>
       on.onRef('users.site_id', '=', 'sessions.site_id').onRef('users.id', '=', 'sessions.user_id'),
     )
-    .select(['users.id', 'users.role', 'users.email'])
+    .select(['users.id', 'users.role', 'users.email', 'sessions.seen_at as seenAt'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
+}
+
+export async function noteSessionUse(
+  db: SiteDb,
+  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
+): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
 export async function forgetExpiredSessions(db: SiteDb, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 }
 
-export async function addSession(db: SiteDb, session: { token_hash: Uint8Array; user_id: number; expires_at: Date }) {
+export async function addSession(
+  db: SiteDb,
+  session: { token_hash: Uint8Array; user_id: number; expires_at: Date; seen_at: Date },
+) {
   await db.insertInto('sessions').values(session).execute()
 }
 
