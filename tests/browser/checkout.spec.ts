@@ -295,11 +295,13 @@ test('what was written survives a reload, and another tab knows it too', ANY_WID
   await expect(page.getByLabel(words.fields.phone)).toHaveValue('02 41 00 00 00')
   await page.reload(WHEN_READ)
   await expect(page.getByLabel(words.fields.phone)).toHaveValue('02 41 00 00 00')
-  // To fetch the order, no town is needed for a parcel: it is asked anew.
+  // To fetch the order, no town of a parcel is needed: it is forgotten, and what was written of one's own stays.
   await page.getByRole('radio', { name: radio.delivery.label }).check()
   await sayWhere(page)
+  expect(await page.evaluate(() => localStorage.getItem('city'))).toContain('Chinon')
   await page.getByRole('radio', { name: radio.clickAndCollect.label }).check()
-  await expect(page.getByRole('combobox', { name: words.fields.city })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: words.fields.city })).toHaveValue('Chinon')
+  expect(await page.evaluate(() => localStorage.getItem('city'))).toBeNull()
 })
 
 test('an order that nobody made is not found, whatever is claimed of it', ANY_WIDTH, async ({ page }) => {
