@@ -289,7 +289,7 @@ export const guards = [
   {
     guard: 'who may not send files is told before they are read',
     file: 'api/http/form-call.ts',
-    find: "  if ('refusal' in admitted) return forgetSession(admitted, caller)\n",
+    find: "  if ('refusal' in admitted) return endCall(parts, { call, caller, outcome: admitted })\n",
     put: '',
     test: 'api/media/upload-media.call.test.ts',
   },
