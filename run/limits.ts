@@ -21,7 +21,7 @@ export const CONNECTIONS: ConnectionLimits = {
   open: 2_000,
   openPerPlace: 200,
   waitingInLine: 16,
-  // Half of what the oldest mobile networks carry.
+  // Meant to lie below any line that a shop can be used on.
   pace: { graceMs: 10_000, bytesPerSecond: 4_000 },
   untakenBytes: 64 * 1024 * 1024,
   unfinishedBytes: 48 * 1024 * 1024,
