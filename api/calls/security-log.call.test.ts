@@ -58,7 +58,7 @@ test('what is done every day, and what needs signing in, is not told', async () 
 test('a flood is counted whole and stored in part', async () => {
   const { pool, events } = await shop()
   const heard: boolean[] = []
-  const log = createSecurityLog({ pool, onEvent: (_, isStored) => heard.push(isStored) })
+  const log = createSecurityLog({ pool, onEvent: ({ isStored }) => heard.push(isStored) })
   const event: SecurityEvent = {
     kind: 'limit-hit',
     siteId: 1,

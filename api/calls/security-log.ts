@@ -51,10 +51,16 @@ export function securityEvent({ kind, call, caller, userId }: SecurityEventOptio
   return { kind, siteId: site.id, userId, call: call.name, network, requestId, happenedAt: now }
 }
 
+export interface NotedEvent {
+  event: SecurityEvent
+  /** Not of the many of a flood. */
+  isStored: boolean
+}
+
 interface SecurityLogOptions {
   pool: Pool
   /** Hears every event, also those of a flood: a line of the log, a counter. */
-  onEvent?: ((event: SecurityEvent, isStored: boolean) => void) | undefined
+  onEvent?: ((noted: NotedEvent) => void) | undefined
 }
 
 /** Writes each event by itself: what is refused is rolled back, and its trace must not be. */
@@ -73,7 +79,7 @@ export function createSecurityLog({ pool, onEvent }: SecurityLogOptions): Securi
   return {
     async note(event) {
       const isStored = mayStore(event)
-      onEvent?.(event, isStored)
+      onEvent?.({ event, isStored })
       if (!isStored) return
       const { siteId, kind, userId: user_id, call, network, requestId: request_id, happenedAt: happened_at } = event
       const row = { kind, user_id, call, network, request_id, happened_at }
