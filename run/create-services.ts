@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
-import { createSecurityLog, type HeardEvent } from '#api/calls/security-log.ts'
+import { createSecurityLog, type NotedEvent } from '#api/calls/security-log.ts'
 import { createTestLedger } from '#db/queries/payments/test-ledger.ts'
 import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
 import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
@@ -29,7 +29,7 @@ interface ServicesOptions {
   /** How a provider within this process reaches the shop. */
   deliver: Deliver
   /** Hears what the security log notes. */
-  onSecurityEvent?: (heard: HeardEvent) => void
+  onSecurityEvent?: (noted: NotedEvent) => void
 }
 
 /** The outside world of one process: serving, measuring and testing all make it here. */

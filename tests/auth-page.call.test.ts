@@ -21,6 +21,7 @@ test('signing in works with a plain form: cookies are set and the way leads on',
   expect(lines).toEqual([
     expect.stringMatching(/^token=[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/),
     'idSite=1; Path=/; Max-Age=86400; SameSite=Lax',
+    expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly$/),
   ])
   const page = await (await site.get('/auth', { cookie: cookieOf(answer) })).text()
   expect(page).toContain('Bonjour Hélène')

@@ -51,16 +51,16 @@ export function securityEvent({ kind, call, caller, userId }: SecurityEventOptio
   return { kind, siteId: site.id, userId, call: call.name, network, requestId, happenedAt: now }
 }
 
-/** What is told of an event; of a flood, most are counted and not stored. */
-export interface HeardEvent {
+export interface NotedEvent {
   event: SecurityEvent
+  /** Not of the many of a flood. */
   isStored: boolean
 }
 
 interface SecurityLogOptions {
   pool: Pool
   /** Hears every event, also those of a flood: a line of the log, a counter. */
-  onEvent?: ((heard: HeardEvent) => void) | undefined
+  onEvent?: ((noted: NotedEvent) => void) | undefined
 }
 
 /** Writes each event by itself: what is refused is rolled back, and its trace must not be. */
