@@ -32,7 +32,11 @@ interface TestAppOptions {
 /** The real app on a real database with the demo estates. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const test = await buildTestApp(await createTestDatabase(), options)
-  onTestFinished(() => test.app.close())
+  onTestFinished(() => {
+    // Whoever has not read an answer to its end would be waited for.
+    test.app.server.closeAllConnections()
+    return test.app.close()
+  })
   return test
 }
 

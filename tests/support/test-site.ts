@@ -80,7 +80,11 @@ export async function createTestSite({
   addPictures(app, common)
   await addPages(app, { ...common, source: site, cache, metrics })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
-  onTestFinished(() => app.close())
+  onTestFinished(() => {
+    // Whoever has not read an answer to its end would be waited for.
+    app.server.closeAllConnections()
+    return app.close()
+  })
   // fetch does not let a caller choose the Host header; idSite on a shared host names the estate as well.
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, { headers, redirect: 'manual' })
