@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const HIDDEN = ['/page', '/v2/product', '/component/conf/accueil', '/parameter']
-const OPEN = ['/site/info', '/logged', '/user']
+const OPEN = ['/site/info', '/logged']
 
 test('what the pages of an unfinished site would show is hidden behind its calls too, but not from its administrators', async () => {
   const { app, admin, signIn } = await createTestApp()

@@ -45,5 +45,5 @@ test('an answer that others may keep says that its language may come from a cook
   const { app } = await createTestApp()
   const { headers } = await app.inject({ url: '/api/countries', headers: { cookie: 'locale=en' } })
   expect(headers['cache-control']).toContain('public')
-  expect(headers.vary).toBe('userLang, idSite, Cookie')
+  expect(headers.vary).toBe('userLang, idSite, Cookie, Accept-Encoding')
 })

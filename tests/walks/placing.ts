@@ -179,6 +179,9 @@ function isCodeUsedUp(model: Model, { cart, wish: { code } }: { cart: number; wi
 function explainsRefusal(model: Model, { cart, wish, isBankAway, answer }: AskedOrder): boolean {
   const former = livingOrder(model, model.carts[cart]?.id ?? '')
   switch (answer.code) {
+    case 'cart-not-found':
+      // Of a cart that is paid, whoever wishes something else learns nothing.
+      return former !== undefined && former.goods !== 'AWAITING_PAYMENT'
     case 'order-obstructed':
       return (model.carts[cart]?.lines.length ?? 0) === 0 || isShort(model, { cart })
     case 'discount-unknown':

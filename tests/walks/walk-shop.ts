@@ -22,7 +22,9 @@ export async function openWalkShop(template: Parameters<typeof copyDatabase>[0])
      where site_id = 1 and type in ('MINIMUM_EXPEDITION_BOTTLE', 'MAXIMUM_EXPEDITION_BOTTLE', 'BOTTLE_MULTIPLE')`,
   )
   const authorization = await signInTo(database, { siteId: 1, role: 'ADMIN' })
-  await database.admin.query(`update estate.sessions set expires_at = now() + interval '100 years'`)
+  await database.admin.query(
+    `update estate.sessions set expires_at = now() + interval '100 years', seen_at = now() + interval '100 years'`,
+  )
   const work = {
     pool: database.pool,
     services,
