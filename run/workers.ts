@@ -101,7 +101,8 @@ export function startWorkers({ orders, count, say }: StartWorkersOptions): Worke
 function fork(orders: WorkerOrders): Worker {
   const worker = cluster.fork(MEMORY)
   const command: WorkerCommand = { type: 'orders', orders }
-  worker.send(command)
+  // Killed before it heard of them, it is replaced as any that dies; unheard, that error would end us all.
+  worker.send(command, () => {})
   return worker
 }
 
@@ -122,7 +123,7 @@ function drain(worker: Worker): Promise<void> {
       resolve()
     })
     const command: WorkerCommand = { type: 'stop' }
-    if (worker.isConnected()) worker.send(command)
+    if (worker.isConnected()) worker.send(command, () => {})
     else worker.process.kill('SIGKILL')
   })
 }

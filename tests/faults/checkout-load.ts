@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { workersOf } from '#tests/support/process-tree.ts'
@@ -119,14 +119,19 @@ async function buyUntil({ port, until, buying }: { port: number; until: number; 
   for (let order = 0; Date.now() < until; order++) await buyOnce({ port, name: `${buying.buyer}-${order}`, buying })
 }
 
+/** However much dies, it is back long before. */
+const PATIENCE_MS = 120_000
+
 /** Asks again, with the same key, until there is an answer that is one. */
 async function insist({ port, result }: { port: number; result: LoadResult }, asked: Asked): Promise<Answer> {
-  for (;;) {
+  const until = Date.now() + PATIENCE_MS
+  while (Date.now() < until) {
     const answer = await send(port, asked)
     result.answers.set(answer.status, (result.answers.get(answer.status) ?? 0) + 1)
     if (answer.status !== 0 && answer.status !== 503) return answer
     await new Promise((again) => setTimeout(again, 150))
   }
+  throw new Error(`Nobody answers ${asked.method} ${asked.path} any more`)
 }
 
 interface BuyOnceOptions {
@@ -219,7 +224,8 @@ async function rage(
     if (pid !== undefined && kill(pid, 'SIGKILL')) result.kills++
     if (Date.now() < nextCrash) continue
     nextCrash = Date.now() + crashEveryMs
-    if (kill(postmasterPid(server), 'SIGQUIT')) result.crashes++
+    const postmaster = postmasterPid(server)
+    if (postmaster !== null && kill(postmaster, 'SIGQUIT')) result.crashes++
   }
 }
 
@@ -232,6 +238,8 @@ function kill(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-function postmasterPid({ dataDir }: RunningServer): number {
-  return Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+/** Null while it is not back from the last time. */
+function postmasterPid({ dataDir }: RunningServer): number | null {
+  const file = join(dataDir, 'postgres', 'data', 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null
 }

@@ -175,10 +175,34 @@ test('the figures of all workers come together on the loopback port', async () =
 test('with a token, figures are told to who knows it', async () => {
   const server = await startServer({ METRICS_TOKEN: 'a token of some length', METRICS_HOST: '0.0.0.0' })
   onTestFinished(server.stop)
-  const [, port] = /0\.0\.0\.0:(\d+)\/metrics/.exec(server.output()) ?? []
+  const told = () => /0\.0\.0\.0:(\d+)\/metrics/.exec(server.output())?.[1]
+  await expect.poll(told).toBeDefined()
+  const port = told()
   const status = async (authorization: string) =>
     (await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization } })).status
   expect([await status(''), await status('Bearer another'), await status('Bearer a token of some length')]).toEqual([
     401, 401, 200,
   ])
+})
+
+test('workers that are killed the moment they are born take nobody along', async () => {
+  const server = await startServer({ WORKERS: '2' })
+  onTestFinished(server.stop)
+  const primary = server.process.pid ?? 0
+  const killed = new Set<number>()
+  await expect
+    .poll(
+      () => {
+        for (const pid of workersOf(primary)) {
+          if (!killed.has(pid)) process.kill(pid, 'SIGKILL')
+          killed.add(pid)
+        }
+        return killed.size
+      },
+      { interval: 1, timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(12)
+  await expect
+    .poll(async () => (await ask({ port: server.port, path: '/readyz' })).status, { timeout: 30_000 })
+    .toBe(200)
 })
