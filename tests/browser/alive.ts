@@ -31,9 +31,20 @@ export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })))
 }
 
+/** From here on, menus and filters lie open (60rem). */
+const DESK_PX = 960
+
+/** By the width and not by what is seen: before its styles have come, a page shows everything. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < DESK_PX
+}
+
 /** On phones the menu is folded. */
+export async function openMenu(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByText('Menu', { exact: true }).click()
+}
+
 export async function followMenu(page: Page, name: string): Promise<void> {
-  const button = page.getByText('Menu', { exact: true })
-  if (await button.isVisible()) await button.click()
+  await openMenu(page)
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name }).click()
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { goAlive } from './alive.ts'
+import { goAlive, openMenu } from './alive.ts'
 import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
@@ -10,12 +10,6 @@ function troublesOf(page: Page): string[] {
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
   return troubles
-}
-
-/** On phones the menu is folded. */
-async function openMenu(page: Page): Promise<void> {
-  const button = page.getByText('Menu', { exact: true })
-  if (await button.isVisible()) await button.click()
 }
 
 function menuLink(page: Page, name: string) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { followMenu, goAlive, whenIdle } from './alive.ts'
+import { followMenu, goAlive, isPhone, whenIdle } from './alive.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('[data-product]')
 /** On phones all filters lie in one sheet. */
 async function openFilter(page: Page, name: string): Promise<Locator> {
   const sheet = page.getByRole('button', { name: 'Filtrer' })
-  if ((await sheet.isVisible()) && !(await page.locator('#filtres').isVisible())) await sheet.click()
+  if (isPhone(page) && !(await page.locator('#filtres').isVisible())) await sheet.click()
   const fold = page.locator('#filtres details').filter({ has: page.locator('summary', { hasText: name }) })
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
   return fold
