@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { networkPrefix } from '#rules/basics/network-prefix.ts'
 import type { Caller } from './caller.ts'
 import type { Principal } from './handler.ts'
 
@@ -24,5 +23,5 @@ export function ownKey({ caller: { idempotencyKey, address }, principal, input }
 function holder({ principal, address, input }: Pick<KeyRequest, 'principal' | 'input'> & { address: string }): string {
   if (principal) return `account ${principal.id}`
   const { cartId } = (input.params ?? {}) as { cartId?: unknown }
-  return typeof cartId === 'string' && cartId !== 'new' ? `cart ${cartId}` : `place ${networkPrefix(address)}`
+  return typeof cartId === 'string' && cartId !== 'new' ? `cart ${cartId}` : `place ${address}`
 }

@@ -32,8 +32,12 @@ test('unpaid orders of one place cannot hold a whole cellar, however many addres
 
 test('one customer has ten unpaid orders at most, from wherever and however the address is spelt', async () => {
   const shop = await openShop()
-  const wine = await addBottle(shop, { stock: 120 })
-  const carts = await fillCarts({ test: shop, count: 24, lines: [[wine, 1]] })
+  const carts: string[] = []
+  // Of a wine each: those who want the same one wait for each other anyway.
+  for (let cart = 0; cart < 24; cart++) {
+    const wine = await addBottle(shop, { stock: 12 })
+    carts.push(...(await fillCarts({ test: shop, count: 1, lines: [[wine, 1]] })))
+  }
   const answers = await Promise.all(
     carts.map((cart, at) =>
       order(shop, { cart, email: `Jeanne+${at}@Example.com`, remoteAddress: `198.51.100.${at + 1}` }),

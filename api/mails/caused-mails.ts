@@ -4,7 +4,6 @@ import { limitWindow } from '#api/calls/limit-window.ts'
 import { countTry } from '#db/queries/basics/rate-counters.ts'
 import { countCausedMails } from '#db/queries/mails/caused-mails.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { networkPrefix } from '#rules/basics/network-prefix.ts'
 import { type CausedMail, isMailedEnough } from '#rules/mails/caused-mails.ts'
 import { type QueuedMail, queueMail } from './queue-mail.ts'
 
@@ -34,7 +33,7 @@ export async function countMailWish(
     const subject = createHash('sha256').update(`mail ${kind} ${who}`).digest('base64url')
     return (await countTry(db, { subject, windowStart: start })) - 1
   }
-  const place = await count(`from ${networkPrefix(visitor.address)}`)
+  const place = await count(`from ${visitor.address}`)
   const counts = { place, recipient: await count(`to ${recipient.toLowerCase()}`) }
   return isMailedEnough(kind, counts) ? secondsLeft : null
 }

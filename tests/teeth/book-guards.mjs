@@ -61,8 +61,8 @@ export const bookGuards = [
   {
     guard: 'unpaid orders that are placed at once are counted together',
     file: 'db/queries/orders/unpaid-holds.ts',
-    find: `const [, { rows }] = await Promise.all([lock, count])`,
-    put: `const [{ rows }] = [await count, lock]`,
+    find: "select pg_advisory_xact_lock(hashtextextended('customer '",
+    put: "select abs(hashtextextended('customer '",
     test: 'api/checkout/hold-limits.call.test.ts',
   },
   {
