@@ -1,3 +1,4 @@
+import { linkTokenName } from './accounts/secret-links.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { credentialsName } from './payments/site-account.ts'
 
@@ -14,4 +15,5 @@ interface SealedColumn {
 export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.provider_secrets', column: 'sealed', id: 'provider', name: credentialsName },
   { table: 'estate.gift_cards', column: 'sealed_code', id: 'id', name: cardCodeName },
+  { table: 'estate.secret_links', column: 'sealed_token', id: 'id', name: linkTokenName },
 ]

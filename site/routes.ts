@@ -14,6 +14,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'content/pages/legal-page.tsx', { id: id(slug) })),
     route(at('auth'), 'accounts/pages/auth.tsx', { id: id('auth') }),
     route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
+    route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
+      index('accounts/pages/account-home.tsx', { id: id('account-home') }),
+    ]),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [

@@ -13,9 +13,12 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'invoices',
   'mails',
   'media',
+  'newsletters',
   'orders',
   'payments',
   'places',
+  'privacy',
+  'returns',
   'sites',
 ])
 

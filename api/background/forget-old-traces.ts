@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forgetInvitationsBefore } from '#db/queries/accounts/invitations.ts'
 import { forgetDevicesBefore } from '#db/queries/accounts/known-devices.ts'
+import { forgetLinksBefore } from '#db/queries/accounts/secret-links.ts'
 import { forgetExpiredSessions } from '#db/queries/accounts/sessions.ts'
 import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
@@ -18,6 +19,8 @@ const KEYS_DAYS = 30
 const COUNTERS_DAYS = 1
 /** So long an estate can tell who was invited. */
 const INVITATIONS_DAYS = 90
+/** A link that has ended says so for a while instead of being unknown. */
+const LINKS_DAYS = 30
 /** Traces of security are kept six months to a year (CNIL, 2021-122). */
 const SECURITY_DAYS = 180
 /** As long as a browser keeps its id. */
@@ -30,7 +33,7 @@ const CONSENTS_DAYS = 400
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -41,6 +44,7 @@ export const forgetOldTraces = defineJob({
     await forgetSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
     await forgetInvitationsBefore(db, new Date(now.getTime() - INVITATIONS_DAYS * DAY_MS))
+    await forgetLinksBefore(db, new Date(now.getTime() - LINKS_DAYS * DAY_MS))
     await forgetDevicesBefore(db, new Date(now.getTime() - DEVICES_DAYS * DAY_MS))
     await forgetLapsedQuotes(db, now)
     await forgetVisitorsBefore(db, parisDay(now))

@@ -1,10 +1,13 @@
 import type { Generated } from 'kysely'
+import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import type { Role } from '#contract/basics/define-call.ts'
+import type { Json } from './columns.ts'
 
 export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable
   invitations: InvitationsTable
+  secret_links: SecretLinksTable
   known_devices: {
     site_id: Generated<number>
     user_id: number
@@ -44,6 +47,20 @@ interface InvitationsTable {
   token_hash: Uint8Array
   email: string
   locale: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface SecretLinksTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  purpose: LinkPurpose
+  token_hash: Uint8Array
+  sealed_token: Uint8Array
+  user_id: number | null
+  email: string
+  facts: Json<unknown>
   created_at: Date
   expires_at: Date
   used_at: Date | null

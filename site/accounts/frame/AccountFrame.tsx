@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Form, NavLink } from 'react-router'
+import type { AccountAreaWords } from '#words/accounts/area/fr.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { ACCOUNT_PAGES } from './account-pages.ts'
+import './account.css'
+
+interface AccountFrameProps {
+  words: AccountAreaWords
+  locale: Locale
+  name: string
+  children: ReactNode
+}
+
+/** The pages of one's account: its rooms to the left, a strip to swipe along on phones. */
+export function AccountFrame({ words, locale, name, children }: AccountFrameProps) {
+  return (
+    <div className="mx-auto w-full max-w-7xl px-6 pt-8 pb-20 desk:px-10 desk:pt-14 desk:pb-28">
+      <div className="desk:grid desk:grid-cols-[13.5rem_minmax(0,1fr)] desk:gap-x-16 wide:gap-x-24">
+        <aside>
+          <p className="eyebrow text-accent">{words.eyebrow}</p>
+          <p className="mt-1 mb-5 [font-family:var(--font-title)] text-xl desk:mb-8">{name}</p>
+          <nav aria-label={words.navigation} className="account-rooms">
+            <ul>
+              {ACCOUNT_PAGES.map(({ key, path }) => (
+                <li key={key}>
+                  <NavLink to={pathInLocale(path, locale)} end={key === 'home'} prefetch="none">
+                    {words.pages[key]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Form method="post" action={pathInLocale('/auth', locale)} className="mt-6 hidden desk:block">
+            <LogoutButton label={words.logout} />
+          </Form>
+        </aside>
+        <div className="mt-8 min-w-0 desk:mt-0">{children}</div>
+      </div>
+      <Form
+        method="post"
+        action={pathInLocale('/auth', locale)}
+        className="mt-16 border-ink/15 border-t pt-4 desk:hidden"
+      >
+        <LogoutButton label={words.logout} />
+      </Form>
+    </div>
+  )
+}
+
+function LogoutButton({ label }: { label: string }) {
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="logout"
+      className="min-h-11 cursor-pointer underline underline-offset-4 opacity-80 hover:opacity-100"
+    >
+      {label}
+    </button>
+  )
+}
