@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import { startCluster } from '#db/embedded/cluster.ts'
 import { POOL_SIZE } from '#run/limits.ts'
 import { addBottle } from '#tests/support/test-orders.ts'
@@ -17,8 +18,8 @@ import type { UncachedServer } from './uncached-server.ts'
 const SITE = 1
 const AT_ONCE = 16
 const ROUNDS = 3
-/** With all rounds, fewer than the carts that one address may make in an hour. */
-const ADDS = 240
+/** Fewer than the carts that one address may make in an hour. */
+const ADDS = 400
 const COMPLETIONS = 400
 const BAR = 0.4
 const ORDERS_BAR = 150
@@ -56,6 +57,7 @@ export async function measureOrders({ server, dataFolder }: Subject): Promise<Fi
   const adds = await compare({
     floor: await startSideServer('./bare-orders.ts', bareAdd satisfies BareOrders),
     count: ADDS,
+    prepare: () => forgetCounters(owner),
     ask: (url) => send({ base: url, method: 'GET', path: '/' }),
     askProduct: () => send({ base: product.url, method: 'POST', path, body }),
   })
@@ -71,6 +73,7 @@ export async function measureOrders({ server, dataFolder }: Subject): Promise<Fi
   const orders = await compare({
     floor: await startSideServer('./bare-orders.ts', bareOrders satisfies BareOrders),
     count: COMPLETIONS,
+    prepare: () => forgetCounters(owner),
     ask: (url) => send({ base: url, method: 'GET', path: '/' }),
     askProduct: () => send({ base: product.url, method: 'GET', path: pathOf(forProduct.pop() ?? first) }),
   })
@@ -96,20 +99,28 @@ export async function measureOrders({ server, dataFolder }: Subject): Promise<Fi
   ]
 }
 
+/** The bench asks from one address what a thousand visitors would from theirs: what was counted of it is forgotten. */
+const forgetCounters = (owner: Client) => owner.query('delete from estate.rate_counters')
+
 const pathOf = ({ publicId }: PaidOrder) => `/api/order/cawl/result/${publicId}`
 
 interface Compared {
   floor: { url: string; stop(): void }
   count: number
+  /** Before each run. */
+  prepare: () => Promise<unknown>
   ask: (url: string) => Promise<void>
   askProduct: () => Promise<void>
 }
 
 /** Floor, product, floor, product; the first pair only warms up. */
-async function compare({ floor, count, ask, askProduct }: Compared) {
+async function compare({ floor, count, prepare, ask, askProduct }: Compared) {
   const rounds: { floor: number; product: number }[] = []
   for (let round = 0; round <= ROUNDS; round++) {
-    rounds.push({ floor: await rateOf(count, () => ask(floor.url)), product: await rateOf(count, askProduct) })
+    await prepare()
+    const bare = await rateOf(count, () => ask(floor.url))
+    await prepare()
+    rounds.push({ floor: bare, product: await rateOf(count, askProduct) })
   }
   floor.stop()
   const counted = rounds.slice(1)

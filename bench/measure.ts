@@ -44,7 +44,7 @@ interface KeptPage {
 
 /** The home page, the list of wines and the first wine's own page. */
 async function keptPages({ server }: Subject): Promise<KeptPage[]> {
-  const { body } = await fetchWell(`${server.url}/api/v2/product?kind=WINE&nbItem=1`)
+  const { body } = await fetchWell(`${server.url}/api/v2/product?kind=WINE&nbItem=1`, PLAIN)
   const [wine] = (JSON.parse(body.toString()) as { data: { products: AddressedProduct[] } }).data.products
   if (!wine) throw new Error('The estate sells no wine.')
   return [

@@ -1,7 +1,6 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Route } from '#contract/basics/route.ts'
 import type { LooseRequest, Transport } from './ask.ts'
-import { toMultipart } from './to-multipart.ts'
 
 interface HttpOptions {
   /** Where the API is: `/api` on the estate's own site. */
@@ -13,7 +12,7 @@ interface HttpOptions {
 /** Asks over HTTP. The server's own message is passed on, whatever the status. */
 export function createHttpTransport({ base, headers, fetch: send = fetch }: HttpOptions): Transport {
   return async (route, asked) => {
-    const body = requestBody(route, asked)
+    const body = await requestBody(route, asked)
     const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
     const response = await send(`${base}${fillPath(route.path, asked.params)}${queryString(asked)}`, {
       method: route.method,
@@ -25,10 +24,13 @@ export function createHttpTransport({ base, headers, fetch: send = fetch }: Http
   }
 }
 
-function requestBody(route: Route, asked: LooseRequest): string | FormData | undefined {
+/** Few pages send files: those fetch what makes a form of them. */
+async function requestBody(route: Route, asked: LooseRequest): Promise<string | FormData | undefined> {
   if (route.method === 'GET') return undefined
-  if (route.upload && asked.files)
+  if (route.upload && asked.files) {
+    const { toMultipart } = await import('./to-multipart.ts')
     return toMultipart({ body: asked.body ?? {}, field: route.upload, files: asked.files })
+  }
   return asked.body === undefined ? undefined : JSON.stringify(asked.body)
 }
 

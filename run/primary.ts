@@ -8,6 +8,7 @@ import { startMetrics } from './metrics-server.ts'
 import { type Database, prepareDatabase } from './prepare-database.ts'
 import { prepareDemoOrders } from './prepare-demo-orders.ts'
 import { createProgress } from './progress.ts'
+import type { WorkerOrders } from './worker-protocol.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -51,16 +52,20 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   undo.push(folder.release)
   await assertPortFree(settings.port, settings.host)
   const keys = findKeys(settings)
+  const count = isDev ? 1 : settings.workers
+  const { promise: orders, resolve: giveOrders } = Promise.withResolvers<WorkerOrders>()
+  const workers = startWorkers({ orders, count, say })
+  undo.push(workers.stop)
   const database: Database = await prepareDatabase({ settings, keys, say })
-  undo.push(database.stop)
+  // The workers stop before the database does; above is for the case that there never is one.
+  undo.push(database.stop, workers.stop)
   const giftCard = settings.demoOrders
     ? await prepareDemoOrders({ appUrl: database.appUrl, settings, keys, say })
     : null
 
-  const count = isDev ? 1 : settings.workers
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
   const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
-  const orders = {
+  giveOrders({
     appUrl: database.appUrl,
     secretKey: keys.present,
     previousKey: keys.previous,
@@ -75,9 +80,7 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
     trustProxy,
     platformDomain,
     logLevel,
-  }
-  const workers = startWorkers({ orders, count, say })
-  undo.push(workers.stop)
+  })
   const actualPort = await workers.ready
   const metrics = await startMetrics(settings, actualPort)
   undo.push(metrics.stop)

@@ -10,7 +10,7 @@ export interface Workers {
 }
 
 interface Slot {
-  orders: WorkerOrders
+  orders: Promise<WorkerOrders>
   worker: Worker
   /** Deaths in a row before it became ready: slows a crash loop down. */
   falls: number
@@ -32,7 +32,8 @@ cluster.setupPrimary({ execArgv: [...process.execArgv, '--max-semi-space-size=8'
 const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '16384' }
 
 interface StartWorkersOptions {
-  orders: WorkerOrders
+  /** They may come later: until then the workers read their programs, which takes as long as the database does. */
+  orders: Promise<WorkerOrders>
   count: number
   say: (text: string) => void
 }
@@ -44,9 +45,12 @@ export function startWorkers({ orders, count, say }: StartWorkersOptions): Worke
   const ready = new Promise<number>((resolve, reject) => {
     settle = { resolve, reject }
   })
+  // Whoever is still preparing the database hears of it a moment later.
+  ready.catch(() => {})
 
   const slots = Array.from({ length: count }, (_, at) => {
-    const own = { ...orders, runsJobs: at === 0 }
+    const own = orders.then((all) => ({ ...all, runsJobs: at === 0 }))
+    own.catch(() => {})
     const slot: Slot = { orders: own, worker: fork(own), falls: 0 }
     watch(slot)
     return slot
@@ -98,11 +102,16 @@ export function startWorkers({ orders, count, say }: StartWorkersOptions): Worke
   }
 }
 
-function fork(orders: WorkerOrders): Worker {
+function fork(orders: Promise<WorkerOrders>): Worker {
   const worker = cluster.fork(MEMORY)
-  const command: WorkerCommand = { type: 'orders', orders }
-  // Killed before it heard of them, it is replaced as any that dies; unheard, that error would end us all.
-  worker.send(command, () => {})
+  const give = (command: WorkerCommand) => {
+    // Killed before it heard of them, it is replaced as any that dies; unheard, that error would end us all.
+    if (worker.isConnected()) worker.send(command, () => {})
+  }
+  orders.then(
+    (own) => give({ type: 'orders', orders: own }),
+    () => {},
+  )
   return worker
 }
 

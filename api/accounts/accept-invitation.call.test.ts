@@ -26,6 +26,8 @@ test('who was invited chooses a password, is an administrator and is in', async 
     body: { email: EMAIL, password: PERSON.password },
   })
   expect(login.statusCode).toBe(200)
+  const noted = await test.admin.query(`select user_id from estate.security_events where kind = 'role-change'`)
+  expect(noted.rows).toEqual([{ user_id: answer.json().data.user.id }])
 })
 
 test('of fifty who follow the same link at once, one gets in', async () => {

@@ -17,6 +17,8 @@ type FoundSite =
 /** Which host belongs to which site, held in memory: a kept page costs no query. */
 export interface Directory {
   find(host: string | undefined, idSite: string | string[] | undefined): FoundSite
+  /** The same, a closed site too: its bottles are still in trade, and the code on them leads here. */
+  findThoughClosed: Directory['find']
   /** A site by its number, whatever the host; a closed one too, so that what was paid there is still heard of. */
   findById(idSite: string): FoundSite
   all(): readonly Site[]
@@ -28,6 +30,8 @@ export interface Directory {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** Hosts are what callers send; what is remembered of them stays bounded. */
 const MAX_REMEMBERED_HOSTS = 10_000
+
+const NONE_CLOSED: ReadonlySet<number> = new Set()
 
 /** `platformDomain` is the API's own host; like localhost it belongs to no estate alone. */
 export async function createDirectory(pool: Pool, platformDomain: string | null): Promise<Directory> {
@@ -48,6 +52,8 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     if (foundByHost.size < MAX_REMEMBERED_HOSTS) foundByHost.set(host, found)
     return found
   }
+  const findThoughClosed: Directory['find'] = (hostHeader, idSite) =>
+    findSite({ index: { ...index, closed: NONE_CLOSED }, isShared, hostHeader, idSite })
   const findById: Directory['findById'] = (idSite) => {
     const asked = readIdSite(idSite)
     const site = typeof asked === 'number' ? index.siteById.get(asked) : undefined
@@ -57,7 +63,7 @@ export async function createDirectory(pool: Pool, platformDomain: string | null)
     const otherHosts = [...index.siteByHost].filter(([, { id }]) => id !== siteId).map(([other]) => other)
     return cookieDomain(hostName(host), { platformDomain, otherHosts })
   }
-  return { reload, all: () => index.sites, find, findById, cookieDomain: cookieDomainFor }
+  return { reload, all: () => index.sites, find, findThoughClosed, findById, cookieDomain: cookieDomainFor }
 }
 
 type Index = ReturnType<typeof indexSites>
@@ -78,7 +84,7 @@ function indexSites(entries: readonly DirectoryEntry[]) {
 }
 
 interface FindSiteOptions {
-  index: Index
+  index: Omit<Index, 'closed'> & { closed: ReadonlySet<number> }
   isShared: (host: string) => boolean
   hostHeader: string | undefined
   idSite: string | string[] | undefined
@@ -97,7 +103,7 @@ function findSite({ index, isShared, hostHeader, idSite }: FindSiteOptions): Fou
   return openSite(site, index)
 }
 
-function openSite(site: Site | null | undefined, { closed }: Index): FoundSite {
+function openSite(site: Site | null | undefined, { closed }: Pick<FindSiteOptions['index'], 'closed'>): FoundSite {
   if (!site) return { refusal: 'site-unknown' }
   return closed.has(site.id) ? { refusal: 'site-closed' } : { site }
 }

@@ -26,4 +26,5 @@ export const acceptInvitation = defineCall({
   refusals: ['invitation-over', 'overloaded'],
   answersSecret: true,
   limit: { per: 'address', max: 20, seconds: 3600 },
+  logs: 'role-change',
 })

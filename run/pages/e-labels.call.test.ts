@@ -147,6 +147,16 @@ test('a bottle that is no longer sold keeps its label', async () => {
   expect((await site.get(`/e-label/${id}`)).status).toBe(200)
 })
 
+test('the labels of a closed estate are answered: its bottles are still in trade', async () => {
+  const { site, id } = await labelled()
+  await site.admin.query('update platform.sites set closed_at = now() where id = 1')
+  await site.reload()
+  expect((await site.get('/nos-vins')).status).toBe(410)
+  for (const path of [`/e-label/${id}`, `/e-label/${id}/de`, `/e-label/${id}/qr.svg`]) {
+    expect([path, (await site.get(path)).status]).toEqual([path, 200])
+  }
+})
+
 test('whatever a wine is called, it stays text', async () => {
   const { id, text } = await labelled(DRY, { name: '<script>alert("1")</script> & Co', appellation: '"><img src=x>' })
   const page = await text(`/e-label/${id}`)

@@ -103,7 +103,8 @@ type FoundLabel = { label: ELabel; caller: Caller } | 'overloaded' | null
 
 /** From memory, or asked once however many read; an unknown one is asked for anew each time, through the gate. */
 async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<FoundLabel> {
-  const asking = identifyCaller(parts, { request })
+  const { directory, now } = parts
+  const asking = identifyCaller({ now, directory: { ...directory, find: directory.findThoughClosed } }, { request })
   if ('refusal' in asking) return null
   // The same for everybody: not even a signed-in reader is recognised here.
   const caller: Caller = { ...asking, token: null, idempotencyKey: null }

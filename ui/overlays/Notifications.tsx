@@ -15,8 +15,8 @@ const FADE_MS = 200
 const SIGNS = { info: 'info', success: 'tick', error: 'alert' } as const
 
 /**
- * At the lower edge, away from menu and basket, and above what sticks there; as a popover it stands over an open dialog
- * as well. Empty until something is said.
+ * At the lower edge, away from menu, basket and the button that was pressed, and above what sticks there; as a popover it
+ * stands over an open dialog as well. Empty until something is said.
  */
 export function Notifications() {
   const shown = useStore(notifications)
@@ -31,7 +31,7 @@ export function Notifications() {
     <div
       ref={region}
       popover="manual"
-      className="pointer-events-none fixed inset-auto right-0 bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-50 block w-full overflow-visible bg-transparent desk:right-6 desk:bottom-6 desk:w-[29rem]"
+      className="pointer-events-none fixed inset-auto right-0 bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-50 block w-full overflow-visible bg-transparent desk:right-auto desk:bottom-[calc(var(--consent-room,0px)+1.5rem)] desk:left-6 desk:w-[29rem]"
     >
       <NotificationList role="status" shown={shown.filter(({ kind }) => kind !== 'error')} />
       <NotificationList role="alert" shown={shown.filter(({ kind }) => kind === 'error')} />
