@@ -4,6 +4,7 @@ import { bookHandlers } from './books/handlers.ts'
 import type { Handlers } from './calls/handler.ts'
 import { cartHandlers } from './carts/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
+import { cellarHandlers } from './cellar/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { consentHandlers } from './consent/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
@@ -23,6 +24,7 @@ export const allHandlers: Handlers = {
   ...bookHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...cellarHandlers,
   ...checkoutHandlers,
   ...consentHandlers,
   ...contentHandlers,

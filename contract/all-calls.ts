@@ -8,6 +8,7 @@ import * as eLabels from './catalogue/e-labels.ts'
 import * as products from './catalogue/products.ts'
 import * as services from './catalogue/services.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
+import * as cellar from './cellar/cellar.ts'
 import * as checkout from './checkout/checkout.ts'
 import * as consents from './consent/consents.ts'
 import * as externalApps from './consent/external-apps.ts'
@@ -42,6 +43,7 @@ export const allCalls = pickCalls({
   ...products,
   ...services,
   ...technicalFiles,
+  ...cellar,
   ...checkout,
   ...consents,
   ...externalApps,

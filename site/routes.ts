@@ -16,6 +16,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
+      route('cellar', 'cellar/pages/cellar.tsx', { id: id('account-cellar') }),
     ]),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),

@@ -4,6 +4,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'books',
   'carts',
   'catalogue',
+  'cellar',
   'checkout',
   'consent',
   'content',

@@ -6,6 +6,8 @@ const NOT_SHOWN = new Set([
   'sessions',
   'invitations',
   'known_devices',
+  'secret_links',
+  'opened_bottles',
   'security_events',
   'messages',
   'idempotency_keys',

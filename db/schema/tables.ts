@@ -2,6 +2,7 @@ import type { AccountTables } from './accounts.ts'
 import type { BasicTables } from './basics.ts'
 import type { CartTables } from './carts.ts'
 import type { CatalogueTables } from './catalogue.ts'
+import type { CellarTables } from './cellar.ts'
 import type { ConsentTables } from './consent.ts'
 import type { ContentTables } from './content.ts'
 import type { CustomizationTables } from './customizations.ts'
@@ -21,6 +22,7 @@ export interface Tables
     BasicTables,
     CartTables,
     CatalogueTables,
+    CellarTables,
     ConsentTables,
     ContentTables,
     CustomizationTables,
