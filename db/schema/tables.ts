@@ -13,6 +13,7 @@ import type { MediaTables } from './media.ts'
 import type { OrderTables } from './orders.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
+import type { ReturnTables } from './returns.ts'
 import type { SiteTables } from './sites.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
@@ -32,4 +33,5 @@ export interface Tables
     OrderTables,
     PaymentTables,
     PlaceTables,
+    ReturnTables,
     SiteTables {}
