@@ -37,10 +37,10 @@ test('once it is prepared, or over, it is not cancelled', async () => {
   expect((await cancel(gone)).code).toBe('order-not-cancellable')
 })
 
-test('fifty at once: one wins, and the money goes back once', async () => {
+test('many at once: one wins, and the money goes back once', async () => {
   const sold = await sellOrder({ goods: 'PAID' })
   const answers = await Promise.all(Array.from({ length: 25 }, () => cancel(sold)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(24).fill(409)])
   await finishWork(sold.shop)
   await expectBalanced(sold.shop)
 })

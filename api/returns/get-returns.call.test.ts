@@ -12,6 +12,15 @@ test('the returns of an order, and what of it can still come back and why', asyn
   ])
 })
 
+test('whether one may still withdraw from it, and until when', async () => {
+  const sold = await sellOrder()
+  const { data } = await sold.ask(`/order-back?order=${sold.order.publicId}`, { method: 'GET' })
+  expect(data.withdrawal).toEqual({ isPossible: true, until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+  sold.clock.now = new Date(sold.clock.now.getTime() + 25 * 86_400_000)
+  const late = await sold.ask(`/order-back?order=${sold.order.publicId}`, { method: 'GET' })
+  expect(late.data.withdrawal.isPossible).toBe(false)
+})
+
 test('nothing of what is still in the cellar', async () => {
   const sold = await sellOrder({ goods: 'PAID' })
   const { data } = await sold.ask(`/order-back?order=${sold.order.publicId}`, { method: 'GET' })

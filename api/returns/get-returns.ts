@@ -12,7 +12,7 @@ export const handleGetReturns: Handler<typeof getReturns> = async ({ query }, pa
   const id = await findOrderForCaller(parts, query.order)
   const order = id === null ? undefined : await findOrder(db, id)
   if (!order) return { refusal: 'order-not-found' }
-  const [rows, { lines }] = await Promise.all([findOrderReturns(db, order.id), loadReturnable(parts, order)])
+  const [rows, { lines, period }] = await Promise.all([findOrderReturns(db, order.id), loadReturnable(parts, order)])
   const isAway = hasLeft(order.fulfilment)
   return {
     value: {
@@ -25,6 +25,10 @@ export const handleGetReturns: Handler<typeof getReturns> = async ({ query }, pa
         left: isAway ? left : 0,
         reasons: [...reasons],
       })),
+      withdrawal: {
+        isPossible: period.isOpen && lines.some(({ left, isPersonalised }) => left > 0 && !isPersonalised),
+        until: period.until,
+      },
     },
   }
 }

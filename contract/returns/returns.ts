@@ -91,7 +91,13 @@ export const getReturns = defineCall({
   about: 'The returns of one order, and what of it can still come back.',
   who: 'visitor',
   query: z.object({ order: OrderIdParam }),
-  output: z.object({ orderBacks: z.array(Return), total: z.number().int(), lines: z.array(ReturnableLine) }),
+  output: z.object({
+    orderBacks: z.array(Return),
+    total: z.number().int(),
+    lines: z.array(ReturnableLine),
+    /** Whether something of it can be withdrawn from today, and until which day; null before delivery. */
+    withdrawal: z.object({ isPossible: z.boolean(), until: z.string().nullable() }),
+  }),
   refusals: ['order-not-found'],
 })
 

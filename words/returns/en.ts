@@ -74,7 +74,6 @@ export const en: ReturnWords = {
     declared: 'Declared by {name} on {day} at {time}',
   },
   withdrawal: {
-    footer: 'Withdraw from the contract here',
     title: 'Withdraw from the contract',
     intro:
       'You have {days} days after receipt to change your mind, without giving a reason, and before delivery too. This page is open to everyone, with or without an account.',

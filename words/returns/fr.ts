@@ -76,7 +76,6 @@ export const fr = {
     declared: 'Déclarée par {name} le {day} à {time}',
   },
   withdrawal: {
-    footer: 'Renoncer au contrat ici',
     title: 'Renoncer au contrat',
     intro:
       'Vous avez {days} jours après la réception pour changer d’avis, sans avoir à vous expliquer, et avant la livraison aussi. Cette page est ouverte à tous, avec ou sans compte.',
