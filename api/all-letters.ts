@@ -4,6 +4,7 @@ import { stockLetters } from './catalogue/stock-letters.ts'
 import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
 import type { LetterWriters } from './mails/letter-writer.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
+import { returnLetters } from './returns/return-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
 export const allLetters: LetterWriters = {
@@ -12,4 +13,5 @@ export const allLetters: LetterWriters = {
   ...giftCardLetters,
   ...orderLetters,
   ...stockLetters,
+  ...returnLetters,
 }

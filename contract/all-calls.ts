@@ -22,11 +22,15 @@ import * as deliveries from './deliveries/deliveries.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
+import * as orderActions from './orders/order-actions.ts'
 import * as orders from './orders/orders.ts'
 import * as payments from './payments/payments.ts'
 import * as refunds from './payments/refunds.ts'
 import * as testCards from './payments/test-cards.ts'
 import * as places from './places/places.ts'
+import * as returnSteps from './returns/return-steps.ts'
+import * as returns from './returns/returns.ts'
+import * as withdrawals from './returns/withdrawals.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
@@ -58,10 +62,14 @@ export const allCalls = pickCalls({
   ...mails,
   ...media,
   ...orders,
+  ...orderActions,
   ...payments,
   ...testCards,
   ...refunds,
   ...places,
+  ...returns,
+  ...returnSteps,
+  ...withdrawals,
   ...companyAddresses,
   ...parameters,
   ...site,

@@ -12,6 +12,8 @@ test('the demo customer has an order in every state and a gift card, the books b
   await finishWork(shop)
   const { rows } = await shop.admin.query('select distinct status from estate.orders where site_id = 1')
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES))
+  const returns = await shop.admin.query('select state from estate.returns where site_id = 1 order by id')
+  expect(returns.rows.map(({ state }) => state)).toEqual(['ASKED', 'LABEL_SENT'])
   await expectBalanced(shop)
   const card = await findDemoGiftCard({ pool: shop.pool, services: shop })
   const answer = await shop.app.inject({ method: 'POST', url: '/api/gift-card/balance', payload: { code: card?.code } })

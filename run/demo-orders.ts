@@ -216,6 +216,37 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
   },
   { daysAgo: 9, make: (scene) => buy(scene, { lines: [[54, 1]], gift: { message: '' } }) },
   {
+    // Still within the withdrawal period, with a return that waits for its answer.
+    daysAgo: 8,
+    make: async (scene) => {
+      const { id } = await buy(scene, {
+        lines: [
+          [2, 6],
+          [14, 6],
+        ],
+      })
+      await moveTo(scene, { id, statuses: [PREPARED, SHIPPED, DELIVERED] })
+      await scene.customer(`POST /order/${id}/back-products`, {
+        lines: [{ line: 0, quantity: 2, reason: 'DAMAGED' }],
+        description: 'Le carton était humide à l’arrivée et deux bouteilles sont cassées.',
+      })
+    },
+  },
+  {
+    daysAgo: 6,
+    make: async (scene) => {
+      const { id } = await buy(scene, { lines: [[25, 6]] })
+      await moveTo(scene, { id, statuses: [PREPARED, SHIPPED, DELIVERED] })
+      const { orderBack } = (await scene.customer(`POST /order/${id}/back-products`, {
+        lines: [{ line: 0, quantity: 1, reason: 'FAULTY' }],
+        description: 'Une des six a un net goût de bouchon.',
+      })) as { orderBack: { id: number } }
+      await scene.estate(`PUT /admin/order-back/${orderBack.id}/accept`, {})
+      const url = 'https://www.laposte.fr/retour/etiquette'
+      await scene.estate(`POST /admin/order-back/${orderBack.id}/label`, { url })
+    },
+  },
+  {
     daysAgo: 4,
     make: async (scene) => {
       const { id } = await buy(scene, {

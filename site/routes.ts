@@ -17,7 +17,15 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
       route('cellar', 'cellar/pages/cellar.tsx', { id: id('account-cellar') }),
+      route('orders', 'orders/pages/orders.tsx', { id: id('account-orders') }),
+      ...orderPages('orders/:id', (name) => id(`account-${name}`)),
     ]),
+    layout(
+      'orders/pages/guest.tsx',
+      { id: id('guest') },
+      orderPages(at('order/:id'), (name) => id(`guest-${name}`)),
+    ),
+    route(at('withdrawal'), 'returns/pages/withdrawal.tsx', { id: id('withdrawal') }),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
@@ -36,6 +44,15 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...PRODUCT_PATHS.map(([name, path]) => route(at(path), 'catalogue/pages/product.tsx', { id: id(name) })),
     route(at(':slug'), 'content/pages/fixed-page.tsx', { id: id('fixed-page') }),
     route(at('*'), 'content/pages/not-found.tsx', { id: id('not-found') }),
+  ]
+}
+
+/** One order and its returns: in the account of its customer, and for whoever holds the link of its mails. */
+function orderPages(path: string, id: (name: string) => string): RouteConfigEntry[] {
+  return [
+    route(path, 'orders/pages/order.tsx', { id: id('order') }),
+    route(`${path}/return`, 'returns/pages/ask-return.tsx', { id: id('ask-return') }),
+    route(`${path}/return/:idReturn`, 'returns/pages/return.tsx', { id: id('return') }),
   ]
 }
 

@@ -41,6 +41,12 @@ const NOT_SHOWN = new Set([
   'invoices',
   'provider_secrets',
   'mails',
+  'returns',
+  'return_lines',
+  'return_events',
+  'return_files',
+  'return_texts',
+  'return_settings',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered', 'due_work', 'test_payments', 'test_refunds'])

@@ -35,6 +35,14 @@ test('the books tell what was sold, paid, refunded and held, and that all of it 
   })
 })
 
+const returned = (state: string, quantity: number) => `
+  with made as (
+    insert into estate.returns (site_id, order_id, state, is_withdrawal, asked_at, changed_at)
+    select 1, id, '${state}', false, now(), now() from estate.orders where fulfilment = 'PAID' limit 1 returning id
+  )
+  insert into estate.return_lines (site_id, return_id, position, quantity, reason)
+  select 1, id, 0, ${quantity}, 'DAMAGED' from made`
+
 /** What an error or a hand in the database might do, and which rule notices. Each is undone by the next database. */
 const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'stock-is-its-movements': `delete from estate.stock_movements where reason = 'SALE'`,
@@ -58,6 +66,8 @@ const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'card-held-is-held-by-unpaid-orders': `update estate.gift_cards set held_cents = 1`,
   'orders-are-paid-by-cards-and-payment': `update estate.payments set amount_cents = amount_cents + 1 where status = 'SUCCEEDED'`,
   'invoice-numbers-have-no-gap': `update estate.invoices set number = 9 where series = 'CREDIT_NOTE'`,
+  'returns-keep-to-their-lines': returned('ASKED', 3),
+  'returned-is-refunded': returned('REFUNDED', 1),
 }
 
 test.each(BOOK_RULES)('%s: told when it does not hold', async (rule) => {

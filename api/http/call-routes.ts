@@ -4,6 +4,7 @@ import type { Outcome, Refused } from '#api/calls/outcome.ts'
 import type { RegisteredCall, Registry } from '#api/calls/registry.ts'
 import { type CallRequest, runCall } from '#api/calls/run-call.ts'
 import { isHidden } from '#api/calls/unfinished-sites.ts'
+import type { CallDefinition } from '#contract/basics/define-call.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
@@ -11,7 +12,7 @@ import { isOwnRead, readDevice, readToken, requestLocale } from './caller-cookie
 import { answerForm } from './form-call.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
-import { replyWith, replyWithFile } from './reply-with.ts'
+import { leadTo, replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
 import { gatePlace, visitorPlace } from './visitor.ts'
 
@@ -70,9 +71,19 @@ async function answerCall(
   }
   const cookies = 'cookies' in outcome ? setCookies(parts.directory, { request, cookies: outcome.cookies }) : []
   if (cookies.length > 0) reply.header('set-cookie', cookies)
+  const page = pageOf(call, request)
+  if (page) return leadTo(reply, { page, outcome, locale: requestLocale(request) })
   // The contract's output shape was checked when the call was run.
   if (call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
   return replyWith(reply, { outcome, locale: requestLocale(request), isSecret: call.answersSecret === true })
+}
+
+/** The page that a form without a script came from, if it came from one: such a browser asks for a page. */
+function pageOf(call: CallDefinition, request: FastifyRequest): string | null {
+  const asksForPage = (header(request, 'accept') ?? '').includes('text/html')
+  if (!call.returnsToPage || !asksForPage || !request.isMultipart()) return null
+  const params = Object.entries(request.params as Record<string, string>)
+  return call.returnsToPage(Object.fromEntries(params.map(([name, value]) => [name, encodeURIComponent(value)])))
 }
 
 async function answerRequest(parts: RouteParts, { registered, request }: AnswerOptions): Promise<Outcome> {

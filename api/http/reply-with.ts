@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { httpStatus, type Outcome, toEnvelope } from '#api/calls/outcome.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
-import type { Locale } from '#words/basics/locales.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { sendCompressed } from './compressed.ts'
 
 interface ReplyOptions {
@@ -22,6 +22,19 @@ export function replyWith(reply: FastifyReply, { outcome, locale, isSecret = fal
     .header('x-content-type-options', 'nosniff')
   const bytes = Buffer.from(JSON.stringify(toEnvelope(outcome, locale)))
   return isSecret ? reply.send(bytes) : sendCompressed(reply, bytes)
+}
+
+/** Leads a browser that sent a form back to its page, with what was refused. */
+export function leadTo(
+  reply: FastifyReply,
+  { page, outcome, locale }: { page: string; outcome: Outcome; locale: Locale },
+): FastifyReply {
+  const refused = 'refusal' in outcome ? `?refused=${outcome.refusal}` : ''
+  return reply
+    .code(303)
+    .header('cache-control', 'no-store')
+    .header('location', `${pathInLocale(page, locale)}${refused}`)
+    .send()
 }
 
 /** A page that is a letter: styles on its elements, and nothing else. */

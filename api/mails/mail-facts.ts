@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CartId } from '#contract/carts/carts.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
+import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
 
 const Nothing = z.object({})
 const Cents = z.number().int().nonnegative()
@@ -25,6 +26,15 @@ export const mailFacts = {
   /** Never kept: the link is told once, to who sends it. */
   INVITATION: z.object({ token: z.string(), hours: z.number().int() }),
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
+  /** To the estate: what a customer wants to know about their order. */
+  ORDER_QUESTION: z.object({ messageId: z.number().int() }),
+  /** To the estate: the customer has cancelled; `refundedCents` goes back to them. */
+  ORDER_GIVEN_UP: z.object({ refundedCents: Cents }),
+  /** The step it tells of, whatever has happened since. */
+  RETURN_STEP: z.object({ returnId: z.number().int(), state: z.enum(RETURN_STATES) }),
+  RETURN_ASKED: z.object({ returnId: z.number().int() }),
+  WITHDRAWAL_RECEIPT: z.object({ returnId: z.number().int() }),
+  WITHDRAWAL_DECLARED: z.object({ returnId: z.number().int() }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

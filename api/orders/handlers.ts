@@ -1,5 +1,7 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as orderActions from '#contract/orders/order-actions.ts'
 import type * as orders from '#contract/orders/orders.ts'
+import { handleAskAboutOrder } from './ask-about-order.ts'
 import { handleChangeOrderStatus } from './change-order-status.ts'
 import { handleGetInvoice } from './get-invoice.ts'
 import { handleGetOrder } from './get-order.ts'
@@ -10,8 +12,11 @@ import { handleGetOrders } from './get-orders.ts'
 import { handleGetPackingSlip } from './get-packing-slip.ts'
 import { handleGetTrackingLink } from './get-tracking-link.ts'
 import { handleReadInvoice } from './read-invoice.ts'
+import { handleReorder } from './reorder.ts'
 
-export const orderHandlers: HandlersOf<typeof orders> = {
+export const orderHandlers: HandlersOf<typeof orders> & HandlersOf<typeof orderActions> = {
+  reorder: handleReorder,
+  askAboutOrder: handleAskAboutOrder,
   getInvoice: handleGetInvoice,
   readInvoice: handleReadInvoice,
   getPackingSlip: handleGetPackingSlip,

@@ -1,164 +1,29 @@
-import { z } from 'zod'
 import type { Handler } from '#api/calls/handler.ts'
 import { showOrder } from '#api/orders/show-order.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { refundOrder } from '#contract/payments/refunds.ts'
-import { scheduleWork } from '#db/queries/basics/due-work.ts'
-import { findTaken, returnStock } from '#db/queries/catalogue/stock-holds.ts'
-import { cancelCards, lockUntouchedCards } from '#db/queries/gift-cards/gift-cards.ts'
-import { listInvoices } from '#db/queries/invoices/invoices.ts'
-import {
-  addOrderEvent,
-  changeOrder,
-  findOrderLines,
-  giveCodeUseBack,
-  type LockedOrder,
-  lockOrder,
-  type OrderLineRow,
-} from '#db/queries/orders/orders.ts'
-import { addRefund, findPaidPayment, refundedShipping, refundedToCards } from '#db/queries/payments/payments.ts'
-import type { SiteDb } from '#db/site-db.ts'
+import { lockOrder } from '#db/queries/orders/orders.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
-import { type StockClaim, sumClaims } from '#rules/catalogue/stock-claims.ts'
-import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
-import { afterRefund, isInCellar, isRefundable, orderStatus } from '#rules/orders/order-states.ts'
-import { type RefundShare, refundShare } from '#rules/orders/refund-amounts.ts'
+import type { RefundRequest } from '#rules/orders/refund-amounts.ts'
+import { decideRefund } from './decide-refund.ts'
 
-/**
- * Decides the refund under the order's lock; the bank is asked a moment later, and again until it has answered, with the
- * same key: what is decided once is paid once. The credit note and the mail come when the money is on its way.
- */
 export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, body }, parts) => {
   const { db, principal, now, locale } = parts
   const order = await lockOrder(db, params.id)
   if (!order) return { refusal: 'order-not-found' }
-  // What cost nothing has nothing to give back.
-  if (!isRefundable(order) || order.total_cents === 0) return { refusal: 'order-move-illegal' }
-  const [lines, [invoice]] = await Promise.all([findOrderLines(db, order.id), listInvoices(db, order.id)])
-  if (!invoice) throw new Error(`Order ${order.id} is paid and has no invoice`)
-  const share = refundShare(
-    {
-      totalCents: order.total_cents,
-      refundedCents: order.refunded_cents,
-      shippingCents: order.shipping_cents - order.shipping_discount_cents,
-      refundedShippingCents: await refundedShipping(db, order.id),
-      lines: refundableLines(invoice.content, lines),
-    },
-    refundRequest(body),
-  )
-  if ('problem' in share || share.amountCents < 1) return { refusal: 'refund-too-large' }
-  const state = afterRefund(order, {
-    refundedCents: order.refunded_cents + share.amountCents,
-    totalCents: order.total_cents,
-  })
-  if (!(await takeGiftCardsBack(db, { order, lines, share, state, now }))) return { refusal: 'gift-card-used' }
-  // To the cards it was paid with first.
-  const cardsCents = Math.min(share.amountCents, order.cards_cents - (await refundedToCards(db, order.id)))
-  const payment = cardsCents < share.amountCents ? await findPaidPayment(db, order.id) : null
-  if (payment === undefined) return { refusal: 'order-move-illegal' }
-  const refundId = await addRefund(db, {
-    refund: {
-      order_id: order.id,
-      payment_id: payment?.id ?? null,
-      amount_cents: share.amountCents,
-      cards_cents: cardsCents,
-      shipping_cents: share.shippingCents,
-      goodwill_cents: share.goodwillCents,
-      reason: body.reason,
-      asked_by: principal?.id ?? null,
-      created_at: now,
-    },
-    lines: share.lines.map(({ position, quantity, amountCents, isRestocked }) => ({
-      position,
-      quantity,
-      amount_cents: amountCents,
-      is_restocked: isRestocked,
-    })),
-  })
-  await writeRefund(db, { order, lines, share, state, userId: principal?.id ?? null, now })
-  await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
+  const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
+  const decided = await decideRefund(db, { order, request: refundRequest(body), reason: body.reason, who, now })
+  if ('refusal' in decided) return decided
   return { value: { order: await showOrder(db, { id: order.id, locale }) } }
 }
 
 type Body = InputOf<typeof refundOrder>['body']
 
-function refundRequest({ lines, shipping, goodwill, amount }: Body) {
+function refundRequest({ lines, shipping, goodwill, amount }: Body): RefundRequest {
   if (amount != null) return { lines: [], shippingCents: 0, goodwillCents: eurosToCents(amount) }
   return {
     lines: lines.map(({ line, quantity, isRestocked }) => ({ position: line, quantity, isRestocked })),
     shippingCents: eurosToCents(shipping),
     goodwillCents: eurosToCents(goodwill),
   }
-}
-
-/** What was paid for a line stands on the invoice, for ever: its share of a code taken off. */
-function refundableLines(invoice: InvoiceContent, lines: readonly OrderLineRow[]) {
-  return lines.map(({ position, quantity, refunded_quantity }) => {
-    const paid = invoice.lines.find((line) => line.position === position)?.paid ?? []
-    return {
-      position,
-      quantity,
-      refundedQuantity: refunded_quantity,
-      paidCents: paid.reduce((sum, { gross }) => sum + gross, 0),
-    }
-  })
-}
-
-interface DecidedRefund {
-  order: LockedOrder
-  lines: readonly OrderLineRow[]
-  share: RefundShare
-  /** Where the order is brought by it. */
-  state: ReturnType<typeof afterRefund>
-  userId: number | null
-  now: Date
-}
-
-/** Gift cards whose price goes back are worth nothing any more; false when one of them has been used. */
-async function takeGiftCardsBack(
-  db: SiteDb,
-  { order, lines, share, state, now }: Omit<DecidedRefund, 'userId'>,
-): Promise<boolean> {
-  const isWhole = state.money === 'REFUNDED'
-  for (const { position, quantity, refunded_quantity, is_gift_card } of lines) {
-    const asked = share.lines.find((line) => line.position === position)?.quantity ?? 0
-    const count = isWhole ? quantity - refunded_quantity : asked
-    if (!is_gift_card || count === 0) continue
-    const untouched = await lockUntouchedCards(db, { orderId: order.id, position })
-    if (untouched.length < count) return false
-    await cancelCards(db, { ids: untouched.slice(0, count).map(({ id }) => id), now })
-  }
-  return true
-}
-
-/** What a refund changes besides the money: the shelf, the code and the state of the order. */
-async function writeRefund(db: SiteDb, { order, lines, share, state, userId, now }: DecidedRefund): Promise<void> {
-  const refundedCents = order.refunded_cents + share.amountCents
-  const isWhole = state.money === 'REFUNDED'
-  await returnStock(db, { orderId: order.id, claims: restockedClaims(lines, share) })
-  // What never left the cellar is for sale again once nobody has paid for it.
-  if (isWhole && isInCellar(order)) await returnStock(db, { orderId: order.id, claims: await findTaken(db, order.id) })
-  if (isWhole && order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
-  const status = orderStatus(state, 'money')
-  await changeOrder(db, {
-    id: order.id,
-    change: { ...state, status, refunded_cents: refundedCents, changed_at: now },
-  })
-  await addOrderEvent(db, { orderId: order.id, from: order.status, to: status, actor: 'ADMIN', userId, at: now })
-}
-
-/** Written by our own handler when the order was placed. */
-const Claims = z.array(
-  z.object({ holder: z.enum(['DECLINATION', 'PRODUCT']), holderId: z.number(), quantity: z.number() }),
-)
-
-/** What of which stock lies on the shelf again. */
-function restockedClaims(lines: readonly OrderLineRow[], share: RefundShare): StockClaim[] {
-  const back = share.lines.filter(({ isRestocked }) => isRestocked)
-  return sumClaims(
-    back.flatMap(({ position, quantity }) => {
-      const line = lines.find((one) => one.position === position)
-      return Claims.parse(line?.stock_claims ?? []).map((claim) => ({ ...claim, quantity: claim.quantity * quantity }))
-    }),
-  )
 }

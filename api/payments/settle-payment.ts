@@ -1,16 +1,15 @@
 import { queueCausedMail } from '#api/mails/caused-mails.ts'
+import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
 import { hasMail } from '#db/queries/mails/mails.ts'
 import { addOrderEvent, changeOrder, type LockedOrder } from '#db/queries/orders/orders.ts'
 import { lockPaymentWithOrder, receivedPayment, setPaymentStatus } from '#db/queries/payments/payments.ts'
-import { findParameterValue } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PaymentState } from '#providers/payments/payments.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import { decideSettlement } from '#rules/payments/settlement.ts'
-import { DEFAULT_LOCALE } from '#words/basics/locales.ts'
 import { giveBack } from './give-back.ts'
 
 interface SettlementRequest {
@@ -135,12 +134,8 @@ interface Warning {
 
 /** An amount that nobody asked for is a matter for a person. */
 async function warnEstate(db: SiteDb, { order, state, amount, now, randomId }: Warning): Promise<void> {
-  const recipient = await findParameterValue(db, 'COMPANY_EMAIL')
-  if (!recipient) return
-  await queueMail(db, {
+  await queueEstateMail(db, {
     kind: 'PAYMENT_HELD',
-    locale: DEFAULT_LOCALE,
-    recipient: recipient.toLowerCase(),
     orderId: order.id,
     facts: { receivedCents: state.amount, askedCents: amount },
     now,

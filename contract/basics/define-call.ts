@@ -47,6 +47,11 @@ export interface CallDefinition extends Route {
   /** Answers with the bytes of a file (contract/basics/shapes.ts, `FileAnswer`) instead of an envelope; refusals stay envelopes. */
   answersFile?: true
   refusals: readonly Refusal[]
+  /**
+   * For forms with files that work without a script: the page that a browser is led back to, whatever comes of it. What was
+   * refused is named in its address.
+   */
+  returnsToPage?: (params: Readonly<Record<string, string | undefined>>) => string
   /** The handler keeps the Idempotency-Key with its own rows, because a service is asked between two transactions. */
   keepsOwnKeys?: true
   /** What it answers opens a session: nothing of it is kept for an Idempotency-Key, where it would lie in the clear. */

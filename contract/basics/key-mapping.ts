@@ -23,11 +23,13 @@ export const KEY_MAPPING = {
   media: { keyList: 'media', keyElem: 'media' },
   news: { keyList: 'news', keyElem: 'news' },
   order: { keyList: 'orders', keyElem: 'order' },
+  orderBack: { keyList: 'orderBacks', keyElem: 'orderBack' },
   page: { keyList: 'pages', keyElem: 'page' },
   parameter: { keyList: 'parameters', keyElem: 'parameter' },
   product: { keyList: 'products', keyElem: 'product' },
   service: { keyList: 'services', keyElem: 'service' },
   variation: { keyList: 'variations', keyElem: 'variation' },
+  withdrawal: { keyList: 'withdrawals', keyElem: 'withdrawal' },
 } as const satisfies Record<string, KeyMapping>
 
 export type MappedThing = keyof typeof KEY_MAPPING

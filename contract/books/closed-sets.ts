@@ -21,5 +21,7 @@ export const BOOK_RULES = [
   'card-held-is-held-by-unpaid-orders',
   'orders-are-paid-by-cards-and-payment',
   'invoice-numbers-have-no-gap',
+  'returns-keep-to-their-lines',
+  'returned-is-refunded',
 ] as const
 export type BookRule = (typeof BOOK_RULES)[number]

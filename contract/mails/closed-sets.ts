@@ -14,5 +14,11 @@ export const MAIL_KINDS = [
   'EMAIL_TAKEN',
   'INVITATION',
   'STOCK_BACK',
+  'ORDER_QUESTION',
+  'ORDER_GIVEN_UP',
+  'RETURN_STEP',
+  'RETURN_ASKED',
+  'WITHDRAWAL_RECEIPT',
+  'WITHDRAWAL_DECLARED',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

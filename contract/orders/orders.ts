@@ -101,6 +101,8 @@ export type Order = z.infer<typeof Order>
 
 const orderList = defineList({
   filters: {
+    /** In its reference and the names of what was ordered. */
+    search: { value: 'text', operators: ['equal', 'like'] },
     status: { value: 'text', operators: ['equal', 'different'] },
     total: {
       value: 'number',

@@ -95,4 +95,5 @@ interface MessagesTable {
   message: string
   locale: string
   created_at: Generated<Date>
+  order_id: number | null
 }

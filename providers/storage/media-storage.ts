@@ -30,6 +30,11 @@ export function customizationFileKey(siteId: number, fileId: string): string {
   return `${customizationFolder(siteId)}/${fileId}`
 }
 
+/** A photograph of what comes back, or the label to send it with: for its customer and the estate only. */
+export function returnFileKey(siteId: number, fileId: string): string {
+  return `sites/${siteId}/returns/${fileId}`
+}
+
 export function customizationFolder(siteId: number): string {
   return `sites/${siteId}/customizations`
 }

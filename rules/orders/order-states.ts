@@ -50,6 +50,11 @@ export function isInCellar({ fulfilment }: Pick<OrderState, 'fulfilment'>): bool
   return fulfilment === 'PAID' || fulfilment === 'IN_PREPARATION'
 }
 
+/** Whether its customer may still cancel it by themselves: nobody has begun to prepare it. */
+export function isCancellable({ fulfilment }: Pick<OrderState, 'fulfilment'>): boolean {
+  return fulfilment === 'AWAITING_PAYMENT' || fulfilment === 'PAID'
+}
+
 /** Whether money is there that could go back. */
 export function isRefundable({ money }: Pick<OrderState, 'money'>): boolean {
   return money === 'PAID' || money === 'PARTLY_REFUNDED'

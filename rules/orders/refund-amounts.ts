@@ -19,7 +19,7 @@ interface RefundableLine {
   paidCents: number
 }
 
-interface RefundRequest {
+export interface RefundRequest {
   lines: readonly { position: number; quantity: number; isRestocked: boolean }[]
   shippingCents: number
   goodwillCents: number
@@ -58,6 +58,17 @@ export function refundShare(order: RefundableOrder, request: RefundRequest): Ref
   if (request.goodwillCents > left - sum) return { problem: 'amount' }
   const amountCents = cents(sum + request.goodwillCents)
   return { lines, shippingCents, goodwillCents: cents(request.goodwillCents), amountCents }
+}
+
+/** Every piece and the delivery that are not back yet; none of it goes on the shelf by itself. */
+export function allThatIsLeft({ lines, shippingCents, refundedShippingCents }: RefundableOrder): RefundRequest {
+  return {
+    lines: lines.flatMap(({ position, quantity, refundedQuantity }) =>
+      quantity > refundedQuantity ? [{ position, quantity: quantity - refundedQuantity, isRestocked: false }] : [],
+    ),
+    shippingCents: shippingCents - refundedShippingCents,
+    goodwillCents: 0,
+  }
 }
 
 /** For the first so many of a line, rounded so that all of them together are the whole. */

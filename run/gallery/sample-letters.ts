@@ -14,13 +14,42 @@ import {
   reviewRequest,
 } from '#api/orders/letters/order-step-letters.ts'
 import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
+import {
+  orderGivenUp,
+  orderQuestion,
+  returnAsked,
+  returnStep,
+  withdrawalDeclared,
+  withdrawalReceipt,
+} from '#api/returns/return-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
+import type { Return } from '#contract/returns/returns.ts'
 import { sampleCollection, sampleOrder } from './sample-order.ts'
 
 const CART = {
   cartId: 'c'.repeat(32),
   stopUrl: '#',
   lines: [{ name: 'Les Aubépines', details: ['2021, 75 cl', '6 × 12,50 €'], amount: '75,00 €' }],
+}
+
+function sampleReturn(context: LetterContext) {
+  const order = sampleOrder(context.now)
+  const back: Return = {
+    id: 12,
+    order: { id: order.id, publicId: order.public_id, reference: 'C-000042' },
+    state: 'ACCEPTED',
+    isWithdrawal: false,
+    description: 'Le carton était humide et deux bouteilles sont cassées.',
+    refusal: '',
+    lines: [{ line: 0, name: 'Les Aubépines', label: '2021 · 75 cl', quantity: 2, reason: 'DAMAGED', isFit: null }],
+    pictures: [],
+    label: null,
+    askedAt: context.now.toISOString(),
+    declaredBy: 'Jeanne Moreau',
+    refunded: null,
+    events: [],
+  }
+  return { ...context, order, back }
 }
 
 /** Each letter as its own code writes it, about something made up. */
@@ -58,6 +87,16 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   INVITATION: (context) => invitation(context, { token: 'x'.repeat(43), hours: 72 }),
   STOCK_BACK: (context) =>
     productBack(context, { product: 'Les Aubépines 2021, 75 cl', path: '/nos-vins', isAlcohol: true }),
+  ORDER_QUESTION: (context) =>
+    orderQuestion(
+      { ...context, order: sampleOrder(context.now) },
+      { message: 'Le colis peut-il attendre lundi\u00a0?', email: 'jeanne@example.com' },
+    ),
+  ORDER_GIVEN_UP: (context) => orderGivenUp({ ...context, order: sampleOrder(context.now) }, { refundedCents: 12790 }),
+  RETURN_STEP: (context) => returnStep(sampleReturn(context), 'LABEL_SENT'),
+  RETURN_ASKED: (context) => returnAsked(sampleReturn(context)),
+  WITHDRAWAL_RECEIPT: (context) => withdrawalReceipt(sampleReturn(context)),
+  WITHDRAWAL_DECLARED: (context) => withdrawalDeclared(sampleReturn(context)),
 }
 
 export function sampleLetter(kind: MailKind, context: LetterContext): Letter {

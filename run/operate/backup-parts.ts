@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { StoredRow } from '#db/backup/read-rows.ts'
-import { customizationFileKey, originalKey } from '#providers/storage/media-storage.ts'
+import { customizationFileKey, originalKey, returnFileKey } from '#providers/storage/media-storage.ts'
 
 /** A line per file of the backup: where it lies, its type, length and checksum. */
 export interface BackedUpFile {
@@ -32,9 +32,10 @@ export function storageKey({
 }: {
   siteId: number
   id: string
-  kind: 'media' | 'customization'
+  kind: 'media' | 'customization' | 'return'
 }): string {
-  return kind === 'media' ? originalKey(siteId, id) : customizationFileKey(siteId, id)
+  const keys = { media: originalKey, customization: customizationFileKey, return: returnFileKey }
+  return keys[kind](siteId, id)
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

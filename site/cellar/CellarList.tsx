@@ -7,7 +7,7 @@ import './cellar.css'
 export function CellarList({ words, wines }: { words: CellarWords; wines: readonly WineView[] }) {
   return (
     <section aria-labelledby="all-wines" className="mt-14">
-      <h2 id="all-wines" className="eyebrow mb-2 text-accent">
+      <h2 id="all-wines" className="eyebrow mb-2 font-content text-accent">
         {words.all}
       </h2>
       <ul className="divide-y divide-ink/10 border-ink/10 border-b">
@@ -24,11 +24,7 @@ export function CellarList({ words, wines }: { words: CellarWords; wines: readon
             </div>
             <div>
               <p className="text-[0.9375rem]">{wine.stateText}</p>
-              {wine.now !== null && (
-                <div className="drink-window" aria-hidden data-state={wine.state}>
-                  <span style={{ left: `${wine.now}%` }} />
-                </div>
-              )}
+              {wine.now !== null && <DrinkWindow now={wine.now} state={wine.state} />}
               <p className="text-[0.875rem] opacity-80">{wine.windowText}</p>
             </div>
             <Opened words={words} wine={wine} />
@@ -61,5 +57,17 @@ function Opened({ words, wine }: { words: CellarWords; wine: WineView }) {
         )}
       </Form>
     </div>
+  )
+}
+
+/** The years in which a wine is good, and where today stands in them: hollow before and after. */
+function DrinkWindow({ now, state }: { now: number; state: WineView['state'] }) {
+  const x = 5 + 2.3 * now
+  const isGood = state === 'READY' || state === 'LAST_YEARS'
+  return (
+    <svg viewBox="0 0 240 12" aria-hidden="true" className="drink-window">
+      <path d="M0 6H240" className="stroke-ink/25" />
+      <circle cx={x} cy="6" r="4.5" className={`stroke-primary ${isGood ? 'fill-primary' : 'fill-ground'}`} />
+    </svg>
   )
 }

@@ -10,7 +10,7 @@ const SCALE = 0.11
 export function WinesToOpen({ words, wines }: { words: CellarWords; wines: readonly WineView[] }) {
   return (
     <section aria-labelledby="open-now" className="mt-10">
-      <h2 id="open-now" className="eyebrow mb-5 text-accent">
+      <h2 id="open-now" className="eyebrow mb-5 font-content text-accent">
         {words.now}
       </h2>
       <ul className="grid gap-4 xs:grid-cols-2 desk:grid-cols-3">
@@ -23,7 +23,7 @@ export function WinesToOpen({ words, wines }: { words: CellarWords; wines: reado
                 <BottleOutline className="h-44 shrink-0" />
               )}
               <span className="pb-1">
-                <span className="title-3 block text-balance">{name}</span>
+                <span className="title-3 block text-balance font-title">{name}</span>
                 <span className="mt-1 block text-[0.9375rem] opacity-80">{details}</span>
                 <span className="mt-3 block text-[0.9375rem]">{windowText || stateText}</span>
               </span>

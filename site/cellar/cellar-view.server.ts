@@ -2,7 +2,7 @@ import type { CellarWine } from '#contract/cellar/cellar.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { productPath, vintagePath } from '#rules/catalogue/product-address.ts'
 import { winesToOpen } from '#rules/cellar/drink-state.ts'
-import { formatDayNumber } from '#words/basics/dates.ts'
+import { formatShortDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
@@ -82,7 +82,7 @@ function wineView(
     opened,
     stock: fill(words.stock, { left, bought }),
     stockLabel: fill(words.stockLabel, { left, bought }),
-    lastBought: fill(words.lastBought, { date: formatDayNumber(wine.lastBoughtAt.slice(0, 10), locale) }),
+    lastBought: fill(words.lastBought, { date: formatShortDay(wine.lastBoughtAt.slice(0, 10), locale) }),
     openLabel: fill(words.openLabel, { name: `${name} ${vintage}`.trim() }),
     putBackLabel: fill(words.putBackLabel, { name: `${name} ${vintage}`.trim() }),
   }

@@ -23,6 +23,16 @@ export function LegalText({ site }: { site: SiteData }) {
                 </Link>
               </li>
             ))}
+            {site.isECommerce && (
+              <li>
+                <Link
+                  to={pathInLocale('/withdrawal', site.locale)}
+                  className="inline-block py-2 underline-offset-4 hover:underline"
+                >
+                  {words.withdrawal}
+                </Link>
+              </li>
+            )}
             <li>
               <ConsentButton className="py-2 underline-offset-4 hover:underline" />
             </li>

@@ -44,7 +44,7 @@ export const bookGuards = [
   },
   {
     guard: 'a whole refund gives the use of its code back',
-    file: 'api/payments/refund-order.ts',
+    file: 'api/payments/decide-refund.ts',
     find: `  if (isWhole && order.discount_code_id !== null) await giveCodeUseBack(db, order.discount_code_id)
 `,
     put: '',
@@ -123,7 +123,7 @@ export const bookGuards = [
   },
   {
     guard: 'a refund in parts gives the stock back as one in whole',
-    file: 'api/payments/refund-order.ts',
+    file: 'api/payments/decide-refund.ts',
     find: `  if (isWhole && isInCellar(order)) await returnStock(db, { orderId: order.id, claims: await findTaken(db, order.id) })
 `,
     put: '',
@@ -131,7 +131,7 @@ export const bookGuards = [
   },
   {
     guard: 'what goes back on the shelf is what the line took',
-    file: 'api/payments/refund-order.ts',
+    file: 'api/payments/decide-refund.ts',
     find: `  await returnStock(db, { orderId: order.id, claims: restockedClaims(lines, share) })
 `,
     put: '',
@@ -219,14 +219,14 @@ export const bookGuards = [
   },
   {
     guard: 'a refund goes back to the cards first',
-    file: 'api/payments/refund-order.ts',
+    file: 'api/payments/decide-refund.ts',
     find: `Math.min(share.amountCents, order.cards_cents - (await refundedToCards(db, order.id)))`,
     put: `Math.min(0, await refundedToCards(db, order.id))`,
     test: 'api/gift-cards/returned-cards.call.test.ts',
   },
   {
     guard: 'a card whose price goes back is worth nothing',
-    file: 'api/payments/refund-order.ts',
+    file: 'api/payments/decide-refund.ts',
     find: `if (!(await takeGiftCardsBack(db, { order, lines, share, state, now }))) return { refusal: 'gift-card-used' }`,
     put: `if (!takeGiftCardsBack) return { refusal: 'gift-card-used' }`,
     test: 'api/gift-cards/returned-cards.call.test.ts',

@@ -114,7 +114,7 @@ export const cartGuards = [
   },
   {
     guard: 'no line grows beyond what columns of cents take',
-    file: 'api/carts/add-cart-product.ts',
+    file: 'api/carts/adding-problem.ts',
     find: '> MOST_PIECES',
     put: '> Number.MAX_SAFE_INTEGER',
     test: 'api/carts/set-cart-quantity.call.test.ts',

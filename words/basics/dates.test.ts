@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDayNumber, formatHour, formatLongDay, formatMonth } from './dates.ts'
+import { formatDay, formatDayNumber, formatHour, formatLongDay, formatMonth, formatShortDay } from './dates.ts'
 
 test('days are written out, and the first of a month is an ordinal in French', () => {
   expect(formatLongDay('2026-12-24', 'fr')).toBe('jeudi 24 décembre 2026')
@@ -17,4 +17,8 @@ test('days are written out, and the first of a month is an ordinal in French', (
 test('hours are written as each language has them', () => {
   expect([formatHour('09:30', 'fr'), formatHour('10:00', 'fr')]).toEqual(['9\u00a0h\u00a030', '10\u00a0h'])
   expect([formatHour('09:30', 'en'), formatHour('10:00', 'en')]).toEqual(['9:30', '10:00'])
+})
+
+test('short days are the same in both languages', () => {
+  expect([formatShortDay('2026-02-01', 'fr'), formatShortDay('2026-02-01', 'en')]).toEqual(['01/02/2026', '01/02/2026'])
 })

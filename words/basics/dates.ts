@@ -13,6 +13,12 @@ export function formatDay(day: string, locale: Locale): string {
   return dayIn({ day, locale, dateStyle: 'long' })
 }
 
+/** `24/12/2026`, from `2026-12-24`. */
+export function formatShortDay(day: string, locale: Locale): string {
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  return format(locale, parts).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+}
+
 /** `24`, from `2026-12-24`, as it stands within the day written out. */
 export function formatDayNumber(day: string, locale: Locale): string {
   const number = Number(day.slice(8, 10))

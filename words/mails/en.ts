@@ -184,6 +184,84 @@ export const en: MailWords = {
     button: 'See this product',
     once: 'This is the only message you will receive about it.',
   },
+  question: {
+    subject: 'Question about order {reference}',
+    title: 'A question from {firstname}.',
+    body: 'About order {reference}:',
+    answer: 'Answer to {email}: this e-mail comes from your site, not from the customer.',
+  },
+  givenUp: {
+    subject: 'Order {reference} cancelled by the customer',
+    title: 'An order is cancelled.',
+    body: 'The customer cancelled order {reference} before it was prepared: do not prepare it. The bottles are for sale again.',
+    refund: 'The refund of {amount} goes out by itself.',
+  },
+  returns: {
+    steps: {
+      ASKED: {
+        subject: 'Your request to return goods of order {reference}',
+        title: 'We have your request.',
+        body: 'Your request to return goods of order {reference} is noted. We look at it and answer by e-mail.',
+      },
+      ACCEPTED: {
+        subject: 'Your return is accepted, order {reference}',
+        title: 'Your return is accepted.',
+        body: 'We take these products of order {reference} back.',
+      },
+      REFUSED: {
+        subject: 'Your request to return goods of order {reference}',
+        title: 'We cannot take these products back.',
+        body: 'Your request to return goods of order {reference} is not accepted.',
+      },
+      LABEL_SENT: {
+        subject: 'The label of your return, order {reference}',
+        title: 'Your return label is ready.',
+        body: 'The label to send the products of order {reference} back awaits you on the page of your return.',
+      },
+      RECEIVED: {
+        subject: 'We have received your return, order {reference}',
+        title: 'Your return has arrived.',
+        body: 'The products of order {reference} have reached us.',
+      },
+      REFUNDED: {
+        subject: 'Your return is refunded, order {reference}',
+        title: 'Your return is refunded.',
+        body: 'The products that you returned of order {reference} are refunded.',
+      },
+    },
+    reason: 'Reason: {reason}',
+    products: 'Products',
+    piece: '{quantity} × {name}',
+    button: 'Follow my return',
+    asked: {
+      subject: 'Return asked for, order {reference}',
+      title: 'A customer asks for a return.',
+      body: 'For order {reference}, {firstname} asks to return these products.',
+      pictures: 'Photographs sent along: {n}.',
+    },
+  },
+  withdrawal: {
+    receipt: {
+      subject: 'Receipt of your withdrawal, order {reference}',
+      title: 'Your withdrawal is noted.',
+      body: '{name}, on {day} at {time} you told us that you withdraw from the contract about these products of order {reference}.',
+      keep: 'This e-mail is your receipt. Keep it.',
+      ended: 'Your order was not prepared yet: it is cancelled and you have nothing to send back.',
+      send: 'Send the products back within 14 days of this date. You bear the cost of sending them, unless we send you a label.',
+      refund:
+        'We refund you within 14 days of this date, by the same means of payment; we may wait until we have the products or proof that they were sent.',
+    },
+    declared: {
+      subject: 'Withdrawal declared, order {reference}',
+      title: 'A customer has withdrawn.',
+      body: '{name} withdrew on {day} at {time} for these products of order {reference}. The receipt is on its way to them.',
+      deadline:
+        'The law gives you 14 days to refund, standard delivery included if everything comes back. You may wait for the products or proof that they were sent.',
+      ended: 'The order was not prepared yet: it is cancelled and the refund goes out by itself.',
+    },
+    link: 'Changed your mind?',
+    here: 'withdraw from the contract here',
+  },
   files: {
     terms: 'terms-of-sale',
     form: 'withdrawal-form',

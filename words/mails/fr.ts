@@ -183,6 +183,84 @@ export const fr = {
     button: 'Voir ce produit',
     once: 'C’est le seul message que vous recevrez à ce sujet.',
   },
+  question: {
+    subject: 'Question sur la commande {reference}',
+    title: 'Une question de {firstname}.',
+    body: 'À propos de la commande {reference} :',
+    answer: 'Répondez à {email} : ce courriel vient de votre site, pas du client.',
+  },
+  givenUp: {
+    subject: 'Commande {reference} annulée par le client',
+    title: 'Une commande est annulée.',
+    body: 'Le client a annulé la commande {reference} avant sa préparation : ne la préparez pas. Les bouteilles sont de nouveau en vente.',
+    refund: 'Le remboursement de {amount} part de lui-même.',
+  },
+  returns: {
+    steps: {
+      ASKED: {
+        subject: 'Votre demande de retour pour la commande {reference}',
+        title: 'Nous avons reçu votre demande.',
+        body: 'Votre demande de retour pour la commande {reference} est enregistrée. Nous la regardons et vous répondons par courriel.',
+      },
+      ACCEPTED: {
+        subject: 'Votre retour est accepté, commande {reference}',
+        title: 'Votre retour est accepté.',
+        body: 'Nous reprenons ces produits de la commande {reference}.',
+      },
+      REFUSED: {
+        subject: 'Votre demande de retour pour la commande {reference}',
+        title: 'Nous ne pouvons pas reprendre ces produits.',
+        body: 'Votre demande de retour pour la commande {reference} n’est pas acceptée.',
+      },
+      LABEL_SENT: {
+        subject: 'L’étiquette de votre retour, commande {reference}',
+        title: 'Votre étiquette de retour est prête.',
+        body: 'L’étiquette pour renvoyer les produits de la commande {reference} vous attend sur la page de votre retour.',
+      },
+      RECEIVED: {
+        subject: 'Nous avons reçu votre retour, commande {reference}',
+        title: 'Votre retour est arrivé.',
+        body: 'Les produits de la commande {reference} nous sont parvenus.',
+      },
+      REFUNDED: {
+        subject: 'Votre retour est remboursé, commande {reference}',
+        title: 'Votre retour est remboursé.',
+        body: 'Le remboursement des produits retournés de la commande {reference} est fait.',
+      },
+    },
+    reason: 'Motif : {reason}',
+    products: 'Produits',
+    piece: '{quantity} × {name}',
+    button: 'Suivre mon retour',
+    asked: {
+      subject: 'Retour demandé, commande {reference}',
+      title: 'Un client demande un retour.',
+      body: 'Pour la commande {reference}, {firstname} demande à retourner ces produits.',
+      pictures: 'Photographies jointes : {n}.',
+    },
+  },
+  withdrawal: {
+    receipt: {
+      subject: 'Accusé de réception de votre rétractation, commande {reference}',
+      title: 'Votre rétractation est enregistrée.',
+      body: '{name}, vous nous avez notifié le {day} à {time} votre rétractation du contrat portant sur ces produits de la commande {reference}.',
+      keep: 'Ce courriel est votre accusé de réception. Conservez-le.',
+      ended: 'Votre commande n’était pas encore préparée : elle est annulée et vous n’avez rien à renvoyer.',
+      send: 'Renvoyez les produits au plus tard 14 jours après cette date. Les frais de renvoi sont à votre charge, sauf si nous vous envoyons une étiquette.',
+      refund:
+        'Nous vous remboursons au plus tard 14 jours après cette date, par le même moyen de paiement ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur expédition.',
+    },
+    declared: {
+      subject: 'Rétractation déclarée, commande {reference}',
+      title: 'Un client s’est rétracté.',
+      body: '{name} s’est rétracté le {day} à {time} pour ces produits de la commande {reference}. L’accusé de réception lui est envoyé.',
+      deadline:
+        'La loi vous donne 14 jours pour rembourser, livraison standard comprise si tout est repris. Vous pouvez attendre les produits ou la preuve de leur expédition.',
+      ended: 'La commande n’était pas encore préparée : elle est annulée et le remboursement part de lui-même.',
+    },
+    link: 'Changer d’avis :',
+    here: 'renoncer au contrat ici',
+  },
   files: {
     terms: 'conditions-generales-de-vente',
     form: 'formulaire-de-retractation',

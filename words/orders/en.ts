@@ -41,6 +41,9 @@ export const en: OrderWords = {
     replaced: 'the order was replaced by another',
     unpaid: 'the order was not paid in time',
     cancelled: 'the order was cancelled',
+    'given-up': 'cancelled at the customer’s request',
+    return: 'goods returned',
+    withdrawal: 'withdrawal from the purchase',
   },
   paymentLabel: (estate, reference) => `${estate} — order ${reference}`,
   obstacles: {

@@ -41,6 +41,9 @@ export const fr = {
     replaced: 'la commande a été remplacée par une autre',
     unpaid: 'la commande n’a pas été réglée à temps',
     cancelled: 'la commande a été annulée',
+    'given-up': 'annulation à la demande du client',
+    return: 'retour de produits',
+    withdrawal: 'exercice du droit de rétractation',
   },
   paymentLabel: (estate: string, reference: string) => `${estate} — commande ${reference}`,
   obstacles: {

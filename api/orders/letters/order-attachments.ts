@@ -41,7 +41,7 @@ export function calendarAttachments(writing: OrderLetterContext): Attachment[] {
     stamp: now,
     summary: fill(words.ready.event, orderFacts(writing)),
     place: collectionPlace(order),
-    url: pageUrl(writing, `/cart/success/${public_id}`),
+    url: pageUrl(writing, `/order/${public_id}`),
   })
   const filename = `${words.files.calendar}-${orderFacts(writing).reference}.ics`
   return [{ filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }]

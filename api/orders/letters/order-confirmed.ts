@@ -1,5 +1,5 @@
-import { type Letter, text } from '#api/mails/letter.ts'
-import { when } from '#api/mails/letter-context.ts'
+import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { pageUrl, when } from '#api/mails/letter-context.ts'
 import { isPersonalised } from '#rules/orders/order-answers.ts'
 import { fill } from '#words/basics/fill.ts'
 import { bill, billingBlock, deliveryBlock } from './order-blocks.ts'
@@ -39,8 +39,16 @@ export function orderConfirmed(writing: OrderLetterContext): Letter {
           said.kept,
         ],
       },
+      withdrawHere(writing),
       ...when(isBrought && hasAlcohol(order), { kind: 'note' as const, text: said.identity }),
     ],
     reason: orderReason(writing),
   }
+}
+
+/** Where one withdraws, with the order already named (article D221-5 of the code de la consommation). */
+function withdrawHere(writing: OrderLetterContext): Block {
+  const { link, here } = writing.words.withdrawal
+  const url = pageUrl(writing, `/withdrawal?order=${writing.order.public_id}`)
+  return { kind: 'note', text: link, link: { label: here, url } }
 }

@@ -18,7 +18,7 @@ export function seeOrder(context: OrderLetterContext): Block {
   return {
     kind: 'button',
     label: context.words.seeOrder,
-    url: pageUrl(context, `/cart/success/${context.order.public_id}`),
+    url: pageUrl(context, `/order/${context.order.public_id}`),
   }
 }
 

@@ -171,6 +171,22 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
     union all
     select 'invoice-numbers-have-no-gap', series || ' ' || year, max(number)::text, count(*)::text
     from invoices group by series, year having max(number) <> count(*)
+    union all
+    select 'returns-keep-to-their-lines', 'order ' || order_lines.order_id || ' line ' || order_lines.position,
+      order_lines.quantity::text, sum(return_lines.quantity)::text
+    from return_lines
+    join returns on returns.id = return_id and state <> 'REFUSED'
+    join order_lines on order_lines.order_id = returns.order_id and order_lines.position = return_lines.position
+    group by order_lines.order_id, order_lines.position, order_lines.quantity
+    having sum(return_lines.quantity) > order_lines.quantity
+    union all
+    select 'returned-is-refunded', 'return ' || returns.id || ' line ' || return_lines.position,
+      return_lines.quantity::text, coalesce(refund_lines.quantity::text, 'none')
+    from return_lines
+    join returns on returns.id = return_id and state = 'REFUNDED'
+    join orders on orders.id = returns.order_id and orders.total_cents > 0
+    left join refund_lines on refund_lines.refund_id = returns.refund_id and refund_lines.position = return_lines.position
+    where return_lines.quantity is distinct from refund_lines.quantity
     order by 1, 2
   `.execute(db)
   return rows

@@ -1,8 +1,26 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 export async function addMessage(db: SiteDb, message: Insertable<Tables['messages']>): Promise<number> {
   const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** How many questions there were about an order since. */
+export async function countOrderMessages(
+  db: SiteDb,
+  { orderId, since }: { orderId: number; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('order_id', '=', orderId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findMessage(db: SiteDb, id: number) {
+  return db.selectFrom('messages').select(['message', 'email']).where('id', '=', id).executeTakeFirst()
 }

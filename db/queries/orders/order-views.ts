@@ -53,6 +53,9 @@ export type OrderView = NonNullable<Awaited<ReturnType<typeof findOrderView>>>
 /** Totals are asked for in euros, as they are told. */
 const COLUMNS = {
   id: 'id',
+  search: sql<string>`('C-' || lpad(id::text, 6, '0') || ' ' || (
+    select coalesce(string_agg(order_lines.name || ' ' || order_lines.label, ' '), '') from order_lines
+    where order_lines.site_id = orders.site_id and order_lines.order_id = orders.id))`,
   status: 'status',
   total: sql<number>`total_cents / 100.0`,
   createdAt: 'created_at',

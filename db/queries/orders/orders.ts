@@ -88,11 +88,17 @@ export async function lockOrder(db: SiteDb, id: number) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** An order as it stands, for who only looks. */
+export async function findOrder(db: SiteDb, id: number) {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** The lines of an order as they were agreed, and what has become of each. */
 export async function findOrderLines(db: SiteDb, orderId: number) {
   return db
     .selectFrom('order_lines')
     .select(['position', 'quantity', 'refunded_quantity', 'stock_claims', 'is_gift_card'])
+    .select(['name', 'label', 'product_id', 'declination_id', 'customizations'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()

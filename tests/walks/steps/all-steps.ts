@@ -4,6 +4,7 @@ import { add, fetchNewCart, remove, setQuantity } from './cart-steps.ts'
 import { moveOrder, setPrice, setStock, stopCard } from './office-steps.ts'
 import { order, orderAgain, orderAtOnce } from './order-steps.ts'
 import { refund } from './refund-steps.ts'
+import { bringBack, cancelOwn, withdraw } from './return-steps.ts'
 import { dieWithWork, passTime } from './time-steps.ts'
 
 /** Steps whose end does not hang on which of two is quicker: the same seed is the same walk. */
@@ -22,6 +23,9 @@ export const STEADY_STEPS: readonly DrawnStep[] = [
   stopCard,
   moveOrder,
   refund,
+  cancelOwn,
+  bringBack,
+  withdraw,
   passTime,
   dieWithWork,
 ]

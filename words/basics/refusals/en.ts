@@ -46,6 +46,22 @@ export const en: RefusalWords = {
   'order-obstructed': 'The cart cannot be ordered as it stands. Check the lines that are marked.',
   'order-move-illegal': 'This step is not possible where the order stands now.',
   'refund-too-large': 'The refund is more than what is still paid.',
+  'order-not-cancellable':
+    'This order can no longer be cancelled here: its preparation has begun, or it is cancelled already. Write to us.',
+  'returns-closed': 'Returns are not asked for online here. Write to us and we shall find a way.',
+  'return-not-found': 'This return was not found.',
+  'return-not-possible': 'This order has not left yet, or all of it has been refunded: nothing can be returned.',
+  'return-too-many': 'You ask for more pieces than are left to return. Perhaps a return is already under way for them.',
+  'return-not-for-regret':
+    'Something made for you, a gift card, or a purchase whose withdrawal period is over can be returned only if it is damaged, faulty or not what you had ordered.',
+  'return-move-illegal': 'This step is not possible in the current state of the return.',
+  'too-many-pictures': 'Five photographs at most for a return.',
+  'file-not-a-label': 'The label must be a PDF or a picture, or a link that begins with https.',
+  'withdrawal-order-not-found':
+    'No order matches this reference and this address. Both are in your confirmation e-mail.',
+  'withdrawal-over': 'The withdrawal period of this order is over.',
+  'withdrawal-nothing-left':
+    'Nothing in this request can be withdrawn from: it has been done, has been refunded, or the law excludes it.',
   'total-changed': 'The amount has changed since you saw it. Check the summary before you pay.',
   'too-young': 'Alcohol may not be sold to anyone under 18.',
   'gift-card-unknown': 'This gift card is not known. Check the code, letter by letter.',

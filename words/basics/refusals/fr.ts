@@ -45,6 +45,24 @@ export const fr = {
   'order-obstructed': 'Le panier ne peut pas être commandé tel quel. Vérifiez les lignes signalées.',
   'order-move-illegal': 'Cette étape n’est pas possible dans l’état actuel de la commande.',
   'refund-too-large': 'Le remboursement dépasse ce qui reste payé.',
+  'order-not-cancellable':
+    'Cette commande ne peut plus être annulée ici : sa préparation a commencé, ou elle est déjà annulée. Écrivez-nous.',
+  'returns-closed': 'Les retours ne se demandent pas en ligne ici. Écrivez-nous : nous trouverons une solution.',
+  'return-not-found': 'Ce retour est introuvable.',
+  'return-not-possible':
+    'Cette commande n’est pas encore partie, ou tout en a été remboursé : rien ne peut être retourné.',
+  'return-too-many':
+    'Vous demandez plus de pièces qu’il n’en reste à retourner. Un retour est peut-être déjà en cours pour elles.',
+  'return-not-for-regret':
+    'Un article personnalisé, une carte cadeau, ou un achat dont le délai de rétractation est passé se retourne seulement s’il est abîmé, défectueux ou s’il n’est pas celui que vous aviez commandé.',
+  'return-move-illegal': 'Cette étape n’est pas possible dans l’état actuel du retour.',
+  'too-many-pictures': 'Cinq photographies au plus par retour.',
+  'file-not-a-label': 'L’étiquette doit être un PDF ou une image, ou un lien en https.',
+  'withdrawal-order-not-found':
+    'Aucune commande ne correspond à cette référence et à cette adresse. Les deux figurent dans votre courriel de confirmation.',
+  'withdrawal-over': 'Le délai de rétractation de cette commande est passé.',
+  'withdrawal-nothing-left':
+    'Rien dans cette demande ne peut faire l’objet d’une rétractation : c’est déjà fait, déjà remboursé, ou la loi l’exclut.',
   'total-changed': 'Le montant a changé depuis que vous l’avez vu. Vérifiez le récapitulatif avant de payer.',
   'too-young': 'La vente d’alcool est interdite aux mineurs de moins de 18 ans.',
   'gift-card-unknown': 'Cette carte cadeau n’est pas reconnue. Vérifiez le code, lettre par lettre.',

@@ -27,6 +27,7 @@ export const en: SiteWords = {
   hoursTitle: 'Cellar door hours',
   footerLinks: 'Discover',
   legalLinks: 'Legal information',
+  withdrawal: 'Withdraw from the contract here',
   legal: {
     'legal-notice': 'Legal notice',
     'privacy-policy': 'Privacy',

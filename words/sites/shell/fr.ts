@@ -27,6 +27,7 @@ export const fr = {
   hoursTitle: 'Horaires du caveau',
   footerLinks: 'À découvrir',
   legalLinks: 'Informations légales',
+  withdrawal: 'Renoncer au contrat ici',
   legal: {
     'legal-notice': 'Mentions légales',
     'privacy-policy': 'Confidentialité',
