@@ -3,3 +3,4 @@ export const getGiftCardBalance = { method: 'POST', path: '/gift-card/balance' }
 export const getGiftCards = { method: 'GET', path: '/admin/gift-card' } as const
 export const stopGiftCard = { method: 'PUT', path: '/admin/gift-card/:id/stop' } as const
 export const sendGiftCard = { method: 'POST', path: '/admin/gift-card/:id/send' } as const
+export const getOwnGiftCards = { method: 'GET', path: '/user/gift-card' } as const

@@ -155,6 +155,46 @@ export async function listGiftCards(db: SiteDb, list: ListQuery) {
   return { rows, total }
 }
 
+const MOST_SHOWN = 50
+
+/**
+ * Cards with something on them that came to a customer: to the address of their account, if they have shown that it is
+ * theirs, or ordered by themself for that address.
+ */
+export async function listOwnGiftCards(db: SiteDb, { userId, now }: { userId: number; now: Date }) {
+  return db
+    .selectFrom('gift_cards')
+    .select(CARD)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('users')
+          .select('users.id')
+          .where('users.id', '=', userId)
+          .whereRef('users.email', '=', 'gift_cards.recipient_email')
+          .where((own) =>
+            own.or([
+              own('users.email_confirmed_at', 'is not', null),
+              own.exists(
+                own
+                  .selectFrom('orders')
+                  .select('orders.id')
+                  .whereRef('orders.id', '=', 'gift_cards.order_id')
+                  .where('orders.user_id', '=', userId),
+              ),
+            ]),
+          ),
+      ),
+    )
+    .where('sent_at', 'is not', null)
+    .where('stopped_at', 'is', null)
+    .where('balance_cents', '>', 0)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at')
+    .limit(MOST_SHOWN)
+    .execute()
+}
+
 /** Between which amounts a buyer may choose; undefined where the price is fixed. */
 export async function findGiftCardOffer(db: SiteDb, declinationId: number) {
   return db

@@ -1,0 +1,45 @@
+/** The first page of one’s account. */
+export const fr = {
+  greeting: 'Bonjour {name}',
+  intro: 'Vos commandes, vos bouteilles et vos choix, réunis ici.',
+  underWay: 'Commande en cours',
+  last: 'Dernière commande',
+  placedOn: 'Commande {reference} du {day}',
+  next: {
+    AWAITING_PAYMENT: 'Elle attend votre paiement.',
+    PAID: 'Le domaine va la préparer.',
+    IN_PREPARATION: 'Le domaine la prépare.',
+    SHIPPED: 'Elle est en route vers vous.',
+    READY_FOR_PICKUP: 'Elle vous attend au domaine.',
+    DELIVERED: 'Elle est arrivée. Bonne dégustation.',
+    CANCELLED: 'Elle est annulée.',
+  },
+  steps: {
+    AWAITING_PAYMENT: 'Passée',
+    PAID: 'Payée',
+    IN_PREPARATION: 'En préparation',
+    SHIPPED: 'Expédiée',
+    READY_FOR_PICKUP: 'Prête',
+    DELIVERED: 'Reçue',
+    CANCELLED: 'Annulée',
+  },
+  collected: 'Retirée',
+  done: 'fait',
+  see: 'Voir la commande',
+  pay: 'Reprendre le paiement',
+  reorder: 'Commander à nouveau',
+  allOrders: 'Toutes les commandes',
+  noOrder: {
+    title: 'Pas encore de commande',
+    hint: 'Vos commandes, leurs factures et leur suivi se retrouveront ici.',
+    toWines: 'Découvrir nos vins',
+  },
+  toOpen: 'À ouvrir maintenant',
+  toCellar: 'Voir ma cave',
+  giftCards: 'Cartes cadeaux',
+  balance: 'Il reste {balance} sur {issued}',
+  until: 'Valable jusqu’au {day}',
+  balancePage: 'Connaître le solde d’une autre carte',
+}
+
+export type AccountHomeWords = typeof fr
