@@ -1,6 +1,7 @@
 import * as accounts from './accounts/accounts.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
+import * as passwords from './accounts/passwords.ts'
 import { pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
@@ -36,6 +37,7 @@ export const allCalls = pickCalls({
   ...accounts,
   ...invitations,
   ...logged,
+  ...passwords,
   ...books,
   ...carts,
   ...eLabels,

@@ -14,6 +14,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'content/pages/legal-page.tsx', { id: id(slug) })),
     route(at('auth'), 'accounts/pages/auth.tsx', { id: id('auth') }),
     route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
+    route(at('password/reset/ask'), 'accounts/pages/password-ask.tsx', { id: id('password-ask') }),
+    route(at('password/reset/:token?'), 'accounts/pages/password-reset.tsx', { id: id('password-reset') }),
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
     ]),

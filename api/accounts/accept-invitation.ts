@@ -31,7 +31,7 @@ async function takeUp(
     const taken = await takeInvitation(db, { tokenHash, now })
     if (!taken) return { refusal: 'invitation-over' as const }
     const user = await makeAdministrator(db, { ...taken, firstname, lastname, password_hash, now })
-    await endSessionsOf(db, user.id)
+    await endSessionsOf(db, { userId: user.id, except: null })
     return signIn(db, { user, parts })
   })
 }

@@ -1,10 +1,13 @@
 import type { Handler, HandlerContext, HandlerResult } from '#api/calls/handler.ts'
+import { countMailWish } from '#api/mails/caused-mails.ts'
+import { queueMail } from '#api/mails/queue-mail.ts'
 import type { register } from '#contract/accounts/accounts.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problem, Problems } from '#contract/basics/problems.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
-import { addUser } from '#db/queries/accounts/users.ts'
+import { addUser, findMailbox, findUserByEmail } from '#db/queries/accounts/users.ts'
 import { registrationParameters } from '#db/queries/sites/parameters.ts'
+import type { SiteDb } from '#db/site-db.ts'
 import { readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { passwordProblem } from '#rules/accounts/password.ts'
 import { birthdateProblem, type RegistrationRules, registrationRules } from '#rules/accounts/registration.ts'
@@ -54,8 +57,29 @@ async function openAccount(account: Account, parts: HandlerContext): Promise<Han
   const password_hash = await passwords.hash(password)
   if (password_hash === null) return { refusal: 'overloaded', retryAfterSeconds: 1 }
   if (!isDemo && isDemoAddress(account.email)) return { refusal: 'email-taken' }
-  return transact(async (db) => {
+  const opened = await transact(async (db) => {
     const user = await addUser(db, { ...facts, password_hash, role: 'CUSTOMER', locale, terms_accepted_at: now })
     return user ? signIn(db, { user, parts }) : { refusal: 'email-taken' as const }
+  })
+  if ('refusal' in opened) await transact((db) => tellOwner(db, { email: account.email, parts }))
+  return opened
+}
+
+/** Whoever has an account already and forgot is told so, and how to get in; of a stranger's try they should know. */
+async function tellOwner(db: SiteDb, { email, parts }: { email: string; parts: HandlerContext }): Promise<void> {
+  const { visitor, now, randomId } = parts
+  const user = await findUserByEmail(db, email)
+  const mailbox = user && !isDemoAddress(email) ? await findMailbox(db, user.id) : undefined
+  if (!mailbox || (await countMailWish({ db, visitor, now }, { kind: 'EMAIL_TAKEN', recipient: email })) !== null)
+    return
+  const { firstname, locale } = mailbox
+  await queueMail(db, {
+    kind: 'EMAIL_TAKEN',
+    locale,
+    recipient: email,
+    orderId: null,
+    facts: { firstname },
+    now,
+    randomId,
   })
 }

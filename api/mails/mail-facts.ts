@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_CHANGES } from '#contract/accounts/closed-sets.ts'
 import { CartId } from '#contract/carts/carts.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
@@ -25,6 +26,8 @@ export const mailFacts = {
   /** Never kept: the link is told once, to who sends it. */
   INVITATION: z.object({ token: z.string(), hours: z.number().int() }),
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
+  PASSWORD_RESET: z.object({ linkId: z.number().int(), firstname: z.string() }),
+  ACCOUNT_CHANGED: z.object({ firstname: z.string(), change: z.enum(ACCOUNT_CHANGES) }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

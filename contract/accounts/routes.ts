@@ -6,3 +6,6 @@ export const acceptInvitation = { method: 'POST', path: '/invitation/:token' } a
 export const logout = { method: 'POST', path: '/logout' } as const
 export const getUser = { method: 'GET', path: '/user' } as const
 export const getLogged = { method: 'GET', path: '/logged' } as const
+export const askPasswordReset = { method: 'PUT', path: '/password/reset/ask' } as const
+export const getPasswordReset = { method: 'GET', path: '/password/reset/:token' } as const
+export const resetPassword = { method: 'PUT', path: '/password/reset' } as const

@@ -39,6 +39,8 @@ export const REFUSAL_STATUS = {
   'email-taken': 409,
   'login-wrong': 401,
   'invitation-over': 410,
+  'link-over': 410,
+  'demo-account': 403,
   'discount-unknown': 409,
   'gift-card-unknown': 404,
   'gift-card-used': 409,

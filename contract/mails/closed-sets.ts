@@ -14,5 +14,7 @@ export const MAIL_KINDS = [
   'EMAIL_TAKEN',
   'INVITATION',
   'STOCK_BACK',
+  'PASSWORD_RESET',
+  'ACCOUNT_CHANGED',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

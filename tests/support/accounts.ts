@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { linkTokenName } from '#api/accounts/secret-links.ts'
 import type { TestApp } from './test-app.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export const NEWCOMER = {
   email: 'jeanne@example.org',
@@ -28,8 +30,24 @@ export function asBrowser({ app }: Pick<TestApp, 'app'>, host = HOST) {
     login: ({ email, password, headers }: { email: string; password: string; headers?: Headers }) =>
       post({ url: '/login', payload: { email, password }, headers }),
     logout: (headers?: Headers) => post({ url: '/logout', payload: {}, headers }),
+    put: ({ url, payload = {}, headers = {} }: { url: string; payload?: object; headers?: Headers }) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api${url}`,
+        headers: { host, origin: `http://${host}`, ...headers },
+        payload,
+      }),
     get: (url: string, headers: Headers = {}) => app.inject({ url: `/api${url}`, headers: { host, ...headers } }),
   }
+}
+
+/** The tokens of the links of a purpose that can still be followed, newest last: what their mails carry. */
+export async function openTokens({ admin, secrets }: TestDatabase, purpose: string): Promise<string[]> {
+  const { rows } = await admin.query(
+    'select site_id, sealed_token from estate.secret_links where purpose = $1 and used_at is null order by id',
+    [purpose],
+  )
+  return rows.map(({ site_id, sealed_token }) => secrets.open(sealed_token, linkTokenName(site_id)))
 }
 
 /** `token=…; Path=/; …` → its value and its flags, by the cookie's name. */

@@ -7,6 +7,7 @@ export const en: MailWords = {
     order: 'You receive this message because you ordered on {site}.',
     asked: 'You receive this message because you asked for it on {site}.',
     account: 'You receive this message because your address was entered on {site}.',
+    own: 'You receive this e-mail because you have an account on {site}.',
     gift: 'You receive this message because a gift card was meant for you on {site}.',
   },
   answer: 'A question? Simply reply to this message.',
@@ -176,6 +177,26 @@ export const en: MailWords = {
     button: 'Choose my password',
     until: 'This link works once, for {hours} hours. After that, ask whoever sent it for another.',
     other: 'You were not expecting this invitation? Do nothing: without a password nobody gets in.',
+  },
+  reset: {
+    subject: 'Your new password at {estate}',
+    title: 'Choose a new password.',
+    body: 'You asked for a new password for your account on {site}. This button leads to the page where you choose it.',
+    button: 'Choose my password',
+    until: 'The link works once, for {minutes} minutes. If you ask for another, only the latest one opens.',
+    other: 'You did not ask for anything? Do nothing: your password stays the same.',
+  },
+  changed: {
+    subject: 'Your account at {estate} was changed',
+    title: 'Your account was changed.',
+    what: {
+      PASSWORD: 'The password of your account on {site} has just been changed. Your other devices were signed out.',
+      PASSWORD_RESET:
+        'A new password has just been chosen for your account on {site}, by a link sent to this address. All devices were signed out.',
+    },
+    you: 'Was it you? There is nothing to do.',
+    other: 'It was not you? Take your account back at once:',
+    reset: 'choose a new password',
   },
   back: {
     subject: '{product} is available again',

@@ -35,6 +35,10 @@ export async function endSession(db: SiteDb, tokenHash: Uint8Array): Promise<voi
 }
 
 /** Wherever they are signed in: who has a new password is not the one who knew the old one. */
-export async function endSessionsOf(db: SiteDb, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+export async function endSessionsOf(
+  db: SiteDb,
+  { userId, except }: { userId: number; except: Uint8Array | null },
+): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  await (except ? all.where('token_hash', '<>', except) : all).execute()
 }

@@ -58,3 +58,22 @@ export async function makeAdministrator(db: SiteDb, { now, ...person }: Administ
     .returning(day)
     .executeTakeFirstOrThrow()
 }
+
+/** Where and how its owner is written to. */
+export async function findMailbox(db: SiteDb, id: number) {
+  return db.selectFrom('users').select(['email', 'firstname', 'locale']).where('id', '=', id).executeTakeFirst()
+}
+
+export async function savePassword(db: SiteDb, { id, passwordHash }: { id: number; passwordHash: string }) {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** The owner of the account reads what is sent to its address. The first time counts. */
+export async function confirmEmail(db: SiteDb, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}

@@ -39,6 +39,9 @@ export const fr = {
   'email-taken': 'Un compte existe déjà avec cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
   'login-wrong': 'L’adresse e-mail ou le mot de passe ne convient pas.',
   'invitation-over': 'Cette invitation a déjà servi, ou sa date est passée. Demandez-en une nouvelle.',
+  'link-over': 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un nouveau.',
+  'demo-account':
+    'Ce compte de démonstration sert à tout le monde : son adresse, son mot de passe et sa protection ne se changent pas.',
   'discount-unknown': 'Ce code ne s’applique pas à ce panier.',
   'mail-not-found': 'Ce courriel est introuvable.',
   'order-not-found': 'Cette commande est introuvable.',
