@@ -14,12 +14,12 @@ const PAGES = {
   customize: /\/customizations\//,
   quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
-  account: /\/(site|words|rules)\/(accounts\/(area|frame)|returns|newsletters|privacy)\//,
+  account: /\/(site|words|rules)\/(accounts\/(area|frame|security|profile|addresses)|returns|newsletters|privacy)\//,
   // Last: what it shares with pages before it stays in their files.
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/age/,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat)|accounts\/(?:age|area|frame)|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat)|accounts\/(?:age|area|frame|security|profile|addresses)|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

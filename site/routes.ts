@@ -18,6 +18,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('password/reset/:token?'), 'accounts/pages/password-reset.tsx', { id: id('password-reset') }),
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
+      route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
     ]),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),

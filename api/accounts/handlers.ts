@@ -5,6 +5,7 @@ import type * as logged from '#contract/accounts/logged.ts'
 import type * as passwords from '#contract/accounts/passwords.ts'
 import { handleAcceptInvitation } from './accept-invitation.ts'
 import { handleAskPasswordReset } from './ask-password-reset.ts'
+import { handleChangePassword } from './change-password.ts'
 import { handleGetInvitation } from './get-invitation.ts'
 import { handleGetLogged } from './get-logged.ts'
 import { handleGetPasswordReset } from './get-password-reset.ts'
@@ -27,4 +28,5 @@ export const accountHandlers: HandlersOf<Contracts> = {
   askPasswordReset: handleAskPasswordReset,
   getPasswordReset: handleGetPasswordReset,
   resetPassword: handleResetPassword,
+  changePassword: handleChangePassword,
 }

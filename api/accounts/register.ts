@@ -9,9 +9,9 @@ import { addUser, findMailbox, findUserByEmail } from '#db/queries/accounts/user
 import { registrationParameters } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { readPhone } from '#providers/phone-numbers/phone-number.ts'
-import { passwordProblem } from '#rules/accounts/password.ts'
 import { birthdateProblem, type RegistrationRules, registrationRules } from '#rules/accounts/registration.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
+import { checkPassword } from './check-password.ts'
 import { signIn } from './sign-in.ts'
 
 type Given = InputOf<typeof register>['body']
@@ -22,7 +22,7 @@ type Account = Pick<Given, 'email' | 'password' | 'firstname' | 'lastname'> & {
 
 export const handleRegister: Handler<typeof register> = async ({ body }, parts) => {
   const rules = registrationRules(parameterValues(await registrationParameters(parts.db)))
-  const read = readAccount({ given: body, rules, now: parts.now })
+  const read = readAccount({ given: body, rules, parts })
   if ('problems' in read) return read
   return { afterwards: () => openAccount(read.account, parts) }
 }
@@ -30,16 +30,17 @@ export const handleRegister: Handler<typeof register> = async ({ body }, parts) 
 interface ReadAccountOptions {
   given: Given
   rules: RegistrationRules
-  now: Date
+  parts: Pick<HandlerContext, 'now' | 'site'>
 }
 
 /** All that is wrong at once, each next to its field. What the estate does not ask for is not kept. */
-function readAccount({ given, rules, now }: ReadAccountOptions): { account: Account } | { problems: Problems } {
+function readAccount({ given, rules, parts }: ReadAccountOptions): { account: Account } | { problems: Problems } {
+  const { now, site } = parts
   const { email, password, firstname, lastname, acceptsTerms } = given
   const birthdate = given.birthdate ?? null
   const phone = given.phone ? readPhone(given.phone, rules) : { phone: null }
   const problems = {
-    password: passwordProblem(password, email),
+    password: checkPassword({ password, person: given, site }),
     birthdate: birthdateProblem({ birthdate, now, rules }),
     phone: 'problem' in phone ? phone : null,
     acceptsTerms: acceptsTerms ? null : ({ problem: 'not-agreed' } as const),

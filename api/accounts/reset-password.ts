@@ -2,7 +2,7 @@ import type { Handler, HandlerContext, HandlerResult } from '#api/calls/handler.
 import type { resetPassword } from '#contract/accounts/passwords.ts'
 import { takeLink } from '#db/queries/accounts/secret-links.ts'
 import { confirmEmail } from '#db/queries/accounts/users.ts'
-import { passwordProblem } from '#rules/accounts/password.ts'
+import { checkPassword } from './check-password.ts'
 import { findOpenReset } from './open-reset.ts'
 import { setPassword } from './set-password.ts'
 import { tellAccount } from './tell-account.ts'
@@ -10,7 +10,7 @@ import { tellAccount } from './tell-account.ts'
 export const handleResetPassword: Handler<typeof resetPassword> = async ({ body: { token, password } }, parts) => {
   const open = await findOpenReset(parts.db, { token, now: parts.now })
   if (!open) return { refusal: 'link-over' }
-  const problem = passwordProblem(password, open.user.email)
+  const problem = checkPassword({ password, person: open.user, site: parts.site })
   if (problem) return { problems: { password: problem } }
   return { afterwards: () => takeUp({ ...open, userId: open.user.id, password }, parts) }
 }

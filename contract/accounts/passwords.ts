@@ -43,3 +43,16 @@ export const resetPassword = defineCall({
   isOpenWhileBuilding: true,
   logs: 'secret-change',
 })
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  ...routes.changePassword,
+  about:
+    'Gives one’s account a new password. The present one is asked and counted like signing in; the other sessions end, this one goes on, and a mail tells.',
+  who: 'customer',
+  body: z.object({ password: Password, newPassword: Password }),
+  output: z.object({ isChanged: z.literal(true) }),
+  refusals: ['password-wrong', 'too-many-requests', 'demo-account', 'overloaded', 'not-signed-in'],
+  limit: { per: 'account', max: 30, seconds: 3600 },
+  logs: 'secret-change',
+})

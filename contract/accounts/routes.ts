@@ -9,3 +9,4 @@ export const getLogged = { method: 'GET', path: '/logged' } as const
 export const askPasswordReset = { method: 'PUT', path: '/password/reset/ask' } as const
 export const getPasswordReset = { method: 'GET', path: '/password/reset/:token' } as const
 export const resetPassword = { method: 'PUT', path: '/password/reset' } as const
+export const changePassword = { method: 'PUT', path: '/user/password' } as const

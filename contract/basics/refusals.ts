@@ -40,6 +40,7 @@ export const REFUSAL_STATUS = {
   'login-wrong': 401,
   'invitation-over': 410,
   'link-over': 410,
+  'password-wrong': 403,
   'demo-account': 403,
   'discount-unknown': 409,
   'gift-card-unknown': 404,

@@ -17,8 +17,14 @@ const STATUS: Readonly<Partial<Record<Failure['code'], number>>> = {
   'invitation-over': 410,
   'link-over': 410,
   'demo-account': 403,
+  'password-wrong': 403,
   'too-many-requests': 429,
   overloaded: 429,
+}
+/** A refusal that is about one field is told next to it. */
+const FIELD: Readonly<Partial<Record<Failure['code'], string>>> = {
+  'email-taken': 'email',
+  'password-wrong': 'password',
 }
 /** Passwords and codes are typed anew. */
 const SECRET = /password|code|challenge|token/i
@@ -32,9 +38,8 @@ interface RefusedOptions {
 export function refused({ intent, body, failure }: RefusedOptions) {
   const { code, message, errors = {} } = failure
   const values = Object.fromEntries(Object.entries(body).filter(([name]) => !SECRET.test(name)))
-  // Next to the field that it is about.
-  const named = code === 'email-taken' ? { email: message } : errors
-  const form: RefusedForm = { intent, values, errors: named, message: code === 'email-taken' ? '' : message }
+  const field = FIELD[code]
+  const form: RefusedForm = { intent, values, errors: field ? { [field]: message } : errors, message }
   return data(form, { status: STATUS[code] ?? 400 })
 }
 

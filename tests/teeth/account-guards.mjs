@@ -280,4 +280,32 @@ export const accountGuards = [
     put: 'now === null',
     test: 'api/accounts/register.call.test.ts',
   },
+  {
+    guard: 'the present password is asked before it changes',
+    file: 'api/accounts/own-password.ts',
+    find: "  if (!isRight) return { refusal: 'password-wrong' }\n",
+    put: '',
+    test: 'api/accounts/change-password.call.test.ts',
+  },
+  {
+    guard: 'guesses at the present password are counted like those of signing in',
+    file: 'api/accounts/own-password.ts',
+    find: '  const wait = await transact((db) => countLoginTry(db, { subjects, now }))\n',
+    put: '  const wait = 0\n',
+    test: 'api/accounts/change-password.call.test.ts',
+  },
+  {
+    guard: 'the demo’s people keep the password that everyone knows',
+    file: 'api/accounts/own-password.ts',
+    find: "  if (isDemoAddress(user.email)) return { refusal: 'demo-account' }\n",
+    put: '',
+    test: 'api/accounts/change-password.call.test.ts',
+  },
+  {
+    guard: 'leaked passwords are refused',
+    file: 'rules/accounts/password.ts',
+    find: "  if (isLeakedAround(password, isLeaked)) return { problem: 'password-leaked' }\n",
+    put: '',
+    test: 'rules/accounts/password.test.ts',
+  },
 ]

@@ -18,6 +18,15 @@ export async function findUserByEmail(db: SiteDb, email: string) {
     .executeTakeFirst()
 }
 
+export async function findUserWithPassword(db: SiteDb, id: number) {
+  return db
+    .selectFrom('users')
+    .select([...SHOWN, 'password_hash'])
+    .select(day)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Undefined when the address has an account already. */
 export async function addUser(db: SiteDb, user: Insertable<Tables['users']>) {
   return db

@@ -40,6 +40,7 @@ export const en: RefusalWords = {
   'email-taken': 'There is an account with this address already. Sign in, or ask for a new password.',
   'login-wrong': 'The e-mail address or the password is not right.',
   'invitation-over': 'This invitation has been used, or its date has passed. Ask for a new one.',
+  'password-wrong': 'This is not your present password.',
   'link-over': 'This link has been used, or its time is over. Ask for a new one.',
   'demo-account':
     'This demonstration account belongs to everyone: its address, its password and its protection cannot be changed.',

@@ -39,6 +39,7 @@ export const fr = {
   'email-taken': 'Un compte existe déjà avec cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
   'login-wrong': 'L’adresse e-mail ou le mot de passe ne convient pas.',
   'invitation-over': 'Cette invitation a déjà servi, ou sa date est passée. Demandez-en une nouvelle.',
+  'password-wrong': 'Ce n’est pas votre mot de passe actuel.',
   'link-over': 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un nouveau.',
   'demo-account':
     'Ce compte de démonstration sert à tout le monde : son adresse, son mot de passe et sa protection ne se changent pas.',
