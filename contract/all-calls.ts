@@ -2,6 +2,7 @@ import * as accounts from './accounts/accounts.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
+import * as profile from './accounts/profile.ts'
 import { pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
@@ -38,6 +39,7 @@ export const allCalls = pickCalls({
   ...invitations,
   ...logged,
   ...passwords,
+  ...profile,
   ...books,
   ...carts,
   ...eLabels,

@@ -16,8 +16,10 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
     route(at('password/reset/ask'), 'accounts/pages/password-ask.tsx', { id: id('password-ask') }),
     route(at('password/reset/:token?'), 'accounts/pages/password-reset.tsx', { id: id('password-reset') }),
+    route(at('account/email/:token'), 'accounts/pages/email-link.tsx', { id: id('email-link') }),
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
+      route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
       route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
     ]),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),

@@ -50,7 +50,7 @@ test('a known address, an unknown one and one of the demo get the same answer af
   expect(new Set(seen.map((one) => (one as unknown[])[1])).size).toBe(1)
   await finishWork(test)
   expect(await written(test)).toEqual([['PASSWORD_RESET', NEWCOMER.email]])
-  const { rows } = await test.admin.query('select email from estate.secret_links')
+  const { rows } = await test.admin.query(`select email from estate.secret_links where purpose = 'PASSWORD_RESET'`)
   expect(rows).toEqual([{ email: NEWCOMER.email }])
 })
 

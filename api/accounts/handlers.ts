@@ -3,19 +3,27 @@ import type * as accounts from '#contract/accounts/accounts.ts'
 import type * as invitations from '#contract/accounts/invitations.ts'
 import type * as logged from '#contract/accounts/logged.ts'
 import type * as passwords from '#contract/accounts/passwords.ts'
+import type * as profile from '#contract/accounts/profile.ts'
 import { handleAcceptInvitation } from './accept-invitation.ts'
+import { handleAskEmailChange } from './ask-email-change.ts'
+import { handleAskEmailConfirmation } from './ask-email-confirmation.ts'
 import { handleAskPasswordReset } from './ask-password-reset.ts'
 import { handleChangePassword } from './change-password.ts'
+import { handleFollowEmailLink } from './follow-email-link.ts'
+import { handleGetEmailLink } from './get-email-link.ts'
 import { handleGetInvitation } from './get-invitation.ts'
 import { handleGetLogged } from './get-logged.ts'
 import { handleGetPasswordReset } from './get-password-reset.ts'
+import { handleGetProfile } from './get-profile.ts'
 import { handleGetUser } from './get-user.ts'
 import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
 import { handleRegister } from './register.ts'
 import { handleResetPassword } from './reset-password.ts'
+import { handleSetBirthdate } from './set-birthdate.ts'
+import { handleUpdateUser } from './update-user.ts'
 
-type Contracts = typeof accounts & typeof invitations & typeof logged & typeof passwords
+type Contracts = typeof accounts & typeof invitations & typeof logged & typeof passwords & typeof profile
 
 export const accountHandlers: HandlersOf<Contracts> = {
   getLogged: handleGetLogged,
@@ -29,4 +37,11 @@ export const accountHandlers: HandlersOf<Contracts> = {
   getPasswordReset: handleGetPasswordReset,
   resetPassword: handleResetPassword,
   changePassword: handleChangePassword,
+  getProfile: handleGetProfile,
+  updateUser: handleUpdateUser,
+  setBirthdate: handleSetBirthdate,
+  askEmailChange: handleAskEmailChange,
+  askEmailConfirmation: handleAskEmailConfirmation,
+  getEmailLink: handleGetEmailLink,
+  followEmailLink: handleFollowEmailLink,
 }

@@ -12,6 +12,7 @@ import { readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { birthdateProblem, type RegistrationRules, registrationRules } from '#rules/accounts/registration.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { checkPassword } from './check-password.ts'
+import { sendEmailConfirmation } from './send-email-confirmation.ts'
 import { signIn } from './sign-in.ts'
 
 type Given = InputOf<typeof register>['body']
@@ -59,8 +60,12 @@ async function openAccount(account: Account, parts: HandlerContext): Promise<Han
   if (password_hash === null) return { refusal: 'overloaded', retryAfterSeconds: 1 }
   if (!isDemo && isDemoAddress(account.email)) return { refusal: 'email-taken' }
   const opened = await transact(async (db) => {
-    const user = await addUser(db, { ...facts, password_hash, role: 'CUSTOMER', locale, terms_accepted_at: now })
-    return user ? signIn(db, { user, parts }) : { refusal: 'email-taken' as const }
+    const birthdate_locked_at = facts.birthdate === null ? null : now
+    const agreed = { terms_accepted_at: now, birthdate_locked_at }
+    const user = await addUser(db, { ...facts, ...agreed, password_hash, role: 'CUSTOMER', locale })
+    if (!user) return { refusal: 'email-taken' as const }
+    await sendEmailConfirmation(db, { user, parts })
+    return signIn(db, { user, parts })
   })
   if ('refusal' in opened) await transact((db) => tellOwner(db, { email: account.email, parts }))
   return opened

@@ -1,3 +1,4 @@
+import { deleteEmailChange } from '#db/queries/accounts/email-changes.ts'
 import { forgetDevicesOf } from '#db/queries/accounts/known-devices.ts'
 import { endLinksOf } from '#db/queries/accounts/secret-links.ts'
 import { endSessionsOf } from '#db/queries/accounts/sessions.ts'
@@ -17,4 +18,5 @@ export async function setPassword(db: SiteDb, { userId, passwordHash, keptSessio
   await endSessionsOf(db, { userId, except: keptSession })
   await forgetDevicesOf(db, userId)
   await endLinksOf(db, userId)
+  await deleteEmailChange(db, userId)
 }

@@ -27,6 +27,13 @@ export const mailFacts = {
   INVITATION: z.object({ token: z.string(), hours: z.number().int() }),
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
   PASSWORD_RESET: z.object({ linkId: z.number().int(), firstname: z.string() }),
+  EMAIL_CONFIRM: z.object({ linkId: z.number().int(), firstname: z.string() }),
+  EMAIL_CHANGE: z.object({
+    linkId: z.number().int(),
+    firstname: z.string(),
+    side: z.enum(['OLD', 'NEW']),
+    newEmail: z.string(),
+  }),
   ACCOUNT_CHANGED: z.object({ firstname: z.string(), change: z.enum(ACCOUNT_CHANGES) }),
 } as const satisfies Record<MailKind, z.ZodObject>
 

@@ -41,6 +41,8 @@ export const REFUSAL_STATUS = {
   'invitation-over': 410,
   'link-over': 410,
   'password-wrong': 403,
+  'link-not-yours': 403,
+  'user-not-found': 404,
   'demo-account': 403,
   'discount-unknown': 409,
   'gift-card-unknown': 404,

@@ -16,5 +16,7 @@ export const MAIL_KINDS = [
   'STOCK_BACK',
   'PASSWORD_RESET',
   'ACCOUNT_CHANGED',
+  'EMAIL_CONFIRM',
+  'EMAIL_CHANGE',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -186,6 +186,31 @@ export const fr = {
       'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
     other: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
   },
+  confirm: {
+    subject: 'Confirmez votre adresse chez {estate}',
+    title: 'Bienvenue. Une dernière chose.',
+    body: 'Un compte vient d’être ouvert sur {site} avec cette adresse. Confirmez qu’elle est la vôtre : vos commandes passées avec elle pourront alors rejoindre votre compte.',
+    button: 'Confirmer mon adresse',
+    until: 'Le lien sert une fois, pendant sept jours, à qui est connecté à ce compte.',
+    other: 'Vous n’avez pas ouvert de compte ? Ne faites rien : rien de ce qui est à vous ne lui sera montré.',
+  },
+  emailChange: {
+    subject: 'Changement d’adresse de votre compte chez {estate}',
+    title: 'Une nouvelle adresse pour ce compte ?',
+    both: 'L’adresse ne change que lorsque les deux, l’ancienne et la nouvelle, ont dit oui.',
+    until: 'Le lien sert une fois, pendant vingt-quatre heures.',
+    reset: 'choisissez un nouveau mot de passe',
+    OLD: {
+      body: 'On demande, avec votre mot de passe, que votre compte sur {site} passe de cette adresse à {email}.',
+      button: 'Accepter ce changement',
+      other: 'Vous n’avez rien demandé ? N’acceptez pas : quelqu’un connaît votre mot de passe,',
+    },
+    NEW: {
+      body: 'Le titulaire d’un compte sur {site} souhaite désormais utiliser cette adresse, {email}. Si c’est vous, confirmez-la depuis le compte, une fois connecté.',
+      button: 'Confirmer cette adresse',
+      other: 'Vous n’avez pas de compte chez nous ? Ne faites rien : sans votre accord, l’adresse reste libre.',
+    },
+  },
   changed: {
     subject: 'Votre compte chez {estate} a été modifié',
     title: 'Votre compte a été modifié.',
@@ -194,6 +219,11 @@ export const fr = {
         'Le mot de passe de votre compte sur {site} vient d’être changé. Les autres appareils ont été déconnectés.',
       PASSWORD_RESET:
         'Un nouveau mot de passe vient d’être choisi pour votre compte sur {site}, par un lien envoyé à cette adresse. Tous les appareils ont été déconnectés.',
+      PROFILE:
+        'Les informations de votre compte sur {site} (nom, téléphone, date de naissance ou langue) viennent d’être modifiées.',
+      BIRTHDATE: 'Le domaine vient de corriger la date de naissance de votre compte sur {site}.',
+      EMAIL:
+        'L’adresse e-mail de votre compte sur {site} vient d’être changée, après accord de l’ancienne et de la nouvelle adresse. Les autres appareils ont été déconnectés.',
     },
     you: 'C’était vous ? Vous n’avez rien à faire.',
     other: 'Ce n’était pas vous ? Reprenez votre compte sans attendre :',

@@ -55,5 +55,8 @@ export const en: ProblemWords = {
   'not-a-mobile': () => 'Give a mobile number, which begins with 06 or 07 in France.',
   'not-a-birthdate': () => 'This date of birth is not possible.',
   'under-age': () => 'You must be 18 to open an account here.',
+  'birthdate-locked': () =>
+    'This date has proved your age: it cannot be changed here any more. If it is wrong, write to the estate.',
+  'email-is-own': () => 'This is your address already.',
   invalid: () => 'This value is not valid.',
 }

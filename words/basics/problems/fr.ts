@@ -64,6 +64,9 @@ export const fr = {
   'not-a-mobile': () => 'Indiquez un numéro de téléphone mobile, qui commence par 06 ou 07 en France.',
   'not-a-birthdate': () => 'Cette date de naissance n’est pas possible.',
   'under-age': () => 'Il faut avoir 18 ans pour ouvrir un compte ici.',
+  'birthdate-locked': () =>
+    'Cette date a servi à prouver votre âge : elle ne se change plus ici. Si elle est fausse, écrivez au domaine.',
+  'email-is-own': () => 'C’est déjà votre adresse.',
   invalid: () => 'Cette valeur n’est pas valable.',
 }
 

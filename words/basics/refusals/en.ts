@@ -41,6 +41,8 @@ export const en: RefusalWords = {
   'login-wrong': 'The e-mail address or the password is not right.',
   'invitation-over': 'This invitation has been used, or its date has passed. Ask for a new one.',
   'password-wrong': 'This is not your present password.',
+  'link-not-yours': 'This link belongs to another account. Sign in with the one that asked for it.',
+  'user-not-found': 'This account cannot be found.',
   'link-over': 'This link has been used, or its time is over. Ask for a new one.',
   'demo-account':
     'This demonstration account belongs to everyone: its address, its password and its protection cannot be changed.',

@@ -40,6 +40,8 @@ export const fr = {
   'login-wrong': 'L’adresse e-mail ou le mot de passe ne convient pas.',
   'invitation-over': 'Cette invitation a déjà servi, ou sa date est passée. Demandez-en une nouvelle.',
   'password-wrong': 'Ce n’est pas votre mot de passe actuel.',
+  'link-not-yours': 'Ce lien appartient à un autre compte. Connectez-vous avec celui qui l’a demandé.',
+  'user-not-found': 'Ce compte est introuvable.',
   'link-over': 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un nouveau.',
   'demo-account':
     'Ce compte de démonstration sert à tout le monde : son adresse, son mot de passe et sa protection ne se changent pas.',
