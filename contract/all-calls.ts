@@ -1,4 +1,6 @@
 import * as accounts from './accounts/accounts.ts'
+import * as addresses from './accounts/addresses.ts'
+import * as devices from './accounts/devices.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
@@ -40,6 +42,8 @@ export const allCalls = pickCalls({
   ...logged,
   ...passwords,
   ...profile,
+  ...addresses,
+  ...devices,
   ...books,
   ...carts,
   ...eLabels,

@@ -20,6 +20,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
       route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
+      route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
       route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
     ]),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),

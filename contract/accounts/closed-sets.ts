@@ -9,3 +9,10 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 /** What a mail tells the owner of an account of; never what it changed to. */
 export const ACCOUNT_CHANGES = ['PASSWORD', 'PASSWORD_RESET', 'PROFILE', 'BIRTHDATE', 'EMAIL'] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
+
+/** What a browser calls itself, as far as people know it. */
+export const BROWSERS = ['FIREFOX', 'EDGE', 'OPERA', 'SAMSUNG', 'CHROME', 'SAFARI', 'OTHER'] as const
+export type Browser = (typeof BROWSERS)[number]
+
+export const SYSTEMS = ['IPHONE', 'IPAD', 'ANDROID', 'WINDOWS', 'MAC', 'CHROMEBOOK', 'LINUX', 'OTHER'] as const
+export type System = (typeof SYSTEMS)[number]

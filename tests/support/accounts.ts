@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { linkTokenName } from '#api/accounts/secret-links.ts'
+import type { CustomerAddress } from '#contract/accounts/addresses.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -60,4 +61,28 @@ export function cookiesOf(answer: Pick<LightMyRequestResponse, 'headers'>) {
       return [name, { value, flags: flags.sort() }]
     }),
   )
+}
+
+export const HOME = {
+  firstname: 'Jeanne',
+  lastname: 'Martin',
+  address: '12 rue des Tonneliers',
+  postalCode: '49400',
+  city: 'Saumur',
+}
+
+/** A new account with its address book. */
+export async function addressBook(test: Pick<TestApp, 'app'>, email = NEWCOMER.email) {
+  const { token } = (await asBrowser(test).register({ email })).json().data
+  const headers = { authorization: token }
+  const at = (id: number) => `/api/user/address/${id}`
+  return {
+    list: async (): Promise<CustomerAddress[]> =>
+      (await asBrowser(test).get('/user/address', headers)).json().data.addresses,
+    add: (given: object = {}) =>
+      test.app.inject({ method: 'POST', url: '/api/user/address', headers, payload: { ...HOME, ...given } }),
+    save: (id: number, given: object) =>
+      test.app.inject({ method: 'PUT', url: at(id), headers, payload: { ...HOME, ...given } }),
+    remove: (id: number) => test.app.inject({ method: 'DELETE', url: at(id), headers }),
+  }
 }

@@ -343,4 +343,32 @@ export const accountGuards = [
     put: '',
     test: 'api/accounts/follow-email-link.call.test.ts',
   },
+  {
+    guard: 'an address is changed by its owner only',
+    file: 'db/queries/accounts/addresses.ts',
+    find: "    .where('id', '=', id)\n    .where('user_id', '=', address.user_id)\n",
+    put: "    .where('id', '=', id)\n",
+    test: 'api/accounts/update-user-address.call.test.ts',
+  },
+  {
+    guard: 'an address is deleted by its owner only',
+    file: 'db/queries/accounts/addresses.ts',
+    find: "    .where('id', '=', id)\n    .where('user_id', '=', userId)\n",
+    put: "    .where('id', '=', id)\n",
+    test: 'api/accounts/delete-user-address.call.test.ts',
+  },
+  {
+    guard: 'a book has an end, also for many at once',
+    file: 'db/queries/accounts/addresses.ts',
+    find: ".where('id', '=', userId).forUpdate()",
+    put: ".where('id', '=', userId)",
+    test: 'api/accounts/add-user-address.call.test.ts',
+  },
+  {
+    guard: 'a device is signed out by its owner only',
+    file: 'db/queries/accounts/sessions.ts',
+    find: "    .where('public_id', '=', publicId)\n    .where('user_id', '=', userId)\n",
+    put: "    .where('public_id', '=', publicId)\n",
+    test: 'api/accounts/end-device.call.test.ts',
+  },
 ]

@@ -2,7 +2,6 @@ import type { SecurityWords } from './fr.ts'
 
 export const en: SecurityWords = {
   title: 'Sign-in and security',
-  email: 'Your e-mail address',
   password: {
     title: 'Password',
     intro: 'Changing it signs your other devices out; this one stays signed in.',
@@ -12,7 +11,36 @@ export const en: SecurityWords = {
     submit: 'Change the password',
     forgotten: 'Forgotten your password?',
   },
+  devices: {
+    title: 'Devices that are signed in',
+    intro: 'A device that you do not know? Sign it out, then change your password.',
+    name: '{browser} on {system}',
+    browsers: {
+      FIREFOX: 'Firefox',
+      EDGE: 'Edge',
+      OPERA: 'Opera',
+      SAMSUNG: 'Samsung Internet',
+      CHROME: 'Chrome',
+      SAFARI: 'Safari',
+      OTHER: 'Browser',
+    },
+    systems: {
+      IPHONE: 'iPhone',
+      IPAD: 'iPad',
+      ANDROID: 'Android',
+      WINDOWS: 'Windows',
+      MAC: 'Mac',
+      CHROMEBOOK: 'Chromebook',
+      LINUX: 'Linux',
+      OTHER: 'an unknown system',
+    },
+    current: 'This device',
+    seen: 'Signed in on {first}, seen on {last}',
+    end: 'Sign out',
+    endAll: 'Sign everything out',
+  },
   done: {
+    device: 'The device is signed out.',
     password: 'Your password is changed.',
   },
 }

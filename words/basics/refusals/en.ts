@@ -43,6 +43,9 @@ export const en: RefusalWords = {
   'password-wrong': 'This is not your present password.',
   'link-not-yours': 'This link belongs to another account. Sign in with the one that asked for it.',
   'user-not-found': 'This account cannot be found.',
+  'device-not-found': 'This device is not signed in any more.',
+  'address-not-found': 'This address is not in your book.',
+  'address-book-full': 'Your book has twenty addresses already. Delete one to add another.',
   'link-over': 'This link has been used, or its time is over. Ask for a new one.',
   'demo-account':
     'This demonstration account belongs to everyone: its address, its password and its protection cannot be changed.',

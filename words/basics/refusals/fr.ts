@@ -42,6 +42,9 @@ export const fr = {
   'password-wrong': 'Ce n’est pas votre mot de passe actuel.',
   'link-not-yours': 'Ce lien appartient à un autre compte. Connectez-vous avec celui qui l’a demandé.',
   'user-not-found': 'Ce compte est introuvable.',
+  'device-not-found': 'Cet appareil n’est plus connecté.',
+  'address-not-found': 'Cette adresse n’est pas dans votre carnet.',
+  'address-book-full': 'Votre carnet compte déjà vingt adresses. Supprimez-en une pour en ajouter une autre.',
   'link-over': 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un nouveau.',
   'demo-account':
     'Ce compte de démonstration sert à tout le monde : son adresse, son mot de passe et sa protection ne se changent pas.',
