@@ -1,3 +1,4 @@
+import { handlePasswordResetDue } from './accounts/password-reset-due.ts'
 import { allLetters } from './all-letters.ts'
 import type { DueHandlers } from './background/due-handler.ts'
 import { handleCartReminder } from './carts/cart-reminder.ts'
@@ -17,4 +18,5 @@ export const allDueHandlers: DueHandlers = {
   REFUND: handleRefund,
   CART_REMINDER: handleCartReminder,
   REVIEW_REQUEST: handleReviewRequest,
+  PASSWORD_RESET: handlePasswordResetDue,
 }

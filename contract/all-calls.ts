@@ -1,6 +1,10 @@
 import * as accounts from './accounts/accounts.ts'
+import * as addresses from './accounts/addresses.ts'
+import * as devices from './accounts/devices.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
+import * as passwords from './accounts/passwords.ts'
+import * as profile from './accounts/profile.ts'
 import { pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
@@ -41,6 +45,10 @@ export const allCalls = pickCalls({
   ...accounts,
   ...invitations,
   ...logged,
+  ...passwords,
+  ...profile,
+  ...addresses,
+  ...devices,
   ...books,
   ...carts,
   ...eLabels,

@@ -34,21 +34,19 @@ interface Refusal {
   isBuilding?: boolean
 }
 
-const SIGN_IN = '/auth'
-
 /** Before any page of an unfinished site is loaded: what its loaders find would travel with the refusal. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const page = context.get(pageContext)
     const { isBuilding } = answered(await page.ask(getSiteInfo, {}))
-    if (!isBuilding || OPEN_WHILE_BUILDING.has(page.path) || (await seesUnfinished(page))) return next()
+    if (!isBuilding || OPEN_WHILE_BUILDING.test(page.path) || (await seesUnfinished(page))) return next()
     const site = withoutContent(await loadSite(page))
     throw data({ site, isBuilding: true } satisfies Refusal, { status: 503 })
   },
 ]
 
-/** Said in no language, and to machines only; and the door through which its owners come in. */
-const OPEN_WHILE_BUILDING = new Set(['/robots.txt', '/favicon.ico', SIGN_IN])
+/** Said in no language, and to machines only; and the doors through which its owners come in. */
+const OPEN_WHILE_BUILDING = /^\/(robots\.txt|favicon\.ico|auth|password\/reset(\/.*)?)$/
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -14,11 +14,17 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...LEGAL_SLUGS.map((slug) => route(at(slug), 'content/pages/legal-page.tsx', { id: id(slug) })),
     route(at('auth'), 'accounts/pages/auth.tsx', { id: id('auth') }),
     route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
+    route(at('password/reset/ask'), 'accounts/pages/password-ask.tsx', { id: id('password-ask') }),
+    route(at('password/reset/:token?'), 'accounts/pages/password-reset.tsx', { id: id('password-reset') }),
+    route(at('account/email/:token'), 'accounts/pages/email-link.tsx', { id: id('email-link') }),
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
       route('cellar', 'cellar/pages/cellar.tsx', { id: id('account-cellar') }),
       route('orders', 'orders/pages/orders.tsx', { id: id('account-orders') }),
       ...orderPages('orders/:id', (name) => id(`account-${name}`)),
+      route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
+      route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
+      route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
     ]),
     layout(
       'orders/pages/guest.tsx',

@@ -23,17 +23,17 @@ test('signing in works with a plain form: cookies are set and the way leads on',
     'idSite=1; Path=/; Max-Age=86400; SameSite=Lax',
     expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly$/),
   ])
-  const page = await (await site.get('/auth', { cookie: cookieOf(answer) })).text()
-  expect(page).toContain('Bonjour Hélène')
+  const page = await (await site.get('/account', { cookie: cookieOf(answer) })).text()
+  expect(page).toContain('Hélène Marchandeau')
   expect(page).not.toContain('name="password"')
 })
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example', '/\t/evil.example', ''])(
-  'after signing in, %j leads home',
+  'after signing in, %j leads to one’s account',
   async (next) => {
     const site = await createTestSite()
     const answer = await site.postForm({ path: '/en/auth', fields: { ...RIGHT, next } })
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/account'])
     const page = await (await site.get(`/auth?next=${encodeURIComponent(next)}`)).text()
     expect(page).not.toContain('name="next"')
   },
@@ -79,8 +79,8 @@ test('a new account is opened, signed in, and taken by then', async () => {
   const site = await createTestSite()
   const filled = { ...NEW_ACCOUNT, phone: '', acceptsTerms: 'on' }
   const answer = await site.postForm({ path: '/auth', fields: filled })
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
-  expect(await (await site.get('/auth', { cookie: cookieOf(answer) })).text()).toContain('Bonjour Jeanne')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account'])
+  expect(await (await site.get('/account', { cookie: cookieOf(answer) })).text()).toContain('Jeanne Martin')
   const again = await site.postForm({ path: '/auth', fields: filled })
   expect(again.status).toBe(409)
   expect(await again.text()).toMatch(/<p id="register-email-problem" role="alert"(?:(?!<\/p>).)*Un compte existe déjà/)
@@ -102,7 +102,7 @@ test('a form on another site’s page signs nobody in or out', async () => {
   const cookie = `token=${await signInTo(site, { siteId: 1, role: 'CUSTOMER' })}`
   const answer = await site.postForm({ path: '/auth', fields: { intent: 'logout' }, headers: { cookie, ...foreign } })
   expect(answer.headers.getSetCookie()).toEqual([])
-  expect(await (await site.get('/auth', { cookie })).text()).not.toContain('name="password"')
+  expect((await site.get('/account', { cookie })).status).toBe(200)
 })
 
 test('who is signed in changes nothing of a kept page', async () => {
@@ -119,15 +119,11 @@ test('nobody is greeted by another’s name, on the page or in its data', async 
   const site = await createTestSite()
   const client = cookieOf(await site.postForm({ path: '/auth', fields: RIGHT }))
   const admin = cookieOf(await site.postForm({ path: '/auth', fields: { ...RIGHT, email: 'admin@example.com' } }))
-  for (const path of ['/auth', '/auth.data', '/en/auth.data', '/auth/_.data']) {
+  for (const path of ['/account', '/account.data', '/en/account.data', '/account/_.data']) {
     const seen = async (cookie: string) => {
       const answer = await site.get(path, { cookie })
       const text = await answer.text()
-      return [
-        text.includes('client@example.com'),
-        text.includes('admin@example.com'),
-        answer.headers.get('cache-control'),
-      ]
+      return [text.includes('Marchandeau'), text.includes('Perrin-Lacaze'), answer.headers.get('cache-control')]
     }
     expect(await seen(client)).toEqual([true, false, 'private, no-store'])
     expect(await seen(admin)).toEqual([false, true, 'private, no-store'])
@@ -161,4 +157,17 @@ test('while a site is being built its owners can still come in, and strangers le
   const cookie = cookieOf(await site.postForm({ path: '/auth', fields: { ...RIGHT, email: 'admin@example.com' } }))
   expect((await site.get('/', { cookie })).status).toBe(200)
   expect((await site.get('/')).status).toBe(503)
+})
+
+test('who is signed in already is led to their account, or on to where they wanted', async () => {
+  const site = await createTestSite()
+  const cookie = cookieOf(await site.postForm({ path: '/auth', fields: RIGHT }))
+  const ways = ['/auth', '/en/auth', '/auth?next=/cart', '/auth?next=//evil.example']
+  const answers = await Promise.all(ways.map((path) => site.get(path, { cookie })))
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+    [302, '/account'],
+    [302, '/en/account'],
+    [302, '/cart'],
+    [302, '/account'],
+  ])
 })

@@ -49,12 +49,12 @@ test('an estate is opened, listed, closed and opened again, and its administrato
   const weak = await site.postForm({ path, headers, fields: { ...fields, password: 'court' } })
   expect([weak.status, (await weak.text()).includes('Choisissez au moins 12')]).toEqual([400, true])
   const entered = await site.postForm({ path, headers, fields })
-  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/auth'])
+  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/account'])
   const cookie = entered.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  expect(await (await site.get('/auth', { ...headers, cookie })).text()).toContain('Bonjour Camille')
+  expect(await (await site.get('/account', { ...headers, cookie })).text()).toContain('Camille Vernon')
   const again = await site.get(`/en${path}`, headers)
   expect([again.status, (await again.text()).includes('This invitation no longer opens')]).toEqual([410, true])
 

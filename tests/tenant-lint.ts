@@ -47,6 +47,11 @@ const NOT_SHOWN = new Set([
   'return_files',
   'return_texts',
   'return_settings',
+  'email_changes',
+  'customer_addresses',
+  'second_factors',
+  'recovery_codes',
+  'sign_in_challenges',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered', 'due_work', 'test_payments', 'test_refunds'])

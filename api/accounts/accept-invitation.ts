@@ -5,14 +5,15 @@ import type { InputOf } from '#contract/basics/define-call.ts'
 import { findOpenInvitation, takeInvitation } from '#db/queries/accounts/invitations.ts'
 import { endSessionsOf } from '#db/queries/accounts/sessions.ts'
 import { makeAdministrator } from '#db/queries/accounts/users.ts'
-import { passwordProblem } from '#rules/accounts/password.ts'
+import { checkPassword } from './check-password.ts'
 import { signIn } from './sign-in.ts'
 
 export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (input, parts) => {
   const tokenHash = hashToken(input.params.token)
   const invitation = await findOpenInvitation(parts.db, { tokenHash, now: parts.now })
   if (!invitation) return { refusal: 'invitation-over' }
-  const problem = passwordProblem(input.body.password, invitation.email)
+  const { password, ...names } = input.body
+  const problem = checkPassword({ password, person: { ...names, ...invitation }, site: parts.site })
   if (problem) return { problems: { password: problem } }
   return { afterwards: () => takeUp(input.body, { tokenHash, parts }) }
 }
@@ -31,7 +32,7 @@ async function takeUp(
     const taken = await takeInvitation(db, { tokenHash, now })
     if (!taken) return { refusal: 'invitation-over' as const }
     const user = await makeAdministrator(db, { ...taken, firstname, lastname, password_hash, now })
-    await endSessionsOf(db, user.id)
+    await endSessionsOf(db, { userId: user.id, except: null })
     return signIn(db, { user, parts })
   })
 }

@@ -1,16 +1,46 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as accounts from '#contract/accounts/accounts.ts'
+import type * as addresses from '#contract/accounts/addresses.ts'
+import type * as devices from '#contract/accounts/devices.ts'
 import type * as invitations from '#contract/accounts/invitations.ts'
 import type * as logged from '#contract/accounts/logged.ts'
+import type * as passwords from '#contract/accounts/passwords.ts'
+import type * as profile from '#contract/accounts/profile.ts'
 import { handleAcceptInvitation } from './accept-invitation.ts'
+import { handleAddUserAddress } from './add-user-address.ts'
+import { handleAskEmailChange } from './ask-email-change.ts'
+import { handleAskEmailConfirmation } from './ask-email-confirmation.ts'
+import { handleAskPasswordReset } from './ask-password-reset.ts'
+import { handleChangePassword } from './change-password.ts'
+import { handleDeleteUserAddress } from './delete-user-address.ts'
+import { handleEndDevice } from './end-device.ts'
+import { handleEndDevices } from './end-devices.ts'
+import { handleFollowEmailLink } from './follow-email-link.ts'
+import { handleGetDevices } from './get-devices.ts'
+import { handleGetEmailLink } from './get-email-link.ts'
 import { handleGetInvitation } from './get-invitation.ts'
 import { handleGetLogged } from './get-logged.ts'
+import { handleGetPasswordReset } from './get-password-reset.ts'
+import { handleGetProfile } from './get-profile.ts'
 import { handleGetUser } from './get-user.ts'
+import { handleGetUserAddresses } from './get-user-addresses.ts'
 import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
 import { handleRegister } from './register.ts'
+import { handleResetPassword } from './reset-password.ts'
+import { handleSetBirthdate } from './set-birthdate.ts'
+import { handleUpdateUser } from './update-user.ts'
+import { handleUpdateUserAddress } from './update-user-address.ts'
 
-export const accountHandlers: HandlersOf<typeof accounts & typeof invitations & typeof logged> = {
+type Contracts = typeof accounts &
+  typeof invitations &
+  typeof logged &
+  typeof passwords &
+  typeof profile &
+  typeof addresses &
+  typeof devices
+
+export const accountHandlers: HandlersOf<Contracts> = {
   getLogged: handleGetLogged,
   register: handleRegister,
   login: handleLogin,
@@ -18,4 +48,22 @@ export const accountHandlers: HandlersOf<typeof accounts & typeof invitations & 
   getUser: handleGetUser,
   getInvitation: handleGetInvitation,
   acceptInvitation: handleAcceptInvitation,
+  askPasswordReset: handleAskPasswordReset,
+  getPasswordReset: handleGetPasswordReset,
+  resetPassword: handleResetPassword,
+  changePassword: handleChangePassword,
+  getProfile: handleGetProfile,
+  updateUser: handleUpdateUser,
+  setBirthdate: handleSetBirthdate,
+  askEmailChange: handleAskEmailChange,
+  askEmailConfirmation: handleAskEmailConfirmation,
+  getEmailLink: handleGetEmailLink,
+  followEmailLink: handleFollowEmailLink,
+  getUserAddresses: handleGetUserAddresses,
+  addUserAddress: handleAddUserAddress,
+  updateUserAddress: handleUpdateUserAddress,
+  deleteUserAddress: handleDeleteUserAddress,
+  getDevices: handleGetDevices,
+  endDevice: handleEndDevice,
+  endDevices: handleEndDevices,
 }

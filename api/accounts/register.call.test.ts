@@ -155,3 +155,16 @@ test('while too many passwords are being hashed, one is asked to come back', asy
   const answer = await asBrowser(await createTestApp({ services: { passwords: busy } })).register()
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1'])
 })
+
+test('the owner of an address that is taken is told by mail, twice a day at most; the answer stays the same', async () => {
+  const test = await createTestApp()
+  const browser = asBrowser(test)
+  await browser.register()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.register({ firstname: 'Other' })))
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  const { rows } = await test.admin.query(`select recipient, facts from estate.mails where kind = 'EMAIL_TAKEN'`)
+  expect(rows).toEqual(Array(2).fill({ recipient: NEWCOMER.email, facts: { firstname: 'Jeanne' } }))
+  await browser.register({ email: 'client@example.com' })
+  const { rowCount } = await test.admin.query(`select from estate.mails where recipient = 'client@example.com'`)
+  expect(rowCount).toBe(0)
+})

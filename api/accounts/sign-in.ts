@@ -7,6 +7,7 @@ import { isDeviceOfAnyone, rememberDevice } from '#db/queries/accounts/known-dev
 import { addSession, endSession } from '#db/queries/accounts/sessions.ts'
 import { noteLogin } from '#db/queries/accounts/users.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { readDevice } from '#rules/accounts/device-names.ts'
 import { SESSION_SECONDS } from '#rules/accounts/session-times.ts'
 
 /** As long as browsers keep a cookie at most. */
@@ -23,7 +24,8 @@ export async function signIn(db: SiteDb, { user, parts }: { user: User; parts: H
     token_hash: hashToken(token),
     user_id: user.id,
     expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000),
-    seen_at: now,
+    ...readDevice(visitor.userAgent),
+    now,
   })
   await noteLogin(db, { id: user.id, now })
   const device = await deviceId(db, visitor.device)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetEmailChangesBefore } from '#db/queries/accounts/email-changes.ts'
 import { forgetInvitationsBefore } from '#db/queries/accounts/invitations.ts'
 import { forgetDevicesBefore } from '#db/queries/accounts/known-devices.ts'
 import { forgetLinksBefore } from '#db/queries/accounts/secret-links.ts'
@@ -44,6 +45,7 @@ export const forgetOldTraces = defineJob({
     await forgetSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_DAYS * DAY_MS))
     await forgetExpiredSessions(db, now)
     await forgetInvitationsBefore(db, new Date(now.getTime() - INVITATIONS_DAYS * DAY_MS))
+    await forgetEmailChangesBefore(db, now)
     await forgetLinksBefore(db, new Date(now.getTime() - LINKS_DAYS * DAY_MS))
     await forgetDevicesBefore(db, new Date(now.getTime() - DEVICES_DAYS * DAY_MS))
     await forgetLapsedQuotes(db, now)

@@ -25,6 +25,7 @@ export interface SecurityLog {
 
 const REFUSED: Partial<Record<Refusal, SecurityKind>> = {
   'login-wrong': 'sign-in-refused',
+  'password-wrong': 'sign-in-refused',
   'too-many-requests': 'limit-hit',
   'not-allowed': 'forbidden',
   'signature-wrong': 'signature-refused',

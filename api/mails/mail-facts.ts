@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_CHANGES } from '#contract/accounts/closed-sets.ts'
 import { CartId } from '#contract/carts/carts.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
@@ -35,6 +36,15 @@ export const mailFacts = {
   RETURN_ASKED: z.object({ returnId: z.number().int() }),
   WITHDRAWAL_RECEIPT: z.object({ returnId: z.number().int() }),
   WITHDRAWAL_DECLARED: z.object({ returnId: z.number().int() }),
+  PASSWORD_RESET: z.object({ linkId: z.number().int(), firstname: z.string() }),
+  EMAIL_CONFIRM: z.object({ linkId: z.number().int(), firstname: z.string() }),
+  EMAIL_CHANGE: z.object({
+    linkId: z.number().int(),
+    firstname: z.string(),
+    side: z.enum(['OLD', 'NEW']),
+    newEmail: z.string(),
+  }),
+  ACCOUNT_CHANGED: z.object({ firstname: z.string(), change: z.enum(ACCOUNT_CHANGES) }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

@@ -17,8 +17,9 @@ export type Problem =
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
   | { problem: 'unknown-filter'; choices: readonly string[] }
   | { problem: 'quantity-not-positive' | 'file-not-sent' | 'not-agreed' }
-  | { problem: 'password-weak' | 'password-is-address' | 'password-common' }
+  | { problem: 'password-weak' | 'password-is-address' | 'password-common' | 'password-leaked' | 'password-is-name' }
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }
+  | { problem: 'birthdate-locked' | 'email-is-own' }
   | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock'; limit: number }
   | { problem: 'over-order-total'; limit: number }
   | { problem: 'unknown-country' | 'unknown-postal-code' }

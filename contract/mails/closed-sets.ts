@@ -20,5 +20,9 @@ export const MAIL_KINDS = [
   'RETURN_ASKED',
   'WITHDRAWAL_RECEIPT',
   'WITHDRAWAL_DECLARED',
+  'PASSWORD_RESET',
+  'ACCOUNT_CHANGED',
+  'EMAIL_CONFIRM',
+  'EMAIL_CHANGE',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

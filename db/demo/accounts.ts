@@ -51,7 +51,12 @@ export function isDemoAddress(email: string): boolean {
 
 /** Adds the accounts that an estate does not have yet; what was changed since stays. */
 export async function addDemoAccounts(db: SiteDb, now: Date): Promise<void> {
-  const rows = DEMO_ACCOUNTS.map((account) => ({ ...account, password_hash: DEMO_HASH, terms_accepted_at: now }))
+  const rows = DEMO_ACCOUNTS.map((account) => ({
+    ...account,
+    password_hash: DEMO_HASH,
+    terms_accepted_at: now,
+    birthdate_locked_at: now,
+  }))
   await db
     .insertInto('users')
     .values(rows)

@@ -3,4 +3,11 @@ import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 /** How long a link of a mail can be followed. */
 export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   PASSWORD_RESET: 30,
+  // Over a weekend: nobody is in a hurry, and nothing opens by it.
+  EMAIL_CONFIRM: 7 * 1_440,
+  EMAIL_CHANGE_OLD: 1_440,
+  EMAIL_CHANGE_NEW: 1_440,
 }
+
+/** So long after a mail with a new link, no other leaves for the same address. */
+export const RESET_REST_SECONDS = 60

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { passwordProblem } from './password.ts'
 
 const EMAIL = 'jeanne.martin@example.com'
-const problemOf = (password: string, email = EMAIL) => passwordProblem(password, email)?.problem ?? null
+const LEAKED = new Set(['loulette', 'tourterelle', 'qazwsxedcrfv'])
+const NAMES = ['Jeanne', 'Martin', 'Domaine de la Roche-Perrine']
+const problemOf = (password: string, email = EMAIL) =>
+  passwordProblem(password, { email, names: NAMES, isLeaked: (text) => LEAKED.has(text) })?.problem ?? null
 
 test('twelve characters of any kind are enough', () => {
   expect(problemOf('cerisierblan')).toBe(null)
@@ -65,3 +68,32 @@ test('a common word within a longer one is fine', () => {
   expect(problemOf('soleil sur la vigne basse')).toBe(null)
   expect(problemOf('Demo-vin-2026!')).toBe(null)
 })
+
+test.each(['qazwsxedcrfv', 'QazwsxEdcrfv', 'Loulette1!', 'L0ul3tte!!', 'Tourterelle84', '!Tourterelle-2026'])(
+  '%s has leaked',
+  (password) => {
+    expect(problemOf(password)).toBe('password-leaked')
+  },
+)
+
+test.each(['Tourterelle-7429163', 'deux tourterelles', 'Loulette et Paul'])('%s has not', (password) => {
+  expect(problemOf(password)).toBe(null)
+})
+
+test.each([
+  'Roche-Perrine-2026',
+  'rocheperrine2026',
+  'JeanneMartin90!',
+  'Martin-Martin-12',
+  'Perrine1990!',
+  'LaRochePerrine!',
+])('%s is a name that anyone knows', (password) => {
+  expect(problemOf(password)).toBe('password-is-name')
+})
+
+test.each(['Jeanne aime le muscat', 'La roche tombe sans bruit', 'martinet-sur-le-toit'])(
+  '%s has a name in it and more',
+  (password) => {
+    expect(problemOf(password)).toBe(null)
+  },
+)

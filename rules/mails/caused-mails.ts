@@ -18,6 +18,14 @@ export const CAUSED_MAILS = {
   CART_REMINDER: { recipient: 3, place: 20, estate: 1_000 },
   /** A cellar that is back is told to all who wait for it: only those who ask are counted. */
   STOCK_BACK: { recipient: 10, place: 40, estate: Number.POSITIVE_INFINITY },
+  /** Whoever has not found the tenth looks in the wrong letter-box. */
+  PASSWORD_RESET: { recipient: 10, place: 40, estate: Number.POSITIVE_INFINITY },
+  /** Once is enough to know; a second time for who has lost the first. */
+  EMAIL_TAKEN: { recipient: 2, place: 10, estate: Number.POSITIVE_INFINITY },
+  /** Of an account that was opened with this address, or asks once more. */
+  EMAIL_CONFIRM: { recipient: 5, place: 20, estate: Number.POSITIVE_INFINITY },
+  /** To an address that an account wants to have. */
+  EMAIL_CHANGE: { recipient: 5, place: 20, estate: Number.POSITIVE_INFINITY },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

@@ -1,4 +1,11 @@
-import { emailTaken, invitation } from '#api/accounts/account-letters.ts'
+import {
+  accountChanged,
+  emailChange,
+  emailConfirm,
+  emailTaken,
+  invitation,
+  passwordReset,
+} from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
@@ -85,6 +92,11 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }),
   EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),
   INVITATION: (context) => invitation(context, { token: 'x'.repeat(43), hours: 72 }),
+  PASSWORD_RESET: (context) => passwordReset(context, { firstname: 'Jeanne', token: 'x'.repeat(43) }),
+  EMAIL_CONFIRM: (context) => emailConfirm(context, { firstname: 'Jeanne', token: 'x'.repeat(43) }),
+  EMAIL_CHANGE: (context) =>
+    emailChange(context, { firstname: 'Jeanne', side: 'OLD', newEmail: 'jeanne@example.org', token: 'x'.repeat(43) }),
+  ACCOUNT_CHANGED: (context) => accountChanged(context, { firstname: 'Jeanne', change: 'PASSWORD' }),
   STOCK_BACK: (context) =>
     productBack(context, { product: 'Les Aubépines 2021, 75 cl', path: '/nos-vins', isAlcohol: true }),
   ORDER_QUESTION: (context) =>

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
-import type { Intent, RefusedForm } from './answer-form.server.ts'
+import type { RefusedForm } from './form-answer.server.ts'
 
 interface AccountFormProps {
-  intent: Intent
+  intent: string
   next: string | null
   words: AccountWords
   submit: string

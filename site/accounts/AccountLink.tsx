@@ -15,7 +15,7 @@ export function AccountLink({ site }: { site: SiteData }) {
   if (!site.accountIcon) return null
   return (
     <Link
-      to={pathInLocale('/auth', site.locale)}
+      to={pathInLocale(isLogged ? '/account' : '/auth', site.locale)}
       aria-label={isLogged ? account.own : account.signIn}
       className="relative flex min-h-11 min-w-11 items-center justify-center"
     >

@@ -3,7 +3,7 @@ import type { AccountWords } from '#words/accounts/fr.ts'
 import type { InvitationWords } from '#words/accounts/invitation/fr.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { accountField } from './account-field.ts'
-import type { RefusedForm } from './answer-form.server.ts'
+import type { RefusedForm } from './form-answer.server.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface InvitationFormProps {

@@ -8,7 +8,7 @@ import type { AccountWords } from '#words/accounts/fr.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { accountField } from './account-field.ts'
-import type { RefusedForm } from './answer-form.server.ts'
+import type { RefusedForm } from './form-answer.server.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface RegisterFormProps {

@@ -1,4 +1,4 @@
-import type { RefusedForm } from './answer-form.server.ts'
+import type { RefusedForm } from './form-answer.server.ts'
 
 /** What every field of an account's form has: names are unique within one form only. */
 export function accountField({ form, name, refused }: { form: string; name: string; refused: RefusedForm | null }) {

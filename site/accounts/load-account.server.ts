@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { getUser } from '#contract/accounts/routes.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import { getComponentConf } from '#contract/content/routes.ts'
@@ -8,21 +9,25 @@ import { parameterValues } from '#rules/sites/parameters.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { accountWords } from '#words/accounts/words.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
 import { nextPath } from './next-path.ts'
 
-/** Who is signed in, or what the estate asks of who wants to be. */
+/** What the estate asks of who wants to be signed in; who is goes on to their account. */
 export async function loadAccount(page: PageContext, url: string) {
   const { askAsCaller, ask, locale } = page
+  const asked = new URL(url).searchParams
+  const next = nextPath(asked.get('next'))
   const [user, { parameters }, picture] = await Promise.all([
     // A session that is over was somebody's: nobody is signed in.
     askAsCaller(getUser, {}).then((answer) => (isOver(answer) ? null : answered(answer).user)),
     ask(getParameters, {}).then(answered),
     findPicture(page),
   ])
+  if (user) throw redirect(next ?? pathInLocale('/account', locale))
   return {
     words: accountWords[locale],
-    user,
-    next: nextPath(new URL(url).searchParams.get('next')),
+    next,
+    hasNewPassword: asked.get('password') === 'changed',
     rules: registrationRules(parameterValues(parameters)),
     picture,
   }

@@ -20,7 +20,8 @@ const LIST_QUERY = ['search', ...LIST_FILTERS, 'group', 'orderBy', 'page'] as co
  * up here would be kept as one more page.
  */
 const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
-  { path: /^\/auth$/, names: ['next'] },
+  { path: /^\/auth$/, names: ['next', 'password'] },
+  { path: /^\/account\/(security|profil|addresses)$/, names: ['done', 'edit'] },
   { path: LIST_PATH, names: LIST_QUERY },
   { path: /^\/products\/.+\/customize$/, names: ['etape'] },
   { path: /^\/order\/(success|cancel|error|cawl\/result)$/, names: ['order'] },

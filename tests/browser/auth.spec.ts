@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
+import { fr as areaWords } from '#words/accounts/area/fr.ts'
 import { fr as words } from '#words/accounts/fr.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
 import { refusalWords } from '#words/basics/refusals/words.ts'
@@ -28,6 +29,11 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await loginForm(page).getByLabel(words.login.email).fill(email)
   await loginForm(page).getByLabel(words.login.password, { exact: true }).fill(password)
   await loginForm(page).getByRole('button', { name: words.login.submit }).click()
+}
+
+/** At the foot of the account on phones, beside it on wider screens. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: areaWords.logout }).filter({ visible: true }).click()
 }
 
 async function fillNewAccount(page: Page, email: string): Promise<void> {
@@ -60,13 +66,13 @@ test('signing in leads on, is remembered on the next page, and signing out forge
   // A new document is made for a visitor nobody knows; who it is comes after it.
   await goAlive(page, { host: 'localhost', path: '/' })
   await accountLink(page, 'Votre compte').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Hélène')
-  await expect(page.getByText('client@example.com')).toBeVisible()
+  await expect(page).toHaveURL(at('localhost', '/account'))
+  await expect(page.getByText('Hélène Marchandeau')).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem('city', '{"postalCode":"49400"}')
     localStorage.setItem('popup-3', 'closed')
   })
-  await page.getByRole('button', { name: words.own.logout }).click()
+  await signOut(page)
   await expect(page).toHaveURL(at('localhost', '/'))
   await expect(accountLink(page, 'Se connecter')).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['popup-3'])
@@ -123,12 +129,11 @@ test('what is wrong with a new account is told next to its field; corrected, it 
   await form.getByLabel(words.register.phone).fill('06 12 34 56 78')
   await terms.check()
   await form.getByRole('button', { name: words.register.submit }).click()
-  await expect(page).toHaveURL(at('localhost', '/'))
-  await accountLink(page, 'Votre compte').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Jeanne')
+  await expect(page).toHaveURL(at('localhost', '/account'))
+  await expect(page.getByText('Jeanne Martin')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
-  await page.getByRole('button', { name: words.own.logout }).click()
+  await signOut(page)
   await expect(page).toHaveURL(at('localhost', '/'))
   await goAlive(page, { host: 'localhost', path: '/auth' })
   await fillNewAccount(page, email)
@@ -149,7 +154,7 @@ test('the keyboard alone signs in', ANY_WIDTH, async ({ page }) => {
   await expect(loginForm(page).getByLabel(words.login.password, { exact: true })).toBeFocused()
   await page.keyboard.type(DEMO_PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(at('coteaux.localhost', '/'))
+  await expect(page).toHaveURL(at('coteaux.localhost', '/account'))
 })
 
 test.describe('without scripts', () => {
@@ -164,8 +169,8 @@ test.describe('without scripts', () => {
     await expect(loginForm(page).getByLabel(words.login.email)).toHaveValue(email)
     await signIn(page, { email: 'client@example.com', password: DEMO_PASSWORD })
     await expect(page).toHaveURL(at('localhost', '/legal-notice'))
-    await page.goto(at('localhost', '/auth'), WHEN_READ)
-    await page.getByRole('button', { name: words.own.logout }).click()
+    await page.goto(at('localhost', '/account'), WHEN_READ)
+    await signOut(page)
     await expect(page).toHaveURL(at('localhost', '/'))
   })
 })

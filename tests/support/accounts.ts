@@ -1,5 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { linkTokenName } from '#api/accounts/secret-links.ts'
+import type { CustomerAddress } from '#contract/accounts/addresses.ts'
 import type { TestApp } from './test-app.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export const NEWCOMER = {
   email: 'jeanne@example.org',
@@ -28,8 +31,24 @@ export function asBrowser({ app }: Pick<TestApp, 'app'>, host = HOST) {
     login: ({ email, password, headers }: { email: string; password: string; headers?: Headers }) =>
       post({ url: '/login', payload: { email, password }, headers }),
     logout: (headers?: Headers) => post({ url: '/logout', payload: {}, headers }),
+    put: ({ url, payload = {}, headers = {} }: { url: string; payload?: object; headers?: Headers }) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api${url}`,
+        headers: { host, origin: `http://${host}`, ...headers },
+        payload,
+      }),
     get: (url: string, headers: Headers = {}) => app.inject({ url: `/api${url}`, headers: { host, ...headers } }),
   }
+}
+
+/** The tokens of the links of a purpose that can still be followed, newest last: what their mails carry. */
+export async function openTokens({ admin, secrets }: TestDatabase, purpose: string): Promise<string[]> {
+  const { rows } = await admin.query(
+    'select site_id, sealed_token from estate.secret_links where purpose = $1 and used_at is null order by id',
+    [purpose],
+  )
+  return rows.map(({ site_id, sealed_token }) => secrets.open(sealed_token, linkTokenName(site_id)))
 }
 
 /** `token=…; Path=/; …` → its value and its flags, by the cookie's name. */
@@ -42,4 +61,28 @@ export function cookiesOf(answer: Pick<LightMyRequestResponse, 'headers'>) {
       return [name, { value, flags: flags.sort() }]
     }),
   )
+}
+
+export const HOME = {
+  firstname: 'Jeanne',
+  lastname: 'Martin',
+  address: '12 rue des Tonneliers',
+  postalCode: '49400',
+  city: 'Saumur',
+}
+
+/** A new account with its address book. */
+export async function addressBook(test: Pick<TestApp, 'app'>, email = NEWCOMER.email) {
+  const { token } = (await asBrowser(test).register({ email })).json().data
+  const headers = { authorization: token }
+  const at = (id: number) => `/api/user/address/${id}`
+  return {
+    list: async (): Promise<CustomerAddress[]> =>
+      (await asBrowser(test).get('/user/address', headers)).json().data.addresses,
+    add: (given: object = {}) =>
+      test.app.inject({ method: 'POST', url: '/api/user/address', headers, payload: { ...HOME, ...given } }),
+    save: (id: number, given: object) =>
+      test.app.inject({ method: 'PUT', url: at(id), headers, payload: { ...HOME, ...given } }),
+    remove: (id: number) => test.app.inject({ method: 'DELETE', url: at(id), headers }),
+  }
 }

@@ -9,6 +9,8 @@ export const en: AccountWords = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
+    newPassword: 'Your password is changed. Sign in with the new one.',
   },
   register: {
     title: 'First visit',
@@ -37,13 +39,4 @@ export const en: AccountWords = {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   busy: 'One moment…',
-  own: {
-    greeting: 'Welcome, {name}',
-    intro: 'You are signed in with the address {email}.',
-    phone: 'Phone',
-    birthdate: 'Date of birth',
-    goOn: 'Continue',
-    toWines: 'See our wines',
-    logout: 'Sign out',
-  },
 }

@@ -8,6 +8,8 @@ export const fr = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    newPassword: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
   },
   register: {
     title: 'Première visite',
@@ -36,15 +38,6 @@ export const fr = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   busy: 'Un instant…',
-  own: {
-    greeting: 'Bonjour {name}',
-    intro: 'Vous êtes connecté avec l’adresse {email}.',
-    phone: 'Téléphone',
-    birthdate: 'Date de naissance',
-    goOn: 'Continuer',
-    toWines: 'Voir nos vins',
-    logout: 'Se déconnecter',
-  },
 }
 
 export type AccountWords = typeof fr

@@ -7,6 +7,7 @@ export const en: MailWords = {
     order: 'You receive this message because you ordered on {site}.',
     asked: 'You receive this message because you asked for it on {site}.',
     account: 'You receive this message because your address was entered on {site}.',
+    own: 'You receive this e-mail because you have an account on {site}.',
     gift: 'You receive this message because a gift card was meant for you on {site}.',
   },
   answer: 'A question? Simply reply to this message.',
@@ -176,6 +177,56 @@ export const en: MailWords = {
     button: 'Choose my password',
     until: 'This link works once, for {hours} hours. After that, ask whoever sent it for another.',
     other: 'You were not expecting this invitation? Do nothing: without a password nobody gets in.',
+  },
+  reset: {
+    subject: 'Your new password at {estate}',
+    title: 'Choose a new password.',
+    body: 'You asked for a new password for your account on {site}. This button leads to the page where you choose it.',
+    button: 'Choose my password',
+    until: 'The link works once, for {minutes} minutes. If you ask for another, only the latest one opens.',
+    other: 'You did not ask for anything? Do nothing: your password stays the same.',
+  },
+  confirm: {
+    subject: 'Confirm your address at {estate}',
+    title: 'Welcome. One last thing.',
+    body: 'An account has just been opened on {site} with this address. Confirm that it is yours: orders that were placed with it can then join your account.',
+    button: 'Confirm my address',
+    until: 'The link works once, for seven days, for who is signed in to this account.',
+    other: 'You have not opened an account? Do nothing: nothing of yours will be shown to it.',
+  },
+  emailChange: {
+    subject: 'A new address for your account at {estate}',
+    title: 'A new address for this account?',
+    both: 'The address changes only when both, the old and the new one, have said yes.',
+    until: 'The link works once, for twenty-four hours.',
+    reset: 'choose a new password',
+    OLD: {
+      body: 'Somebody asks, with your password, that your account on {site} moves from this address to {email}.',
+      button: 'Accept this change',
+      other: 'You did not ask for it? Do not accept: somebody knows your password,',
+    },
+    NEW: {
+      body: 'The owner of an account on {site} would like to use this address, {email}, from now on. If that is you, confirm it from the account, signed in.',
+      button: 'Confirm this address',
+      other: 'You have no account with us? Do nothing: without your yes, the address stays free.',
+    },
+  },
+  changed: {
+    subject: 'Your account at {estate} was changed',
+    title: 'Your account was changed.',
+    what: {
+      PASSWORD: 'The password of your account on {site} has just been changed. Your other devices were signed out.',
+      PASSWORD_RESET:
+        'A new password has just been chosen for your account on {site}, by a link sent to this address. All devices were signed out.',
+      PROFILE:
+        'What your account on {site} knows of you (name, phone, date of birth or language) has just been changed.',
+      BIRTHDATE: 'The estate has just corrected the date of birth of your account on {site}.',
+      EMAIL:
+        'The e-mail address of your account on {site} has just been changed, after both the old and the new one agreed. Your other devices were signed out.',
+    },
+    you: 'Was it you? There is nothing to do.',
+    other: 'It was not you? Take your account back at once:',
+    reset: 'choose a new password',
   },
   back: {
     subject: '{product} is available again',

@@ -6,6 +6,7 @@ export const fr = {
     order: 'Vous recevez ce courriel parce que vous avez commandé sur {site}.',
     asked: 'Vous recevez ce courriel parce que vous l’avez demandé sur {site}.',
     account: 'Vous recevez ce courriel parce que votre adresse a été saisie sur {site}.',
+    own: 'Vous recevez ce courriel parce que vous avez un compte sur {site}.',
     gift: 'Vous recevez ce courriel parce qu’une carte cadeau vous a été destinée sur {site}.',
   },
   answer: 'Une question ? Répondez simplement à ce courriel.',
@@ -175,6 +176,58 @@ export const fr = {
     button: 'Choisir mon mot de passe',
     until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
     other: 'Vous n’attendiez pas cette invitation ? Ne faites rien : sans mot de passe, personne n’entre.',
+  },
+  reset: {
+    subject: 'Votre nouveau mot de passe chez {estate}',
+    title: 'Choisissez un nouveau mot de passe.',
+    body: 'Vous avez demandé un nouveau mot de passe pour votre compte sur {site}. Ce bouton vous mène à la page où le choisir.',
+    button: 'Choisir mon mot de passe',
+    until:
+      'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
+    other: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
+  },
+  confirm: {
+    subject: 'Confirmez votre adresse chez {estate}',
+    title: 'Bienvenue. Une dernière chose.',
+    body: 'Un compte vient d’être ouvert sur {site} avec cette adresse. Confirmez qu’elle est la vôtre : vos commandes passées avec elle pourront alors rejoindre votre compte.',
+    button: 'Confirmer mon adresse',
+    until: 'Le lien sert une fois, pendant sept jours, à qui est connecté à ce compte.',
+    other: 'Vous n’avez pas ouvert de compte ? Ne faites rien : rien de ce qui est à vous ne lui sera montré.',
+  },
+  emailChange: {
+    subject: 'Changement d’adresse de votre compte chez {estate}',
+    title: 'Une nouvelle adresse pour ce compte ?',
+    both: 'L’adresse ne change que lorsque les deux, l’ancienne et la nouvelle, ont dit oui.',
+    until: 'Le lien sert une fois, pendant vingt-quatre heures.',
+    reset: 'choisissez un nouveau mot de passe',
+    OLD: {
+      body: 'On demande, avec votre mot de passe, que votre compte sur {site} passe de cette adresse à {email}.',
+      button: 'Accepter ce changement',
+      other: 'Vous n’avez rien demandé ? N’acceptez pas : quelqu’un connaît votre mot de passe,',
+    },
+    NEW: {
+      body: 'Le titulaire d’un compte sur {site} souhaite désormais utiliser cette adresse, {email}. Si c’est vous, confirmez-la depuis le compte, une fois connecté.',
+      button: 'Confirmer cette adresse',
+      other: 'Vous n’avez pas de compte chez nous ? Ne faites rien : sans votre accord, l’adresse reste libre.',
+    },
+  },
+  changed: {
+    subject: 'Votre compte chez {estate} a été modifié',
+    title: 'Votre compte a été modifié.',
+    what: {
+      PASSWORD:
+        'Le mot de passe de votre compte sur {site} vient d’être changé. Les autres appareils ont été déconnectés.',
+      PASSWORD_RESET:
+        'Un nouveau mot de passe vient d’être choisi pour votre compte sur {site}, par un lien envoyé à cette adresse. Tous les appareils ont été déconnectés.',
+      PROFILE:
+        'Les informations de votre compte sur {site} (nom, téléphone, date de naissance ou langue) viennent d’être modifiées.',
+      BIRTHDATE: 'Le domaine vient de corriger la date de naissance de votre compte sur {site}.',
+      EMAIL:
+        'L’adresse e-mail de votre compte sur {site} vient d’être changée, après accord de l’ancienne et de la nouvelle adresse. Les autres appareils ont été déconnectés.',
+    },
+    you: 'C’était vous ? Vous n’avez rien à faire.',
+    other: 'Ce n’était pas vous ? Reprenez votre compte sans attendre :',
+    reset: 'choisissez un nouveau mot de passe',
   },
   back: {
     subject: '{product} est de nouveau disponible',

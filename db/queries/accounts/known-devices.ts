@@ -48,3 +48,7 @@ export async function noteWrongTry(db: SiteDb, { userId, deviceHash, most }: Dev
 export async function forgetDevicesBefore(db: SiteDb, date: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('seen_at', '<', date).execute()
 }
+
+export async function forgetDevicesOf(db: SiteDb, userId: number): Promise<void> {
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+}

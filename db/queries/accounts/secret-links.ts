@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -17,6 +17,8 @@ export async function addSecretLink(db: SiteDb, { facts, ...link }: NewLink): Pr
     .deleteFrom('secret_links')
     .where('email', '=', link.email)
     .where('purpose', '=', link.purpose)
+    // What somebody else wants with the same address is theirs.
+    .where('user_id', 'is not distinct from', link.user_id ?? null)
     .where('used_at', 'is', null)
     .execute()
   const { id } = await db
@@ -62,4 +64,26 @@ export async function findSealedLink(db: SiteDb, id: number) {
 
 export async function forgetLinksBefore(db: SiteDb, before: Date): Promise<void> {
   await db.deleteFrom('secret_links').where('expires_at', '<', before).execute()
+}
+
+/** A link that no mail was queued for yet; whoever asks first has it, and queues it. */
+export async function takeUnsentLink(db: SiteDb, { id, now }: { id: number; now: Date }) {
+  return db
+    .updateTable('secret_links')
+    .set({ facts: JSON.stringify({ isQueued: true }) })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`facts = '{}'::jsonb`)
+    .returning(['id', 'user_id', 'email'])
+    .executeTakeFirst()
+}
+
+export async function deleteLink(db: SiteDb, id: number): Promise<void> {
+  await db.deleteFrom('secret_links').where('id', '=', id).execute()
+}
+
+/** Whatever was on its way to an account before it changed hands or locks. */
+export async function endLinksOf(db: SiteDb, userId: number): Promise<void> {
+  await db.deleteFrom('secret_links').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }

@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHash: Uint8Array; now: Date }) {
@@ -25,9 +27,42 @@ export async function forgetExpiredSessions(db: SiteDb, now: Date): Promise<void
 
 export async function addSession(
   db: SiteDb,
-  session: { token_hash: Uint8Array; user_id: number; expires_at: Date; seen_at: Date },
+  {
+    now,
+    ...session
+  }: Pick<Insertable<Tables['sessions']>, 'token_hash' | 'user_id' | 'expires_at' | 'browser' | 'system'> & {
+    now: Date
+  },
 ) {
-  await db.insertInto('sessions').values(session).execute()
+  await db
+    .insertInto('sessions')
+    .values({ ...session, created_at: now, seen_at: now })
+    .execute()
+}
+
+/** Where an account is signed in, the last used first. */
+export async function listSessions(db: SiteDb, { userId, now }: { userId: number; now: Date }) {
+  return db
+    .selectFrom('sessions')
+    .select(['public_id', 'browser', 'system', 'created_at', 'seen_at', 'token_hash'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('public_id')
+    .execute()
+}
+
+/** Whether this account had such a session. */
+export async function endSessionOf(
+  db: SiteDb,
+  { userId, publicId }: { userId: number; publicId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('public_id', '=', publicId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0
 }
 
 export async function endSession(db: SiteDb, tokenHash: Uint8Array): Promise<void> {
@@ -35,6 +70,10 @@ export async function endSession(db: SiteDb, tokenHash: Uint8Array): Promise<voi
 }
 
 /** Wherever they are signed in: who has a new password is not the one who knew the old one. */
-export async function endSessionsOf(db: SiteDb, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+export async function endSessionsOf(
+  db: SiteDb,
+  { userId, except }: { userId: number; except: Uint8Array | null },
+): Promise<void> {
+  const all = db.deleteFrom('sessions').where('user_id', '=', userId)
+  await (except ? all.where('token_hash', '<>', except) : all).execute()
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -18,8 +18,23 @@ export async function findUserByEmail(db: SiteDb, email: string) {
     .executeTakeFirst()
 }
 
+export async function findUserWithPassword(db: SiteDb, id: number) {
+  return db
+    .selectFrom('users')
+    .select([...SHOWN, 'password_hash'])
+    .select(day)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whoever wants this address for an account waits here until nobody else is about to have it. */
+async function lockAddress(db: SiteDb, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('account ' || ${email}, current_site()))`.execute(db)
+}
+
 /** Undefined when the address has an account already. */
 export async function addUser(db: SiteDb, user: Insertable<Tables['users']>) {
+  await lockAddress(db, user.email)
   return db
     .insertInto('users')
     .values(user)
@@ -33,9 +48,75 @@ export async function noteLogin(db: SiteDb, { id, now }: { id: number; now: Date
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute()
 }
 
-/** Of an account that has none yet. */
+/** It has proved an age: from now on it stays, unless the estate corrects it. */
 export async function keepBirthdate(db: SiteDb, { id, birthdate }: { id: number; birthdate: string }): Promise<void> {
-  await db.updateTable('users').set({ birthdate }).where('id', '=', id).where('birthdate', 'is', null).execute()
+  await db
+    .updateTable('users')
+    .set({ birthdate, birthdate_locked_at: sql`now()` })
+    .where('id', '=', id)
+    .where('birthdate_locked_at', 'is', null)
+    .execute()
+}
+
+/** By the estate, which has seen a proof; whatever it was before. */
+export async function correctBirthdate(db: SiteDb, { id, birthdate }: { id: number; birthdate: string }) {
+  return db
+    .updateTable('users')
+    .set({ birthdate, birthdate_locked_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(SHOWN)
+    .returning(day)
+    .executeTakeFirst()
+}
+
+export async function findProfile(db: SiteDb, id: number) {
+  return db
+    .selectFrom('users')
+    .select([...SHOWN, 'locale', 'email_confirmed_at', 'birthdate_locked_at'])
+    .select(day)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** As findProfile, until the transaction ends nobody else changes it. */
+export async function lockProfile(db: SiteDb, id: number) {
+  return db
+    .selectFrom('users')
+    .select([...SHOWN, 'locale', 'email_confirmed_at', 'birthdate_locked_at'])
+    .select(day)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+type Profile = Pick<Updateable<Tables['users']>, 'firstname' | 'lastname' | 'phone' | 'birthdate' | 'locale'>
+
+export async function saveProfile(db: SiteDb, { id, profile }: { id: number; profile: Profile }) {
+  return db
+    .updateTable('users')
+    .set(profile)
+    .where('id', '=', id)
+    .returning(SHOWN)
+    .returning(day)
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether it could be done: an address has one account. */
+export async function changeEmail(
+  db: SiteDb,
+  { id, email, now }: { id: number; email: string; now: Date },
+): Promise<boolean> {
+  await lockAddress(db, email)
+  const changed = await db
+    .updateTable('users')
+    .set({ email, email_confirmed_at: now })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 type Administrator = Pick<Insertable<Tables['users']>, 'email' | 'firstname' | 'lastname' | 'locale'> & {
@@ -45,6 +126,7 @@ type Administrator = Pick<Insertable<Tables['users']>, 'email' | 'firstname' | '
 
 /** A customer of the same address becomes one; who looks after the whole platform stays what they are. */
 export async function makeAdministrator(db: SiteDb, { now, ...person }: Administrator) {
+  await lockAddress(db, person.email)
   return db
     .insertInto('users')
     .values({ ...person, role: 'ADMIN', terms_accepted_at: now })
@@ -57,4 +139,23 @@ export async function makeAdministrator(db: SiteDb, { now, ...person }: Administ
     .returning(SHOWN)
     .returning(day)
     .executeTakeFirstOrThrow()
+}
+
+/** Where and how its owner is written to. */
+export async function findMailbox(db: SiteDb, id: number) {
+  return db.selectFrom('users').select(['email', 'firstname', 'locale']).where('id', '=', id).executeTakeFirst()
+}
+
+export async function savePassword(db: SiteDb, { id, passwordHash }: { id: number; passwordHash: string }) {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** The owner of the account reads what is sent to its address. The first time counts. */
+export async function confirmEmail(db: SiteDb, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
 }

@@ -47,9 +47,16 @@ export const en: ProblemWords = {
     'Choose at least 12 characters, or 8 that mix three kinds among: lower case, upper case, digits, other signs.',
   'password-is-address': () => 'The password cannot be your e-mail address.',
   'password-common': () => 'This password is too common and would soon be guessed. Choose another one.',
+  'password-leaked': () =>
+    'This password stands in lists of stolen passwords, which attackers try first. Choose another one.',
+  'password-is-name': () =>
+    'This password is made of your name or the estate’s, which everyone knows. Choose another one.',
   'not-a-phone': () => 'This phone number is not valid. Outside France, begin with the country code, such as +32.',
   'not-a-mobile': () => 'Give a mobile number, which begins with 06 or 07 in France.',
   'not-a-birthdate': () => 'This date of birth is not possible.',
   'under-age': () => 'You must be 18 to open an account here.',
+  'birthdate-locked': () =>
+    'This date has proved your age: it cannot be changed here any more. If it is wrong, write to the estate.',
+  'email-is-own': () => 'This is your address already.',
   invalid: () => 'This value is not valid.',
 }

@@ -55,11 +55,18 @@ export const fr = {
     'Choisissez au moins 12 caractères, ou 8 mêlant trois sortes parmi : minuscules, majuscules, chiffres, autres signes.',
   'password-is-address': () => 'Le mot de passe ne peut pas être votre adresse e-mail.',
   'password-common': () => 'Ce mot de passe est trop courant, il serait vite deviné. Choisissez-en un autre.',
+  'password-leaked': () =>
+    'Ce mot de passe figure dans des listes de mots de passe volés, que les pirates essaient en premier. Choisissez-en un autre.',
+  'password-is-name': () =>
+    'Ce mot de passe est fait de votre nom ou de celui du domaine, que tout le monde connaît. Choisissez-en un autre.',
   'not-a-phone': () =>
     'Ce numéro de téléphone n’est pas valable. Hors de France, commencez par l’indicatif, comme +32.',
   'not-a-mobile': () => 'Indiquez un numéro de téléphone mobile, qui commence par 06 ou 07 en France.',
   'not-a-birthdate': () => 'Cette date de naissance n’est pas possible.',
   'under-age': () => 'Il faut avoir 18 ans pour ouvrir un compte ici.',
+  'birthdate-locked': () =>
+    'Cette date a servi à prouver votre âge : elle ne se change plus ici. Si elle est fausse, écrivez au domaine.',
+  'email-is-own': () => 'C’est déjà votre adresse.',
   invalid: () => 'Cette valeur n’est pas valable.',
 }
 
