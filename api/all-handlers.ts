@@ -12,6 +12,7 @@ import { deliveryHandlers } from './deliveries/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
+import { newsletterHandlers } from './newsletters/handlers.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
@@ -31,6 +32,7 @@ export const allHandlers: Handlers = {
   ...giftCardHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,
+  ...newsletterHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...placeHandlers,

@@ -3,6 +3,7 @@ import { cartLetters } from './carts/cart-letters.ts'
 import { stockLetters } from './catalogue/stock-letters.ts'
 import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
 import type { LetterWriters } from './mails/letter-writer.ts'
+import { newsletterLetters } from './newsletters/newsletter-letters.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
@@ -10,6 +11,7 @@ export const allLetters: LetterWriters = {
   ...accountLetters,
   ...cartLetters,
   ...giftCardLetters,
+  ...newsletterLetters,
   ...orderLetters,
   ...stockLetters,
 }

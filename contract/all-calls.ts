@@ -21,6 +21,7 @@ import * as deliveries from './deliveries/deliveries.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
+import * as newsletters from './newsletters/newsletters.ts'
 import * as orders from './orders/orders.ts'
 import * as payments from './payments/payments.ts'
 import * as refunds from './payments/refunds.ts'
@@ -55,6 +56,7 @@ export const allCalls = pickCalls({
   ...giftCards,
   ...mails,
   ...media,
+  ...newsletters,
   ...orders,
   ...payments,
   ...testCards,

@@ -16,7 +16,12 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('invitation/:token'), 'accounts/pages/invitation.tsx', { id: id('invitation') }),
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
+      route('newsletter', 'newsletters/pages/account-newsletter.tsx', { id: id('account-newsletter') }),
     ]),
+    route(at('newsletter'), 'newsletters/pages/subscribe.tsx', { id: id('newsletter') }),
+    ...NEWSLETTER_STEPS.map((step) =>
+      route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),
+    ),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
@@ -46,6 +51,9 @@ const PRODUCT_PATHS = [
   ['product', 'products/:slug?/:id'],
   ['product-declination', 'products/:slug/:id/detail/:idDeclination'],
 ] as const
+
+/** Where the letters lead. */
+const NEWSLETTER_STEPS = ['confirm', 'preferences', 'unsubscribe'] as const
 
 const CHECKOUT_STEPS = ['address', 'shipping', 'payment'] as const
 

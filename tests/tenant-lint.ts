@@ -39,6 +39,10 @@ const NOT_SHOWN = new Set([
   'invoices',
   'provider_secrets',
   'mails',
+  'newsletter_lists',
+  'newsletter_list_texts',
+  'newsletter_readers',
+  'newsletter_subscriptions',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered', 'due_work', 'test_payments', 'test_refunds'])

@@ -50,6 +50,7 @@ export async function composeMail(
     text: letterText(written.letter, head),
     attachments: written.attachments,
     unsubscribeUrl: written.unsubscribeUrl,
+    isOneClick: written.isOneClick ?? false,
     drawings: written.drawings,
   }
 }

@@ -25,6 +25,8 @@ export const mailFacts = {
   /** Never kept: the link is told once, to who sends it. */
   INVITATION: z.object({ token: z.string(), hours: z.number().int() }),
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
+  NEWSLETTER_CONFIRM: z.object({ linkId: z.number().int() }),
+  NEWSLETTER_WELCOME: z.object({ readerId: z.number().int() }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

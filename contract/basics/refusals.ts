@@ -66,6 +66,8 @@ export const REFUSAL_STATUS = {
   'media-type-unknown': 415,
   'headers-too-large': 431,
   'too-many-requests': 429,
+  'newsletter-off': 404,
+  'newsletter-link-over': 410,
   fault: 500,
   overloaded: 503,
   'database-away': 503,

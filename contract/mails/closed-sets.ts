@@ -14,5 +14,7 @@ export const MAIL_KINDS = [
   'EMAIL_TAKEN',
   'INVITATION',
   'STOCK_BACK',
+  'NEWSLETTER_CONFIRM',
+  'NEWSLETTER_WELCOME',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -30,6 +30,7 @@ interface UsersTable {
   locale: Generated<string>
   terms_accepted_at: Date | null
   last_login_at: Date | null
+  proven_email: string | null
   created_at: Generated<Date>
 }
 

@@ -10,6 +10,7 @@ import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
 import type { MailTables } from './mails.ts'
 import type { MediaTables } from './media.ts'
+import type { NewsletterTables } from './newsletters.ts'
 import type { OrderTables } from './orders.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
@@ -29,6 +30,7 @@ export interface Tables
     InvoiceTables,
     MailTables,
     MediaTables,
+    NewsletterTables,
     OrderTables,
     PaymentTables,
     PlaceTables,

@@ -24,6 +24,8 @@ export interface OutgoingMail {
   attachments: readonly Attachment[]
   /** Where one click takes the address back, for mails that nobody needs. */
   unsubscribeUrl: string | null
+  /** Mail programs may ask that address themselves, by POST (RFC 8058). */
+  isOneClick?: boolean
 }
 
 /** `refused`: this mail will never be taken. `away`: it may be later. */

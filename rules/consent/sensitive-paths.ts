@@ -1,5 +1,5 @@
-/** Signing in, invitations, the account, the cart, the order, the payment and passwords. A locale is skipped however it is spelled. */
-const SENSITIVE = /^(\/[a-z]{2})?\/(auth|invitation|account|cart|order|password|payment)(\/|$)/
+/** Signing in, invitations, the account, the cart, the order, the payment, passwords, newsletters and requests about one’s data. A locale is skipped however it is spelled. */
+const SENSITIVE = /^(\/[a-z]{2})?\/(auth|invitation|account|cart|order|password|payment|newsletter|privacy)(\/|$)/
 
 /** Whether trackers may run on a page, named without its locale. What the router reads as a cart is one. */
 export function mayRunTrackers(path: string): boolean {

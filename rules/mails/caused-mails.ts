@@ -18,6 +18,8 @@ export const CAUSED_MAILS = {
   CART_REMINDER: { recipient: 3, place: 20, estate: 1_000 },
   /** A cellar that is back is told to all who wait for it: only those who ask are counted. */
   STOCK_BACK: { recipient: 10, place: 40, estate: Number.POSITIVE_INFINITY },
+  /** Whoever lost the first mail asks again, and once more. */
+  NEWSLETTER_CONFIRM: { recipient: 3, place: 20, estate: 2_000 },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

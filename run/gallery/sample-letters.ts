@@ -4,6 +4,7 @@ import { productBack } from '#api/catalogue/stock-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
 import type { Letter } from '#api/mails/letter.ts'
 import type { LetterContext } from '#api/mails/letter-context.ts'
+import { newsletterConfirm, newsletterWelcome } from '#api/newsletters/newsletter-letters.ts'
 import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
 import {
   orderCancelled,
@@ -58,6 +59,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   INVITATION: (context) => invitation(context, { token: 'x'.repeat(43), hours: 72 }),
   STOCK_BACK: (context) =>
     productBack(context, { product: 'Les Aubépines 2021, 75 cl', path: '/nos-vins', isAlcohol: true }),
+  NEWSLETTER_CONFIRM: (context) => newsletterConfirm(context, 'x'.repeat(43)),
+  NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
 }
 
 export function sampleLetter(kind: MailKind, context: LetterContext): Letter {

@@ -184,6 +184,22 @@ export const en: MailWords = {
     button: 'See this product',
     once: 'This is the only message you will receive about it.',
   },
+  newsletterConfirm: {
+    subject: 'Confirm your subscription to the newsletter of {estate}',
+    title: 'One more step.',
+    body: 'This address was entered on {site} to receive news from {estate}. Confirm, and we will write to you; otherwise nothing will be sent.',
+    button: 'Confirm my subscription',
+    until: 'This link works once, for two days.',
+    other: 'It was not you? There is nothing to do: you will receive nothing else.',
+  },
+  newsletterWelcome: {
+    subject: 'You will receive the news of {estate}',
+    title: 'Thank you, it is noted.',
+    body: 'From now on you will receive the news of {estate}. You can choose what you receive, or stop it all, whenever you like and without a password.',
+    button: 'Choose what I receive',
+    leave: 'Changed your mind?',
+    unsubscribe: 'Unsubscribe',
+  },
   files: {
     terms: 'terms-of-sale',
     form: 'withdrawal-form',

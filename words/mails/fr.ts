@@ -183,6 +183,22 @@ export const fr = {
     button: 'Voir ce produit',
     once: 'C’est le seul message que vous recevrez à ce sujet.',
   },
+  newsletterConfirm: {
+    subject: 'Confirmez votre abonnement à la lettre de {estate}',
+    title: 'Plus qu’un geste.',
+    body: 'Cette adresse a été saisie sur {site} pour recevoir des nouvelles de {estate}. Confirmez, et nous vous écrirons ; sans cela, rien ne vous sera envoyé.',
+    button: 'Confirmer mon abonnement',
+    until: 'Ce lien sert une seule fois, pendant deux jours.',
+    other: 'Ce n’était pas vous ? Vous n’avez rien à faire : vous ne recevrez rien d’autre.',
+  },
+  newsletterWelcome: {
+    subject: 'Vous recevrez les nouvelles de {estate}',
+    title: 'Merci, c’est noté.',
+    body: 'Vous recevrez désormais les nouvelles de {estate}. Vous pouvez choisir ce que vous recevez, ou tout arrêter, quand vous le voulez et sans mot de passe.',
+    button: 'Choisir ce que je reçois',
+    leave: 'Vous avez changé d’avis ?',
+    unsubscribe: 'Me désabonner',
+  },
   files: {
     terms: 'conditions-generales-de-vente',
     form: 'formulaire-de-retractation',

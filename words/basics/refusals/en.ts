@@ -71,6 +71,8 @@ export const en: RefusalWords = {
   'headers-too-large': 'The request headers are too large.',
   'site-unfinished': 'This site is being prepared. Come back soon.',
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
+  'newsletter-off': 'The estate sends no newsletter.',
+  'newsletter-link-over': 'This link no longer leads anywhere: it was used already, or its time is up.',
   fault: 'Something went wrong on our side. Try again in a moment.',
   overloaded: 'The service is very busy. Try again in a few seconds.',
   'database-away': 'The service is restarting. Try again in a few seconds.',

@@ -70,6 +70,8 @@ export const fr = {
   'headers-too-large': 'Les en-têtes de la requête sont trop volumineux.',
   'site-unfinished': 'Ce site se prépare. Revenez bientôt.',
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+  'newsletter-off': 'Le domaine n’envoie pas de lettre d’information.',
+  'newsletter-link-over': 'Ce lien ne mène plus à rien : il a déjà servi, ou son délai est passé.',
   fault: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   overloaded: 'Le service est très sollicité. Réessayez dans quelques secondes.',
   'database-away': 'Le service redémarre. Réessayez dans quelques secondes.',

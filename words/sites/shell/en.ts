@@ -34,6 +34,7 @@ export const en: SiteWords = {
     'use-terms': 'Terms of use',
     'sale-terms': 'Terms of sale',
   },
+  newsletter: 'Receive our newsletter',
   fax: 'Fax',
   closed: 'Closed',
   weekdays: {

@@ -34,6 +34,7 @@ export const fr = {
     'use-terms': 'Conditions d’utilisation',
     'sale-terms': 'Conditions de vente',
   },
+  newsletter: 'Recevoir notre lettre',
   fax: 'Fax',
   closed: 'Fermé',
   weekdays: {
