@@ -6,6 +6,7 @@ const NOT_SHOWN = new Set([
   'sessions',
   'invitations',
   'known_devices',
+  'secret_links',
   'security_events',
   'messages',
   'idempotency_keys',

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
-import { DEFAULT_LOCALE, type Locale } from '#words/basics/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
+
+/** What an estate always writes. */
+const FIRST_LOCALE: Locale = 'fr'
 
 /** Every list in the words of a language, or in French where it has none of its own. */
 export async function listNewsletters(db: SiteDb, locale: Locale) {
@@ -13,7 +16,7 @@ export async function listNewsletters(db: SiteDb, locale: Locale) {
       on
         .onRef('first.site_id', '=', 'list.site_id')
         .onRef('first.list_id', '=', 'list.id')
-        .on('first.locale', '=', DEFAULT_LOCALE),
+        .on('first.locale', '=', FIRST_LOCALE),
     )
     .select([
       'list.id',
