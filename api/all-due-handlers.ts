@@ -7,6 +7,7 @@ import { createMailDueHandler } from './mails/send-mail.ts'
 import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
+import { handleErasedFile } from './privacy/erased-file.ts'
 
 /** Who does what is due. */
 export const allDueHandlers: DueHandlers = {
@@ -17,4 +18,5 @@ export const allDueHandlers: DueHandlers = {
   REFUND: handleRefund,
   CART_REMINDER: handleCartReminder,
   REVIEW_REQUEST: handleReviewRequest,
+  ERASED_FILE: handleErasedFile,
 }

@@ -16,6 +16,7 @@ import { newsletterHandlers } from './newsletters/handlers.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
+import { privacyHandlers } from './privacy/handlers.ts'
 import { siteHandlers } from './sites/handlers.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
@@ -36,5 +37,6 @@ export const allHandlers: Handlers = {
   ...orderHandlers,
   ...paymentHandlers,
   ...placeHandlers,
+  ...privacyHandlers,
   ...siteHandlers,
 }

@@ -5,6 +5,7 @@ import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
 import type { LetterWriters } from './mails/letter-writer.ts'
 import { newsletterLetters } from './newsletters/newsletter-letters.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
+import { privacyLetters } from './privacy/privacy-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
 export const allLetters: LetterWriters = {
@@ -13,5 +14,6 @@ export const allLetters: LetterWriters = {
   ...giftCardLetters,
   ...newsletterLetters,
   ...orderLetters,
+  ...privacyLetters,
   ...stockLetters,
 }

@@ -27,6 +27,7 @@ import * as payments from './payments/payments.ts'
 import * as refunds from './payments/refunds.ts'
 import * as testCards from './payments/test-cards.ts'
 import * as places from './places/places.ts'
+import * as privacy from './privacy/privacy.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
@@ -62,6 +63,7 @@ export const allCalls = pickCalls({
   ...testCards,
   ...refunds,
   ...places,
+  ...privacy,
   ...companyAddresses,
   ...parameters,
   ...site,

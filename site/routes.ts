@@ -17,11 +17,17 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
       route('newsletter', 'newsletters/pages/account-newsletter.tsx', { id: id('account-newsletter') }),
+      route('privacy', 'privacy/pages/account-privacy.tsx', { id: id('account-privacy') }),
+      route('privacy/export', 'privacy/pages/account-export.tsx', { id: id('account-export') }),
     ]),
     route(at('newsletter'), 'newsletters/pages/subscribe.tsx', { id: id('newsletter') }),
     ...NEWSLETTER_STEPS.map((step) =>
       route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),
     ),
+    route(at('privacy/request'), 'privacy/pages/request.tsx', { id: id('privacy-request') }),
+    route(at('privacy/deleted'), 'privacy/pages/deleted.tsx', { id: id('privacy-deleted') }),
+    route(at('privacy/export/:token'), 'privacy/pages/export.tsx', { id: id('privacy-export') }),
+    route(at('privacy/deletion/:token'), 'privacy/pages/deletion.tsx', { id: id('privacy-deletion') }),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [

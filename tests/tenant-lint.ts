@@ -44,6 +44,8 @@ const NOT_SHOWN = new Set([
   'newsletter_list_texts',
   'newsletter_readers',
   'newsletter_subscriptions',
+  'privacy_requests',
+  'invoice_archive',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered', 'due_work', 'test_payments', 'test_refunds'])

@@ -27,6 +27,9 @@ export const mailFacts = {
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
   NEWSLETTER_CONFIRM: z.object({ linkId: z.number().int() }),
   NEWSLETTER_WELCOME: z.object({ readerId: z.number().int() }),
+  DATA_EXPORT: z.object({ linkId: z.number().int() }),
+  DATA_DELETION: z.object({ linkId: z.number().int() }),
+  INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

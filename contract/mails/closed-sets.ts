@@ -16,5 +16,8 @@ export const MAIL_KINDS = [
   'STOCK_BACK',
   'NEWSLETTER_CONFIRM',
   'NEWSLETTER_WELCOME',
+  'DATA_EXPORT',
+  'DATA_DELETION',
+  'INACTIVITY_WARNING',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

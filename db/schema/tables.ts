@@ -14,6 +14,7 @@ import type { NewsletterTables } from './newsletters.ts'
 import type { OrderTables } from './orders.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
+import type { PrivacyTables } from './privacy.ts'
 import type { SiteTables } from './sites.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
@@ -34,4 +35,5 @@ export interface Tables
     OrderTables,
     PaymentTables,
     PlaceTables,
+    PrivacyTables,
     SiteTables {}

@@ -34,5 +34,7 @@ type Delivery = { isDelivered: true } | { failure: 'refused' | 'away'; reason: s
 /** Whatever takes mails off our hands. */
 export interface MailSender {
   send(mail: OutgoingMail): Promise<Delivery>
+  /** Deletes what it has kept of a mail; what has left is not ours any more. */
+  forget(mail: Pick<OutgoingMail, 'siteId' | 'date' | 'messageId'>): Promise<void>
   close(): void
 }

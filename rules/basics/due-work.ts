@@ -7,6 +7,7 @@ export const DUE_KINDS = [
   'GIFT_CARD',
   'CART_REMINDER',
   'REVIEW_REQUEST',
+  'ERASED_FILE',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

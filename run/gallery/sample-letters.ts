@@ -15,6 +15,7 @@ import {
   reviewRequest,
 } from '#api/orders/letters/order-step-letters.ts'
 import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
+import { dataDeletion, dataExport, inactivityWarning } from '#api/privacy/privacy-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { sampleCollection, sampleOrder } from './sample-order.ts'
 
@@ -61,6 +62,9 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
     productBack(context, { product: 'Les Aubépines 2021, 75 cl', path: '/nos-vins', isAlcohol: true }),
   NEWSLETTER_CONFIRM: (context) => newsletterConfirm(context, 'x'.repeat(43)),
   NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
+  DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
+  DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
+  INACTIVITY_WARNING: (context) => inactivityWarning(context, { forgottenOn: '2026-12-16', hasAccount: true }),
 }
 
 export function sampleLetter(kind: MailKind, context: LetterContext): Letter {

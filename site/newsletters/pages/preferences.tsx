@@ -4,10 +4,10 @@ import {
   setNewsletterPreferences,
   unsubscribeNewsletter,
 } from '#contract/newsletters/routes.ts'
+import { linkPage } from '#site/accounts/frame/link-page.server.ts'
+import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
 import { LinkOver } from '#site/newsletters/LinkOver.tsx'
 import { ListChoices } from '#site/newsletters/ListChoices.tsx'
-import { linkPage } from '#site/newsletters/link-page.server.ts'
-import { NewsletterFrame } from '#site/newsletters/NewsletterFrame.tsx'
 import { wishedLists } from '#site/newsletters/wished-lists.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -43,7 +43,7 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
   if (!found) return <LinkOver words={words} locale={locale} />
   const said = words.preferences
   return (
-    <NewsletterFrame eyebrow={words.eyebrow} title={said.title} intro={fill(said.intro, { email: found.email })}>
+    <QuietPage eyebrow={words.eyebrow} title={said.title} intro={fill(said.intro, { email: found.email })}>
       {/* Ticks are set anew when something else is chosen. */}
       <Form method="post" className="flex flex-col gap-7" key={found.subscribed.join()}>
         {actionData?.isSaved && (
@@ -62,6 +62,6 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
           </Button>
         </div>
       </Form>
-    </NewsletterFrame>
+    </QuietPage>
   )
 }

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { getNewsletterLists, subscribeNewsletter } from '#contract/newsletters/routes.ts'
+import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
 import { ListChoices } from '#site/newsletters/ListChoices.tsx'
-import { NewsletterFrame } from '#site/newsletters/NewsletterFrame.tsx'
 import { wishedLists } from '#site/newsletters/wished-lists.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -37,11 +37,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function SubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, lists, policy } = loaderData
   const said = words.subscribe
-  if (actionData?.isAsked) return <NewsletterFrame eyebrow={words.eyebrow} title={said.asked} intro={said.askedHint} />
+  if (actionData?.isAsked) return <QuietPage eyebrow={words.eyebrow} title={said.asked} intro={said.askedHint} />
   const errors: Readonly<Record<string, string>> = actionData?.errors ?? {}
   const [before = '', after = ''] = words.privacy.split('{link}')
   return (
-    <NewsletterFrame eyebrow={words.eyebrow} title={said.title} intro={said.intro}>
+    <QuietPage eyebrow={words.eyebrow} title={said.title} intro={said.intro}>
       <Form method="post" noValidate className="flex flex-col gap-7">
         {actionData && Object.keys(errors).length === 0 && <FieldProblem role="alert" text={actionData.message} />}
         <TextField
@@ -77,6 +77,6 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
           {after}
         </p>
       </Form>
-    </NewsletterFrame>
+    </QuietPage>
   )
 }

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { unsubscribeNewsletter } from '#contract/newsletters/routes.ts'
+import { linkPage } from '#site/accounts/frame/link-page.server.ts'
+import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
 import { LinkOver } from '#site/newsletters/LinkOver.tsx'
-import { linkPage } from '#site/newsletters/link-page.server.ts'
-import { NewsletterFrame } from '#site/newsletters/NewsletterFrame.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
@@ -32,20 +32,20 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
   if (actionData?.isDone === false) return <LinkOver words={words} locale={locale} />
   if (actionData) {
     return (
-      <NewsletterFrame eyebrow={words.eyebrow} title={said.done} intro={said.doneHint}>
+      <QuietPage eyebrow={words.eyebrow} title={said.done} intro={said.doneHint}>
         <LinkButton to={pathInLocale(`/newsletter/preferences/${token}`, locale)} size="medium">
           {words.confirm.preferences}
         </LinkButton>
-      </NewsletterFrame>
+      </QuietPage>
     )
   }
   return (
-    <NewsletterFrame eyebrow={words.eyebrow} title={said.title} intro={said.intro}>
+    <QuietPage eyebrow={words.eyebrow} title={said.title} intro={said.intro}>
       <Form method="post">
         <Button type="submit" size="medium">
           {said.submit}
         </Button>
       </Form>
-    </NewsletterFrame>
+    </QuietPage>
   )
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#site/shell/find-page.ts'
 
-interface NewsletterFrameProps {
+interface QuietPageProps {
   eyebrow: string
   title: string
   intro: string
   children?: ReactNode
 }
 
-/** A page about letters: quiet, one thing to do. Whoever reads its address may do it, so no engine lists it. */
-export function NewsletterFrame({ eyebrow, title, intro, children }: NewsletterFrameProps) {
+/** A page with one thing to do, quiet and listed by no search engine: mails lead here. */
+export function QuietPage({ eyebrow, title, intro, children }: QuietPageProps) {
   const site = useSite()
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12 desk:py-20">
