@@ -46,6 +46,7 @@ const NOT_SHOWN = new Set([
   'newsletter_subscriptions',
   'privacy_requests',
   'invoice_archive',
+  'inactivity_warnings',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered', 'due_work', 'test_payments', 'test_refunds'])

@@ -150,3 +150,13 @@ begin atomic
 end;
 revoke execute on function estate.archive_papers, estate.forget_archived from public;
 grant execute on function estate.archive_papers, estate.forget_archived to cuvee_app;
+
+-- Who was told that they will be forgotten, because nothing was heard of them for years.
+create table estate.inactivity_warnings (
+  site_id integer not null default estate.current_site() references platform.sites (id),
+  email text not null check (email = lower(email)),
+  warned_at timestamptz not null,
+  forget_on date not null,
+  primary key (site_id, email)
+);
+call platform.protect('estate.inactivity_warnings');

@@ -5,6 +5,7 @@ import type { Json } from './columns.ts'
 export interface PrivacyTables {
   privacy_requests: PrivacyRequestsTable
   invoice_archive: InvoiceArchiveTable
+  inactivity_warnings: { site_id: Generated<number>; email: string; warned_at: Date; forget_on: string }
 }
 
 interface PrivacyRequestsTable {

@@ -129,6 +129,7 @@ export const en: PrivacyWords = {
     newsletter_subscriptions: 'Your newsletters',
     secret_links: 'Links we sent you',
     invitations: 'Your invitations',
+    inactivity_warnings: 'Notices of deletion',
     privacy_requests: 'Your requests about your data',
   },
   columns: {
@@ -159,6 +160,7 @@ export const en: PrivacyWords = {
     failure: 'Failure',
     filename: 'File name',
     firstname: 'First name',
+    forget_on: 'To be deleted on',
     gift: 'Gift card',
     happened_at: 'On',
     height: 'Height',
@@ -205,6 +207,7 @@ export const en: PrivacyWords = {
     tracking_number: 'Tracking number',
     unit_cents: 'Unit price (cents)',
     used_at: 'Used on',
+    warned_at: 'Told on',
     width: 'Width',
     wording: 'What you agreed to',
     year: 'Year',

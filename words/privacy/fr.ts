@@ -129,6 +129,7 @@ export const fr = {
     newsletter_subscriptions: 'Vos abonnements aux lettres',
     secret_links: 'Les liens que nous vous avons envoyés',
     invitations: 'Vos invitations',
+    inactivity_warnings: 'Annonces d’effacement',
     privacy_requests: 'Vos demandes sur vos données',
   },
   /** What a value is, by its column; what lies deeper keeps the names of the file. */
@@ -160,6 +161,7 @@ export const fr = {
     failure: 'Échec',
     filename: 'Nom du fichier',
     firstname: 'Prénom',
+    forget_on: 'Effacement prévu le',
     gift: 'Carte cadeau',
     happened_at: 'Le',
     height: 'Hauteur',
@@ -206,6 +208,7 @@ export const fr = {
     tracking_number: 'Numéro de suivi',
     unit_cents: 'Prix unitaire (centimes)',
     used_at: 'Utilisé le',
+    warned_at: 'Prévenu le',
     width: 'Largeur',
     wording: 'Ce que vous avez accepté',
     year: 'Année',

@@ -163,6 +163,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   invitations: { of: byEmail, shows: ['email', 'created_at', 'used_at'], becomes: 'deleted' },
   sessions: { of: byUser, shows: ['created_at', 'seen_at', 'expires_at'], becomes: 'deleted' },
   known_devices: { of: byUser, shows: ['seen_at'], becomes: 'deleted' },
+  inactivity_warnings: { of: byEmail, shows: ['email', 'warned_at', 'forget_on'], becomes: 'deleted' },
   privacy_requests: {
     of: (keys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`,
     shows: ['kind', 'origin', 'email', 'message', 'received_at', 'due_at', 'state', 'done_at'],
