@@ -8,6 +8,7 @@ import { createMailDueHandler } from './mails/send-mail.ts'
 import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
+import { handleErasedFile } from './privacy/erased-file.ts'
 
 /** Who does what is due. */
 export const allDueHandlers: DueHandlers = {
@@ -19,4 +20,5 @@ export const allDueHandlers: DueHandlers = {
   CART_REMINDER: handleCartReminder,
   REVIEW_REQUEST: handleReviewRequest,
   PASSWORD_RESET: handlePasswordResetDue,
+  ERASED_FILE: handleErasedFile,
 }

@@ -13,9 +13,11 @@ import { deliveryHandlers } from './deliveries/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
+import { newsletterHandlers } from './newsletters/handlers.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
+import { privacyHandlers } from './privacy/handlers.ts'
 import { returnHandlers } from './returns/handlers.ts'
 import { siteHandlers } from './sites/handlers.ts'
 
@@ -34,9 +36,11 @@ export const allHandlers: Handlers = {
   ...giftCardHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,
+  ...newsletterHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...placeHandlers,
   ...returnHandlers,
+  ...privacyHandlers,
   ...siteHandlers,
 }

@@ -3,7 +3,9 @@ import { cartLetters } from './carts/cart-letters.ts'
 import { stockLetters } from './catalogue/stock-letters.ts'
 import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
 import type { LetterWriters } from './mails/letter-writer.ts'
+import { newsletterLetters } from './newsletters/newsletter-letters.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
+import { privacyLetters } from './privacy/privacy-letters.ts'
 import { returnLetters } from './returns/return-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
@@ -11,7 +13,9 @@ export const allLetters: LetterWriters = {
   ...accountLetters,
   ...cartLetters,
   ...giftCardLetters,
+  ...newsletterLetters,
   ...orderLetters,
+  ...privacyLetters,
   ...stockLetters,
   ...returnLetters,
 }

@@ -1,5 +1,6 @@
 import { linkTokenName } from './accounts/secret-links.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
+import { readerTokenName } from './newsletters/reader-token.ts'
 import { credentialsName } from './payments/site-account.ts'
 
 /** Where something sealed lies, and the name that each was sealed for. */
@@ -16,4 +17,5 @@ export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.provider_secrets', column: 'sealed', id: 'provider', name: credentialsName },
   { table: 'estate.gift_cards', column: 'sealed_code', id: 'id', name: cardCodeName },
   { table: 'estate.secret_links', column: 'sealed_token', id: 'id', name: linkTokenName },
+  { table: 'estate.newsletter_readers', column: 'sealed_token', id: 'id', name: readerTokenName },
 ]

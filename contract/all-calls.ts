@@ -26,12 +26,14 @@ import * as deliveries from './deliveries/deliveries.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
+import * as newsletters from './newsletters/newsletters.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orders from './orders/orders.ts'
 import * as payments from './payments/payments.ts'
 import * as refunds from './payments/refunds.ts'
 import * as testCards from './payments/test-cards.ts'
 import * as places from './places/places.ts'
+import * as privacy from './privacy/privacy.ts'
 import * as returnSteps from './returns/return-steps.ts'
 import * as returns from './returns/returns.ts'
 import * as withdrawals from './returns/withdrawals.ts'
@@ -69,6 +71,7 @@ export const allCalls = pickCalls({
   ...giftCards,
   ...mails,
   ...media,
+  ...newsletters,
   ...orders,
   ...orderActions,
   ...payments,
@@ -78,6 +81,7 @@ export const allCalls = pickCalls({
   ...returns,
   ...returnSteps,
   ...withdrawals,
+  ...privacy,
   ...companyAddresses,
   ...parameters,
   ...site,

@@ -25,6 +25,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
       route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
       route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
+      route('newsletter', 'newsletters/pages/account-newsletter.tsx', { id: id('account-newsletter') }),
+      route('privacy', 'privacy/pages/account-privacy.tsx', { id: id('account-privacy') }),
+      route('privacy/export', 'privacy/pages/account-export.tsx', { id: id('account-export') }),
     ]),
     layout(
       'orders/pages/guest.tsx',
@@ -32,6 +35,14 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       orderPages(at('order/:id'), (name) => id(`guest-${name}`)),
     ),
     route(at('withdrawal'), 'returns/pages/withdrawal.tsx', { id: id('withdrawal') }),
+    route(at('newsletter'), 'newsletters/pages/subscribe.tsx', { id: id('newsletter') }),
+    ...NEWSLETTER_STEPS.map((step) =>
+      route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),
+    ),
+    route(at('privacy/request'), 'privacy/pages/request.tsx', { id: id('privacy-request') }),
+    route(at('privacy/deleted'), 'privacy/pages/deleted.tsx', { id: id('privacy-deleted') }),
+    route(at('privacy/export/:token'), 'privacy/pages/export.tsx', { id: id('privacy-export') }),
+    route(at('privacy/deletion/:token'), 'privacy/pages/deletion.tsx', { id: id('privacy-deletion') }),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
@@ -70,6 +81,9 @@ const PRODUCT_PATHS = [
   ['product', 'products/:slug?/:id'],
   ['product-declination', 'products/:slug/:id/detail/:idDeclination'],
 ] as const
+
+/** What the links of a newsletter lead to. */
+const NEWSLETTER_STEPS = ['confirm', 'preferences', 'unsubscribe'] as const
 
 const CHECKOUT_STEPS = ['address', 'shipping', 'payment'] as const
 

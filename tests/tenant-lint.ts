@@ -52,6 +52,13 @@ const NOT_SHOWN = new Set([
   'second_factors',
   'recovery_codes',
   'sign_in_challenges',
+  'newsletter_lists',
+  'newsletter_list_texts',
+  'newsletter_readers',
+  'newsletter_subscriptions',
+  'privacy_requests',
+  'invoice_archive',
+  'inactivity_warnings',
 ])
 /** What the deployment shares. Anything new here is a decision, not an accident. */
 const SHARED = new Set(['sites', 'site_hosts', 'communes', 'remembered', 'due_work', 'test_payments', 'test_refunds'])

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MediaStorage } from '#providers/storage/media-storage.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 import { photograph } from '#tests/support/test-media.ts'
-
-/** Keeps what is stored in memory, so that a test sees every file. */
-function memoryStorage() {
-  const files = new Map<string, Uint8Array>()
-  const storage: MediaStorage = {
-    put: async ({ key, bytes }) => void files.set(key, bytes),
-    get: async (key) => files.get(key) ?? null,
-    getPart: async () => null,
-    delete: async (key) => void files.delete(key),
-    list: async () => [...files.keys()].map((key) => ({ key, storedAt: new Date() })),
-  }
-  return { storage, files }
-}
 
 async function shop() {
   const { storage, files } = memoryStorage()

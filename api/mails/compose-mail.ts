@@ -3,6 +3,7 @@ import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
+import { ERASED_ADDRESS } from '#rules/privacy/erased.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/words.ts'
 import { siteWords } from '#words/sites/shell/words.ts'
@@ -32,6 +33,8 @@ export async function composeMail(
 ): Promise<ComposedMail | null> {
   const write = Object.hasOwn(letters, mail.kind) ? letters[mail.kind as MailKind] : undefined
   if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
+  // Its order is there still; whom it was for is forgotten.
+  if (mail.recipient === ERASED_ADDRESS) return null
   const locale = localeFromLang(mail.locale)
   const estate = await loadLetterhead(db)
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
@@ -50,6 +53,7 @@ export async function composeMail(
     text: letterText(written.letter, head),
     attachments: written.attachments,
     unsubscribeUrl: written.unsubscribeUrl,
+    isOneClick: written.isOneClick ?? false,
     drawings: written.drawings,
   }
 }

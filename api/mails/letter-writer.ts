@@ -22,6 +22,8 @@ export interface WrittenLetter {
   drawings: readonly Drawing[]
   hasAlcohol: boolean
   unsubscribeUrl: string | null
+  /** A POST to that address, with nothing but its body, unsubscribes (RFC 8058). */
+  isOneClick?: boolean
 }
 
 /** Writes a mail of its kind; null when what it tells of is gone. */

@@ -45,6 +45,11 @@ export const mailFacts = {
     newEmail: z.string(),
   }),
   ACCOUNT_CHANGED: z.object({ firstname: z.string(), change: z.enum(ACCOUNT_CHANGES) }),
+  NEWSLETTER_CONFIRM: z.object({ linkId: z.number().int() }),
+  NEWSLETTER_WELCOME: z.object({ readerId: z.number().int() }),
+  DATA_EXPORT: z.object({ linkId: z.number().int() }),
+  DATA_DELETION: z.object({ linkId: z.number().int() }),
+  INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

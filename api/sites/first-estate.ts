@@ -58,6 +58,7 @@ export function firstEstate(
     pages: pagesFor(asked),
     elements: [],
     addresses,
+    newsletters: [{ texts: { fr: firstPages.fr.newsletter, en: firstPages.en.newsletter } }],
   } satisfies Estate
 }
 
@@ -83,7 +84,7 @@ function identityParameters(asked: NewEstate): Estate['parameters'] {
 
 function pagesFor({ name, isECommerce }: NewEstate): EstatePage[] {
   const { fr, en } = firstPages
-  const told = (key: keyof typeof fr) => ({
+  const told = (key: Exclude<keyof typeof fr, 'newsletter'>) => ({
     fr: { title: fr[key].title, metaDescription: fill(fr[key].metaDescription, { name }) },
     en: { title: en[key].title, metaDescription: fill(en[key].metaDescription, { name }) },
   })

@@ -26,6 +26,8 @@ export const KEY_MAPPING = {
   orderBack: { keyList: 'orderBacks', keyElem: 'orderBack' },
   page: { keyList: 'pages', keyElem: 'page' },
   parameter: { keyList: 'parameters', keyElem: 'parameter' },
+  privacyRequest: { keyList: 'privacyRequests', keyElem: 'privacyRequest' },
+  archivedInvoice: { keyList: 'archivedInvoices', keyElem: 'archivedInvoice' },
   product: { keyList: 'products', keyElem: 'product' },
   service: { keyList: 'services', keyElem: 'service' },
   variation: { keyList: 'variations', keyElem: 'variation' },

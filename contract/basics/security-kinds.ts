@@ -10,5 +10,7 @@ export const SECURITY_KINDS = [
   'role-change',
   'secret-change',
   'export',
+  'deletion',
+  'archive-read',
 ] as const
 export type SecurityKind = (typeof SECURITY_KINDS)[number]

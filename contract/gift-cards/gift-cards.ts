@@ -89,7 +89,8 @@ export const sendGiftCard = defineCall({
 export const getOwnGiftCards = defineCall({
   name: 'getOwnGiftCards',
   ...routes.getOwnGiftCards,
-  about: 'The gift cards that came to the caller: bought for themself, or sent to their confirmed address. Not their codes.',
+  about:
+    'The gift cards that came to the caller: bought for themself, or sent to their confirmed address. Not their codes.',
   who: 'customer',
   output: z.object({
     giftCards: z.array(GiftCard.pick({ id: true, issued: true, balance: true, expiresAt: true })),

@@ -24,5 +24,10 @@ export const MAIL_KINDS = [
   'ACCOUNT_CHANGED',
   'EMAIL_CONFIRM',
   'EMAIL_CHANGE',
+  'NEWSLETTER_CONFIRM',
+  'NEWSLETTER_WELCOME',
+  'DATA_EXPORT',
+  'DATA_DELETION',
+  'INACTIVITY_WARNING',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

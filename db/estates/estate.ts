@@ -22,6 +22,7 @@ export interface Estate {
   pages: readonly EstatePage[]
   elements: readonly EstateElement[]
   addresses: readonly EstateAddress[]
+  newsletters: readonly EstateNewsletter[]
 }
 
 /** How an estate looks before its owner changes anything. */
@@ -58,6 +59,11 @@ export interface EstateElement {
   url?: string
   picture?: PlacedPicture
   texts: Record<Locale, { title: string; description?: string }>
+}
+
+/** A list that people can subscribe to. */
+export interface EstateNewsletter {
+  texts: Record<Locale, { name: string; description: string }>
 }
 
 interface EstateAddress {

@@ -2,7 +2,7 @@ import { StoredSection } from '#contract/content/sections.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { addMissingParameters } from '#db/sync-parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import type { Estate, EstateElement, EstatePage } from './estate.ts'
+import type { Estate, EstateElement, EstateNewsletter, EstatePage } from './estate.ts'
 
 /** Names an estate in the directory; false when its number is taken already. `db` is the owner's, in `platform`. */
 export async function addToDirectory(
@@ -52,7 +52,10 @@ export async function writeSettings(db: SiteDb, estate: Estate): Promise<void> {
 }
 
 /** Pages, what the footer lists, and addresses; pictures that they show must be there already. */
-export async function writeContents(db: SiteDb, { pages, elements, addresses, locales }: Estate): Promise<void> {
+export async function writeContents(
+  db: SiteDb,
+  { pages, elements, addresses, newsletters, locales }: Estate,
+): Promise<void> {
   for (const page of pages) await addPage(db, { page, locales })
   for (const [position, element] of elements.entries()) await addElement(db, { position, element, locales })
   for (const [position, { typeId, postalCode, phone, ...address }] of addresses.entries()) {
@@ -62,6 +65,20 @@ export async function writeContents(db: SiteDb, { pages, elements, addresses, lo
       .values({ ...row, position })
       .execute()
   }
+  for (const [position, newsletter] of newsletters.entries()) await addNewsletter(db, { position, newsletter, locales })
+}
+
+async function addNewsletter(
+  db: SiteDb,
+  {
+    position,
+    newsletter: { texts },
+    locales,
+  }: { position: number; newsletter: EstateNewsletter; locales: readonly Locale[] },
+): Promise<void> {
+  const { id } = await db.insertInto('newsletter_lists').values({ position }).returning('id').executeTakeFirstOrThrow()
+  const rows = locales.map((locale) => ({ list_id: id, locale, ...texts[locale] }))
+  await db.insertInto('newsletter_list_texts').values(rows).execute()
 }
 
 async function addElement(

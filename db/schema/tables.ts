@@ -11,9 +11,11 @@ import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
 import type { MailTables } from './mails.ts'
 import type { MediaTables } from './media.ts'
+import type { NewsletterTables } from './newsletters.ts'
 import type { OrderTables } from './orders.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
+import type { PrivacyTables } from './privacy.ts'
 import type { ReturnTables } from './returns.ts'
 import type { SiteTables } from './sites.ts'
 
@@ -32,8 +34,10 @@ export interface Tables
     InvoiceTables,
     MailTables,
     MediaTables,
+    NewsletterTables,
     OrderTables,
     PaymentTables,
     PlaceTables,
     ReturnTables,
+    PrivacyTables,
     SiteTables {}

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailSender } from './mail-sender.ts'
@@ -20,6 +20,8 @@ export function createFolderSender(folder: string): MailSender {
       await rename(aside, path)
       return { isDelivered: true }
     },
+    forget: ({ siteId, date, messageId }) =>
+      rm(join(folder, String(siteId), fileName(date, messageId)), { force: true }),
     close: () => transport.close(),
   }
 }

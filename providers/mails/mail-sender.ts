@@ -24,6 +24,8 @@ export interface OutgoingMail {
   attachments: readonly Attachment[]
   /** Where one click takes the address back, for mails that nobody needs. */
   unsubscribeUrl: string | null
+  /** Mail programs may ask that address themselves, by POST (RFC 8058). */
+  isOneClick?: boolean
 }
 
 /** `refused`: this mail will never be taken. `away`: it may be later. */
@@ -32,5 +34,7 @@ type Delivery = { isDelivered: true } | { failure: 'refused' | 'away'; reason: s
 /** Whatever takes mails off our hands. */
 export interface MailSender {
   send(mail: OutgoingMail): Promise<Delivery>
+  /** Deletes what it has kept of a mail; what has left is not ours any more. */
+  forget(mail: Pick<OutgoingMail, 'siteId' | 'date' | 'messageId'>): Promise<void>
   close(): void
 }

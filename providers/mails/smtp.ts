@@ -23,6 +23,7 @@ export function createSmtpSender({ url, patienceMs = PATIENCE_MS }: SmtpOptions)
         return { failure: isFinal(error) ? 'refused' : 'away', reason: errorReason(error) }
       }
     },
+    forget: async () => {},
     close: () => transport.close(),
   }
 }

@@ -7,6 +7,10 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   EMAIL_CONFIRM: 7 * 1_440,
   EMAIL_CHANGE_OLD: 1_440,
   EMAIL_CHANGE_NEW: 1_440,
+  /** Two days: a mail of Friday evening is read on Sunday. */
+  NEWSLETTER_CONFIRM: 2_880,
+  DATA_EXPORT: 1_440,
+  DATA_DELETION: 1_440,
 }
 
 /** So long after a mail with a new link, no other leaves for the same address. */

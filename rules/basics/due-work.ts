@@ -8,6 +8,7 @@ export const DUE_KINDS = [
   'CART_REMINDER',
   'REVIEW_REQUEST',
   'PASSWORD_RESET',
+  'ERASED_FILE',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -1,5 +1,6 @@
-/** Signing in, invitations, the account, the cart, the order, the payment, passwords and withdrawals. A locale is skipped however it is spelled. */
-const SENSITIVE = /^(\/[a-z]{2})?\/(auth|invitation|account|cart|order|password|payment|withdrawal)(\/|$)/
+/** All pages that know a person: the account and its doors, what is bought, and what people ask about their data. A locale is skipped however it is spelled. */
+const SENSITIVE =
+  /^(\/[a-z]{2})?\/(auth|invitation|account|cart|order|password|payment|withdrawal|newsletter|privacy)(\/|$)/
 
 /** Whether trackers may run on a page, named without its locale. What the router reads as a cart is one. */
 export function mayRunTrackers(path: string): boolean {

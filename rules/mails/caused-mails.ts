@@ -26,6 +26,11 @@ export const CAUSED_MAILS = {
   EMAIL_CONFIRM: { recipient: 5, place: 20, estate: Number.POSITIVE_INFINITY },
   /** To an address that an account wants to have. */
   EMAIL_CHANGE: { recipient: 5, place: 20, estate: Number.POSITIVE_INFINITY },
+  /** Whoever lost the first mail asks again, and once more. */
+  NEWSLETTER_CONFIRM: { recipient: 3, place: 20, estate: 2_000 },
+  /** A right that is used once, and perhaps again when the mail was lost. */
+  DATA_EXPORT: { recipient: 3, place: 10, estate: 1_000 },
+  DATA_DELETION: { recipient: 3, place: 10, estate: 1_000 },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

@@ -978,7 +978,7 @@ export const PARAMETERS = {
     kind: 'BOOLEAN',
     default: 'true',
     does: 'the newsletter can be subscribed to',
-    waitsFor: 'newsletter',
+    waitsFor: null,
   },
   IS_BLOG_ACTIVATED: {
     id: 125,

@@ -11,6 +11,7 @@ import { productBack } from '#api/catalogue/stock-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
 import type { Letter } from '#api/mails/letter.ts'
 import type { LetterContext } from '#api/mails/letter-context.ts'
+import { newsletterConfirm, newsletterWelcome } from '#api/newsletters/newsletter-letters.ts'
 import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
 import {
   orderCancelled,
@@ -21,6 +22,7 @@ import {
   reviewRequest,
 } from '#api/orders/letters/order-step-letters.ts'
 import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
+import { dataDeletion, dataExport, inactivityWarning } from '#api/privacy/privacy-letters.ts'
 import {
   orderGivenUp,
   orderQuestion,
@@ -109,6 +111,11 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   RETURN_ASKED: (context) => returnAsked(sampleReturn(context)),
   WITHDRAWAL_RECEIPT: (context) => withdrawalReceipt(sampleReturn(context)),
   WITHDRAWAL_DECLARED: (context) => withdrawalDeclared(sampleReturn(context)),
+  NEWSLETTER_CONFIRM: (context) => newsletterConfirm(context, 'x'.repeat(43)),
+  NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
+  DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
+  DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
+  INACTIVITY_WARNING: (context) => inactivityWarning(context, { forgottenOn: '2026-12-16', hasAccount: true }),
 }
 
 export function sampleLetter(kind: MailKind, context: LetterContext): Letter {

@@ -56,6 +56,7 @@ const WINE = `
 const onWine = { path: '/wines/les-aubepines/1', prepare: WINE }
 
 export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>> = {
+  ENABLE_NEWSLETTER: { value: 'false', hides: 'href="/newsletter"' },
   PRIMARY_COLOR: colour('--color-primary'),
   ACCENT_COLOR: colour('--color-accent'),
   BACKGROUND_COLOR: colour('--color-ground'),

@@ -3,7 +3,7 @@ import { runDueWork } from '#api/background/run-due-work.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Everything that is due is done, over and over until nothing is; what fails is the test's failure. */
-export async function finishWork(shop: TestApp): Promise<void> {
+export async function finishWork(shop: TestApp, now = () => new Date()): Promise<void> {
   const onFailure = (_: unknown, error: unknown) => {
     throw error
   }
@@ -11,7 +11,7 @@ export async function finishWork(shop: TestApp): Promise<void> {
     pool: shop.pool,
     services: shop,
     handlers: allDueHandlers,
-    now: () => new Date(),
+    now,
     onFailure,
     limit: 20,
   }

@@ -27,6 +27,8 @@ interface TestAppOptions {
   services?: Partial<Services>
   trustProxy?: TrustedProxies
   platformDomain?: string
+  /** Hears every line of the log, requests included. */
+  log?: { write(line: string): void }
 }
 
 /** The real app on a real database with the demo estates. */
@@ -43,7 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 /** The real app on a database that somebody else drops. */
 export async function buildTestApp(
   database: TestDatabase,
-  { registry, gate, now, services, trustProxy = 0, platformDomain }: TestAppOptions,
+  { registry, gate, now, services, trustProxy = 0, platformDomain, log }: TestAppOptions,
 ): Promise<TestApp> {
   const directory = await createDirectory(database.pool, platformDomain ?? null)
   const app = await createApp({
@@ -55,7 +57,8 @@ export async function buildTestApp(
     now: now ?? (() => new Date()),
     isReady: async () => true,
     trustProxy,
-    logLevel: 'silent',
+    logLevel: log ? 'trace' : 'silent',
+    ...(log ? { log } : {}),
     createServer: (handler) => createServer(handler),
   })
   return { ...database, app, directory, signIn: (siteId, role) => signInTo(database, { siteId, role }) }

@@ -5,6 +5,7 @@ import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
+import { privacyGuards } from './privacy-guards.mjs'
 import { returnGuards } from './return-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
@@ -365,6 +366,7 @@ export const guards = [
     test: 'rules/consent/consent.test.ts',
   },
   ...shopGuards,
+  ...privacyGuards,
   ...cartGuards,
   ...deliveryGuards,
   ...bookGuards,

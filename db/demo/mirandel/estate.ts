@@ -20,6 +20,20 @@ export const mirandel: DemoEstate = {
     LOGO_FOOTER: place('mirandel-logo-pied.svg', NAME),
     LOGO_FAVICON: place('mirandel-favicon.svg', NAME),
   },
+  newsletters: [
+    {
+      texts: {
+        fr: { name: 'Les chroniques du château', description: 'Quelques pages sur la pierre, la vigne et le silence.' },
+        en: { name: 'The château chronicles', description: 'A few pages on stone, vines and silence.' },
+      },
+    },
+    {
+      texts: {
+        fr: { name: 'Les mises en marché', description: 'La date et le lieu de chaque nouveau millésime.' },
+        en: { name: 'Releases', description: 'The date and the place of each new vintage.' },
+      },
+    },
+  ],
   elements: [
     {
       route: 'link-footer',

@@ -22,6 +22,32 @@ export const rochePerrine: DemoEstate = {
     LOGO_FOOTER: place('roche-perrine-logo-pied.svg', NAME),
     LOGO_FAVICON: place('roche-perrine-favicon.svg', NAME),
   },
+  newsletters: [
+    {
+      texts: {
+        fr: {
+          name: 'La gazette de la Roche-Perrine',
+          description: 'La vie du domaine au fil des saisons, les vendanges et les portes ouvertes.',
+        },
+        en: {
+          name: 'The Roche-Perrine gazette',
+          description: 'Life on the estate through the seasons, the harvest and the open days.',
+        },
+      },
+    },
+    {
+      texts: {
+        fr: {
+          name: 'Primeurs et flacons rares',
+          description: 'Ce qui sort de la cave en petite quantité, avant tout le monde.',
+        },
+        en: {
+          name: 'En primeur and rare bottles',
+          description: 'What leaves the cellar in small numbers, before everyone else.',
+        },
+      },
+    },
+  ],
   elements: [
     { route: 'link-footer', url: '/nos-vins', texts: { fr: { title: 'Nos vins' }, en: { title: 'Our wines' } } },
     {

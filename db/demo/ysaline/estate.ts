@@ -21,6 +21,23 @@ export const ysaline: DemoEstate = {
     LOGO_FOOTER: place('ysaline-logo-pied.svg', NAME),
     LOGO_FAVICON: place('ysaline-favicon.svg', NAME),
   },
+  newsletters: [
+    {
+      texts: {
+        fr: {
+          name: 'Les nouvelles d’en haut',
+          description: 'Ce qui se passe sur les coteaux, entre neige et vendanges.',
+        },
+        en: { name: 'News from up here', description: 'What happens on the slopes, between snow and harvest.' },
+      },
+    },
+    {
+      texts: {
+        fr: { name: 'Les cuvées éphémères', description: 'Des vins en petite série, annoncés ici d’abord.' },
+        en: { name: 'Short-lived cuvées', description: 'Wines in small runs, announced here first.' },
+      },
+    },
+  ],
   elements: [
     { route: 'link-footer', url: '/nos-vins', texts: { fr: { title: 'Nos vins' }, en: { title: 'Our wines' } } },
     {

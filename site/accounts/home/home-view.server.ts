@@ -79,7 +79,10 @@ function shownCellar(wines: readonly CellarWine[], locale: Locale) {
   return { words, intro: wines.length > 0 ? intro : '', toOpen }
 }
 
-function cardView({ id, balance, issued, expiresAt }: Pick<GiftCard, 'id' | 'balance' | 'issued' | 'expiresAt'>, locale: Locale) {
+function cardView(
+  { id, balance, issued, expiresAt }: Pick<GiftCard, 'id' | 'balance' | 'issued' | 'expiresAt'>,
+  locale: Locale,
+) {
   const words = accountHomeWords[locale]
   return {
     id,

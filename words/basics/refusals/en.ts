@@ -96,6 +96,16 @@ export const en: RefusalWords = {
   'headers-too-large': 'The request headers are too large.',
   'site-unfinished': 'This site is being prepared. Come back soon.',
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
+  'newsletter-off': 'The estate sends no newsletter.',
+  'newsletter-link-over': 'This link no longer leads anywhere: it was used already, or its time is up.',
+  'privacy-link-over':
+    'This link no longer leads anywhere: it was used already, or its time is up. Ask for another one.',
+  'privacy-request-not-found': 'This request could not be found, or is closed already.',
+  'account-kept':
+    'This account is not deleted here: it serves to run the site, or to show it. Ask whoever gave it to you.',
+  'order-under-way':
+    'An order is still under way. Wait until it has arrived or is cancelled, then come back: your details are needed until then.',
+  'money-owed': 'A refund is still owed to you. Wait until it is done, then come back.',
   fault: 'Something went wrong on our side. Try again in a moment.',
   overloaded: 'The service is very busy. Try again in a few seconds.',
   'database-away': 'The service is restarting. Try again in a few seconds.',

@@ -97,6 +97,15 @@ export const fr = {
   'headers-too-large': 'Les en-têtes de la requête sont trop volumineux.',
   'site-unfinished': 'Ce site se prépare. Revenez bientôt.',
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+  'newsletter-off': 'Le domaine n’envoie pas de lettre d’information.',
+  'newsletter-link-over': 'Ce lien ne mène plus à rien : il a déjà servi, ou son délai est passé.',
+  'privacy-link-over': 'Ce lien ne mène plus à rien : il a déjà servi, ou son délai est passé. Demandez-en un autre.',
+  'privacy-request-not-found': 'Cette demande est introuvable, ou elle est déjà close.',
+  'account-kept':
+    'Ce compte ne se supprime pas ici : il sert à administrer le site, ou à le montrer. Adressez-vous à qui vous l’a confié.',
+  'order-under-way':
+    'Une commande est encore en cours. Attendez qu’elle soit arrivée ou annulée, puis revenez : vos coordonnées sont nécessaires jusque-là.',
+  'money-owed': 'Un remboursement vous est encore dû. Attendez qu’il soit fait, puis revenez.',
   fault: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
   overloaded: 'Le service est très sollicité. Réessayez dans quelques secondes.',
   'database-away': 'Le service redémarre. Réessayez dans quelques secondes.',

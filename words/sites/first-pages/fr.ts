@@ -11,6 +11,7 @@ export const fr = {
       '{name} prépare cette maison comme une cave : une bouteille après l’autre. Notre histoire y trouvera bientôt sa place.',
   },
   wines: { title: 'Nos vins', metaDescription: 'Les vins de {name}.' },
+  newsletter: { name: 'Les nouvelles du domaine', description: 'La vigne, le chai, et ce qui sort de la cave.' },
   contact: { title: 'Nous contacter', metaDescription: 'Une question, une visite ? Écrivez à {name}.' },
 }
 

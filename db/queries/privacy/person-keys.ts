@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+
+/**
+ * Somebody whose data are asked for: an account, an address, or both. An address counts only when its owner has shown
+ * that it is theirs; what lies under it may be another person's otherwise.
+ */
+export interface Person {
+  userId: number | null
+  email: string | null
+}
+
+/** What a person's rows are found by. */
+export interface PersonKeys extends Person {
+  orderIds: readonly number[]
+  cartIds: readonly string[]
+  /** Pictures that they sent for a product. */
+  fileIds: readonly string[]
+  /** Photographs of what they sent back, and the labels for it. */
+  returnFileIds: readonly string[]
+  /** What answers that were kept for a retry may name them by. */
+  marks: readonly string[]
+}
+
+/** Their orders and account are held until the transaction ends: none is placed or paid meanwhile. */
+export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Promise<PersonKeys> {
+  const account = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId ?? 0)
+    .forUpdate()
+    .executeTakeFirst()
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'public_id', 'cart_id'])
+    .where(
+      sql<boolean>`(user_id = ${userId}::integer
+        or (email = ${email}::text and coalesce(user_id = ${userId}::integer, user_id is null)))`,
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const orderIds = orders.map(({ id }) => id)
+  const carts = await db
+    .selectFrom('carts')
+    .select('id')
+    .where(
+      sql<boolean>`(user_id = ${userId}::integer or reminder_email = ${email}::text
+        or id = any (${orders.map(({ cart_id }) => cart_id)}::text[]))`,
+    )
+    .execute()
+  const cartIds = carts.map(({ id }) => id)
+  const marks = [account?.email, email, ...orders.map(({ public_id }) => public_id), ...cartIds]
+  return {
+    userId,
+    email,
+    orderIds,
+    cartIds,
+    fileIds: await findFileIds(db, { orderIds, cartIds }),
+    returnFileIds: await findReturnFileIds(db, orderIds),
+    marks: marks.filter((mark) => typeof mark === 'string'),
+  }
+}
+
+async function findFileIds(
+  db: SiteDb,
+  { orderIds, cartIds }: Pick<PersonKeys, 'orderIds' | 'cartIds'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct answer ->> 'file' as id from (
+      select customizations from order_lines where order_id = any (${orderIds}::integer[])
+      union all
+      select customizations from cart_products where cart_id = any (${cartIds}::text[])
+    ) as answered, jsonb_array_elements(customizations) as answer
+    where answer ->> 'file' is not null
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function findReturnFileIds(db: SiteDb, orderIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select return_files.id from returns join return_files
+      on return_files.site_id = returns.site_id and return_files.return_id = returns.id
+    where returns.order_id = any (${orderIds}::integer[])
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

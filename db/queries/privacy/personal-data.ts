@@ -1,0 +1,210 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables } from '#db/schema/tables.ts'
+import { ERASED_ADDRESS } from '#rules/privacy/erased.ts'
+import type { PersonKeys } from './person-keys.ts'
+
+type Table = keyof Tables
+type Column<Name extends Table> = keyof Tables[Name] & string
+
+/** Rows that tell of a person. */
+export interface Held<Name extends Table = Table> {
+  /** Which of them are this person's. */
+  of: (keys: PersonKeys) => RawBuilder<boolean>
+  /** What the person is shown of them; what is only a number of ours, or a secret, is left out. */
+  shows: readonly Column<Name>[]
+  /**
+   * What becomes of them when the person is forgotten: deleted; kept, because they name nobody by then; put away by
+   * `estate.archive_papers`; or kept with these columns emptied, because the books need the rest.
+   */
+  becomes: 'deleted' | 'kept' | 'archived' | { [Emptied in Column<Name>]?: RawBuilder<unknown> }
+}
+
+const nothing = <Name extends Table>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>
+
+const byUser = ({ userId }: PersonKeys) => sql<boolean>`user_id = ${userId}::integer`
+const byEmail = ({ email }: PersonKeys) => sql<boolean>`email = ${email}::text`
+const byOrder = ({ orderIds }: PersonKeys) => sql<boolean>`order_id = any (${orderIds}::integer[])`
+
+const byReturn = ({ orderIds }: PersonKeys) =>
+  sql<boolean>`return_id in (select id from returns where order_id = any (${orderIds}::integer[]))`
+
+const EMPTY = sql`''`
+const NONE = sql`null`
+const NOBODY = sql`${ERASED_ADDRESS}`
+
+/**
+ * For every table of the schema, whether and how it holds personal data. Export, deletion and the search for what
+ * deletion has left behind are driven by it; a table that is not named does not compile, and a test compares it with
+ * PostgreSQL's own catalogue. Rows are deleted in this order.
+ */
+export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
+  ...nothing('sites', 'site_hosts', 'communes', 'due_work', 'test_payments', 'test_refunds'),
+  ...nothing('site_settings', 'fonts', 'parameters', 'pages', 'page_texts', 'media', 'logos', 'banners', 'font_files'),
+  ...nothing('sections', 'elements', 'element_texts', 'company_addresses', 'external_apps', 'popups', 'popup_texts'),
+  ...nothing('discounts', 'decreasing_sets', 'decreasing_discounts', 'variations', 'variation_texts'),
+  ...nothing('variation_details', 'variation_detail_texts', 'products', 'product_texts', 'product_pictures'),
+  ...nothing('product_picture_texts', 'product_grapes', 'tags', 'tag_texts', 'product_tags', 'vintages', 'features'),
+  ...nothing('feature_texts', 'declinations', 'offers', 'box_components', 'awards', 'recommended_products'),
+  ...nothing('price_changes', 'services', 'service_texts', 'product_search', 'search_words', 'product_counts'),
+  ...nothing('customizations', 'customization_texts', 'customization_values', 'customization_value_texts'),
+  ...nothing('carriers', 'carrier_texts', 'carrier_zones', 'carrier_tiers', 'calendars', 'calendar_hours'),
+  ...nothing('calendar_closures', 'discount_codes', 'gift_card_offers', 'newsletter_lists', 'newsletter_list_texts'),
+  ...nothing('invoice_counters', 'payment_events', 'provider_secrets', 'return_texts', 'return_settings'),
+  // They name an order or an amount, and nobody.
+  ...nothing('stock_reservations', 'stock_movements', 'refund_lines', 'money_movements', 'gift_card_uses'),
+  // Hashes and counts, deleted after a day; a quote knows a postal code and the contents of some cart.
+  ...nothing('rate_counters', 'referral_counts', 'referral_visitors', 'visit_salts', 'shipping_quotes'),
+  // Proof of a choice about trackers under a random id: nobody can tell whose it was.
+  ...nothing('consents'),
+  // Read by nobody but the accountant's call, and forgotten after ten years.
+  ...nothing('invoice_archive'),
+  // An account by its number, deleted after half a year.
+  security_events: { of: byUser, shows: ['happened_at', 'kind', 'call', 'network'], becomes: 'kept' },
+  idempotency_keys: {
+    of: ({ marks }) =>
+      sql<boolean>`exists (select from unnest(${marks}::text[]) as mark where strpos(answer::text, mark) > 0)`,
+    shows: [],
+    becomes: 'deleted',
+  },
+  mails: {
+    of: (keys) => sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)})`,
+    shows: ['kind', 'recipient', 'subject', 'created_at', 'sent_at'],
+    becomes: 'deleted',
+  },
+  messages: {
+    of: ({ email }) => sql<boolean>`lower(email) = ${email}::text`,
+    shows: ['firstname', 'lastname', 'email', 'phone', 'subject', 'message', 'created_at'],
+    becomes: 'deleted',
+  },
+  stock_alerts: { of: byEmail, shows: ['email', 'wording', 'created_at'], becomes: 'deleted' },
+  newsletter_subscriptions: {
+    of: ({ email }) => sql<boolean>`reader_id in (select id from newsletter_readers where email = ${email}::text)`,
+    shows: ['list_id', 'origin', 'wording', 'asked_at', 'confirmed_at', 'ended_at'],
+    becomes: 'deleted',
+  },
+  newsletter_readers: { of: byEmail, shows: ['email', 'locale', 'created_at'], becomes: 'deleted' },
+  cart_products: {
+    of: ({ cartIds, email }) =>
+      sql<boolean>`(cart_id = any (${cartIds}::text[]) or gift -> 'recipient' ->> 'email' = ${email}::text)`,
+    shows: ['quantity', 'customizations', 'gift', 'added_at'],
+    becomes: 'deleted',
+  },
+  carts: {
+    of: ({ cartIds }) => sql<boolean>`id = any (${cartIds}::text[])`,
+    shows: ['reminder_email', 'reminder_consented_at', 'created_at', 'changed_at'],
+    becomes: 'deleted',
+  },
+  customization_files: {
+    of: ({ fileIds }) => sql<boolean>`id = any (${fileIds}::text[])`,
+    shows: ['filename', 'mime_type', 'width', 'height', 'created_at'],
+    becomes: 'deleted',
+  },
+  return_files: {
+    of: byReturn,
+    shows: ['kind', 'filename', 'mime_type', 'created_at'],
+    becomes: 'deleted',
+  },
+  return_lines: { of: byReturn, shows: ['return_id', 'position', 'quantity', 'reason'], becomes: 'kept' },
+  return_events: { of: byReturn, shows: ['return_id', 'state', 'actor', 'happened_at'], becomes: 'kept' },
+  returns: {
+    of: byOrder,
+    shows: ['id', 'order_id', 'state', 'is_withdrawal', 'description', 'declared_by', 'refusal', 'asked_at'],
+    becomes: { description: EMPTY, declared_by: EMPTY, refusal: EMPTY, label_url: NONE },
+  },
+  opened_bottles: { of: byUser, shows: ['declination_id', 'opened'], becomes: 'deleted' },
+  invoices: {
+    of: byOrder,
+    shows: ['series', 'year', 'number', 'issued_at', 'total_cents', 'content'],
+    becomes: 'archived',
+  },
+  order_events: { of: byOrder, shows: ['status', 'actor', 'detail', 'happened_at'], becomes: 'archived' },
+  gift_cards: {
+    of: (keys) => sql<boolean>`(${byOrder(keys)} or recipient_email = ${keys.email}::text)`,
+    shows: ['issued_cents', 'balance_cents', 'recipient_name', 'recipient_email', 'message', 'sent_at', 'expires_at'],
+    becomes: { recipient_name: EMPTY, recipient_email: NOBODY, message: EMPTY },
+  },
+  payments: {
+    of: byOrder,
+    shows: ['provider', 'status', 'amount_cents', 'refunded_cents', 'failure', 'created_at'],
+    becomes: { next_step: NONE },
+  },
+  refunds: { of: byOrder, shows: ['amount_cents', 'reason', 'status', 'created_at'], becomes: { reason: EMPTY } },
+  order_lines: {
+    of: (keys) => sql<boolean>`(${byOrder(keys)} or gift -> 'recipient' ->> 'email' = ${keys.email}::text)`,
+    shows: ['order_id', 'name', 'label', 'quantity', 'unit_cents', 'total_cents', 'customizations', 'gift'],
+    becomes: {
+      customizations: sql`'[]'`,
+      gift: sql`case when gift is null then null else gift || '{"recipient": null, "message": ""}' end`,
+    },
+  },
+  orders: {
+    of: ({ orderIds }) => sql<boolean>`id = any (${orderIds}::integer[])`,
+    shows: [
+      ...(['id', 'status', 'created_at', 'paid_at', 'email', 'firstname', 'lastname', 'phone', 'birthdate'] as const),
+      ...([
+        'delivery_address',
+        'billing_address',
+        'access_point',
+        'message',
+        'carrier_name',
+        'tracking_number',
+      ] as const),
+      ...(['products_cents', 'discount_cents', 'discount_code', 'shipping_cents', 'total_cents'] as const),
+      ...(['refunded_cents', 'terms_accepted_at'] as const),
+    ],
+    becomes: {
+      user_id: NONE,
+      email: NOBODY,
+      customer_key: sql`'erased ' || id`,
+      firstname: EMPTY,
+      lastname: EMPTY,
+      phone: EMPTY,
+      birthdate: NONE,
+      delivery_address: sql`estate.without_person(delivery_address)`,
+      billing_address: sql`estate.without_person(billing_address)`,
+      access_point: NONE,
+      message: EMPTY,
+      tracking_number: NONE,
+      tracking_url: NONE,
+      placed_from: NONE,
+      idempotency_key: NONE,
+    },
+  },
+  secret_links: {
+    of: (keys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`,
+    shows: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
+    becomes: 'deleted',
+  },
+  invitations: { of: byEmail, shows: ['email', 'created_at', 'used_at'], becomes: 'deleted' },
+  customer_addresses: {
+    of: byUser,
+    shows: ['firstname', 'lastname', 'company', 'address', 'address_part2', 'postal_code', 'city', 'created_at'],
+    becomes: 'deleted',
+  },
+  email_changes: { of: byUser, shows: ['new_email', 'asked_at', 'expires_at'], becomes: 'deleted' },
+  second_factors: { of: byUser, shows: ['created_at', 'confirmed_at'], becomes: 'deleted' },
+  recovery_codes: { of: byUser, shows: ['used_at'], becomes: 'deleted' },
+  sign_in_challenges: { of: byUser, shows: [], becomes: 'deleted' },
+  sessions: { of: byUser, shows: ['created_at', 'seen_at', 'expires_at'], becomes: 'deleted' },
+  known_devices: { of: byUser, shows: ['seen_at'], becomes: 'deleted' },
+  inactivity_warnings: { of: byEmail, shows: ['email', 'warned_at', 'forget_on'], becomes: 'deleted' },
+  privacy_requests: {
+    of: (keys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`,
+    shows: ['kind', 'origin', 'email', 'message', 'received_at', 'due_at', 'state', 'done_at'],
+    becomes: { email: NONE, user_id: NONE, message: EMPTY },
+  },
+  users: {
+    of: ({ userId }) => sql<boolean>`id = ${userId}::integer`,
+    shows: [
+      ...(['email', 'firstname', 'lastname', 'phone', 'birthdate', 'locale', 'role'] as const),
+      ...(['terms_accepted_at', 'last_login_at', 'created_at'] as const),
+    ],
+    becomes: 'deleted',
+  },
+}
+
+/** The tables that tell of people, with how they do. */
+export function heldTables(): [Table, Held][] {
+  return Object.entries(PERSONAL_DATA).filter((entry): entry is [Table, Held] => entry[1] !== null)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useSite } from '#site/shell/find-page.ts'
+
+interface QuietPageProps {
+  eyebrow: string
+  title: string
+  intro: string
+  children?: ReactNode
+}
+
+/** A page with one thing to do, quiet and listed by no search engine: mails lead here. */
+export function QuietPage({ eyebrow, title, intro, children }: QuietPageProps) {
+  const site = useSite()
+  return (
+    <div className="mx-auto w-full max-w-2xl px-6 py-12 desk:py-20">
+      <title>{`${title} — ${site?.name ?? ''}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="eyebrow mb-4 text-accent">{eyebrow}</p>
+      <h1 className="title-2">{title}</h1>
+      <p className="mt-5 mb-10 max-w-[56ch]">{intro}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { data } from 'react-router'
+
+/** Whoever reads the address may act: it is told to no other site. */
+const HEADERS = { 'referrer-policy': 'no-referrer' }
+
+export function linkPage<Shown>(shown: Shown, { isOver }: { isOver: boolean }) {
+  return data(shown, { status: isOver ? 410 : 200, headers: HEADERS })
+}

@@ -1,0 +1,180 @@
+import { asBrowser, cookiesOf } from './accounts.ts'
+import { finishWork } from './finish-work.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { addCustomizedProduct } from './test-customizations.ts'
+import { addGiftCardProduct, refundOrder } from './test-gift-cards.ts'
+import { photograph } from './test-media.ts'
+import { askAt, confirmLetters } from './test-newsletters.ts'
+import { ADDRESS, askResult, byCarrier, fillCart, orderBody, payByCard } from './test-orders.ts'
+import { openShop, type TestShop } from './test-shop.ts'
+
+/** Values that nobody else here has. */
+export const ZENOBIE = {
+  email: 'zenobie.quatrepoint@example.org',
+  password: 'Trois-petits-chats',
+  firstname: 'Zénobie',
+  lastname: 'Quatrepoint-Vasseur',
+  phone: '+33611223399',
+  birthdate: '1951-02-03',
+}
+const STREET = '7 impasse des Mirabelles-Bleues'
+/** What of her must be gone everywhere. Her birthday is a date in a column, so it is spelt as PostgreSQL does. */
+export const HER_VALUES = [
+  ZENOBIE.email,
+  ZENOBIE.firstname,
+  'Quatrepoint',
+  '611223399',
+  ZENOBIE.birthdate,
+  'Mirabelles-Bleues',
+  'sonnette-cassee',
+  'phrase-du-contact',
+  'gravure-du-coffret',
+  'mots-de-la-carte',
+  'photo-de-famille',
+  'motif-du-retour',
+  'note-de-suivi',
+]
+
+export type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
+
+/** A shop where somebody has left everything that one can leave: an account, orders, files, messages, cards, letters. */
+export async function openShopWithPerson({ now }: { now?: () => Date } = {}) {
+  const { storage, files } = memoryStorage()
+  const lines: string[] = []
+  const log = { write: (line: string) => void lines.push(line) }
+  const shop = await openShop({ services: { storage }, log, ...(now ? { now } : {}) })
+  const told = { ...shop, storage }
+  const signedUp = await asBrowser(shop).register(ZENOBIE)
+  const { id } = signedUp.json().data.user
+  const cookie = `token=${cookiesOf(signedUp).token?.value}; device=${cookiesOf(signedUp).device?.value}`
+  await leaveTraces(told, { cookie, id })
+  await finishWork(told)
+  return { shop: told, id: id as number, cookie, files, log: lines }
+}
+
+async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id: number }): Promise<void> {
+  const headers = { cookie }
+  // Orders: signed in, as a guest with an engraving and a picture, and a gift card for somebody.
+  const own = await fillCart(shop, { lines: [[shop.bottle, 2]], headers: { ...headers, ...OWN_PAGE } })
+  await order(shop, { cart: own, headers: { ...headers, ...OWN_PAGE }, given: { message: 'sonnette-cassee' } })
+  await order(shop, { cart: await customizedCart(shop) })
+  const card = await addGiftCardProduct(shop)
+  await order(shop, { cart: await giftCart(shop, card), given: { delivery: { type: 'NO_DELIVERY' } } })
+  // Somebody else offers her a card.
+  const received = await giftCart(shop, card, { name: ZENOBIE.firstname, email: ZENOBIE.email })
+  const payload = orderBody(received)
+  await pay(shop, { payload })
+  await askAt(shop, {
+    method: 'POST',
+    path: '/message',
+    payload: { ...pick(), message: 'phrase-du-contact' },
+    headers: { 'idempotency-key': 'once' },
+  })
+  await shop.admin.query('update estate.declinations set quantity = 0 where site_id = 1 and id = 1')
+  await askAt(shop, {
+    method: 'POST',
+    path: '/product/1/declination/1/alert',
+    payload: { email: ZENOBIE.email, consent: true },
+  })
+  const forgotten = await fillCart(shop, { lines: [[shop.bottle, 1]] })
+  await askAt(shop, {
+    method: 'PUT',
+    path: `/cart/${forgotten}/reminder`,
+    payload: { email: ZENOBIE.email, consents: true },
+    headers: { 'idempotency-key': 'once' },
+  })
+  const { lists } = (await askAt(shop, { path: '/user/newsletter/lists' })).json().data
+  await askAt(shop, {
+    method: 'PUT',
+    path: '/user/newsletter/subscription',
+    payload: { lists: [lists[0].id] },
+    headers,
+  })
+  await confirmLetters(shop, headers)
+  await askAt(shop, {
+    method: 'POST',
+    path: '/privacy/request',
+    payload: { email: ZENOBIE.email, kind: 'RECTIFICATION', message: 'phrase-du-contact' },
+    headers,
+  })
+  // What the estate's people write.
+  const { rows } = await shop.admin.query('select id from estate.orders where user_id = $1', [id])
+  const authorization = await shop.signIn(1, 'ADMIN')
+  await refundOrder(shop, { id: rows[0].id, authorization, body: { goodwill: 1, reason: 'motif-du-retour' } })
+  await shop.admin.query(
+    `insert into estate.order_events (site_id, order_id, status, actor, detail, happened_at)
+     select 1, id, status, 'ADMIN', 'note-de-suivi', now() from estate.orders where user_id = $1`,
+    [id],
+  )
+}
+
+const OWN_PAGE = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+const pick = () => ({ firstname: ZENOBIE.firstname, lastname: ZENOBIE.lastname, email: ZENOBIE.email })
+
+interface HerOrder {
+  cart: string
+  headers?: Record<string, string>
+  given?: object
+}
+
+async function order(shop: TestShop, { cart, headers = {}, given = {} }: HerOrder): Promise<void> {
+  const address = { ...ADDRESS, firstname: ZENOBIE.firstname, lastname: ZENOBIE.lastname, address: STREET }
+  const user = { ...pick(), phone: ZENOBIE.phone, birthdate: ZENOBIE.birthdate }
+  const payload = {
+    ...orderBody(cart),
+    ...byCarrier(shop.carrier),
+    user,
+    address: { delivery: address, billing: address },
+  }
+  await pay(shop, { payload: { ...payload, ...given }, headers })
+}
+
+async function pay(shop: TestShop, { payload, headers = {} }: { payload: object; headers?: Record<string, string> }) {
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/order', headers, payload })
+  if (answer.statusCode !== 200) throw new Error(`No order: ${answer.body}`)
+  const { order: made, payment } = answer.json().data
+  await payByCard(shop, { reference: payment.url.split('/').at(-1) })
+  await askResult(shop, made.publicId)
+}
+
+async function giftCart(shop: TestShop, card: number, recipient = { name: 'Paul', email: 'paul@example.com' }) {
+  const gift = { amount: 50, recipient, message: 'mots-de-la-carte' }
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `/api/cart/new/product/${card}`,
+    payload: { quantity: 1, gift },
+  })
+  return answer.json().data.id as string
+}
+
+async function customizedCart(shop: TestShop): Promise<string> {
+  const { declinationId, questionIds } = await addCustomizedProduct(shop.admin, {
+    siteId: 1,
+    priceCents: 3_900,
+    steps: [
+      { input: 'TEXT', label: { fr: 'Mots' }, values: [{ length: 40, costType: 'EURO', amount: 400 }] },
+      { input: 'FILE', label: { fr: 'Photo' }, isRequired: true, values: [{ costType: 'PERCENT', amount: 1_000 }] },
+    ],
+  })
+  const base = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const body = new FormData()
+  body.append('type', 'MAIN_CART')
+  body.append('quantity', '1')
+  body.append('customizations', JSON.stringify([{ id: questionIds[0], text: 'gravure-du-coffret' }]))
+  body.append('images', new Blob([Buffer.from(await photograph(40, 20))]), 'photo-de-famille.jpg')
+  const url = `${base}/api/cart/new/product/${declinationId}`
+  const answer = await fetch(url, { method: 'POST', body, headers: { idSite: '1' } })
+  const told = await answer.json()
+  if (answer.status !== 200) throw new Error(`No cart: ${JSON.stringify(told)}`)
+  return told.data.id
+}
+
+/** Everything has arrived, so that nothing stands in the way of forgetting her. */
+export async function arrive({ admin }: Pick<TestShop, 'admin'>): Promise<void> {
+  await admin.query(
+    `update estate.orders set fulfilment = 'DELIVERED', status = 'DELIVERED' where fulfilment <> 'CANCELLED'`,
+  )
+}
+
+export const deleteAccount = ({ shop, cookie }: Pick<KnownPerson, 'shop' | 'cookie'>, password = ZENOBIE.password) =>
+  askAt(shop, { method: 'DELETE', path: '/user', payload: { password }, headers: { cookie } })

@@ -1,0 +1,73 @@
+/** The guards of newsletters and of what is known of a person; see guards.mjs. */
+export const privacyGuards = [
+  {
+    guard: 'an account learns of newsletters only for an address that it has shown to be its own',
+    file: 'api/newsletters/get-newsletter-subscription.ts',
+    find: 'isProven ? await findReaderByEmail(db, email) : undefined',
+    put: 'await findReaderByEmail(db, email)',
+    test: 'api/newsletters/get-newsletter-subscription.call.test.ts',
+  },
+  {
+    guard: 'a mailbox proves an account’s address only from that account’s session',
+    file: 'api/newsletters/confirm-newsletter.ts',
+    find: 'if (principal && principal.id === link.user_id) await proveAddress(db, { userId: principal.id, email: link.email })',
+    put: 'if (link.user_id) await proveAddress(db, { userId: link.user_id, email: link.email })',
+    test: 'api/newsletters/confirm-newsletter.call.test.ts',
+  },
+  {
+    guard: 'nobody is subscribed by somebody else: an unproven account is asked by a mail',
+    file: 'api/newsletters/set-newsletter-subscription.ts',
+    find: '  if (isProven) {\n',
+    put: '  if (email !== null) {\n',
+    test: 'api/newsletters/set-newsletter-subscription.call.test.ts',
+  },
+  {
+    guard: 'an export shows what lies under an address only to who has shown that it is theirs',
+    file: 'api/privacy/own-export.ts',
+    find: 'email: isProven ? email : null',
+    put: 'email',
+    test: 'api/privacy/get-user-export.call.test.ts',
+  },
+  {
+    guard: 'a deletion reaches what lies under an address only for who has shown that it is theirs',
+    file: 'api/privacy/delete-user.ts',
+    find: 'email: isProven ? email : null',
+    put: 'email',
+    test: 'api/privacy/delete-user.call.test.ts',
+  },
+  {
+    guard: 'nobody is forgotten while an order is under way or money is owed',
+    file: 'api/privacy/forget-person.ts',
+    find: '  if (obstacle) return obstacle\n',
+    put: '',
+    test: 'api/privacy/delete-user.call.test.ts',
+  },
+  {
+    guard: 'who runs the site is not deleted by a click',
+    file: 'api/privacy/delete-user.ts',
+    find: "  if (mayNotGo(user)) return { refusal: 'account-kept' }\n",
+    put: '',
+    test: 'api/privacy/delete-user.call.test.ts',
+  },
+  {
+    guard: 'a deletion asks for the password',
+    file: 'api/privacy/delete-user.ts',
+    find: "  if (!user || !isRight) return { refusal: 'login-wrong' }\n",
+    put: "  if (!user) return { refusal: 'login-wrong' }\n",
+    test: 'api/privacy/delete-user.call.test.ts',
+  },
+  {
+    guard: 'the application cannot write the archive of invoices',
+    file: 'db/migrations/0021-privacy-and-newsletters.sql',
+    find: 'revoke insert, update, delete on estate.invoice_archive from cuvee_app;\n',
+    put: '',
+    test: 'api/privacy/get-invoice-archive.call.test.ts',
+  },
+  {
+    guard: 'the files of who is forgotten go too',
+    file: 'api/privacy/forget-person.ts',
+    find: "  for (const subject of files) await scheduleWork(db, { kind: 'ERASED_FILE', subject, dueAt: now })\n",
+    put: '  void scheduleWork, void files\n',
+    test: 'api/privacy/delete-user.call.test.ts',
+  },
+]
