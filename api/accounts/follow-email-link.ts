@@ -4,6 +4,7 @@ import { confirmSide, deleteEmailChange } from '#db/queries/accounts/email-chang
 import { endLinksOf, takeLink } from '#db/queries/accounts/secret-links.ts'
 import { endSessionsOf } from '#db/queries/accounts/sessions.ts'
 import { changeEmail, confirmEmail } from '#db/queries/accounts/users.ts'
+import { claimGuestOrders } from '#db/queries/orders/guest-orders.ts'
 import { findEmailLink } from './email-link.ts'
 import { tellAccount } from './tell-account.ts'
 
@@ -19,6 +20,7 @@ export const handleFollowEmailLink: Handler<typeof followEmailLink> = async ({ b
   if (!(await takeLink(db, { purpose, tokenHash, now }))) return { refusal: 'link-over' }
   if (link.change) return confirmChange(link.change.changeId, { link, parts })
   await confirmEmail(db, { userId: link.userId, now })
+  await claimGuestOrders(db, link.userId)
   return { value: { outcome: 'CONFIRMED' } }
 }
 
@@ -40,6 +42,7 @@ async function makeChange(email: string, { link, parts }: { link: Link; parts: H
   await tellAccount(db, told)
   if (!(await changeEmail(db, { id: userId, email, now }))) return { refusal: 'email-taken' }
   await tellAccount(db, told)
+  await claimGuestOrders(db, userId)
   await endSessionsOf(db, { userId, except: principal?.id === userId ? sessionHash : null })
   await endLinksOf(db, userId)
   await deleteEmailChange(db, userId)

@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/basics/define-call.ts'
 import { isDeviceOfAnyone, rememberDevice } from '#db/queries/accounts/known-devices.ts'
 import { addSession, endSession } from '#db/queries/accounts/sessions.ts'
 import { noteLogin } from '#db/queries/accounts/users.ts'
+import { claimGuestOrders } from '#db/queries/orders/guest-orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { readDevice } from '#rules/accounts/device-names.ts'
 import { SESSION_SECONDS } from '#rules/accounts/session-times.ts'
@@ -28,6 +29,7 @@ export async function signIn(db: SiteDb, { user, parts }: { user: User; parts: H
     now,
   })
   await noteLogin(db, { id: user.id, now })
+  await claimGuestOrders(db, user.id)
   const device = await deviceId(db, visitor.device)
   await rememberDevice(db, { userId: user.id, deviceHash: hashToken(device), now })
   return { value: { token, idSite: site.id, user }, cookies: [...sessionCookies(token, site.id), deviceCookie(device)] }

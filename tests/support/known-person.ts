@@ -1,3 +1,4 @@
+import { returnFileKey } from '#providers/storage/media-storage.ts'
 import { asBrowser, cookiesOf } from './accounts.ts'
 import { finishWork } from './finish-work.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -33,9 +34,13 @@ export const HER_VALUES = [
   'photo-de-famille',
   'motif-du-retour',
   'note-de-suivi',
+  'etage-du-fond',
+  'bouteille-fendue',
+  'photo-de-casse',
+  'nouvelle.adresse',
 ]
 
-export type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
+type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
 
 /** A shop where somebody has left everything that one can leave: an account, orders, files, messages, cards, letters. */
 export async function openShopWithPerson({ now }: { now?: () => Date } = {}) {
@@ -48,6 +53,8 @@ export async function openShopWithPerson({ now }: { now?: () => Date } = {}) {
   const { id } = signedUp.json().data.user
   const cookie = `token=${cookiesOf(signedUp).token?.value}; device=${cookiesOf(signedUp).device?.value}`
   await leaveTraces(told, { cookie, id })
+  await leaveAccountTraces(told, { cookie, id })
+  await leaveReturn(told, { id, storage })
   await finishWork(told)
   return { shop: told, id: id as number, cookie, files, log: lines }
 }
@@ -59,9 +66,9 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
   await order(shop, { cart: own, headers: { ...headers, ...OWN_PAGE }, given: { message: 'sonnette-cassee' } })
   await order(shop, { cart: await customizedCart(shop) })
   const card = await addGiftCardProduct(shop)
-  await order(shop, { cart: await giftCart(shop, card), given: { delivery: { type: 'NO_DELIVERY' } } })
+  await order(shop, { cart: await giftCart(shop, { card }), given: { delivery: { type: 'NO_DELIVERY' } } })
   // Somebody else offers her a card.
-  const received = await giftCart(shop, card, { name: ZENOBIE.firstname, email: ZENOBIE.email })
+  const received = await giftCart(shop, { card, recipient: { name: ZENOBIE.firstname, email: ZENOBIE.email } })
   const payload = orderBody(received)
   await pay(shop, { payload })
   await askAt(shop, {
@@ -108,6 +115,53 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
   )
 }
 
+/** What lies with an account alone. */
+async function leaveAccountTraces(shop: TestShop, { cookie, id }: { cookie: string; id: number }): Promise<void> {
+  const { firstname, lastname } = ZENOBIE
+  const address = { ...ADDRESS, firstname, lastname, address: STREET, addressPart2: 'etage-du-fond' }
+  const kept = await askAt(shop, { method: 'POST', path: '/user/address', payload: address, headers: { cookie } })
+  if (kept.statusCode !== 200) throw new Error(`No address: ${kept.body}`)
+  await shop.admin.query(
+    `insert into estate.opened_bottles (site_id, user_id, declination_id, opened) values (1, $1, $2, 1)`,
+    [id, shop.bottle],
+  )
+  await shop.admin.query(
+    `insert into estate.email_changes (site_id, user_id, new_email, asked_at, expires_at)
+     values (1, $1, 'nouvelle.adresse@example.org', now(), now() + interval '1 day')`,
+    [id],
+  )
+  await shop.admin.query(
+    `insert into estate.second_factors (site_id, user_id, sealed_secret, created_at) values (1, $1, '\\x00', now())`,
+    [id],
+  )
+  await shop.admin.query(`insert into estate.recovery_codes (site_id, user_id, code_hash) values (1, $1, '\\x00')`, [
+    id,
+  ])
+}
+
+/** A return that was refused, with a photograph. */
+async function leaveReturn(
+  { admin }: TestShop,
+  { id, storage }: { id: number; storage: ReturnType<typeof memoryStorage>['storage'] },
+): Promise<void> {
+  const file = 'ab'.repeat(16)
+  await admin.query(
+    `with made as (
+       insert into estate.returns (site_id, order_id, state, is_withdrawal, description, declared_by, refusal, asked_at, changed_at)
+       select 1, min(id), 'REFUSED', false, 'bouteille-fendue', $2, 'bouteille-fendue', now(), now()
+       from estate.orders where user_id = $1 returning id
+     ), line as (
+       insert into estate.return_lines (site_id, return_id, position, quantity, reason) select 1, id, 0, 1, 'DAMAGED' from made
+     ), event as (
+       insert into estate.return_events (site_id, return_id, state, actor, happened_at) select 1, id, 'ASKED', 'CUSTOMER', now() from made
+     )
+     insert into estate.return_files (site_id, id, return_id, kind, filename, mime_type, bytes, created_at)
+     select 1, $3, id, 'PICTURE', 'photo-de-casse.jpg', 'image/jpeg', 3, now() from made`,
+    [id, `${ZENOBIE.firstname} ${ZENOBIE.lastname}`, file],
+  )
+  await storage.put({ key: returnFileKey(1, file), bytes: Buffer.from('photo-de-casse'), mimeType: 'image/jpeg' })
+}
+
 const OWN_PAGE = { host: 'localhost:3000', origin: 'http://localhost:3000' }
 const pick = () => ({ firstname: ZENOBIE.firstname, lastname: ZENOBIE.lastname, email: ZENOBIE.email })
 
@@ -137,7 +191,9 @@ async function pay(shop: TestShop, { payload, headers = {} }: { payload: object;
   await askResult(shop, made.publicId)
 }
 
-async function giftCart(shop: TestShop, card: number, recipient = { name: 'Paul', email: 'paul@example.com' }) {
+const PAUL = { name: 'Paul', email: 'paul@example.com' }
+
+async function giftCart(shop: TestShop, { card, recipient = PAUL }: { card: number; recipient?: typeof PAUL }) {
   const gift = { amount: 50, recipient, message: 'mots-de-la-carte' }
   const answer = await shop.app.inject({
     method: 'POST',

@@ -80,8 +80,8 @@ export const returnGuards = [
   {
     guard: 'only guests’ orders are claimed',
     file: 'db/queries/orders/guest-orders.ts',
-    find: "    .where('user_id', 'is', null)\n",
-    put: '',
+    find: ' and orders.user_id is null\n',
+    put: '\n',
     test: 'db/queries/orders/guest-orders.call.test.ts',
   },
 ]

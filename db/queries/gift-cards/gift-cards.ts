@@ -186,8 +186,7 @@ export async function listOwnGiftCards(db: SiteDb, { userId, now }: { userId: nu
           ),
       ),
     )
-    .where('sent_at', 'is not', null)
-    .where('stopped_at', 'is', null)
+    .where(({ and, eb }) => and([eb('sent_at', 'is not', null), eb('stopped_at', 'is', null)]))
     .where('balance_cents', '>', 0)
     .where('expires_at', '>', now)
     .orderBy('expires_at')
