@@ -14,6 +14,10 @@ test('the demo customer has an order in every state and a gift card, the books b
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES))
   const returns = await shop.admin.query('select state from estate.returns where site_id = 1 order by id')
   expect(returns.rows.map(({ state }) => state)).toEqual(['ASKED', 'LABEL_SENT'])
+  const { rows: kept } = await shop.admin.query(
+    `select (select count(*)::int from estate.customer_addresses) as addresses, (select count(*)::int from estate.sessions) as sessions`,
+  )
+  expect(kept).toEqual([{ addresses: 2, sessions: 0 }])
   await expectBalanced(shop)
   const card = await findDemoGiftCard({ pool: shop.pool, services: shop })
   const answer = await shop.app.inject({ method: 'POST', url: '/api/gift-card/balance', payload: { code: card?.code } })

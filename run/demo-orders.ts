@@ -47,7 +47,13 @@ export async function makeDemoOrders({ pool, services }: Shop, today: Date): Pro
       now = new Date(today.getTime() - daysAgo * DAY_MS)
       const [customer, estate] = [await signIn(app, 'client@example.com'), await signIn(app, 'admin@example.com')]
       await make({ customer, estate, now })
+      // Nobody finds a stranger's device in their list.
+      for (const ask of [customer, estate]) await ask('POST /logout')
     }
+    now = today
+    const customer = await signIn(app, 'client@example.com')
+    for (const address of ADDRESS_BOOK) await customer('POST /user/address', address)
+    await customer('POST /logout')
     return true
   } finally {
     await app.close()
@@ -95,6 +101,19 @@ const HOME = {
   city: 'Tours',
   idCountry: 250,
 }
+
+/** Where she lives, and where she works. */
+const ADDRESS_BOOK = [
+  { ...HOME, isDeliveryDefault: true, isBillingDefault: true },
+  {
+    ...HOME,
+    company: 'Atelier Marchandeau',
+    address: '3 place de la Tannerie',
+    addressPart2: 'Deuxième étage, sonner à l’atelier',
+    postalCode: '37500',
+    city: 'Chinon',
+  },
+]
 
 interface Placed {
   id: number

@@ -56,6 +56,7 @@ export async function addDemoAccounts(db: SiteDb, now: Date): Promise<void> {
     password_hash: DEMO_HASH,
     terms_accepted_at: now,
     birthdate_locked_at: now,
+    email_confirmed_at: now,
   }))
   await db
     .insertInto('users')
