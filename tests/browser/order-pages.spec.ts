@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
+import { connectToServer } from '#tests/support/server-database.ts'
+import { insertOrder } from '#tests/support/test-order.ts'
 import { fr as orderWords } from '#words/orders/account/fr.ts'
 import { fr as words } from '#words/returns/fr.ts'
 import { goAlive, whenAlive } from './alive.ts'
@@ -39,6 +41,15 @@ async function buyAsGuest(page: Page): Promise<{ publicId: string; reference: st
   return data.order
 }
 
+/** An order of the demo customer that has arrived. */
+async function haveDelivered(): Promise<void> {
+  const db = await connectToServer(process.env.CUVEE_TEST_DATA ?? '')
+  const { rows } = await db.query(`select id from estate.users where site_id = 1 and email = 'client@example.com'`)
+  const lines = [{ name: 'Les Aubépines', quantity: 6 }]
+  await insertOrder(db, { userId: rows[0].id, email: 'client@example.com', status: 'DELIVERED', lines })
+  await db.end()
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.goto(at('localhost', '/robots.txt'), WHEN_READ)
   const given = { email: 'client@example.com', password: DEMO_PASSWORD }
@@ -49,10 +60,11 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test('a broken bottle: from the list of orders to the page of its return, with a photograph', async ({ page }) => {
+  await haveDelivered()
   await signIn(page)
   await goAlive(page, { host: 'localhost', path: '/account/orders?status=DELIVERED&search=aubépines' })
   expect(await violationsOn(page, 'main')).toEqual([])
-  await page.getByRole('listitem').filter({ hasText: 'Les Aubépines' }).getByRole('link').last().click()
+  await page.getByRole('listitem').filter({ hasText: 'Les Aubépines' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Commande C-')
   expect(await violationsOn(page, 'main')).toEqual([])
   await page.getByRole('link', { name: orderWords.return }).click()
