@@ -124,7 +124,9 @@ test('without a script or an account: from the foot of any page to the receipt o
   expect(wrong).toContain(`value="${reference}"`)
   const found = await withdraw(site, { intent: 'find', reference, email: 'client@example.com' })
   expect(found).toContain('Confirmer la rétractation')
-  expect(await (await site.get(`/withdrawal?order=${public_id}`, { idsite: '1' })).text()).toContain(reference)
+  expect(await (await site.get(`/withdrawal?order=${public_id}`, { idsite: '1' })).text()).toContain(
+    reference.replace('-', '\u2011'),
+  )
   const nameless = await withdraw(site, { intent: 'confirm', order: public_id, 'quantity-0': '1', name: '' })
   expect(nameless).toContain('role="alert"')
   const done = await withdraw(site, { intent: 'confirm', order: public_id, 'quantity-0': '1', name: 'Hélène M.' })
