@@ -58,8 +58,8 @@ test('the confirmation tells lines, totals, VAT, delivery and the withdrawal per
     expect(mail.text).toContain(said)
     expect(mail.html).toContain(said.replaceAll("'", '&#39;'))
   }
-  expect(mail.html).toContain(`/cart/success/${mail.publicId}`)
-  expect(mail.text).toContain(`/cart/success/${mail.publicId}`)
+  expect(mail.html).toContain(`/order/${mail.publicId}`)
+  expect(mail.text).toContain(`/order/${mail.publicId}`)
   expect(mail.html).not.toMatch(/<(table|script|style|link|img)\b/i)
 })
 
@@ -258,6 +258,29 @@ async function addGiftCard({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addQuestion({ admin }: TestDatabase): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
+     values (1, 'Jeanne', 'Moreau', 'jeanne@example.com', 'Peut-il attendre lundi ?', 'fr') returning id`,
+  )
+  return rows[0].id
+}
+
+/** Of an order of its own, with the first of its lines. */
+async function addReturn({ admin }: TestDatabase): Promise<number> {
+  const order = await insertOrder(admin, { status: 'DELIVERED' })
+  const { rows } = await admin.query(
+    `insert into estate.returns (site_id, order_id, state, is_withdrawal, declared_by, asked_at, changed_at)
+     values (1, $1, 'ACCEPTED', false, 'Jeanne Moreau', now(), now()) returning id`,
+    [order.id],
+  )
+  await admin.query(
+    `insert into estate.return_lines (site_id, return_id, position, quantity, reason) values (1, $1, 0, 1, 'DAMAGED')`,
+    [rows[0].id],
+  )
+  return rows[0].id
+}
+
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
   const wine = await addTestWine(database, { siteId: 1 })
@@ -275,6 +298,12 @@ test('every kind is written in both languages, and its two forms say the same', 
     CART_REMINDER: { cartId: CART },
     EMAIL_TAKEN: { firstname: 'Jeanne' },
     STOCK_BACK: { declinationId: wine.declinations[0] ?? 0 },
+    ORDER_QUESTION: { messageId: await addQuestion(database) },
+    ORDER_GIVEN_UP: { refundedCents: 2500 },
+    RETURN_STEP: { returnId: await addReturn(database), state: 'ACCEPTED' },
+    RETURN_ASKED: { returnId: await addReturn(database) },
+    WITHDRAWAL_RECEIPT: { returnId: await addReturn(database) },
+    WITHDRAWAL_DECLARED: { returnId: await addReturn(database) },
   }
   const subjects = new Set<string>()
   for (const kind of MAIL_KINDS) {

@@ -5,7 +5,7 @@ import { photograph } from '#tests/support/test-media.ts'
 
 test('a return is asked for with its pieces and reasons; both sides are told', async () => {
   const sold = await sellOrder()
-  const answer = await askForReturn(sold, 2)
+  const answer = await askForReturn(sold, { quantity: 2 })
   expect(answer.data.orderBack).toMatchObject({
     order: { id: sold.order.id, publicId: sold.order.publicId },
     state: 'ASKED',
@@ -21,26 +21,26 @@ test('a return is asked for with its pieces and reasons; both sides are told', a
 
 test('never more than was sent, less what is refunded or on its way back already', async () => {
   const sold = await sellOrder()
-  await askForReturn(sold, 2)
+  await askForReturn(sold, { quantity: 2 })
   const payload = { lines: [{ line: 0, quantity: 1, isRestocked: false }] }
   expect((await sold.asEstate(`/admin/order/${sold.order.id}/refund`, { payload })).status).toBe(200)
-  expect((await askForReturn(sold, 4)).code).toBe('return-too-many')
-  expect((await askForReturn(sold, 3)).status).toBe(200)
-  expect((await askForReturn(sold, 1)).code).toBe('return-too-many')
+  expect((await askForReturn(sold, { quantity: 4 })).code).toBe('return-too-many')
+  expect((await askForReturn(sold, { quantity: 3 })).status).toBe(200)
+  expect((await askForReturn(sold, { quantity: 1 })).code).toBe('return-too-many')
 })
 
 test('pieces of a refused return can be asked for again', async () => {
   const sold = await sellOrder()
   const id = await takeReturn(sold, { quantity: 6 })
-  expect((await askForReturn(sold, 1)).code).toBe('return-too-many')
+  expect((await askForReturn(sold, { quantity: 1 })).code).toBe('return-too-many')
   const reason = { reason: 'La photographie manque.' }
   await sold.asEstate(`/admin/order-back/${id}/refuse`, { method: 'PUT', payload: reason })
-  expect((await askForReturn(sold, 6)).status).toBe(200)
+  expect((await askForReturn(sold, { quantity: 6 })).status).toBe(200)
 })
 
 test('fifty at once for the same pieces: one wins', async () => {
   const sold = await sellOrder()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => askForReturn(sold, 6)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => askForReturn(sold, { quantity: 6 })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await sold.shop.admin.query('select from estate.returns')).rowCount).toBe(1)
 })
@@ -57,28 +57,28 @@ test('the same form sent twice with its key is one return', async () => {
 
 test('what has not left, and what was wholly refunded, cannot come back', async () => {
   const inside = await sellOrder({ goods: 'IN_PREPARATION' })
-  expect((await askForReturn(inside, 1)).code).toBe('return-not-possible')
+  expect((await askForReturn(inside, { quantity: 1 })).code).toBe('return-not-possible')
   const refunded = await sellOrder({ goods: 'SHIPPED' })
   await refunded.asEstate(`/admin/order/${refunded.order.id}/refund`, { payload: { amount: 75 } })
-  expect((await askForReturn(refunded, 1)).code).toBe('return-not-possible')
+  expect((await askForReturn(refunded, { quantity: 1 })).code).toBe('return-not-possible')
 })
 
 test('what is personal, and what is regretted too late, comes back only when it is damaged, wrong or faulty', async () => {
   const sold = await sellOrder()
-  expect((await askForReturn(sold, 1, 'CHANGED_MIND')).status).toBe(200)
+  expect((await askForReturn(sold, { quantity: 1, reason: 'CHANGED_MIND' })).status).toBe(200)
   sold.clock.now = new Date(sold.clock.now.getTime() + 25 * 86_400_000)
-  expect((await askForReturn(sold, 1, 'CHANGED_MIND')).code).toBe('return-not-for-regret')
-  expect((await askForReturn(sold, 1, 'FAULTY')).status).toBe(200)
+  expect((await askForReturn(sold, { quantity: 1, reason: 'CHANGED_MIND' })).code).toBe('return-not-for-regret')
+  expect((await askForReturn(sold, { quantity: 1, reason: 'FAULTY' })).status).toBe(200)
   const engraved = await sellOrder()
   await engraved.shop.admin.query(`update estate.order_lines set customizations = '[{"id": 1, "text": "Jeanne"}]'`)
-  expect((await askForReturn(engraved, 1, 'CHANGED_MIND')).code).toBe('return-not-for-regret')
-  expect((await askForReturn(engraved, 1)).status).toBe(200)
+  expect((await askForReturn(engraved, { quantity: 1, reason: 'CHANGED_MIND' })).code).toBe('return-not-for-regret')
+  expect((await askForReturn(engraved, { quantity: 1 })).status).toBe(200)
 })
 
 test('an estate that takes no returns online says so', async () => {
   const sold = await sellOrder()
   await sold.asEstate('/admin/order-back-active', { method: 'PUT', payload: { isActive: false } })
-  expect((await askForReturn(sold, 1)).code).toBe('returns-closed')
+  expect((await askForReturn(sold, { quantity: 1 })).code).toBe('returns-closed')
 })
 
 test('the same line twice is told next to its field', async () => {

@@ -3,6 +3,7 @@ import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
 import { signInAs } from '#tests/support/order-callers.ts'
 import { mailsOf, type SoldOrder, sellOrder } from '#tests/support/sold-order.ts'
+import { byCarrier, fillCart, orderBody, postOrder } from '#tests/support/test-orders.ts'
 import { booksOf } from '#tests/support/test-shop.ts'
 
 const cancel = ({ ask, order }: SoldOrder) => ask(`/order/${order.publicId}/cancel`)
@@ -62,12 +63,13 @@ test('an order that cost nothing is cancelled too: its bottles and its code are 
   await sold.shop.admin.query(
     `insert into estate.discount_codes (site_id, code, type, amount) values (1, 'TOUT', 'PERCENT', 10000)`,
   )
-  const { fillCart, orderBody, byCarrier, postOrder } = await import('#tests/support/test-orders.ts')
   const cart = await fillCart(sold.shop, { lines: [[sold.shop.bottle, 6]] })
   const payload = orderBody(cart, { ...byCarrier(sold.shop.carrier), discount: { code: 'TOUT' } })
   const { order } = (await postOrder(sold.shop, { payload })).json().data
   expect(order).toMatchObject({ total: 0, fulfilment: 'PAID' })
   expect((await sold.ask(`/order/${order.publicId}/cancel`)).data.order).toMatchObject({ fulfilment: 'CANCELLED' })
+  // Its cart is history: the same form, sent once more, buys nothing.
+  expect((await postOrder(sold.shop, { payload })).json().data?.order.id ?? order.id).toBe(order.id)
   await expectBalanced(sold.shop)
 })
 

@@ -4,7 +4,7 @@ import { askForReturn, sellOrder, takeReturn } from '#tests/support/sold-order.t
 test('the estate sees its returns, newest first, by state; nobody else does', async () => {
   const sold = await sellOrder()
   const accepted = await takeReturn(sold, { quantity: 1, state: 'ACCEPTED' })
-  const asked = (await askForReturn(sold, 1)).data.orderBack.id
+  const asked = (await askForReturn(sold, { quantity: 1 })).data.orderBack.id
   const list = async (query = '') => {
     const { data } = await sold.asEstate(`/admin/order-back${query}`, { method: 'GET' })
     return [data.total, data.orderBacks.map(({ id }: { id: number }) => id)]

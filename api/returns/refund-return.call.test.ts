@@ -4,13 +4,13 @@ import { finishWork } from '#tests/support/finish-work.ts'
 import { mailsOf, type SoldOrder, sellOrder, takeReturn } from '#tests/support/sold-order.ts'
 import { booksOf } from '#tests/support/test-shop.ts'
 
-const refund = ({ asEstate }: SoldOrder, id: number, payload: object = {}) =>
+const refund = ({ asEstate }: SoldOrder, { id, ...payload }: { id: number; shipping?: number }) =>
   asEstate(`/admin/order-back/${id}/refund`, { payload })
 
 test('a return through to its refund: money, credit note by line, stock back, books balanced', async () => {
   const sold = await sellOrder({ shippingCents: 690 })
   const id = await takeReturn(sold, { quantity: 2, state: 'RECEIVED' })
-  const { data } = await refund(sold, id)
+  const { data } = await refund(sold, { id })
   expect(data.orderBack).toMatchObject({ state: 'REFUNDED', refunded: 25 })
   await finishWork(sold.shop)
   const order = await sold.shown()
@@ -28,7 +28,7 @@ test('what is not fit stays off the shelf; broken glass is refunded without bein
   const sold = await sellOrder()
   const unfit = await takeReturn(sold, { quantity: 1, state: 'RECEIVED', isFit: false })
   const broken = await takeReturn(sold, { quantity: 1, state: 'ACCEPTED' })
-  for (const id of [unfit, broken]) expect((await refund(sold, id)).status).toBe(200)
+  for (const id of [unfit, broken]) expect((await refund(sold, { id })).status).toBe(200)
   await finishWork(sold.shop)
   expect(await booksOf(sold.shop)).toMatchObject({ quantity: 6, credits: 2 })
   await expectBalanced(sold.shop)
@@ -37,7 +37,7 @@ test('what is not fit stays off the shelf; broken glass is refunded without bein
 test('ten at once are one refund', async () => {
   const sold = await sellOrder()
   const id = await takeReturn(sold, { state: 'RECEIVED' })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => refund(sold, id)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund(sold, { id })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   await finishWork(sold.shop)
   expect((await sold.shown()).refunded).toBe(25)
@@ -46,12 +46,12 @@ test('ten at once are one refund', async () => {
 
 test('not before it is accepted, not what was refunded otherwise meanwhile, not more delivery than was paid', async () => {
   const sold = await sellOrder({ shippingCents: 690 })
-  expect((await refund(sold, await takeReturn(sold, { quantity: 1 }))).code).toBe('return-move-illegal')
+  expect((await refund(sold, { id: await takeReturn(sold, { quantity: 1 }) })).code).toBe('return-move-illegal')
   const id = await takeReturn(sold, { quantity: 5, state: 'RECEIVED' })
-  expect((await refund(sold, id, { shipping: 7 })).code).toBe('refund-too-large')
+  expect((await refund(sold, { id, shipping: 7 })).code).toBe('refund-too-large')
   const payload = { lines: [{ line: 0, quantity: 6, isRestocked: false }] }
   await sold.asEstate(`/admin/order/${sold.order.id}/refund`, { payload })
-  expect((await refund(sold, id)).code).toBe('refund-too-large')
+  expect((await refund(sold, { id })).code).toBe('refund-too-large')
   await finishWork(sold.shop)
   await expectBalanced(sold.shop)
 })

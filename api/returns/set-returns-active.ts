@@ -3,6 +3,6 @@ import type { setReturnsActive } from '#contract/returns/return-steps.ts'
 import { saveReturnsOpen } from '#db/queries/returns/return-texts.ts'
 
 export const handleSetReturnsActive: Handler<typeof setReturnsActive> = async ({ body }, { db }) => {
-  await saveReturnsOpen(db, body.isActive)
+  await saveReturnsOpen(db, { is_active: body.isActive })
   return { value: body }
 }

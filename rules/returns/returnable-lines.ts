@@ -1,7 +1,7 @@
 import type { Fulfilment } from '#contract/orders/closed-sets.ts'
 import { RETURN_REASONS, type ReturnReason } from '#contract/returns/closed-sets.ts'
 
-export interface SoldLine {
+interface SoldLine {
   position: number
   quantity: number
   refundedQuantity: number

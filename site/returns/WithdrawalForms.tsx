@@ -98,7 +98,7 @@ export function ConfirmForm({ words, state: { order, refused, typed } }: Confirm
       <input type="hidden" name="order" value={order.publicId} />
       {refused && <Told kind="alert">{refused}</Told>}
       <fieldset>
-        <legend className="title-3">{words.lines}</legend>
+        <legend className="title-3 font-title text-heading">{words.lines}</legend>
         <ul className="mt-2">
           {order.lines.map((line) => (
             <LineField key={line.line} words={words} line={line} typed={typed} />

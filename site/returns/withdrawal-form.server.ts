@@ -74,7 +74,8 @@ function orderToWithdraw({ publicId, reference, lines, ...dates }: Withdrawable,
   const { isOpen, until, receivedOn, orderedOn } = dates
   return {
     publicId,
-    heading: fill(words.order, { reference, day: day(orderedOn) }),
+    // A reference is one word: its hyphen does not end a line.
+    heading: fill(words.order, { reference: reference.replace('-', '\u2011'), day: day(orderedOn) }),
     isOpen,
     period: isOpen
       ? until === null

@@ -46,6 +46,18 @@ test('the pages that a payment ends at are told which order it was, and nothing 
   expect(readPageAddress('/cart/payment?order=ab')?.url).toBe('/cart/payment')
 })
 
+test('pages of orders are told what is looked for, what was done and what was refused, and nothing else', () => {
+  const id = 'a'.repeat(32)
+  const urls = [
+    ['/account/orders?status=PAID&search=rouge&page=2&x=1', '/account/orders?status=PAID&search=rouge&page=2'],
+    ['/account/orders/12?done=asked&page=2', '/account/orders/12?done=asked'],
+    [`/en/order/${id}?done=asked`, `/en/order/${id}?done=asked`],
+    [`/order/${id}/return/3?refused=overloaded&x=1`, `/order/${id}/return/3?refused=overloaded`],
+    [`/withdrawal?order=${id}&email=a`, `/withdrawal?order=${id}`],
+  ]
+  for (const [asked = '', read] of urls) expect(readPageAddress(asked)?.url).toBe(read)
+})
+
 test('a page that reads no query has one address, whatever is made up behind it', () => {
   const pages = ['/', '/cookie-policy', '/notre-domaine', '/wines/les-aubepines/1', '/robots.txt']
   for (const page of pages) {

@@ -25,6 +25,10 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: LIST_PATH, names: LIST_QUERY },
   { path: /^\/products\/.+\/customize$/, names: ['etape'] },
   { path: /^\/order\/(success|cancel|error|cawl\/result)$/, names: ['order'] },
+  { path: /^\/account\/orders$/, names: ['status', 'search', 'page'] },
+  { path: /^\/(account\/orders|order)\/\w+$/, names: ['done'] },
+  { path: /^\/(account\/orders|order)\/\w+\/return\/\d+$/, names: ['refused'] },
+  { path: /^\/withdrawal$/, names: ['order'] },
 ]
 
 /** The one spelling of an address; null when it cannot be read. */

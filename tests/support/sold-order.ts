@@ -1,7 +1,7 @@
 import { askResult, byCarrier, fillCart, orderBody, payByCard, startOrder } from './test-orders.ts'
 import { openShop, type TestShop } from './test-shop.ts'
 
-export interface AskOptions {
+interface AskOptions {
   method?: 'GET' | 'POST' | 'PUT'
   payload?: object
   headers?: Record<string, string>
@@ -52,12 +52,14 @@ export type SoldOrder = Awaited<ReturnType<typeof sellOrder>>
 export const mailsOf = async ({ shop }: Pick<SoldOrder, 'shop'>): Promise<string[]> =>
   (await shop.admin.query('select kind from estate.mails order by id')).rows.map(({ kind }) => kind)
 
-export const askForReturn = (sold: SoldOrder, quantity: number, reason = 'DAMAGED') =>
-  sold.ask(`/order/${sold.order.publicId}/back-products`, { payload: { lines: [{ line: 0, quantity, reason }] } })
+export const askForReturn = (
+  sold: SoldOrder,
+  { quantity, reason = 'DAMAGED' }: { quantity: number; reason?: string },
+) => sold.ask(`/order/${sold.order.publicId}/back-products`, { payload: { lines: [{ line: 0, quantity, reason }] } })
 
 /** Brings a return as far as it is wished. */
 export async function takeReturn(sold: SoldOrder, { quantity = 2, state = 'ASKED', isFit = true } = {}) {
-  const { id } = (await askForReturn(sold, quantity)).data.orderBack
+  const { id } = (await askForReturn(sold, { quantity })).data.orderBack
   const steps = [
     ['ACCEPTED', () => sold.asEstate(`/admin/order-back/${id}/accept`, { method: 'PUT' })],
     ['LABEL_SENT', () => sold.asEstate(`/admin/order-back/${id}/label`, { payload: { url: 'https://example.com/l' } })],

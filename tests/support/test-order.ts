@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { ClientBase } from 'pg'
 import type { Fulfilment, MoneyState, OrderStatus } from '#contract/orders/closed-sets.ts'
 
 interface TestLine {
@@ -49,7 +49,7 @@ export const TEST_ADDRESS = {
 }
 
 /** An order as completion leaves it, straight into the tables: for tests of what comes after it. */
-export async function insertOrder(admin: Pool, given: TestOrder = {}): Promise<InsertedOrder> {
+export async function insertOrder(admin: Pick<ClientBase, 'query'>, given: TestOrder = {}): Promise<InsertedOrder> {
   const { siteId = 1, lines = [{}], discountCents = 0, shippingCents = 0 } = given
   const filled = lines.map(filledLine)
   const productsCents = filled.reduce((sum, line) => sum + line.total_cents, 0)
@@ -144,7 +144,7 @@ function vatOf(lines: ReturnType<typeof filledLine>[], totalCents: number) {
 }
 
 async function insertRow(
-  admin: Pool,
+  admin: Pick<ClientBase, 'query'>,
   { table, row }: { table: string; row: Record<string, unknown> },
 ): Promise<number> {
   const names = Object.keys(row)

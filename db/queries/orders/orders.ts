@@ -65,14 +65,14 @@ export async function findCartOrder(db: SiteDb, cartId: string) {
 
 export type CartOrder = Awaited<ReturnType<typeof findCartOrder>>
 
-/** The one order of a cart that is not cancelled. */
+/** The one order of a cart that did not end unpaid: what was paid for, even by a code alone, keeps its cart. */
 export async function findOrderByCart(db: SiteDb, cartId: string) {
   return db
     .selectFrom('orders')
     .select(HEAD)
     .select(HOLD)
     .where('cart_id', '=', cartId)
-    .where('status', '<>', 'CANCELLED')
+    .where(({ eb, or }) => or([eb('status', '<>', 'CANCELLED'), eb('paid_at', 'is not', null)]))
     .forUpdate()
     .executeTakeFirst()
 }

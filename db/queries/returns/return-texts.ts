@@ -25,7 +25,7 @@ export async function areReturnsOpen(db: SiteDb): Promise<boolean> {
   return said?.is_active ?? true
 }
 
-export async function saveReturnsOpen(db: SiteDb, is_active: boolean): Promise<void> {
+export async function saveReturnsOpen(db: SiteDb, { is_active }: { is_active: boolean }): Promise<void> {
   await db
     .insertInto('return_settings')
     .values({ is_active })

@@ -1,8 +1,9 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderActor } from '#contract/orders/closed-sets.ts'
-import type { ReturnReason, ReturnState } from '#contract/returns/closed-sets.ts'
+import { RETURN_STATES, type ReturnReason, type ReturnState } from '#contract/returns/closed-sets.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { isUnderWay } from '#rules/returns/return-states.ts'
 
 export interface ReturnActor {
   actor: OrderActor
@@ -116,7 +117,7 @@ export async function findPiecesUnderWay(db: SiteDb, orderId: number) {
     )
     .select(['return_lines.position', 'return_lines.quantity'])
     .where('returns.order_id', '=', orderId)
-    .where('returns.state', 'not in', ['REFUSED', 'REFUNDED'])
+    .where('returns.state', 'in', RETURN_STATES.filter(isUnderWay))
     .execute()
 }
 

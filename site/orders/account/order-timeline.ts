@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import type { OrderPageWords } from '#words/orders/account/fr.ts'
 
-export interface TimelineStep {
+interface TimelineStep {
   label: string
   at: string
 }

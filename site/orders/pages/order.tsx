@@ -57,8 +57,8 @@ export default function OrderPage({ loaderData: { words, view, back, done }, act
         <p className="eyebrow text-accent">{words.eyebrow}</p>
       )}
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="title-2">{view.heading}</h1>
-        <p className="text-ink/80 lining-nums">{`${view.status}, ${view.placedOn}`}</p>
+        <h1 className="title-2 lining-nums">{view.heading}</h1>
+        <p className="text-ink/80 lining-nums">{`${view.status} · ${view.placedOn}`}</p>
       </div>
       {done && <Told kind="info">{done}</Told>}
       <OrderActions words={words} view={view} answer={actionData ?? null} />

@@ -36,8 +36,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <NoOrder {...loaderData} />
       )}
       {paging && (
-        <nav aria-label={words.pages} className="mt-8 flex flex-wrap items-center justify-between gap-4 lining-nums">
-          <span className="min-w-32">
+        <nav aria-label={words.pages} className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-4 lining-nums">
+          <span>
             {paging.newer && (
               <Link to={paging.newer} className="inline-block py-2 underline underline-offset-4">
                 {words.newer}
@@ -45,7 +45,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             )}
           </span>
           <span className="text-ink/80">{paging.label}</span>
-          <span className="min-w-32 text-right">
+          <span className="text-right">
             {paging.older && (
               <Link to={paging.older} className="inline-block py-2 underline underline-offset-4">
                 {words.older}

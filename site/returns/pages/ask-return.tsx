@@ -93,7 +93,7 @@ function ReturnForm({ words, lines, refused }: ReturnFormProps) {
     <Form method="post" noValidate preventScrollReset className="mt-8 flex max-w-3xl flex-col gap-6">
       {refused && <Told kind="alert">{refused.message}</Told>}
       <fieldset>
-        <legend className="title-3">{words.products}</legend>
+        <legend className="title-3 font-title text-heading">{words.products}</legend>
         <ul className="mt-3">
           {lines.map((line) => (
             <LineFields key={line.line} words={words} line={line} refused={refused} />

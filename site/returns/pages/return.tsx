@@ -42,8 +42,8 @@ export default function ReturnPage({ loaderData: { words, order, view, refused }
         {order.back}
       </Link>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="title-2">{view.heading}</h1>
-        <p className="text-ink/80 lining-nums">{`${view.state}, ${view.order.reference}`}</p>
+        <h1 className="title-2 lining-nums">{view.heading}</h1>
+        <p className="text-ink/80 lining-nums">{`${view.state} · ${view.order.reference}`}</p>
       </div>
       {view.declared && <p className="mt-4 lining-nums">{view.declared}</p>}
       {refused && <Told kind="alert">{refused}</Told>}

@@ -27,7 +27,8 @@ function chosen(model: Model, { chance, isFit }: { chance: number; isFit: (order
 function endWholly(model: Model, order: ModelOrder): void {
   const wasInCellar = isInCellar(order)
   order.refundedCents = order.totalCents
-  for (const line of order.lines) line.refunded = line.quantity
+  // What cost nothing is not refunded, only ended.
+  if (order.totalCents > 0) for (const line of order.lines) line.refunded = line.quantity
   if (!wasInCellar) return
   const taken = winesIn(order.lines)
   returnGoods(model, { order, wines: taken.map((count, wine) => count - (order.returned[wine] ?? 0)) })

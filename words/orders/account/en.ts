@@ -15,7 +15,7 @@ export const en: OrderPageWords = {
   noneFoundHint: 'Try another word, or go back to all your orders.',
   count: { one: '{n} order', many: '{n} orders' },
   pieces: { one: '{n} item', many: '{n} items' },
-  placedOn: 'of {day}',
+  placedOn: 'placed on {day}',
   page: 'Page {n} of {total}',
   newer: 'Newer',
   older: 'Older',

@@ -14,7 +14,7 @@ export const fr = {
   noneFoundHint: 'Essayez un autre mot, ou revenez à toutes vos commandes.',
   count: { one: '{n} commande', many: '{n} commandes' },
   pieces: { one: '{n} article', many: '{n} articles' },
-  placedOn: 'du {day}',
+  placedOn: 'passée le {day}',
   page: 'Page {n} sur {total}',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
