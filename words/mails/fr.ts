@@ -212,7 +212,8 @@ export const fr = {
     title: 'Nous allons vous oublier.',
     body: 'Vous avez demandé, sur {site}, que {estate} efface ce qu’il conserve sous votre adresse. Rien n’est encore fait : suivez ce lien et confirmez.',
     button: 'Effacer mes données',
-    until: 'Il sert une seule fois, pendant un jour. Seules vos factures sont gardées dix ans, à part, comme la loi le veut.',
+    until:
+      'Il sert une seule fois, pendant un jour. Seules vos factures sont gardées dix ans, à part, comme la loi le veut.',
     other: 'Ce n’était pas vous ? Vous n’avez rien à faire : rien ne sera effacé.',
   },
   inactivityWarning: {
@@ -220,7 +221,8 @@ export const fr = {
     title: 'Cela fait longtemps.',
     body: 'Nous n’avons plus de vos nouvelles depuis près de trois ans. Le {day}, {estate} effacera donc ce qu’il conserve sous votre adresse ; vos factures sont gardées à part, comme la loi le veut.',
     account: 'Pour garder votre compte, connectez-vous avant cette date. C’est tout.',
-    guest: 'Si cela vous convient, vous n’avez rien à faire. Une commande avant cette date, et nous nous souviendrons de vous.',
+    guest:
+      'Si cela vous convient, vous n’avez rien à faire. Une commande avant cette date, et nous nous souviendrons de vous.',
     button: 'Me connecter',
     visit: 'Revoir le domaine',
   },

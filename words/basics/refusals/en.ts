@@ -73,7 +73,8 @@ export const en: RefusalWords = {
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
   'newsletter-off': 'The estate sends no newsletter.',
   'newsletter-link-over': 'This link no longer leads anywhere: it was used already, or its time is up.',
-  'privacy-link-over': 'This link no longer leads anywhere: it was used already, or its time is up. Ask for another one.',
+  'privacy-link-over':
+    'This link no longer leads anywhere: it was used already, or its time is up. Ask for another one.',
   'privacy-request-not-found': 'This request could not be found, or is closed already.',
   'account-kept':
     'This account is not deleted here: it serves to run the site, or to show it. Ask whoever gave it to you.',
