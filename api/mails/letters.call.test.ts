@@ -258,6 +258,23 @@ async function addGiftCard({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addLink({ admin }: TestDatabase, purpose: string): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.secret_links (site_id, purpose, token_hash, sealed_token, email, created_at, expires_at)
+     values (1, $1, sha256(convert_to($1::text, 'UTF8')), '', 'lise@example.org', now(), now()) returning id`,
+    [purpose],
+  )
+  return rows[0].id
+}
+
+async function addReader({ admin }: TestDatabase): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.newsletter_readers (site_id, email, locale, token_hash, sealed_token, created_at)
+     values (1, 'lise@example.org', 'fr', 'x', '', now()) returning id`,
+  )
+  return rows[0].id
+}
+
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
   const wine = await addTestWine(database, { siteId: 1 })
@@ -275,6 +292,11 @@ test('every kind is written in both languages, and its two forms say the same', 
     CART_REMINDER: { cartId: CART },
     EMAIL_TAKEN: { firstname: 'Jeanne' },
     STOCK_BACK: { declinationId: wine.declinations[0] ?? 0 },
+    NEWSLETTER_CONFIRM: { linkId: await addLink(database, 'NEWSLETTER_CONFIRM') },
+    NEWSLETTER_WELCOME: { readerId: await addReader(database) },
+    DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
+    DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
+    INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
   }
   const subjects = new Set<string>()
   for (const kind of MAIL_KINDS) {

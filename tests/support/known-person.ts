@@ -35,7 +35,7 @@ export const HER_VALUES = [
   'note-de-suivi',
 ]
 
-export type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
+type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
 
 /** A shop where somebody has left everything that one can leave: an account, orders, files, messages, cards, letters. */
 export async function openShopWithPerson({ now }: { now?: () => Date } = {}) {
@@ -59,9 +59,9 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
   await order(shop, { cart: own, headers: { ...headers, ...OWN_PAGE }, given: { message: 'sonnette-cassee' } })
   await order(shop, { cart: await customizedCart(shop) })
   const card = await addGiftCardProduct(shop)
-  await order(shop, { cart: await giftCart(shop, card), given: { delivery: { type: 'NO_DELIVERY' } } })
+  await order(shop, { cart: await giftCart(shop, { card }), given: { delivery: { type: 'NO_DELIVERY' } } })
   // Somebody else offers her a card.
-  const received = await giftCart(shop, card, { name: ZENOBIE.firstname, email: ZENOBIE.email })
+  const received = await giftCart(shop, { card, recipient: { name: ZENOBIE.firstname, email: ZENOBIE.email } })
   const payload = orderBody(received)
   await pay(shop, { payload })
   await askAt(shop, {
@@ -137,7 +137,10 @@ async function pay(shop: TestShop, { payload, headers = {} }: { payload: object;
   await askResult(shop, made.publicId)
 }
 
-async function giftCart(shop: TestShop, card: number, recipient = { name: 'Paul', email: 'paul@example.com' }) {
+async function giftCart(
+  shop: TestShop,
+  { card, recipient = { name: 'Paul', email: 'paul@example.com' } }: { card: number; recipient?: object },
+) {
   const gift = { amount: 50, recipient, message: 'mots-de-la-carte' }
   const answer = await shop.app.inject({
     method: 'POST',
