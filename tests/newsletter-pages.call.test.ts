@@ -28,7 +28,7 @@ test('the whole way works by plain forms: nothing is ticked beforehand, looking 
   expect(await answer.text()).toContain('Regardez votre boîte de réception')
   const path = `/newsletter/confirm/${mailedToken(site, '/newsletter/confirm')}`
   const look = await site.get(path)
-  expect([look.headers.get('referrer-policy'), await subscriptionRows(site)]).toEqual(['no-referrer', []])
+  expect([look.headers.get('referrer-policy'), await subscriptionRows(site)]).toEqual(['same-origin', []])
   const token = await confirm(site)
   expect(await subscriptionRows(site)).toMatchObject([{ email: 'lise@example.org', ended_at: null }])
   expect((await site.postForm({ path, fields: {} })).status).toBe(410)

@@ -114,7 +114,7 @@ test('whoever asks whatever call of whichever estate sees the mark of that estat
     }
   }
   expect(asked).toBe(Object.keys(allCalls).length * 3 * 8 * 5)
-}, 60_000)
+}, 180_000)
 
 test('a token opens its own estate and no other', async () => {
   const { app, signIn } = await createTestApp()

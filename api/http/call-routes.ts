@@ -8,7 +8,7 @@ import type { CallDefinition } from '#contract/basics/define-call.ts'
 import type { FileAnswer } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
-import { isOwnRead, readDevice, readToken, requestLocale } from './caller-cookies.ts'
+import { isForeignChange, isOwnRead, readDevice, readToken, requestLocale } from './caller-cookies.ts'
 import { answerForm } from './form-call.ts'
 import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
@@ -91,6 +91,7 @@ async function answerRequest(parts: RouteParts, { registered, request }: AnswerO
   const caller = identifyCaller(parts, { request, namedSite: call.siteFromPath ? pathSite(request) : undefined })
   if ('refusal' in caller) return caller
   if (call.changesOnRead && !isOwnRead(request)) return { refusal: 'not-allowed' }
+  if (isForeignChange(request)) return { refusal: 'not-allowed' }
   if (await isHidden(parts, { call, caller })) return { refusal: 'site-unfinished', retryAfterSeconds: 3_600 }
   if (request.isMultipart()) return answerForm(parts, { registered, request, caller })
   return throughGate({ gate: parts.gate, priority: call.priority ?? 'normal', place: gatePlace(request) }, () => {

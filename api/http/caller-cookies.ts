@@ -48,6 +48,17 @@ export function isOwnRead(request: FastifyRequest): boolean {
   return header(request, 'cookie') === undefined || PROOFS.some((name) => header(request, name) !== undefined)
 }
 
+/**
+ * Whether a page of another site makes a browser change something here, in somebody's name or in nobody's. Browsers say so
+ * themselves; older ones name the page. A page of ours that tells no referrer is named `null` and no less ours.
+ */
+export function isForeignChange(request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const from = header(request, 'sec-fetch-site')
+  if (from !== undefined) return from === 'cross-site' || from === 'same-site'
+  return header(request, 'origin') !== 'null' && isForeign(request)
+}
+
 /** A cookie travels with whatever page makes the browser ask: to change something, that page must be ours. */
 function isOwnRequest(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD' || hasOwnOrigin(request)

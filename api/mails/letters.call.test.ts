@@ -266,6 +266,15 @@ async function addQuestion({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addLink({ admin }: TestDatabase, purpose: string): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.secret_links (site_id, purpose, token_hash, sealed_token, email, created_at, expires_at)
+     values (1, $1, sha256(convert_to($1::text, 'UTF8')), '', 'lise@example.org', now(), now()) returning id`,
+    [purpose],
+  )
+  return rows[0].id
+}
+
 /** Of an order of its own, with the first of its lines. */
 async function addReturn({ admin }: TestDatabase): Promise<number> {
   const order = await insertOrder(admin, { status: 'DELIVERED' })
@@ -277,6 +286,14 @@ async function addReturn({ admin }: TestDatabase): Promise<number> {
   await admin.query(
     `insert into estate.return_lines (site_id, return_id, position, quantity, reason) values (1, $1, 0, 1, 'DAMAGED')`,
     [rows[0].id],
+  )
+  return rows[0].id
+}
+
+async function addReader({ admin }: TestDatabase): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.newsletter_readers (site_id, email, locale, token_hash, sealed_token, created_at)
+     values (1, 'lise@example.org', 'fr', 'x', '', now()) returning id`,
   )
   return rows[0].id
 }
@@ -304,6 +321,11 @@ test('every kind is written in both languages, and its two forms say the same', 
     RETURN_ASKED: { returnId: await addReturn(database) },
     WITHDRAWAL_RECEIPT: { returnId: await addReturn(database) },
     WITHDRAWAL_DECLARED: { returnId: await addReturn(database) },
+    NEWSLETTER_CONFIRM: { linkId: await addLink(database, 'NEWSLETTER_CONFIRM') },
+    NEWSLETTER_WELCOME: { readerId: await addReader(database) },
+    DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
+    DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
+    INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
   }
   const subjects = new Set<string>()
   for (const kind of MAIL_KINDS) {

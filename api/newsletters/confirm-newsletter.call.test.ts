@@ -17,7 +17,7 @@ const confirm = (shop: Parameters<typeof askAt>[0], token: string) =>
 test('who confirms is subscribed, with date, words and origin as proof', async () => {
   const shop = await createTestApp()
   const { rows: lists } = await shop.admin.query('select id from estate.newsletter_lists where site_id = 1 order by id')
-  await askForLetters(shop, { lists: [lists[1].id] }, { userlang: 'en' })
+  await askForLetters(shop, { lists: [lists[1].id], headers: { userlang: 'en' } })
   const answer = await confirmLetters(shop)
   expect(answer.json().data.token).toMatch(/^[\w-]{43}$/)
   expect(await subscriptionRows(shop)).toEqual([

@@ -2,7 +2,7 @@ import type { PrivacyOrigin } from '#contract/privacy/closed-sets.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { findBusiness } from '#db/queries/privacy/business.ts'
 import { erasePerson, listMailFiles } from '#db/queries/privacy/erase-person.ts'
-import { findPersonKeys, type Person } from '#db/queries/privacy/person-keys.ts'
+import { findPersonKeys, lockPerson, type Person } from '#db/queries/privacy/person-keys.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { forgetObstacle } from '#rules/privacy/forget-obstacles.ts'
 import { customizationFileName, mailFileName, returnFileName } from './erased-file.ts'
@@ -20,6 +20,8 @@ interface Forgetting {
  * named in it as work that is due, so that a crash leaves none behind.
  */
 export async function forgetPerson(db: SiteDb, { person, origin, locale, now }: Forgetting) {
+  await lockPerson(db, await findPersonKeys(db, person))
+  // What was ordered until now is seen, and nothing is ordered any more.
   const keys = await findPersonKeys(db, person)
   const obstacle = forgetObstacle(await findBusiness(db, keys), now)
   if (obstacle) return obstacle

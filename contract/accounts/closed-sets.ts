@@ -3,7 +3,7 @@ export const EMAIL_LINK_PURPOSES = ['EMAIL_CONFIRM', 'EMAIL_CHANGE_OLD', 'EMAIL_
 export type EmailLinkPurpose = (typeof EMAIL_LINK_PURPOSES)[number]
 
 /** What a link of a mail can be for; each lasts as long as rules/accounts/link-times.ts says. */
-const LINK_PURPOSES = [
+export const LINK_PURPOSES = [
   'PASSWORD_RESET',
   ...EMAIL_LINK_PURPOSES,
   'NEWSLETTER_CONFIRM',

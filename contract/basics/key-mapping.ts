@@ -11,6 +11,7 @@ export const KEY_MAPPING = {
   award: { keyList: 'awards', keyElem: 'award' },
   blog: { keyList: 'blogs', keyElem: 'blog' },
   city: { keyList: 'cities', keyElem: 'city' },
+  consent: { keyList: 'consents', keyElem: 'consent' },
   country: { keyList: 'countries', keyElem: 'country' },
   customization: { keyList: 'customizations', keyElem: 'customization' },
   element: { keyList: 'elements', keyElem: 'element' },

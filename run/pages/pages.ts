@@ -9,6 +9,7 @@ import type { Directory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { setCookies } from '#api/http/answer-cookies.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
+import { isForeignChange } from '#api/http/caller-cookies.ts'
 import { errorRefusal } from '#api/http/error-refusal.ts'
 import type { Gate } from '#api/http/gate.ts'
 import { gatePlace } from '#api/http/visitor.ts'
@@ -79,6 +80,10 @@ async function answer(
   const caller = identifyCaller(parts, { request })
   if ('refusal' in caller) {
     sendPlain({ response, status: REFUSAL_STATUS[caller.refusal], locale })
+    return reply
+  }
+  if (isForeignChange(request)) {
+    sendPlain({ response: response.setHeader('connection', 'close'), status: 403, locale })
     return reply
   }
   const body = await readPageBody(request.raw)

@@ -1,6 +1,6 @@
 import { type CheckoutState, NOTHING_CHOSEN } from './checkout-choices.ts'
 
-/** Where each part of the checkout lies in local storage. */
+/** Where each part of the checkout lies in local storage; the buyer in that of the session. */
 export const STORAGE_KEYS = {
   cartId: 'checkoutCart',
   deliveryType: 'deliveryType',

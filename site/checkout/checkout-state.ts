@@ -9,6 +9,7 @@ let opened: Store<CheckoutState> | null = null
 /** Opened in the browser only: the server knows of no checkout. */
 function open(): Store<CheckoutState> {
   if (!opened) {
+    forgetFormerBuyer()
     opened = createStore(readCheckout(read))
     window.addEventListener('storage', followOtherTabs)
   }
@@ -50,9 +51,21 @@ function subscribe(listener: () => void): () => void {
   return open().subscribe(listener)
 }
 
+/** Who buys, with address and birthday, is known to this tab only and as long as it is open. */
+function storageOf(key: string): Storage {
+  return key === STORAGE_KEYS.buyer ? window.sessionStorage : window.localStorage
+}
+
+/** What earlier versions of this site left behind. */
+function forgetFormerBuyer(): void {
+  try {
+    window.localStorage.removeItem(STORAGE_KEYS.buyer)
+  } catch {}
+}
+
 function read(key: string): string | null {
   try {
-    return window.localStorage.getItem(key)
+    return storageOf(key).getItem(key)
   } catch {
     return null
   }
@@ -61,7 +74,7 @@ function read(key: string): string | null {
 /** A browser that stores nothing, or is full, still lets one order to the end. */
 function write(key: string, text: string | null): void {
   try {
-    if (text === null) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, text)
+    if (text === null) storageOf(key).removeItem(key)
+    else storageOf(key).setItem(key, text)
   } catch {}
 }

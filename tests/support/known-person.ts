@@ -191,9 +191,10 @@ async function pay(shop: TestShop, { payload, headers = {} }: { payload: object;
   await askResult(shop, made.publicId)
 }
 
-const PAUL = { name: 'Paul', email: 'paul@example.com' }
-
-async function giftCart(shop: TestShop, { card, recipient = PAUL }: { card: number; recipient?: typeof PAUL }) {
+async function giftCart(
+  shop: TestShop,
+  { card, recipient = { name: 'Paul', email: 'paul@example.com' } }: { card: number; recipient?: object },
+) {
   const gift = { amount: 50, recipient, message: 'mots-de-la-carte' }
   const answer = await shop.app.inject({
     method: 'POST',

@@ -18,7 +18,7 @@ export function askAt({ app }: Pick<TestApp, 'app'>, { method = 'GET', path, pay
   return app.inject({
     method,
     url: `/api${path}`,
-    headers: { host: HOST, origin: `http://${HOST}`, ...headers },
+    headers: { host: HOST, origin: `http://${headers.host ?? HOST}`, ...headers },
     ...(payload ? { payload } : {}),
   })
 }
@@ -35,9 +35,10 @@ interface Wish {
   email?: string
   lists?: number[]
   consent?: boolean
+  headers?: Record<string, string>
 }
 
-export const askForLetters = (test: TestApp, wish: Wish = {}, headers: Record<string, string> = {}) =>
+export const askForLetters = (test: TestApp, { headers = {}, ...wish }: Wish = {}) =>
   askAt(test, {
     method: 'POST',
     path: '/newsletter/subscribe',

@@ -1,6 +1,20 @@
 /** The guards of newsletters and of what is known of a person; see guards.mjs. */
 export const privacyGuards = [
   {
+    guard: 'a page of another site asks no call that changes something',
+    file: 'api/http/call-routes.ts',
+    find: "  if (isForeignChange(request)) return { refusal: 'not-allowed' }\n",
+    put: '  void isForeignChange\n',
+    test: 'tests/foreign-pages.call.test.ts',
+  },
+  {
+    guard: 'a form of another site reaches no page of ours',
+    file: 'run/pages/pages.ts',
+    find: '  if (isForeignChange(request)) {\n',
+    put: '  if (isForeignChange(request) && request.url === "") {\n',
+    test: 'tests/foreign-pages.call.test.ts',
+  },
+  {
     guard: 'an account learns of newsletters only for an address that it has shown to be its own',
     file: 'api/newsletters/get-newsletter-subscription.ts',
     find: 'isProven ? await findReaderByEmail(db, email) : undefined',

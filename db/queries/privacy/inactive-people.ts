@@ -32,7 +32,7 @@ interface InactiveOptions {
   limit: number
 }
 
-export interface InactivePerson {
+interface InactivePerson {
   email: string
   userId: number | null
   locale: string

@@ -22,13 +22,11 @@ export interface PersonKeys extends Person {
   marks: readonly string[]
 }
 
-/** Their orders and account are held until the transaction ends: none is placed or paid meanwhile. */
 export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Promise<PersonKeys> {
   const account = await db
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId ?? 0)
-    .forUpdate()
     .executeTakeFirst()
   const orders = await db
     .selectFrom('orders')
@@ -38,7 +36,6 @@ export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Pro
         or (email = ${email}::text and coalesce(user_id = ${userId}::integer, user_id is null)))`,
     )
     .orderBy('id')
-    .forUpdate()
     .execute()
   const orderIds = orders.map(({ id }) => id)
   const carts = await db
@@ -60,6 +57,17 @@ export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Pro
     returnFileIds: await findReturnFileIds(db, orderIds),
     marks: marks.filter((mark) => typeof mark === 'string'),
   }
+}
+
+/** Before they are forgotten: the account and its orders are held until the transaction ends, none is paid meanwhile. */
+export async function lockPerson(db: SiteDb, { userId, orderIds }: PersonKeys): Promise<void> {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId ?? 0)
+    .forUpdate()
+    .execute()
+  await sql`select from orders where id = any (${orderIds}::integer[]) order by id for update`.execute(db)
 }
 
 async function findFileIds(

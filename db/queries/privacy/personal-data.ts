@@ -7,7 +7,7 @@ type Table = keyof Tables
 type Column<Name extends Table> = keyof Tables[Name] & string
 
 /** Rows that tell of a person. */
-export interface Held<Name extends Table = Table> {
+interface Held<Name extends Table = Table> {
   /** Which of them are this person's. */
   of: (keys: PersonKeys) => RawBuilder<boolean>
   /** What the person is shown of them; what is only a number of ours, or a secret, is left out. */

@@ -4,7 +4,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import type { PersonKeys } from './person-keys.ts'
 import { heldTables } from './personal-data.ts'
 
-export interface PersonalPart {
+interface PersonalPart {
   /** The table that they lie in. */
   name: keyof Tables
   rows: Record<string, unknown>[]

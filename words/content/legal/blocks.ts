@@ -4,6 +4,7 @@ import type { LegalSlug } from './slugs.ts'
 export type LegalTarget =
   | `/${LegalSlug}`
   | '/nous-contacter'
+  | '/privacy/request'
   | `mailto:${string}`
   | `https://${string}`
   | `http://${string}`

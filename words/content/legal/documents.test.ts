@@ -177,7 +177,7 @@ test('both languages have the same chapters, blocks, rows and links', () => {
 })
 
 test('links lead to known pages or out of the site', () => {
-  const known = [...LEGAL_SLUGS.map((slug) => `/${slug}`), '/nous-contacter']
+  const known = [...LEGAL_SLUGS.map((slug) => `/${slug}`), '/nous-contacter', '/privacy/request']
   const strange = cases.flatMap(({ document }) =>
     targets(document).filter((to) => !known.includes(to) && !/^(https:\/\/|mailto:)[\w.@/-]+$/.test(to)),
   )

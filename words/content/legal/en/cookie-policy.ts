@@ -1,3 +1,5 @@
+import { en } from '#words/consent/kept/en.ts'
+import { keptRows } from '#words/consent/kept/kept-rows.ts'
 import type { LegalChapter, LegalDocument } from '#words/content/legal/blocks.ts'
 import type { LegalFacts } from '#words/content/legal/facts.ts'
 import { link, list, paragraph, table, when } from '#words/content/legal/make-blocks.ts'
@@ -32,19 +34,7 @@ function exempt({ isECommerce }: LegalFacts): LegalChapter {
       paragraph(
         'The law does not ask for consent where the site cannot give you the service you asked for without a tracker (article 82 of the French Data Protection Act of 6 January 1978). These trackers serve no other purpose and do not follow you elsewhere.',
       ),
-      table(
-        'Essential trackers',
-        COLUMNS,
-        ['Login token', 'Recognises you in your personal space', '24 hours'],
-        ['Site identifier', 'Ties your login to our site, and to no other', '24 hours'],
-        ['Language', 'Remembers the language you chose', '365 days'],
-        ['Cookie choice', 'Remembers whether you accepted or refused', '6 months'],
-        ...when(isECommerce, [
-          'Cart (local storage)',
-          'Brings back your cart, your address and your delivery method',
-          'Until you order, or until you erase it',
-        ]),
-      ),
+      table('Essential trackers', COLUMNS, ...keptRows(en, { isECommerce })),
       ...when(
         isECommerce,
         paragraph(

@@ -140,6 +140,11 @@ function rights({ isECommerce }: LegalFacts): LegalChapter {
         contact(),
         `, by e-mail or by post. We answer within 30 days. A request for deletion is dealt with within 10 working days.${invoices} We ask for proof of identity only in case of serious doubt.`,
       ),
+      paragraph(
+        'You can also do this without writing to us: a ',
+        link('page', '/privacy/request'),
+        ' shows you your data or deletes them, by a link that is sent to your address.',
+      ),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import { fr } from '#words/consent/kept/fr.ts'
+import { keptRows } from '#words/consent/kept/kept-rows.ts'
 import type { LegalChapter, LegalDocument } from '#words/content/legal/blocks.ts'
 import type { LegalFacts } from '#words/content/legal/facts.ts'
 import { link, list, paragraph, table, when } from '#words/content/legal/make-blocks.ts'
@@ -32,19 +34,7 @@ function exempt({ isECommerce }: LegalFacts): LegalChapter {
       paragraph(
         'La loi dispense d’accord préalable les traceurs sans lesquels le site ne peut pas vous rendre le service demandé (article 82 de la loi du 6 janvier 1978). Ils ne servent à rien d’autre et ne vous suivent pas ailleurs.',
       ),
-      table(
-        'Traceurs indispensables',
-        COLUMNS,
-        ['Jeton de connexion', 'Vous reconnaître dans votre espace personnel', '24 heures'],
-        ['Identifiant du site', 'Relier votre connexion à notre site, et à aucun autre', '24 heures'],
-        ['Langue', 'Retenir la langue que vous avez choisie', '365 jours'],
-        ['Choix de cookies', 'Retenir votre accord ou votre refus', '6 mois'],
-        ...when(isECommerce, [
-          'Panier (stockage local)',
-          'Retrouver votre panier, votre adresse et votre mode de livraison',
-          'Jusqu’à la commande, ou jusqu’à ce que vous l’effaciez',
-        ]),
-      ),
+      table('Traceurs indispensables', COLUMNS, ...keptRows(fr, { isECommerce })),
       ...when(
         isECommerce,
         paragraph(

@@ -144,6 +144,11 @@ function rights({ isECommerce }: LegalFacts): LegalChapter {
         contact(),
         `, par courriel ou par la poste. Nous répondons dans les 30 jours. Une demande de suppression est traitée dans les 10 jours ouvrés.${invoices} Nous ne vous demandons un justificatif d’identité qu’en cas de doute sérieux.`,
       ),
+      paragraph(
+        'Tout cela se fait aussi sans nous écrire : une ',
+        link('page', '/privacy/request'),
+        ' vous montre vos données ou les efface, par un lien envoyé à votre adresse.',
+      ),
     ],
   }
 }

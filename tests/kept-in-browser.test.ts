@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { CONSENT_COOKIE } from '#rules/consent/consent.ts'
+import { STORAGE_KEYS } from '#site/checkout/checkout-memory.ts'
+import { popupKey } from '#site/content/shown-popups.ts'
+import { memoryKey } from '#site/customizations/answers-memory.ts'
+import { fr } from '#words/consent/kept/fr.ts'
+import { keptRows } from '#words/consent/kept/kept-rows.ts'
+import { isNamed } from './kept-in-browser.ts'
+import { readSources } from './source-files.ts'
+
+/** The files that write into the browser, each with the names it writes. Whoever adds one adds its names to the list. */
+const WRITERS = {
+  'site/browser/chunk-reload.ts': { session: ['chunk-reload'] },
+  'site/browser/remember-locale.ts': { cookie: ['locale'] },
+  'site/carts/cart-store.ts': { local: ['cartId', 'cartChange', 'cartNews'] },
+  'site/checkout/checkout-state.ts': {
+    local: Object.values(STORAGE_KEYS).filter((key) => key !== STORAGE_KEYS.buyer),
+    session: [STORAGE_KEYS.buyer],
+  },
+  'site/checkout/gift-card-memory.ts': { session: ['checkoutGiftCards'] },
+  'site/consent/consent-store.ts': { cookie: [CONSENT_COOKIE] },
+  'site/content/popup-memory.ts': { local: [popupKey(3)] },
+  'site/customizations/answers-store.ts': { session: [memoryKey('https://domaine.example', 3)] },
+  'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
+} as const
+/** They only read or delete. */
+const READERS = ['site/accounts/after-form.ts', 'site/accounts/login-store.ts', 'site/consent/choose.ts']
+
+test('every file that keeps something in the browser is known', () => {
+  const using = readSources('site/*.ts', 'site/*.tsx', 'ui/*.ts', 'ui/*.tsx', 'sections/*.tsx', 'client/*.ts')
+    .filter(({ path, text }) => !path.includes('.test.') && /(local|session)Storage|document\.cookie/.test(text))
+    .map(({ path }) => path)
+  const known = [...Object.keys(WRITERS), ...READERS].filter((path) => path.startsWith('site/'))
+  expect(using.sort()).toEqual(known.sort())
+})
+
+test('the list names everything that they write', () => {
+  const written = Object.values<Partial<Record<'cookie' | 'local' | 'session', readonly string[]>>>(WRITERS).flatMap(
+    (names) =>
+      (['cookie', 'local', 'session'] as const).flatMap((where) =>
+        (names[where] ?? []).map((name) => ({ name, where })),
+      ),
+  )
+  expect(written.filter((one) => !isNamed(one))).toEqual([])
+  expect(isNamed({ name: '_ga', where: 'cookie' })).toBe(false)
+})
+
+test('a showcase tells of no cart', () => {
+  const told = (isECommerce: boolean) => keptRows(fr, { isECommerce }).flat().join(' ')
+  expect([told(true).includes('cartId'), told(false).includes('cartId'), told(false).includes('token')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
