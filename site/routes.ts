@@ -21,6 +21,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       index('accounts/pages/account-home.tsx', { id: id('account-home') }),
       route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
       route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
+      route('second-factor', 'accounts/pages/account-second-factor.tsx', { id: id('account-second-factor') }),
       route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
     ]),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
