@@ -3,8 +3,7 @@ export const EMAIL_LINK_PURPOSES = ['EMAIL_CONFIRM', 'EMAIL_CHANGE_OLD', 'EMAIL_
 export type EmailLinkPurpose = (typeof EMAIL_LINK_PURPOSES)[number]
 
 /** What a link of a mail can be for; each lasts as long as rules/accounts/link-times.ts says. */
-export const LINK_PURPOSES = ['PASSWORD_RESET', ...EMAIL_LINK_PURPOSES] as const
-export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+export type LinkPurpose = 'PASSWORD_RESET' | EmailLinkPurpose
 
 /** What a mail tells the owner of an account of; never what it changed to. */
 export const ACCOUNT_CHANGES = [

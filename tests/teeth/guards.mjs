@@ -5,6 +5,7 @@ import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
+import { ownAccountGuards } from './own-account-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
 /**
@@ -369,4 +370,5 @@ export const guards = [
   ...bookGuards,
   ...orderGuards,
   ...accountGuards,
+  ...ownAccountGuards,
 ]

@@ -24,7 +24,7 @@ export function AccountFrame({ words, locale, name, children }: AccountFrameProp
             <ul>
               {ACCOUNT_PAGES.map(({ key, path }) => (
                 <li key={key}>
-                  <NavLink to={pathInLocale(path, locale)} end={key === 'home'} prefetch="none">
+                  <NavLink to={pathInLocale(path, locale)} end={key === 'home'}>
                     {words.pages[key]}
                   </NavLink>
                 </li>
