@@ -1,3 +1,4 @@
+import { factorSecretName } from './accounts/factor-codes.ts'
 import { linkTokenName } from './accounts/secret-links.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { readerTokenName } from './newsletters/reader-token.ts'
@@ -16,6 +17,7 @@ interface SealedColumn {
 export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.provider_secrets', column: 'sealed', id: 'provider', name: credentialsName },
   { table: 'estate.gift_cards', column: 'sealed_code', id: 'id', name: cardCodeName },
+  { table: 'estate.second_factors', column: 'sealed_secret', id: 'user_id', name: factorSecretName },
   { table: 'estate.secret_links', column: 'sealed_token', id: 'id', name: linkTokenName },
   { table: 'estate.newsletter_readers', column: 'sealed_token', id: 'id', name: readerTokenName },
 ]

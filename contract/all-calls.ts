@@ -5,6 +5,7 @@ import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
 import * as profile from './accounts/profile.ts'
+import * as secondFactors from './accounts/second-factors.ts'
 import { pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
@@ -51,6 +52,7 @@ export const allCalls = pickCalls({
   ...profile,
   ...addresses,
   ...devices,
+  ...secondFactors,
   ...books,
   ...carts,
   ...eLabels,

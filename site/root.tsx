@@ -46,7 +46,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** Said in no language, and to machines only; and the doors through which its owners come in. */
-const OPEN_WHILE_BUILDING = /^\/(robots\.txt|favicon\.ico|auth|password\/reset(\/.*)?)$/
+const OPEN_WHILE_BUILDING = /^\/(robots\.txt|favicon\.ico|auth|password\/reset(\/.*)?|account(\/second-factor)?)$/
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -24,6 +24,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       ...orderPages('orders/:id', (name) => id(`account-${name}`)),
       route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
       route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
+      route('second-factor', 'accounts/pages/account-second-factor.tsx', { id: id('account-second-factor') }),
       route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
       route('newsletter', 'newsletters/pages/account-newsletter.tsx', { id: id('account-newsletter') }),
       route('privacy', 'privacy/pages/account-privacy.tsx', { id: id('account-privacy') }),

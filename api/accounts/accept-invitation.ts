@@ -6,7 +6,7 @@ import { findOpenInvitation, takeInvitation } from '#db/queries/accounts/invitat
 import { endSessionsOf } from '#db/queries/accounts/sessions.ts'
 import { makeAdministrator } from '#db/queries/accounts/users.ts'
 import { checkPassword } from './check-password.ts'
-import { signIn } from './sign-in.ts'
+import { signInOrChallenge } from './finish-sign-in.ts'
 
 export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (input, parts) => {
   const tokenHash = hashToken(input.params.token)
@@ -33,6 +33,6 @@ async function takeUp(
     if (!taken) return { refusal: 'invitation-over' as const }
     const user = await makeAdministrator(db, { ...taken, firstname, lastname, password_hash, now })
     await endSessionsOf(db, { userId: user.id, except: null })
-    return signIn(db, { user, parts })
+    return signInOrChallenge(db, { user, parts })
   })
 }

@@ -6,18 +6,24 @@ import type * as invitations from '#contract/accounts/invitations.ts'
 import type * as logged from '#contract/accounts/logged.ts'
 import type * as passwords from '#contract/accounts/passwords.ts'
 import type * as profile from '#contract/accounts/profile.ts'
+import type * as secondFactors from '#contract/accounts/second-factors.ts'
 import { handleAcceptInvitation } from './accept-invitation.ts'
 import { handleAddUserAddress } from './add-user-address.ts'
 import { handleAskEmailChange } from './ask-email-change.ts'
 import { handleAskEmailConfirmation } from './ask-email-confirmation.ts'
 import { handleAskPasswordReset } from './ask-password-reset.ts'
+import { handleBeginFactor } from './begin-factor.ts'
 import { handleChangePassword } from './change-password.ts'
+import { handleConfirmFactor } from './confirm-factor.ts'
 import { handleDeleteUserAddress } from './delete-user-address.ts'
 import { handleEndDevice } from './end-device.ts'
 import { handleEndDevices } from './end-devices.ts'
+import { handleEndFactor } from './end-factor.ts'
+import { handleFinishLogin } from './finish-login.ts'
 import { handleFollowEmailLink } from './follow-email-link.ts'
 import { handleGetDevices } from './get-devices.ts'
 import { handleGetEmailLink } from './get-email-link.ts'
+import { handleGetFactor } from './get-factor.ts'
 import { handleGetInvitation } from './get-invitation.ts'
 import { handleGetLogged } from './get-logged.ts'
 import { handleGetPasswordReset } from './get-password-reset.ts'
@@ -27,6 +33,7 @@ import { handleGetUserAddresses } from './get-user-addresses.ts'
 import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
 import { handleRegister } from './register.ts'
+import { handleRenewRecoveryCodes } from './renew-recovery-codes.ts'
 import { handleResetPassword } from './reset-password.ts'
 import { handleSetBirthdate } from './set-birthdate.ts'
 import { handleUpdateUser } from './update-user.ts'
@@ -38,7 +45,8 @@ type Contracts = typeof accounts &
   typeof passwords &
   typeof profile &
   typeof addresses &
-  typeof devices
+  typeof devices &
+  typeof secondFactors
 
 export const accountHandlers: HandlersOf<Contracts> = {
   getLogged: handleGetLogged,
@@ -66,4 +74,10 @@ export const accountHandlers: HandlersOf<Contracts> = {
   getDevices: handleGetDevices,
   endDevice: handleEndDevice,
   endDevices: handleEndDevices,
+  finishLogin: handleFinishLogin,
+  getFactor: handleGetFactor,
+  beginFactor: handleBeginFactor,
+  confirmFactor: handleConfirmFactor,
+  endFactor: handleEndFactor,
+  renewRecoveryCodes: handleRenewRecoveryCodes,
 }

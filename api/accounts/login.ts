@@ -5,8 +5,8 @@ import { isDemoAddress } from '#db/demo/accounts.ts'
 import { isKnownDevice, noteWrongTry } from '#db/queries/accounts/known-devices.ts'
 import { findUserByEmail } from '#db/queries/accounts/users.ts'
 import { MOST_WRONG_AT_DEVICE } from '#rules/accounts/login-delay.ts'
+import { signInOrChallenge } from './finish-sign-in.ts'
 import { countLoginTry, forgiveTries, takeTriesBack, trySubjects } from './login-tries.ts'
-import { signIn } from './sign-in.ts'
 
 type Given = { email: string; password: string }
 
@@ -38,7 +38,7 @@ async function tryToSignIn({ email, password }: Given, parts: HandlerContext): P
   }
   return transact(async (db) => {
     if (!device) await forgiveTries(db, subjects)
-    return signIn(db, { user, parts })
+    return signInOrChallenge(db, { user, parts })
   })
 }
 

@@ -1,5 +1,6 @@
 import { deleteEmailChange } from '#db/queries/accounts/email-changes.ts'
 import { forgetDevicesOf } from '#db/queries/accounts/known-devices.ts'
+import { endChallengesOf } from '#db/queries/accounts/second-factors.ts'
 import { endLinksOf } from '#db/queries/accounts/secret-links.ts'
 import { endSessionsOf } from '#db/queries/accounts/sessions.ts'
 import { savePassword } from '#db/queries/accounts/users.ts'
@@ -18,5 +19,6 @@ export async function setPassword(db: SiteDb, { userId, passwordHash, keptSessio
   await endSessionsOf(db, { userId, except: keptSession })
   await forgetDevicesOf(db, userId)
   await endLinksOf(db, userId)
+  await endChallengesOf(db, userId)
   await deleteEmailChange(db, userId)
 }

@@ -1,8 +1,7 @@
 import type { AnswerCookie } from '#api/calls/answer-cookie.ts'
 import type { HandlerContext } from '#api/calls/handler.ts'
 import { createToken, hashToken } from '#api/calls/session-token.ts'
-import type { login, User } from '#contract/accounts/accounts.ts'
-import type { OutputOf } from '#contract/basics/define-call.ts'
+import type { SignedIn, User } from '#contract/accounts/accounts.ts'
 import { isDeviceOfAnyone, rememberDevice } from '#db/queries/accounts/known-devices.ts'
 import { addSession, endSession } from '#db/queries/accounts/sessions.ts'
 import { noteLogin } from '#db/queries/accounts/users.ts'
@@ -14,10 +13,13 @@ import { SESSION_SECONDS } from '#rules/accounts/session-times.ts'
 /** As long as browsers keep a cookie at most. */
 const DEVICE_SECONDS = 400 * 86_400
 
-type SignedIn = { value: OutputOf<typeof login>; cookies: readonly AnswerCookie[] }
+type OpenedSession = { value: SignedIn; cookies: readonly AnswerCookie[] }
 
 /** Opens a session of its own for whoever has shown who they are. The one that the request came with ends. */
-export async function signIn(db: SiteDb, { user, parts }: { user: User; parts: HandlerContext }): Promise<SignedIn> {
+export async function signIn(
+  db: SiteDb,
+  { user, parts }: { user: User; parts: HandlerContext },
+): Promise<OpenedSession> {
   const { now, site, sessionHash, visitor } = parts
   const token = createToken()
   if (sessionHash) await endSession(db, sessionHash)

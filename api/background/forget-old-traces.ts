@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { forgetEmailChangesBefore } from '#db/queries/accounts/email-changes.ts'
 import { forgetInvitationsBefore } from '#db/queries/accounts/invitations.ts'
 import { forgetDevicesBefore } from '#db/queries/accounts/known-devices.ts'
+import { forgetChallengesBefore } from '#db/queries/accounts/second-factors.ts'
 import { forgetLinksBefore } from '#db/queries/accounts/secret-links.ts'
 import { forgetExpiredSessions } from '#db/queries/accounts/sessions.ts'
 import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
@@ -46,6 +47,7 @@ export const forgetOldTraces = defineJob({
     await forgetExpiredSessions(db, now)
     await forgetInvitationsBefore(db, new Date(now.getTime() - INVITATIONS_DAYS * DAY_MS))
     await forgetEmailChangesBefore(db, now)
+    await forgetChallengesBefore(db, now)
     await forgetLinksBefore(db, new Date(now.getTime() - LINKS_DAYS * DAY_MS))
     await forgetDevicesBefore(db, new Date(now.getTime() - DEVICES_DAYS * DAY_MS))
     await forgetLapsedQuotes(db, now)

@@ -5,6 +5,7 @@ import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findSessionUser, noteSessionUse } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
 import { inSite, type SiteDb } from '#db/site-db.ts'
+import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
@@ -120,7 +121,11 @@ export async function admit(
   ground: CallDependencies,
   { call, caller }: Pick<CallRequest, 'call' | 'caller'>,
 ): Promise<Admitted | Refused> {
-  const principal = await identify(ground, caller)
+  const found = await identify(ground, caller)
+  // An administrator without a second factor is nobody yet: all they can do is set one up, or go.
+  const isHeldBack = found?.lacksFactor && !call.isOpenWithoutFactor
+  if (isHeldBack && call.who !== 'visitor') return { refusal: 'second-factor-missing' }
+  const principal = isHeldBack || !found ? null : { id: found.id, role: found.role }
   if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
   if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
   return { principal }
@@ -131,12 +136,16 @@ type Done = Exclude<Outcome, Refused>
 type DeferredOutcome = { afterwards: () => Promise<Done> }
 
 /** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
-async function identify({ pool, services }: CallDependencies, { site, token, now }: Caller): Promise<Principal | null> {
+async function identify(
+  { pool, services }: CallDependencies,
+  { site, token, now }: Caller,
+): Promise<(Principal & { lacksFactor: boolean }) | null> {
   if (token === null) return null
   const user = await inSite({ pool, siteId: site.id }, (db) => findInUse(db, { tokenHash: hashToken(token), now }))
   // Where the demo is off, nobody is still signed in as one of its people.
   if (!user || (!services.isDemo && isDemoAddress(user.email))) return null
-  return { id: user.id, role: user.role }
+  const { id, role } = user
+  return { id, role, lacksFactor: user.factorAt === null && needsFactor({ role, isDemo: services.isDemo }) }
 }
 
 /** Whose session it is, unless they have left it alone; that it is in use is noted now and then. */

@@ -26,6 +26,7 @@ export interface SecurityLog {
 const REFUSED: Partial<Record<Refusal, SecurityKind>> = {
   'login-wrong': 'sign-in-refused',
   'password-wrong': 'sign-in-refused',
+  'code-wrong': 'sign-in-refused',
   'too-many-requests': 'limit-hit',
   'not-allowed': 'forbidden',
   'signature-wrong': 'signature-refused',
@@ -36,7 +37,13 @@ const MINUTE_MS = 60_000
 
 /** What of an outcome the log tells; null of most. */
 export function securityKind(call: CallDefinition, outcome: Outcome): SecurityKind | null {
+  if ('data' in outcome && isHalfWay(outcome.data)) return null
   return ('refusal' in outcome ? REFUSED[outcome.refusal] : call.logs) ?? null
+}
+
+/** Whoever still owes a code is not in yet. */
+function isHalfWay(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'needsSecondFactor' in data
 }
 
 interface SecurityEventOptions {

@@ -252,11 +252,12 @@ test('an order that costs nothing is paid at once, with its invoice and its mail
 
 interface Customer {
   birthdate: string | null
+  at?: string
 }
 
 /** Somebody signed in with a bottle in the cart, who may send any date of birth. */
-async function customer({ birthdate }: Customer) {
-  const test = await shop({ now: () => new Date('2026-11-15T12:00:00Z') })
+async function customer({ birthdate, at = '2026-11-15T12:00:00Z' }: Customer) {
+  const test = await shop({ now: () => new Date(at) })
   const authorization = await test.signIn(1, 'CUSTOMER')
   const { rows } = await test.admin.query('select user_id as id from estate.sessions order by created_at desc limit 1')
   await test.admin.query('update estate.users set birthdate = $2 where id = $1', [rows[0].id, birthdate])
@@ -295,6 +296,32 @@ test('a date of birth that is given to buy wine is kept with the account, and on
   expect(await known()).toBe('1984-05-12')
   expect((await order('1990-05-12')).success).toBe(true)
   expect(await known()).toBe('1984-05-12')
+})
+
+test.each([
+  ['2008-11-16', '2026-11-15T22:59:00Z', false],
+  ['2008-11-16', '2026-11-15T23:00:00Z', true],
+  ['2008-07-14', '2026-07-13T21:59:00Z', false],
+  ['2008-07-14', '2026-07-13T22:00:00Z', true],
+  ['2008-02-29', '2026-02-28T22:59:00Z', false],
+  ['2008-02-29', '2026-02-28T23:00:00Z', true],
+])('born on %s, at %s one may buy wine: %s, by the day in Paris', async (birthdate, at, mayBuy) => {
+  const { order } = await customer({ birthdate: null, at })
+  const { success, code } = await order(birthdate)
+  expect([success, code]).toEqual(mayBuy ? [true, undefined] : [false, 'too-young'])
+})
+
+test('a date that was only told is a proof from the first wine on', async () => {
+  const { order, admin } = await customer({ birthdate: '1980-01-01' })
+  const locked = async () => {
+    const { rows } = await admin.query(
+      `select birthdate_locked_at as at from estate.users where birthdate = '1980-01-01'`,
+    )
+    return rows[0].at !== null
+  }
+  expect(await locked()).toBe(false)
+  await order(null)
+  expect(await locked()).toBe(true)
 })
 
 test('a cart that has become too expensive is no order and no fault', async () => {

@@ -23,6 +23,13 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 export const SignedIn = z.object({ token: z.string(), idSite: z.number().int(), user: User })
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** In, or half way: the challenge is good for five minutes and nothing without a code (`POST /login/factor`). */
+export const SignedInOrChallenge = z.union([
+  SignedIn,
+  z.object({ needsSecondFactor: z.literal(true), challenge: z.string() }),
+])
 
 export const register = defineCall({
   name: 'register',
@@ -49,10 +56,11 @@ export const register = defineCall({
 export const login = defineCall({
   name: 'login',
   ...routes.login,
-  about: 'Signs in. The token also comes as a cookie that scripts cannot read.',
+  about:
+    'Signs in. The token also comes as a cookie that scripts cannot read. Who has a second factor gets a challenge instead.',
   who: 'visitor',
   body: z.object({ email: Email, password: Password }),
-  output: SignedIn,
+  output: SignedInOrChallenge,
   refusals: ['login-wrong', 'too-many-requests', 'overloaded'],
   answersSecret: true,
   priority: 'critical',
@@ -68,6 +76,7 @@ export const logout = defineCall({
   output: z.object({ isLogged: z.literal(false) }),
   refusals: [],
   isOpenWhileBuilding: true,
+  isOpenWithoutFactor: true,
   logs: 'sign-out',
 })
 
@@ -79,4 +88,5 @@ export const getUser = defineCall({
   output: z.object({ user: User.nullable() }),
   refusals: ['not-signed-in'],
   isOpenWhileBuilding: true,
+  isOpenWithoutFactor: true,
 })

@@ -13,7 +13,17 @@ export const LINK_PURPOSES = [
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** What a mail tells the owner of an account of; never what it changed to. */
-export const ACCOUNT_CHANGES = ['PASSWORD', 'PASSWORD_RESET', 'PROFILE', 'BIRTHDATE', 'EMAIL'] as const
+export const ACCOUNT_CHANGES = [
+  'PASSWORD',
+  'PASSWORD_RESET',
+  'PROFILE',
+  'BIRTHDATE',
+  'EMAIL',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'RECOVERY_CODE',
+  'RECOVERY_CODES',
+] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
 /** What a browser calls itself, as far as people know it. */

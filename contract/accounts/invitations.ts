@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { Name, Password, SignedIn } from './accounts.ts'
+import { Name, Password, SignedInOrChallenge } from './accounts.ts'
 import * as routes from './routes.ts'
 
 const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
@@ -22,7 +22,7 @@ export const acceptInvitation = defineCall({
   who: 'visitor',
   params,
   body: z.object({ firstname: Name, lastname: Name, password: Password }),
-  output: SignedIn,
+  output: SignedInOrChallenge,
   refusals: ['invitation-over', 'overloaded'],
   answersSecret: true,
   limit: { per: 'address', max: 20, seconds: 3600 },

@@ -10,4 +10,5 @@ export const getLogged = defineCall({
   output: z.object({ isLogged: z.boolean(), role: z.enum(ROLES) }),
   refusals: [],
   isOpenWhileBuilding: true,
+  isOpenWithoutFactor: true,
 })

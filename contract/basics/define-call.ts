@@ -68,6 +68,8 @@ export interface CallDefinition extends Route {
   changesOnRead?: true
   /** Answers visitors although the site is still being built: signing in, and payments under way. */
   isOpenWhileBuilding?: true
+  /** Answers an administrator who has yet to set up a second factor: what leads there, and out. */
+  isOpenWithoutFactor?: true
   /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */
   cacheSeconds?: number
   /** Every page asks it and everyone gets the same: its answer is kept in memory until something of the site changes. */

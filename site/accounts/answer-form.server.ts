@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
-import { acceptInvitation, login, logout, register } from '#contract/accounts/routes.ts'
+import { data, redirect } from 'react-router'
+import { acceptInvitation, finishLogin, login, logout, register } from '#contract/accounts/routes.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
-import { formRequest, given, refused, text } from './form-answer.server.ts'
+import { formRequest, given, type RefusedForm, refused, text } from './form-answer.server.ts'
 import { nextPath } from './next-path.ts'
 
 const LOGIN_FIELDS = ['email', 'password'] as const
@@ -16,7 +16,8 @@ export async function answerForm(page: PageContext, form: FormData) {
     await page.askAsCaller(logout, {})
     throw redirect(pathInLocale('/', page.locale))
   }
-  const told = intent === 'register' ? await openAccount(page, form) : await signIn(page, form)
+  const answer = { login: signIn, register: openAccount, code: giveCode }[String(intent)] ?? signIn
+  const told = await answer(page, form)
   if (told) return told
   throw redirect(nextPath(text(form, 'next')) ?? pathInLocale('/account', page.locale))
 }
@@ -24,7 +25,24 @@ export async function answerForm(page: PageContext, form: FormData) {
 async function signIn({ askAsCaller }: PageContext, form: FormData) {
   const body = given(form, LOGIN_FIELDS)
   const answer = await askAsCaller(login, formRequest(login, body))
-  return answer.success ? null : refused({ intent: 'login', body, failure: answer })
+  if (!answer.success) return refused({ intent: 'login', body, failure: answer })
+  return 'challenge' in answer.data ? askCode(answer.data.challenge) : null
+}
+
+/** The page again, with one field: the code that is still owed. */
+function askCode(challenge: string) {
+  const form: RefusedForm = { intent: 'code', values: {}, errors: {}, message: '', challenge }
+  return data(form)
+}
+
+async function giveCode({ askAsCaller }: PageContext, form: FormData) {
+  const body = given(form, ['challenge', 'code'])
+  const answer = await askAsCaller(finishLogin, formRequest(finishLogin, body))
+  if (answer.success) return null
+  // Over, one begins anew; else the same challenge takes another code.
+  if (answer.code === 'challenge-over') return refused({ intent: 'login', body: {}, failure: answer })
+  const told = refused({ intent: 'code', body, failure: answer })
+  return data({ ...told.data, challenge: text(form, 'challenge') }, { status: told.init?.status ?? 400 })
 }
 
 async function openAccount({ askAsCaller }: PageContext, form: FormData) {
@@ -40,7 +58,7 @@ async function openAccount({ askAsCaller }: PageContext, form: FormData) {
       })
 }
 
-/** Who takes up an invitation is in; the account's page says so. */
+/** Who takes up an invitation is in, or signs in with the second factor that they have already. */
 export async function answerInvitation(page: PageContext, { form, token }: { form: FormData; token: string }) {
   const body = given(form, INVITATION_FIELDS)
   const asked = { ...formRequest(acceptInvitation, body), params: { token } }

@@ -9,6 +9,8 @@ export interface RefusedForm {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   message: string
+  /** Of the second step of signing in: what the first one gave. */
+  challenge?: string
 }
 
 const STATUS: Readonly<Partial<Record<Failure['code'], number>>> = {
@@ -18,6 +20,9 @@ const STATUS: Readonly<Partial<Record<Failure['code'], number>>> = {
   'link-over': 410,
   'demo-account': 403,
   'password-wrong': 403,
+  'code-wrong': 401,
+  'challenge-over': 401,
+  'second-factor-required': 409,
   'too-many-requests': 429,
   overloaded: 429,
 }
@@ -25,6 +30,7 @@ const STATUS: Readonly<Partial<Record<Failure['code'], number>>> = {
 const FIELD: Readonly<Partial<Record<Failure['code'], string>>> = {
   'email-taken': 'email',
   'password-wrong': 'password',
+  'code-wrong': 'code',
 }
 /** Passwords and codes are typed anew. */
 const SECRET = /password|code|challenge|token/i

@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
+import { generateSync } from 'otplib'
 import { linkTokenName } from '#api/accounts/secret-links.ts'
+import type { Services } from '#api/calls/handler.ts'
 import type { CustomerAddress } from '#contract/accounts/addresses.ts'
-import type { TestApp } from './test-app.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export const NEWCOMER = {
@@ -85,4 +87,30 @@ export async function addressBook(test: Pick<TestApp, 'app'>, email = NEWCOMER.e
       test.app.inject({ method: 'PUT', url: at(id), headers, payload: { ...HOME, ...given } }),
     remove: (id: number) => test.app.inject({ method: 'DELETE', url: at(id), headers }),
   }
+}
+
+/** A new account with a second factor, and a clock that gives a new code every half minute. */
+export async function protectedAccount(services: Partial<Services> = {}) {
+  let now = new Date('2026-05-01T10:00:00Z')
+  const test = await createTestApp({ now: () => now, services })
+  const browser = asBrowser(test)
+  const { token, user } = (await browser.register()).json().data
+  const headers = { authorization: token as string }
+  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', { url, payload }: { url: string; payload?: object }) =>
+    test.app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) })
+  await ask('POST', { url: '/user/factor', payload: { password: NEWCOMER.password } })
+  const { secret } = (await ask('GET', { url: '/user/factor' })).json().data.setup
+  /** Half a minute later, so that each is new. */
+  const nextCode = () => {
+    now = new Date(now.getTime() + 30_000)
+    return generateSync({ secret, epoch: Math.floor(now.getTime() / 1_000) })
+  }
+  const confirmed = await ask('PUT', { url: '/user/factor', payload: { code: nextCode() } })
+  const recoveryCodes: string[] = confirmed.json().data.recoveryCodes
+  const challenge = async (): Promise<string> => (await browser.login(NEWCOMER)).json().data.challenge
+  const finish = (payload: object) => test.app.inject({ method: 'POST', url: '/api/login/factor', payload })
+  const wait = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1_000)
+  }
+  return { test, browser, token: token as string, user, ask, nextCode, recoveryCodes, challenge, finish, wait }
 }

@@ -7,6 +7,7 @@ import { deliveryGuards } from './delivery-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
 import { returnGuards } from './return-guards.mjs'
+import { ownAccountGuards } from './own-account-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
 /**
@@ -373,4 +374,5 @@ export const guards = [
   ...orderGuards,
   ...accountGuards,
   ...returnGuards,
+  ...ownAccountGuards,
 ]

@@ -94,14 +94,14 @@ export const orderGuards = [
   },
   {
     guard: 'a town of another code is asked about',
-    file: 'api/checkout/read-order.ts',
+    file: 'api/orders/read-address.ts',
     find: `  if (city && !isCityConfirmed) return { problems: { city } }\n`,
     put: ``,
     test: 'api/checkout/read-order.call.test.ts',
   },
   {
     guard: 'a postal code that does not exist is refused',
-    file: 'api/checkout/read-order.ts',
+    file: 'api/orders/read-address.ts',
     find: `  if (postalCode) return { problems: { postalCode } }\n`,
     put: ``,
     test: 'api/checkout/read-order.call.test.ts',

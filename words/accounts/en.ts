@@ -12,6 +12,13 @@ export const en: AccountWords = {
     forgotten: 'Forgotten your password?',
     newPassword: 'Your password is changed. Sign in with the new one.',
   },
+  factor: {
+    title: 'One more code',
+    intro: 'Your account is protected by a second factor. Open your authenticator app.',
+    code: 'Code of six digits',
+    hint: 'Or one of your recovery codes. You have five minutes.',
+    submit: 'Continue',
+  },
   register: {
     title: 'First visit',
     intro: 'With an account you can order, follow a parcel and find your wines again. You may close it at any time.',

@@ -11,6 +11,13 @@ export const fr = {
     forgotten: 'Mot de passe oublié ?',
     newPassword: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.',
   },
+  factor: {
+    title: 'Encore un code',
+    intro: 'Votre compte est protégé par un second facteur. Ouvrez votre application d’authentification.',
+    code: 'Code à six chiffres',
+    hint: 'Ou l’un de vos codes de secours. Vous avez cinq minutes.',
+    submit: 'Continuer',
+  },
   register: {
     title: 'Première visite',
     intro: 'Un compte suffit pour commander, suivre un envoi et retrouver vos vins. Il se ferme quand vous le voulez.',

@@ -220,6 +220,12 @@ export const en: MailWords = {
         'A new password has just been chosen for your account on {site}, by a link sent to this address. All devices were signed out.',
       PROFILE:
         'What your account on {site} knows of you (name, phone, date of birth or language) has just been changed.',
+      SECOND_FACTOR_ON:
+        'From now on a second factor protects your account on {site}: a code is asked for besides the password.',
+      SECOND_FACTOR_OFF:
+        'The second factor of your account on {site} has just been taken away: the password is enough again.',
+      RECOVERY_CODE: 'A recovery code has just been used to sign in to your account on {site}.',
+      RECOVERY_CODES: 'New recovery codes have just been made for your account on {site}. The old ones no longer work.',
       BIRTHDATE: 'The estate has just corrected the date of birth of your account on {site}.',
       EMAIL:
         'The e-mail address of your account on {site} has just been changed, after both the old and the new one agreed. Your other devices were signed out.',

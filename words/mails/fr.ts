@@ -221,6 +221,13 @@ export const fr = {
         'Un nouveau mot de passe vient d’être choisi pour votre compte sur {site}, par un lien envoyé à cette adresse. Tous les appareils ont été déconnectés.',
       PROFILE:
         'Les informations de votre compte sur {site} (nom, téléphone, date de naissance ou langue) viennent d’être modifiées.',
+      SECOND_FACTOR_ON:
+        'Un second facteur protège désormais votre compte sur {site} : un code vous sera demandé en plus du mot de passe.',
+      SECOND_FACTOR_OFF:
+        'Le second facteur de votre compte sur {site} vient d’être retiré : le mot de passe suffit de nouveau.',
+      RECOVERY_CODE: 'Un code de secours vient de servir à se connecter à votre compte sur {site}.',
+      RECOVERY_CODES:
+        'De nouveaux codes de secours viennent d’être créés pour votre compte sur {site}. Les anciens ne servent plus.',
       BIRTHDATE: 'Le domaine vient de corriger la date de naissance de votre compte sur {site}.',
       EMAIL:
         'L’adresse e-mail de votre compte sur {site} vient d’être changée, après accord de l’ancienne et de la nouvelle adresse. Les autres appareils ont été déconnectés.',

@@ -8,7 +8,13 @@ export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHas
     .innerJoin('users', (on) =>
       on.onRef('users.site_id', '=', 'sessions.site_id').onRef('users.id', '=', 'sessions.user_id'),
     )
-    .select(['users.id', 'users.role', 'users.email', 'sessions.seen_at as seenAt'])
+    .select([
+      'users.id',
+      'users.role',
+      'users.email',
+      'users.second_factor_at as factorAt',
+      'sessions.seen_at as seenAt',
+    ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()

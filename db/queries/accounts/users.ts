@@ -159,3 +159,9 @@ export async function confirmEmail(db: SiteDb, { userId, now }: { userId: number
     .where('email_confirmed_at', 'is', null)
     .execute()
 }
+
+/** Whether a code is asked for besides the password. */
+export async function hasSecondFactor(db: SiteDb, id: number): Promise<boolean> {
+  const user = await db.selectFrom('users').select('second_factor_at').where('id', '=', id).executeTakeFirst()
+  return user?.second_factor_at != null
+}

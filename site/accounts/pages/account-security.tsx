@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { changePassword, endDevice, endDevices, getDevices, getUser } from '#contract/accounts/routes.ts'
+import { changePassword, endDevice, endDevices, getDevices, getFactor, getUser } from '#contract/accounts/routes.ts'
 import { formRequest, given, text } from '#site/accounts/form-answer.server.ts'
 import { AccountSection } from '#site/accounts/frame/AccountSection.tsx'
 import { answerAccountForm, doneIn } from '#site/accounts/frame/answer-account-form.server.ts'
@@ -10,19 +10,23 @@ import { shownDevice } from '#site/accounts/security/load-devices.server.ts'
 import { PasswordForm } from '#site/accounts/security/PasswordForm.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { type PageContext, pageContext } from '#site/shell/load-context.ts'
+import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { securityWords } from '#words/accounts/security/words.ts'
 import { accountWords } from '#words/accounts/words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/account-security.ts'
 
 const PATH = '/account/security'
+const FACTOR_PATH = '/account/second-factor'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { user } = answeredToOwner(await page.askAsCaller(getUser, {}), page)
   const { devices } = answeredToOwner(await page.askAsCaller(getDevices, {}), page)
+  const factor = answeredToOwner(await page.askAsCaller(getFactor, {}), page)
   const said = securityWords[page.locale]
   return {
+    isProtected: factor.isOn,
     words: accountWords[page.locale],
     said,
     email: user?.email ?? '',
@@ -68,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function AccountSecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { words, said, email, devices, done } = loaderData
+  const { words, said, email, devices, isProtected, done } = loaderData
   const refused = (intent: string) => (actionData?.intent === intent ? actionData : null)
   return (
     <>
@@ -77,6 +81,11 @@ export default function AccountSecurityPage({ loaderData, actionData }: Route.Co
       <DoneNotice text={done ?? refused('device')?.message} />
       <AccountSection id="password" title={said.password.title} intro={said.password.intro}>
         <PasswordForm words={words} said={said} locale={site.locale} email={email} refused={refused('password')} />
+      </AccountSection>
+      <AccountSection id="factor" title={said.factor.title} intro={isProtected ? said.factor.on : said.factor.off}>
+        <LinkButton to={pathInLocale(FACTOR_PATH, site.locale)} look="outline" size="medium">
+          {isProtected ? said.factor.manage : said.factor.setUp}
+        </LinkButton>
       </AccountSection>
       <AccountSection id="devices" title={said.devices.title} intro={said.devices.intro}>
         <DeviceList devices={devices} said={said.devices} />

@@ -1,10 +1,11 @@
-import { Outlet } from 'react-router'
-import { getUser } from '#contract/accounts/routes.ts'
+import { Outlet, redirect } from 'react-router'
+import { getFactor, getUser } from '#contract/accounts/routes.ts'
 import { AccountFrame } from '#site/accounts/frame/AccountFrame.tsx'
-import { answeredToOwner, signInFirst } from '#site/accounts/frame/signed-in.server.ts'
+import { answeredToOwner, FACTOR_PATH, signInFirst } from '#site/accounts/frame/signed-in.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
-import { pageContext } from '#site/shell/load-context.ts'
+import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import { accountAreaWords } from '#words/accounts/area/words.ts'
+import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/account.ts'
 
 /** Who is in; whoever is not goes through the door first and comes back to the page that was asked for. */
@@ -12,7 +13,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { user } = answeredToOwner(await page.askAsCaller(getUser, {}), page)
   if (!user) throw signInFirst(page)
+  if (user.role !== 'CUSTOMER' && page.path !== FACTOR_PATH) await protectFirst(page)
   return { words: accountAreaWords[page.locale], name: `${user.firstname} ${user.lastname}`.trim() }
+}
+
+/** Who looks after an estate sets a second factor up before anything else. */
+async function protectFirst(page: PageContext): Promise<void> {
+  const { isOn, isRequired } = answeredToOwner(await page.askAsCaller(getFactor, {}), page)
+  if (isRequired && !isOn) throw redirect(pathInLocale(FACTOR_PATH, page.locale))
 }
 
 export default function AccountLayout({ loaderData: { words, name } }: Route.ComponentProps) {

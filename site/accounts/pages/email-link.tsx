@@ -29,7 +29,8 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export async function action({ context, params: { token } }: Route.ActionArgs) {
   const { askAsCaller } = context.get(pageContext)
   const answer = await askAsCaller(followEmailLink, formRequest(followEmailLink, { token }))
-  return answer.success ? answer.data : refused({ intent: 'follow', body: {}, failure: answer })
+  // The link is over by now, and the page is not.
+  return answer.success ? data(answer.data, { status: 200 }) : refused({ intent: 'follow', body: {}, failure: answer })
 }
 
 export function headers() {

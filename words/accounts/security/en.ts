@@ -11,6 +11,30 @@ export const en: SecurityWords = {
     submit: 'Change the password',
     forgotten: 'Forgotten your password?',
   },
+  factor: {
+    title: 'Second factor',
+    on: 'A code of your authenticator app is asked for each time you sign in.',
+    off: 'Add a code to your password: stolen, it will not be enough.',
+    required: 'You look after this site: a second factor is needed before you go on.',
+    manage: 'Manage the second factor',
+    setUp: 'Set up a second factor',
+    left: 'Recovery codes left: {count}',
+    begin:
+      'Install an authenticator app on your phone (Aegis, FreeOTP, Google Authenticator, 2FAS…), then confirm your password.',
+    password: 'Present password',
+    beginSubmit: 'Begin',
+    scan: 'Read this code with the app, then copy the six digits that it shows.',
+    qr: 'QR code to read with the authenticator app',
+    type: 'Without a camera, type this key:',
+    code: 'Code of six digits',
+    confirm: 'Turn the second factor on',
+    codesTitle: 'Your recovery codes',
+    codes:
+      'Write them down and keep them away from your phone: each opens your account once if the app is lost. They will not be shown again.',
+    codesDone: 'I have noted them',
+    renew: 'Make new recovery codes',
+    end: 'Take the second factor away',
+  },
   devices: {
     title: 'Devices that are signed in',
     intro: 'A device that you do not know? Sign it out, then change your password.',
@@ -40,6 +64,7 @@ export const en: SecurityWords = {
     endAll: 'Sign everything out',
   },
   done: {
+    ended: 'The second factor is taken away.',
     device: 'The device is signed out.',
     password: 'Your password is changed.',
   },

@@ -10,6 +10,30 @@ export const fr = {
     submit: 'Changer le mot de passe',
     forgotten: 'Mot de passe oublié ?',
   },
+  factor: {
+    title: 'Second facteur',
+    on: 'Un code de votre application d’authentification est demandé à chaque connexion.',
+    off: 'Ajoutez un code à votre mot de passe : même volé, il ne suffira plus.',
+    required: 'Vous vous occupez de ce site : un second facteur est nécessaire avant d’aller plus loin.',
+    manage: 'Gérer le second facteur',
+    setUp: 'Mettre en place un second facteur',
+    left: 'Codes de secours restants : {count}',
+    begin:
+      'Installez sur votre téléphone une application d’authentification (Aegis, FreeOTP, Google Authenticator, 2FAS…), puis confirmez votre mot de passe.',
+    password: 'Mot de passe actuel',
+    beginSubmit: 'Commencer',
+    scan: 'Lisez ce code avec l’application, puis recopiez les six chiffres qu’elle affiche.',
+    qr: 'Code QR à lire avec l’application d’authentification',
+    type: 'Sans appareil photo, saisissez cette clé :',
+    code: 'Code à six chiffres',
+    confirm: 'Activer le second facteur',
+    codesTitle: 'Vos codes de secours',
+    codes:
+      'Notez-les et gardez-les loin de votre téléphone : chacun ouvre une fois votre compte si l’application est perdue. Ils ne seront plus affichés.',
+    codesDone: 'C’est noté',
+    renew: 'Créer de nouveaux codes de secours',
+    end: 'Retirer le second facteur',
+  },
   devices: {
     title: 'Appareils connectés',
     intro: 'Un appareil que vous ne connaissez pas ? Déconnectez-le, puis changez de mot de passe.',
@@ -39,6 +63,7 @@ export const fr = {
     endAll: 'Tout déconnecter',
   },
   done: {
+    ended: 'Le second facteur est retiré.',
     device: 'L’appareil est déconnecté.',
     password: 'Votre mot de passe est changé.',
   },

@@ -1,0 +1,31 @@
+import { TextField } from '#ui/controls/TextField.tsx'
+import type { AccountWords } from '#words/accounts/fr.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { accountField } from './account-field.ts'
+import type { RefusedForm } from './form-answer.server.ts'
+
+interface CodeFormProps {
+  words: AccountWords
+  next: string | null
+  challenge: string
+  refused: RefusedForm | null
+}
+
+/** The second step of signing in. */
+export function CodeForm({ words, next, challenge, refused }: CodeFormProps) {
+  const { factor } = words
+  return (
+    <AccountForm intent="code" next={next} words={words} submit={factor.submit} refused={refused}>
+      <input type="hidden" name="challenge" value={challenge} />
+      <TextField
+        {...accountField({ form: 'code', name: 'code', refused })}
+        label={factor.code}
+        hint={factor.hint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </AccountForm>
+  )
+}
