@@ -19,7 +19,7 @@ export const handleFollowEmailLink: Handler<typeof followEmailLink> = async ({ b
   const { purpose, tokenHash } = link
   if (!(await takeLink(db, { purpose, tokenHash, now }))) return { refusal: 'link-over' }
   if (link.change) return confirmChange(link.change.changeId, { link, parts })
-  await confirmEmail(db, { userId: link.userId, now })
+  await confirmEmail(db, { userId: link.userId, email: link.email, now })
   await claimGuestOrders(db, link.userId)
   return { value: { outcome: 'CONFIRMED' } }
 }

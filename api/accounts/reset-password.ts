@@ -29,10 +29,11 @@ async function takeUp(
   const password_hash = await passwords.hash(password)
   if (password_hash === null) return { refusal: 'overloaded', retryAfterSeconds: 1 }
   return transact(async (db) => {
-    if (!(await takeLink(db, { purpose: 'PASSWORD_RESET', tokenHash, now }))) return { refusal: 'link-over' as const }
+    const link = await takeLink(db, { purpose: 'PASSWORD_RESET', tokenHash, now })
+    if (!link) return { refusal: 'link-over' as const }
     await setPassword(db, { userId, passwordHash: password_hash, keptSession: null })
     // Whoever followed the link reads what is sent there.
-    await confirmEmail(db, { userId, now })
+    await confirmEmail(db, { userId, email: link.email, now })
     await tellAccount(db, { userId, change: 'PASSWORD_RESET', now, randomId })
     return { value: { isReset: true } as const }
   })

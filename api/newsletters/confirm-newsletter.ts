@@ -3,9 +3,9 @@ import { hashToken } from '#api/calls/session-token.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import type { confirmNewsletter } from '#contract/newsletters/newsletters.ts'
 import { takeLink } from '#db/queries/accounts/secret-links.ts'
+import { confirmEmail } from '#db/queries/accounts/users.ts'
 import { listNewsletters } from '#db/queries/newsletters/newsletter-lists.ts'
 import { addSubscriptions, type Reader } from '#db/queries/newsletters/readers.ts'
-import { proveAddress } from '#db/queries/privacy/proven-addresses.ts'
 import { WishedNewsletters } from './ask-to-confirm.ts'
 import { openReader, readerTokenName } from './reader-token.ts'
 
@@ -20,7 +20,8 @@ export const handleConfirmNewsletter: Handler<typeof confirmNewsletter> = async 
   const added = await addSubscriptions(db, { readerId: reader.id, lists, ...proof, now })
   if (added > 0) await welcome(parts, reader)
   // Who holds both the mailbox and the account's session is the owner of both.
-  if (principal && principal.id === link.user_id) await proveAddress(db, { userId: principal.id, email: link.email })
+  if (principal && principal.id === link.user_id)
+    await confirmEmail(db, { userId: principal.id, email: link.email, now })
   return { value: { token: secrets.open(reader.sealed_token, readerTokenName(site.id)) } }
 }
 

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getNewsletterSubscription } from '#contract/newsletters/newsletters.ts'
+import { findAccountAddress } from '#db/queries/accounts/users.ts'
 import { findReaderByEmail, listSubscribed } from '#db/queries/newsletters/readers.ts'
-import { findAccountAddress } from '#db/queries/privacy/proven-addresses.ts'
 
 export const handleGetNewsletterSubscription: Handler<typeof getNewsletterSubscription> = async (
   _,

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { countMailWish } from '#api/mails/caused-mails.ts'
 import type { setNewsletterSubscription } from '#contract/newsletters/newsletters.ts'
-import { findAccountAddress } from '#db/queries/privacy/proven-addresses.ts'
+import { findAccountAddress } from '#db/queries/accounts/users.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { chooseLists } from './choose-lists.ts'
 import { chosenLists, openLists } from './open-lists.ts'

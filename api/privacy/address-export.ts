@@ -2,8 +2,7 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import { hashToken } from '#api/calls/session-token.ts'
 import type { PersonalExport } from '#contract/privacy/privacy.ts'
 import { findOpenLink } from '#db/queries/accounts/secret-links.ts'
-import { findUserByEmail } from '#db/queries/accounts/users.ts'
-import { proveAddress } from '#db/queries/privacy/proven-addresses.ts'
+import { confirmEmail, findUserByEmail } from '#db/queries/accounts/users.ts'
 import { makeExport } from './make-export.ts'
 import { noteAccess } from './note-request.ts'
 
@@ -14,7 +13,7 @@ export async function addressExport(parts: HandlerContext, token: string): Promi
   if (!link) return null
   const { email } = link
   // Who holds both the mailbox and a session of the account with this address is the owner of both.
-  if (principal) await proveAddress(db, { userId: principal.id, email })
+  if (principal) await confirmEmail(db, { userId: principal.id, email, now })
   const userId = (await findUserByEmail(db, email))?.id ?? null
   await noteAccess(parts, { email, userId, origin: 'LINK' })
   return makeExport(db, { person: { userId, email }, address: email, now })

@@ -4,7 +4,7 @@ import { countMailWish } from '#api/mails/caused-mails.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import type { PrivacyKind } from '#contract/privacy/closed-sets.ts'
 import type { askPrivacyRequest } from '#contract/privacy/privacy.ts'
-import { findAccountAddress } from '#db/queries/privacy/proven-addresses.ts'
+import { findAccountAddress } from '#db/queries/accounts/users.ts'
 import { noteRequest } from './note-request.ts'
 
 /** What the person does alone, by a link of this purpose; the rest is for somebody of the estate to decide. */

@@ -3,8 +3,7 @@ import { NO_COOKIES } from '#api/calls/answer-cookie.ts'
 import type { Handler, HandlerContext, HandlerResult } from '#api/calls/handler.ts'
 import type { deleteUser } from '#contract/privacy/privacy.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
-import { findUser, findUserByEmail } from '#db/queries/accounts/users.ts'
-import { findAccountAddress } from '#db/queries/privacy/proven-addresses.ts'
+import { findAccountAddress, findUser, findUserByEmail } from '#db/queries/accounts/users.ts'
 import { forgetPerson } from './forget-person.ts'
 
 /** The password is checked while no connection is held; a wrong one counts like any other try. */

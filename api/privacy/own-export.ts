@@ -1,6 +1,6 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import type { PersonalExport } from '#contract/privacy/privacy.ts'
-import { findAccountAddress } from '#db/queries/privacy/proven-addresses.ts'
+import { findAccountAddress } from '#db/queries/accounts/users.ts'
 import { makeExport } from './make-export.ts'
 import { noteAccess } from './note-request.ts'
 

@@ -71,10 +71,6 @@ begin
   perform set_config('app.site', '', true);
 end $$;
 
--- The address that the owner of the account has shown to be theirs, by a link that was followed while signed in. Whoever
--- opens an account with somebody else's address learns nothing of what lies under it.
-alter table estate.users add column proven_email text;
-
 -- What people ask about their data, and until when it is to be answered. Once somebody is forgotten, only that it was done
 -- stays here: no address, no account, no words.
 create table estate.privacy_requests (

@@ -46,7 +46,6 @@ interface UsersTable {
   locale: Generated<string>
   terms_accepted_at: Date | null
   last_login_at: Date | null
-  proven_email: string | null
   created_at: Generated<Date>
   email_confirmed_at: Date | null
   birthdate_locked_at: Date | null

@@ -5,9 +5,9 @@ import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
+import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
 import { returnGuards } from './return-guards.mjs'
-import { ownAccountGuards } from './own-account-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 
 /**

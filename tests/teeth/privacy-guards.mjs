@@ -24,8 +24,8 @@ export const privacyGuards = [
   {
     guard: 'a mailbox proves an account’s address only from that account’s session',
     file: 'api/newsletters/confirm-newsletter.ts',
-    find: 'if (principal && principal.id === link.user_id) await proveAddress(db, { userId: principal.id, email: link.email })',
-    put: 'if (link.user_id) await proveAddress(db, { userId: link.user_id, email: link.email })',
+    find: 'if (principal && principal.id === link.user_id) await confirmEmail(db, { userId: principal.id, email: link.email, now })',
+    put: 'if (link.user_id) await confirmEmail(db, { userId: link.user_id, email: link.email, now })',
     test: 'api/newsletters/confirm-newsletter.call.test.ts',
   },
   {

@@ -150,12 +150,19 @@ export async function savePassword(db: SiteDb, { id, passwordHash }: { id: numbe
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** The owner of the account reads what is sent to its address. The first time counts. */
-export async function confirmEmail(db: SiteDb, { userId, now }: { userId: number; now: Date }): Promise<void> {
+/**
+ * The owner of the account reads what is sent to this address: only for who follows the link of a mail while signed in,
+ * or gets into the account by it. The first time counts, and nothing happens when the account has another one by now.
+ */
+export async function confirmEmail(
+  db: SiteDb,
+  { userId, email, now }: { userId: number; email: string; now: Date },
+): Promise<void> {
   await db
     .updateTable('users')
     .set({ email_confirmed_at: now })
     .where('id', '=', userId)
+    .where('email', '=', email)
     .where('email_confirmed_at', 'is', null)
     .execute()
 }
@@ -164,4 +171,14 @@ export async function confirmEmail(db: SiteDb, { userId, now }: { userId: number
 export async function hasSecondFactor(db: SiteDb, id: number): Promise<boolean> {
   const user = await db.selectFrom('users').select('second_factor_at').where('id', '=', id).executeTakeFirst()
   return user?.second_factor_at != null
+}
+
+/** An account's address, and whether its owner has shown that it is theirs. */
+export async function findAccountAddress(db: SiteDb, userId: number) {
+  const { email, email_confirmed_at } = await db
+    .selectFrom('users')
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { email, isProven: email_confirmed_at !== null }
 }
