@@ -24,8 +24,8 @@ export const privacyGuards = [
   {
     guard: 'a mailbox proves an account’s address only from that account’s session',
     file: 'api/newsletters/confirm-newsletter.ts',
-    find: 'if (principal && principal.id === link.user_id) await confirmEmail(db, { userId: principal.id, email: link.email, now })',
-    put: 'if (link.user_id) await confirmEmail(db, { userId: link.user_id, email: link.email, now })',
+    find: 'if (principal && principal.id === link.user_id)\n    await confirmEmail(db, { userId: principal.id,',
+    put: 'if (link.user_id)\n    await confirmEmail(db, { userId: link.user_id,',
     test: 'api/newsletters/confirm-newsletter.call.test.ts',
   },
   {
