@@ -21,7 +21,9 @@ test('a guest withdraws with reference and address; a dated receipt, and the est
     declaredBy: 'Jeanne Lebrun',
     lines: [{ line: 0, quantity: 6, reason: 'CHANGED_MIND' }],
     askedAt: '2027-03-02T09:41:00.000Z',
+    order: { reference: sold.order.reference, publicId: null },
   })
+  expect(JSON.stringify(data)).not.toContain(sold.order.publicId)
   expect((await mailsOf(sold)).slice(-2)).toEqual(['WITHDRAWAL_RECEIPT', 'WITHDRAWAL_DECLARED'])
   // The estate's own session does not last until then.
   sold.clock.now = new Date()

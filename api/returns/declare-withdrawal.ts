@@ -41,7 +41,10 @@ export const handleDeclareWithdrawal: Handler<typeof declareWithdrawal> = async 
   await tellBoth(parts, { order, returnId: id })
   const isEnd = order.fulfilment === 'PAID' && isWholeOrder(asked, lines)
   const refused = isEnd ? await endOrder(parts, { order, returnId: id, who }) : null
-  return refused ?? { value: { withdrawal: await showReturn(db, id) } }
+  if (refused) return refused
+  const withdrawal = await showReturn(db, id)
+  const publicId = body.order == null ? null : withdrawal.order.publicId
+  return { value: { withdrawal: { ...withdrawal, order: { ...withdrawal.order, publicId } } } }
 }
 
 /** The receipt that the law wants, dated, at the address of the order (article D221-5); and the estate at once. */

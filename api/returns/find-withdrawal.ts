@@ -14,7 +14,6 @@ export const handleFindWithdrawal: Handler<typeof findWithdrawal> = async ({ bod
   return {
     value: {
       order: {
-        publicId: order.public_id,
         reference: orderReference(order.id),
         orderedOn: parisDay(order.created_at),
         ...period,

@@ -14,7 +14,6 @@ const Which = {
 }
 
 const Withdrawable = z.object({
-  publicId: z.string(),
   reference: z.string(),
   orderedOn: z.string(),
   /** The day that the period runs from; null before delivery. */
@@ -70,7 +69,12 @@ export const declareWithdrawal = defineCall({
       .max(200)
       .default([]),
   }),
-  output: z.object({ withdrawal: Return }),
+  output: z.object({
+    withdrawal: Return.extend({
+      // Who knows a reference and an address has not thereby the link that opens the order.
+      order: Return.shape.order.extend({ publicId: z.string().nullable() }),
+    }),
+  }),
   refusals: ['withdrawal-order-not-found', 'withdrawal-over', 'withdrawal-nothing-left', 'gift-card-used'],
   limit: TRIES,
 })

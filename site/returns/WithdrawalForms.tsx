@@ -89,13 +89,16 @@ interface ConfirmFormProps {
   state: Step<'order'>
 }
 
+/** What names the order: its link, or its reference with the address it was placed with. */
+const WHICH = ['order', 'reference', 'email'] as const
+
 /** What one withdraws from, and the control that does it. */
 export function ConfirmForm({ words, state: { order, refused, typed } }: ConfirmFormProps) {
   if (!order.isOpen || !order.isAnyLeft)
     return <p className="mt-4 max-w-[60ch]">{order.isOpen ? words.nothing : order.period}</p>
   return (
     <Form method="post" noValidate preventScrollReset className="mt-6 flex max-w-2xl flex-col gap-6">
-      <input type="hidden" name="order" value={order.publicId} />
+      {WHICH.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
       {refused && <Told kind="alert">{refused}</Told>}
       <fieldset>
         <legend className="title-3 font-title text-heading">{words.lines}</legend>

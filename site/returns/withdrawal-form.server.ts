@@ -17,13 +17,13 @@ const PUBLIC_ID = /^[0-9a-f]{32}$/
 export type WithdrawalState =
   | { step: 'find'; refused: string | null; typed: Readonly<Record<string, string>> }
   | { step: 'order'; order: OrderToWithdraw; refused: string | null; typed: Readonly<Record<string, string>> }
-  | { step: 'declared'; title: string; text: string; follow: string }
+  | { step: 'declared'; title: string; text: string; follow: string | null }
 
 /** The order that the link of a mail or of an order's page names. */
 export async function loadNamedOrder(page: PageContext, url: string): Promise<WithdrawalState> {
   const order = new URL(url).searchParams.get('order') ?? ''
   if (!PUBLIC_ID.test(order)) return { step: 'find', refused: null, typed: {} }
-  return showOrder(page, { which: { order }, typed: {} })
+  return showOrder(page, { which: { order }, typed: { order } })
 }
 
 /** The orders of who is signed in, to choose from; none for anyone else. */
@@ -68,12 +68,11 @@ async function showOrder(page: PageContext, { which, typed, refused = null }: Sh
 
 const saidOf = ({ errors, message }: Failure) => Object.values(errors ?? {})[0] ?? message
 
-function orderToWithdraw({ publicId, reference, lines, ...dates }: Withdrawable, locale: Locale) {
+function orderToWithdraw({ reference, lines, ...dates }: Withdrawable, locale: Locale) {
   const words = returnWords[locale].withdrawal
   const day = (one: string | null) => (one === null ? '' : formatShortDay(one, locale))
   const { isOpen, until, receivedOn, orderedOn } = dates
   return {
-    publicId,
     // A reference is one word: its hyphen does not end a line.
     heading: fill(words.order, { reference: reference.replace('-', '\u2011'), day: day(orderedOn) }),
     isOpen,
@@ -94,7 +93,9 @@ function orderToWithdraw({ publicId, reference, lines, ...dates }: Withdrawable,
 
 export type OrderToWithdraw = ReturnType<typeof orderToWithdraw>
 
-function receipt({ id, state, askedAt, declaredBy: name, order }: Return, locale: Locale): WithdrawalState {
+type Declared = Omit<Return, 'order'> & { order: { reference: string; publicId: string | null } }
+
+function receipt({ id, state, askedAt, declaredBy: name, order }: Declared, locale: Locale): WithdrawalState {
   const words = returnWords[locale].withdrawal
   const told = { day: shortDay(askedAt, locale), time: hour(askedAt, locale), name, reference: order.reference }
   const said = fill(words.declaredHint, told)
@@ -102,6 +103,6 @@ function receipt({ id, state, askedAt, declaredBy: name, order }: Return, locale
     step: 'declared',
     title: words.declared,
     text: state === 'REFUNDED' ? `${said} ${words.ended}` : said,
-    follow: pathInLocale(`/order/${order.publicId}/return/${id}`, locale),
+    follow: order.publicId && pathInLocale(`/order/${order.publicId}/return/${id}`, locale),
   }
 }

@@ -65,9 +65,11 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
       {state.step === 'declared' && (
         <div role="status" className="mt-6">
           <p className="max-w-[60ch] lining-nums">{state.text}</p>
-          <LinkButton to={state.follow} size="medium" className="mt-6">
-            {words.follow}
-          </LinkButton>
+          {state.follow && (
+            <LinkButton to={state.follow} size="medium" className="mt-6">
+              {words.follow}
+            </LinkButton>
+          )}
         </div>
       )}
       <p className="mt-10 text-[0.9375rem]">
