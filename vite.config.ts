@@ -20,7 +20,7 @@ const PAGES = {
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/age/,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

@@ -4,6 +4,8 @@ import { type Connector, type ConnectorName, serverOrigin } from '#rules/consent
 import { Button } from '#ui/controls/Button.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
+import type { ConsentDialogWords } from '#words/consent/dialog/fr.ts'
+import { consentDialogWords } from '#words/consent/dialog/words.ts'
 import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { choose } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
@@ -18,7 +20,7 @@ interface ConsentDialogProps {
 
 /** Every service by its name, off unless the visitor has accepted it. */
 export function ConsentDialog({ site, accepted, opening }: ConsentDialogProps) {
-  const words = useWords().consent
+  const words = { ...useWords().consent, ...consentDialogWords[site.locale] }
   const dialog = useRef<HTMLDialogElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is not read, its change is what counts.
   useEffect(() => {
@@ -73,7 +75,7 @@ export function ConsentDialog({ site, accepted, opening }: ConsentDialogProps) {
   )
 }
 
-type Words = SiteWords['consent']
+type Words = SiteWords['consent'] & ConsentDialogWords
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (

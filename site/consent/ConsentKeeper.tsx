@@ -6,7 +6,6 @@ import { mayRunTrackers, needsNewDocument } from '#rules/consent/sensitive-paths
 import { ask } from '#site/browser/browser-ask.ts'
 import { pathWithoutLocale } from '#words/basics/locales.ts'
 import { CONSENT_WORDING } from '#words/consent/wording.ts'
-import { forgetTraces, sendProof } from './choose.ts'
 import type { ConsentSite } from './consent-site.ts'
 
 /** The connectors whose scripts run in this document. */
@@ -25,10 +24,7 @@ export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: C
   useEffect(() => {
     if (!consent) return
     const { services, accepted } = decided(connectors, consent)
-    forgetTraces(services, accepted)
-    // A script that runs cannot be called back: only a new page is without it.
-    if ([...running].some((app) => !accepted.includes(app))) window.location.reload()
-    else void sendProof(ask, consent)
+    void keepTo(consent, { services, accepted })
   }, [consent, connectors])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is a new page view.
@@ -41,6 +37,19 @@ export function ConsentKeeper({ site, consent }: { site: ConsentSite; consent: C
   }, [consent, connectors, path, search])
 
   return hasAccepted ? <Border path={path} /> : null
+}
+
+/** Where there is nothing to prove and nothing that could have left traces, nothing is fetched for it. */
+async function keepTo(
+  consent: Consent,
+  { services, accepted }: { services: readonly ConnectorName[]; accepted: readonly ConnectorName[] },
+): Promise<void> {
+  if (consent.proof !== null && services.length === 0) return
+  const { forgetTraces, sendProof } = await import('./keep-to-choice.ts')
+  forgetTraces(services, accepted)
+  // A script that runs cannot be called back: only a new page is without it.
+  if ([...running].some((app) => !accepted.includes(app))) window.location.reload()
+  else await sendProof(ask, consent)
 }
 
 function decided(connectors: ConsentSite['connectors'], consent: Consent | null) {
