@@ -56,7 +56,8 @@ export const updateUserAddress = defineCall({
 export const deleteUserAddress = defineCall({
   name: 'deleteUserAddress',
   ...routes.deleteUserAddress,
-  about: 'Takes an address out of the book; orders keep theirs.',
+  about:
+    'Takes an address out of the book; orders keep theirs. What was offered first leaves its place to the oldest left.',
   who: 'customer',
   params,
   output: z.object({ isDeleted: z.literal(true) }),
