@@ -33,7 +33,8 @@ export const getUserAddresses = defineCall({
 export const addUserAddress = defineCall({
   name: 'addUserAddress',
   ...routes.addUserAddress,
-  about: 'Adds an address to the book; the first is offered first for everything. There is room for twenty.',
+  about:
+    'Adds an address to the book, where each stands once; the first is offered first for everything. There is room for twenty.',
   who: 'customer',
   body,
   output: z.object({ address: CustomerAddress }),
