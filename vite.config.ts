@@ -15,7 +15,7 @@ const PAGES = {
   quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
   account:
-    /\/(site|words|rules)\/(accounts\/(?!age)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
+    /\/(site|words|rules)\/(accounts\/(?!age|address-book)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
   // Last: what it shares with pages before it stays in their files.
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/age/,
 }
