@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { Address, AddressRequest } from '#contract/orders/orders.ts'
-import * as routes from './routes.ts'
+import * as routes from './address-routes.ts'
 
 const Defaults = {
   /** Offered first for deliveries. */

@@ -1,6 +1,6 @@
 import { createAsk } from '#client/ask.ts'
 import { createHttpTransport } from '#client/http-transport.ts'
-import { addUserAddress } from '#contract/accounts/routes.ts'
+import { addUserAddress } from '#contract/accounts/address-routes.ts'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import type { OrderRequest } from './order-request.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { User } from '#contract/accounts/accounts.ts'
-import { getUser, getUserAddresses } from '#contract/accounts/routes.ts'
+import { getUserAddresses } from '#contract/accounts/address-routes.ts'
+import { getUser } from '#contract/accounts/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import type { Book } from './book-props.ts'
