@@ -15,9 +15,9 @@ const PAGES = {
   quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
   account:
-    /\/(site|words|rules)\/(accounts\/(?!age)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
+    /\/(site|words|rules)\/(accounts\/(?!age|address-book)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
   // Last: what it shares with pages before it stays in their files.
-  checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/age/,
+  checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/(age|address-routes)/,
 }
 const OFTEN =
   /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/

@@ -98,7 +98,7 @@ function wallBroken({ folder, path, target, isType }: WallBrokenOptions): string
 }
 
 /** Routes and closed sets: values that screens need, in files that know no zod. */
-const WITHOUT_ZOD = /^contract\/[a-z-]+\/(routes|closed-sets)\.ts$/
+const WITHOUT_ZOD = /^contract\/[a-z-]+\/(([a-z]+-)?routes|closed-sets)\.ts$/
 
 interface CrossingOptions {
   folder: string

@@ -59,9 +59,31 @@ test('pasted line breaks become spaces; an SQL fragment is a name like any other
 
 test('a book has twenty addresses at most, however many come at once', async () => {
   const book = await addressBook(await createTestApp())
-  const answers = await Promise.all(Array.from({ length: 25 }, () => book.add()))
+  const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => book.add({ address: `${n} quai Mayaud` })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(200), ...Array(5).fill(409)])
   const kept = await book.list()
   expect(kept).toHaveLength(20)
   expect(kept.filter(({ isDeliveryDefault }) => isDeliveryDefault)).toHaveLength(1)
+})
+
+test('an address that is in the book is not added again, however often it comes at once', async () => {
+  const book = await addressBook(await createTestApp())
+  const { id } = (await book.add()).json().data.address
+  await book.add({ address: '3 quai Mayaud' })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => book.add({ address: '12 Rue des  Tonneliers', city: 'SAUMUR' })),
+  )
+  expect(answers.map((answer) => answer.json().data.address.id)).toEqual(Array(5).fill(id))
+  expect(await book.list()).toMatchObject([
+    { id, address: '12 Rue des Tonneliers', city: 'SAUMUR', isDeliveryDefault: true, isBillingDefault: true },
+    { address: '3 quai Mayaud' },
+  ])
+})
+
+test('who adds a known address to be offered first has it offered first; a full book takes it too', async () => {
+  const book = await addressBook(await createTestApp())
+  for (let n = 0; n < 20; n += 1) await book.add({ address: `${n} quai Mayaud` })
+  const { address } = (await book.add({ address: '7 quai Mayaud', isBillingDefault: true })).json().data
+  expect([address.isDeliveryDefault, address.isBillingDefault]).toEqual([false, true])
+  expect((await book.list()).filter(({ isBillingDefault }) => isBillingDefault)).toHaveLength(1)
 })

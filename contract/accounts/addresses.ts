@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { Address, AddressRequest } from '#contract/orders/orders.ts'
-import * as routes from './routes.ts'
+import * as routes from './address-routes.ts'
 
 const Defaults = {
   /** Offered first for deliveries. */
@@ -33,7 +33,8 @@ export const getUserAddresses = defineCall({
 export const addUserAddress = defineCall({
   name: 'addUserAddress',
   ...routes.addUserAddress,
-  about: 'Adds an address to the book; the first is offered first for everything. There is room for twenty.',
+  about:
+    'Adds an address to the book, where each stands once; the first is offered first for everything. There is room for twenty.',
   who: 'customer',
   body,
   output: z.object({ address: CustomerAddress }),
@@ -56,7 +57,8 @@ export const updateUserAddress = defineCall({
 export const deleteUserAddress = defineCall({
   name: 'deleteUserAddress',
   ...routes.deleteUserAddress,
-  about: 'Takes an address out of the book; orders keep theirs.',
+  about:
+    'Takes an address out of the book; orders keep theirs. What was offered first leaves its place to the oldest left.',
   who: 'customer',
   params,
   output: z.object({ isDeleted: z.literal(true) }),

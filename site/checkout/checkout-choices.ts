@@ -50,6 +50,9 @@ export interface Street {
   recipient: Recipient | null
   /** Null: the bill goes to the same address. */
   billing: BillingAddress | null
+  /** Whether it goes into the customer's address book once it is ordered; the bill's own likewise. */
+  isForBook?: boolean
+  isBillingForBook?: boolean
 }
 
 export interface CollectionChoice {

@@ -231,4 +231,11 @@ export const accountGuards = [
     put: '',
     test: 'tests/faults/keys.fault.test.ts',
   },
+  {
+    guard: 'an address stands in a book once',
+    file: 'api/accounts/add-user-address.ts',
+    find: 'present.find((one) => isSameAddress(one, address))',
+    put: 'present.find(() => false)',
+    test: 'api/accounts/add-user-address.call.test.ts',
+  },
 ]

@@ -97,6 +97,7 @@ export const en: CheckoutWords = {
     townsOfCode: 'Towns of postal code {postalCode}:',
     townConfirmed: 'This is the right address',
     townConfirmedHint: 'We will keep {place}, as you wrote it.',
+    book: { heading: 'Your addresses', other: 'Another address', keep: 'Keep this address in my address book' },
     toShipping: 'Continue to delivery',
     toCollect: 'Continue to collection',
     toPayment: 'Continue to payment',

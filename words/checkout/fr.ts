@@ -94,6 +94,7 @@ export const fr = {
     townsOfCode: 'Villes du code postal {postalCode} :',
     townConfirmed: 'C’est bien cette adresse',
     townConfirmedHint: 'Nous garderons {place}, comme vous l’avez écrit.',
+    book: { heading: 'Vos adresses', other: 'Une autre adresse', keep: 'Garder cette adresse dans mon carnet' },
     toShipping: 'Continuer vers la livraison',
     toCollect: 'Continuer vers le retrait',
     toPayment: 'Continuer vers le paiement',

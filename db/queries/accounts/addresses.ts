@@ -62,12 +62,30 @@ async function handOverDefaults(db: SiteDb, { user_id, is_delivery_default, is_b
   if (is_billing_default) await own.set({ is_billing_default: false }).where('is_billing_default', '=', true).execute()
 }
 
-/** Whether there was such an address. */
+/** Whether there was such an address. What was offered first leaves its place to another. */
 export async function deleteAddress(db: SiteDb, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom('customer_addresses')
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .returning(['user_id', 'is_delivery_default', 'is_billing_default'])
     .executeTakeFirst()
-  return numDeletedRows > 0
+  if (deleted) await inheritDefaults(db, deleted)
+  return deleted !== undefined
+}
+
+type Defaults = Pick<AddressRow, 'is_delivery_default' | 'is_billing_default'>
+
+/** The oldest that is left is offered first for what the deleted one was. */
+async function inheritDefaults(db: SiteDb, { user_id, ...deleted }: Defaults & { user_id: number }): Promise<void> {
+  const [oldest] = await listAddresses(db, user_id)
+  if (!oldest) return
+  await db
+    .updateTable('customer_addresses')
+    .set({
+      is_delivery_default: oldest.is_delivery_default || deleted.is_delivery_default,
+      is_billing_default: oldest.is_billing_default || deleted.is_billing_default,
+    })
+    .where('id', '=', oldest.id)
+    .execute()
 }

@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
-import { addUserAddress, deleteUserAddress, getUserAddresses, updateUserAddress } from '#contract/accounts/routes.ts'
+import {
+  addUserAddress,
+  deleteUserAddress,
+  getUserAddresses,
+  updateUserAddress,
+} from '#contract/accounts/address-routes.ts'
 import { getCountries } from '#contract/places/routes.ts'
 import { MOST_ADDRESSES } from '#rules/accounts/address-book.ts'
 import { AddressForm } from '#site/accounts/addresses/AddressForm.tsx'

@@ -15,6 +15,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { type Field, fieldProblems, sortErrors } from './address-fields.ts'
 import { BuyerFields } from './BuyerFields.tsx'
+import { useCustomer } from './book/use-customer.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { DeliveryTypes } from './DeliveryTypes.tsx'
 import type { FieldErrors } from './step-fields.ts'
@@ -30,6 +31,7 @@ interface AddressStepProps {
 export function AddressStep({ cart, state, visit }: AddressStepProps) {
   const { words, path } = useCheckout()
   const navigate = useNavigate()
+  const { user, book } = useCustomer()
   const [errors, setErrors] = useState<FieldErrors>(() => sortErrors(visit.errors ?? {}, state).fields)
   const forget = (...fields: Field[]) =>
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field as Field))))
@@ -54,9 +56,9 @@ export function AddressStep({ cart, state, visit }: AddressStepProps) {
       {(visit.message || Object.keys(visit.errors ?? {}).length > 0) && (
         <Notice kind="alert">{visit.message ?? words.correct}</Notice>
       )}
-      <BuyerFields {...shared} hasAlcohol={cart.hasAlcohol} needsPhone={cart.needsDelivery} />
+      <BuyerFields {...shared} user={user} hasAlcohol={cart.hasAlcohol} needsPhone={cart.needsDelivery} />
       <DeliveryTypes {...shared} cart={cart} />
-      {(state.deliveryType !== null || !cart.needsDelivery) && <DeliveryAddress {...shared} />}
+      {(state.deliveryType !== null || !cart.needsDelivery) && <DeliveryAddress {...shared} book={book} />}
       <MessageField value={state.message} error={errors.message} />
       <div className="flex flex-col items-start gap-8">
         <Checkbox

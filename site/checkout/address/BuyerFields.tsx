@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
-import { getUser } from '#contract/accounts/routes.ts'
-import { ask } from '#site/browser/browser-ask.ts'
 import { today } from '#site/browser/today.ts'
 import type { Buyer } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
@@ -16,14 +13,14 @@ import { fill } from '#words/basics/fill.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
 interface BuyerFieldsProps extends StepFieldsProps {
+  user: User | null
   hasAlcohol: boolean
   needsPhone: boolean
 }
 
-export function BuyerFields({ state, errors, forget, hasAlcohol, needsPhone }: BuyerFieldsProps) {
+export function BuyerFields({ state, errors, forget, user, hasAlcohol, needsPhone }: BuyerFieldsProps) {
   const { words, settings } = useCheckout()
   const { buyer, phone } = state
-  const user = useUser()
   const isBirthdateKnown = Boolean(user?.birthdate)
   const change = (part: keyof Buyer) => (value: string) => {
     forget(part)
@@ -98,36 +95,4 @@ function Account({ user }: { user: User | null }) {
       </Link>
     </>
   )
-}
-
-function useUser(): User | null {
-  const [user, setUser] = useState<User | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void ask(getUser, {})
-      .then((answer) => {
-        if (!isHere || !answer.success || !answer.data.user) return
-        setUser(answer.data.user)
-        fillFrom(answer.data.user)
-      })
-      .catch(() => {})
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return user
-}
-
-/** Only what is still empty: what someone wrote here is meant. The date of birth is the account’s, once it has one. */
-function fillFrom(user: User): void {
-  updateCheckout((state) => ({
-    ...state,
-    phone: state.phone || (user.phone ?? ''),
-    buyer: {
-      email: state.buyer.email || user.email,
-      firstname: state.buyer.firstname || user.firstname,
-      lastname: state.buyer.lastname || user.lastname,
-      birthdate: user.birthdate ?? state.buyer.birthdate,
-    },
-  }))
 }

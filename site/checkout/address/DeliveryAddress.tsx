@@ -15,10 +15,16 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { type AddressValue, changedFields } from './address-value.ts'
+import { BookChoicePlace, KeepAddressPlace } from './book/BookPlaces.tsx'
+import type { Book } from './book/book-props.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
+interface DeliveryAddressProps extends StepFieldsProps {
+  book: Book | null
+}
+
 /** Where the parcel goes; where there is none, the address of the bill. */
-export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
+export function DeliveryAddress({ state, errors, forget, book }: DeliveryAddressProps) {
   const { words, settings } = useCheckout()
   const { address, country, deliveryType } = state
   const place = addressPlace(state)
@@ -40,6 +46,7 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
   return (
     <>
       <Group legend={isSent ? words.address.deliveryHeading : words.address.ownHeading} hint={hint || undefined}>
+        {book && <BookChoicePlace {...{ book, state, forget }} which="main" />}
         {isSent && <RecipientFields {...{ state, errors, forget }} />}
         <AddressFields
           prefix=""
@@ -52,8 +59,9 @@ export function DeliveryAddress({ state, errors, forget }: StepFieldsProps) {
             updateCheckout((before) => withMainAddress(before, changed))
           }}
         />
+        {book && <KeepAddressPlace {...{ book, state, forget }} which="main" />}
       </Group>
-      {isSent && <BillingFields {...{ state, errors, forget }} />}
+      {isSent && <BillingFields {...{ state, errors, forget, book }} />}
     </>
   )
 }
@@ -112,7 +120,7 @@ function RecipientFields({ state, errors, forget }: StepFieldsProps) {
   )
 }
 
-function BillingFields({ state, errors, forget }: StepFieldsProps) {
+function BillingFields({ state, errors, forget, book }: DeliveryAddressProps) {
   const { words } = useCheckout()
   const { buyer, country, address } = state
   const { billing } = address
@@ -134,12 +142,12 @@ function BillingFields({ state, errors, forget }: StepFieldsProps) {
         checked={billing !== null}
         onChange={({ target }) => changeStreet({ billing: target.checked ? own : null })}
       />
-      {billing && <OwnBilling billing={billing} errors={errors} forget={forget} />}
+      {billing && <OwnBilling {...{ billing, state, errors, forget, book }} />}
     </div>
   )
 }
 
-function OwnBilling({ billing, errors, forget }: Omit<StepFieldsProps, 'state'> & { billing: BillingAddress }) {
+function OwnBilling({ billing, state, errors, forget, book }: DeliveryAddressProps & { billing: BillingAddress }) {
   const { words } = useCheckout()
   const change = (part: Partial<BillingAddress>) => changeStreet({ billing: { ...billing, ...part } })
   const name = (part: keyof Recipient) =>
@@ -155,6 +163,7 @@ function OwnBilling({ billing, errors, forget }: Omit<StepFieldsProps, 'state'> 
     })
   return (
     <Group legend={words.address.billingHeading}>
+      {book && <BookChoicePlace {...{ book, state, forget }} which="billing" />}
       <div className="flex flex-col gap-6 desk:flex-row">
         <TextField {...name('firstname')} autoComplete="billing given-name" maxLength={80} />
         <TextField {...name('lastname')} autoComplete="billing family-name" maxLength={80} />
@@ -174,6 +183,7 @@ function OwnBilling({ billing, errors, forget }: Omit<StepFieldsProps, 'state'> 
           change(country ? { ...changed, idCountry: country.id } : changed)
         }}
       />
+      {book && <KeepAddressPlace {...{ book, state, forget }} which="billing" />}
     </Group>
   )
 }

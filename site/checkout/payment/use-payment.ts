@@ -17,6 +17,7 @@ import { giftCards } from '#site/checkout/gift-card-memory.ts'
 import type { CheckoutWords } from '#words/checkout/fr.ts'
 import { askWithKey } from './ask-with-key.ts'
 import { recheckGiftCards } from './gift-cards.ts'
+import { keepAddresses } from './keep-addresses.ts'
 import { type OrderRequest, orderRequest } from './order-request.ts'
 
 interface ShownRefusal {
@@ -58,6 +59,7 @@ export function usePayment(cart: Cart, state: CheckoutState) {
     const answer = await atLeastShown(send(wish)).catch(() => null)
     if (answer?.success) {
       const { order, payment } = answer.data
+      keepAddresses(state, wish.address)
       updateCheckout((now) => (now.order ? { ...now, order: { ...now.order, publicId: order.publicId } } : now))
       return follow(payment, order.publicId)
     }
