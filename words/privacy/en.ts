@@ -117,7 +117,6 @@ export const en: PrivacyWords = {
     email_changes: 'Change of address asked for',
     second_factors: 'Your second factor',
     recovery_codes: 'Your recovery codes',
-    sign_in_challenges: 'Sign-ins waiting for a code',
     users: 'Your account',
     sessions: 'Your open sessions',
     known_devices: 'Your known devices',

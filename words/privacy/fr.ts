@@ -117,7 +117,6 @@ export const fr = {
     email_changes: 'Changement d’adresse demandé',
     second_factors: 'Votre double authentification',
     recovery_codes: 'Vos codes de secours',
-    sign_in_challenges: 'Connexions en attente d’un code',
     users: 'Votre compte',
     sessions: 'Vos connexions ouvertes',
     known_devices: 'Vos appareils connus',
