@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
@@ -23,6 +23,7 @@ export function AccountForm({ intent, next, words, submit, refused, isQuiet = fa
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasFieldErrors = refused !== null && Object.keys(refused.errors).length > 0
+  useTopOfNextPage(isBusy)
   const round = useRound({ isBusy, isRefused: refused !== null })
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-told]')?.focus()
@@ -63,4 +64,14 @@ function useRound({ isBusy, isRefused }: { isBusy: boolean; isRefused: boolean }
     if (wasBusy && !isRefused) setRound(round + 1)
   }
   return round
+}
+
+/** A refused form stays where it is on the screen; another page that it leads to is read from its top. */
+function useTopOfNextPage(isBusy: boolean): void {
+  const { location } = useNavigation()
+  const { pathname } = useLocation()
+  const isLeaving = isBusy && location !== undefined && location.pathname !== pathname
+  useEffect(() => {
+    if (isLeaving) return () => window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isLeaving])
 }
