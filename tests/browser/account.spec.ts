@@ -64,6 +64,7 @@ test('from the first visit to a profile, an address, a new password and the devi
   await register(page, { host, email })
   await expect(page).toHaveURL(at(host, '/account'))
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Odile' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByText(homeWords.noOrder.title)).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
@@ -270,7 +271,7 @@ test(
     await page.getByLabel(said.code).fill(generateSync({ secret, epoch: now }))
     await page.getByRole('button', { name: said.confirm }).click()
     const codes = page.getByRole('region', { name: said.codesTitle }).getByRole('listitem')
-    await expect(codes.first()).toBeVisible()
+    await isTold(page, securityWords.done.factor)
     const recovery = (await codes.first().textContent()) ?? ''
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole('link', { name: said.codesDone }).click()
