@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
@@ -23,11 +23,13 @@ export function AccountForm({ intent, next, words, submit, refused, isQuiet = fa
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasFieldErrors = refused !== null && Object.keys(refused.errors).length > 0
+  useTopOfNextPage(isBusy)
+  const round = useRound({ isBusy, isRefused: refused !== null })
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-told]')?.focus()
   }, [refused])
   return (
-    <Form method="post" noValidate preventScrollReset ref={form} className="flex flex-col gap-5">
+    <Form key={round} method="post" noValidate preventScrollReset ref={form} className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
       {next && <input type="hidden" name="next" value={next} />}
       {refused?.message && !hasFieldErrors && (
@@ -51,4 +53,25 @@ export function AccountForm({ intent, next, words, submit, refused, isQuiet = fa
       </Button>
     </Form>
   )
+}
+
+/** One more each time the form was accepted: what was typed makes way for what is kept now, passwords for nothing. */
+function useRound({ isBusy, isRefused }: { isBusy: boolean; isRefused: boolean }): number {
+  const [round, setRound] = useState(0)
+  const [wasBusy, setWasBusy] = useState(isBusy)
+  if (isBusy !== wasBusy) {
+    setWasBusy(isBusy)
+    if (wasBusy && !isRefused) setRound(round + 1)
+  }
+  return round
+}
+
+/** A refused form stays where it is on the screen; another page that it leads to is read from its top. */
+function useTopOfNextPage(isBusy: boolean): void {
+  const { location } = useNavigation()
+  const { pathname } = useLocation()
+  const isLeaving = isBusy && location !== undefined && location.pathname !== pathname
+  useEffect(() => {
+    if (isLeaving) return () => window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isLeaving])
 }

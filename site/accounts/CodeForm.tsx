@@ -24,6 +24,8 @@ export function CodeForm({ words, next, challenge, refused }: CodeFormProps) {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
+        // The one field of the page, and the next thing to type after the password.
+        autoFocus
         required
       />
     </AccountForm>

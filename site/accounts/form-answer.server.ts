@@ -33,7 +33,7 @@ const FIELD: Readonly<Partial<Record<Failure['code'], string>>> = {
   'code-wrong': 'code',
 }
 /** Passwords and codes are typed anew. */
-const SECRET = /password|code|challenge|token/i
+const SECRET = /password|^(code|challenge|token)$/i
 
 interface RefusedOptions {
   intent: string

@@ -39,7 +39,7 @@ function Opened({ words, wine }: { words: CellarWords; wine: WineView }) {
   const { id, opened, left, stock, stockLabel, openLabel, putBackLabel } = wine
   return (
     <div className="flex items-center justify-between gap-4 desk:flex-col desk:items-end desk:gap-1">
-      <p className="[font-feature-settings:'lnum','tnum']">
+      <p aria-live="polite" className="[font-feature-settings:'lnum','tnum']">
         <span aria-hidden>{stock}</span>
         <span className="sr-only">{stockLabel}</span>
       </p>

@@ -87,7 +87,7 @@ test('the cart that a visitor has filled is taken along', ANY_WIDTH, async ({ pa
   await goAlive(page, { host: 'localhost', path: '/auth' })
   await page.evaluate((id) => localStorage.setItem('cartId', id), GUEST_CART)
   await signIn(page, { email: 'client@example.com', password: DEMO_PASSWORD })
-  await expect(page).toHaveURL(at('localhost', '/'))
+  await expect(page).toHaveURL(at('localhost', '/account'))
   await expect.poll(() => carts[0]).toBe(`GET /api/cart/${GUEST_CART}/default`)
 })
 

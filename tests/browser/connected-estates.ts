@@ -31,6 +31,7 @@ export const PARAMETERS_OF_YSALINE = {
   GLOBAL_CSS: 'h6{letter-spacing:0.31em}',
   SHIPPING_MESSAGE: 'Pas de départ entre le 24 décembre et le 2 janvier.',
   BREATHALYSER_BANNER: 'true',
+  ALLOW_ONLY_MOBILE_PHONE: 'true',
 }
 
 /** The cookies of a visitor who has refused everything, on every estate. */

@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
   await form.getByLabel(accountWords.login.email).fill('client@example.com')
   await form.getByLabel(accountWords.login.password, { exact: true }).fill(DEMO_PASSWORD)
   await form.getByRole('button', { name: accountWords.login.submit }).click()
-  await expect(page).toHaveURL(at('localhost', '/'))
+  await expect(page).toHaveURL(at('localhost', '/account'))
 }
 
 /** Every cookie and key that lies in the browser now and that no list names. */

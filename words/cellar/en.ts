@@ -22,7 +22,7 @@ export const en: CellarWords = {
   open: 'I’m opening one',
   openLabel: 'I’m opening one: {name}',
   putBack: 'Undo',
-  putBackLabel: 'Put one bottle back: {name}',
+  putBackLabel: 'Undo, put one bottle back: {name}',
   empty: {
     title: 'Your cellar is still empty',
     hint: 'The wines you order will find their place here, with the right time to drink them.',

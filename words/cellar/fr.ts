@@ -25,7 +25,7 @@ export const fr = {
   open: 'J’en ouvre une',
   openLabel: 'J’en ouvre une : {name}',
   putBack: 'Annuler',
-  putBackLabel: 'Remettre une bouteille en cave : {name}',
+  putBackLabel: 'Annuler, remettre une bouteille en cave : {name}',
   empty: {
     title: 'Votre cave est encore vide',
     hint: 'Les vins de vos commandes s’y rangeront d’eux-mêmes, avec le moment de les boire.',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import { Form, NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useLocation } from 'react-router'
 import type { AccountAreaWords } from '#words/accounts/area/fr.ts'
-import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { ACCOUNT_PAGES } from './account-pages.ts'
+import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { ACCOUNT_PAGES, isInRoom } from './account-pages.ts'
 import './account.css'
 
 interface AccountFrameProps {
@@ -20,22 +20,12 @@ export function AccountFrame({ words, locale, name, children }: AccountFrameProp
         <aside>
           <p className="eyebrow text-accent">{words.eyebrow}</p>
           <p className="mt-1 mb-5 [font-family:var(--font-title)] text-xl desk:mb-8">{name}</p>
-          <nav aria-label={words.navigation} className="account-rooms">
-            <ul>
-              {ACCOUNT_PAGES.map(({ key, path }) => (
-                <li key={key}>
-                  <NavLink to={pathInLocale(path, locale)} end={key === 'home'}>
-                    {words.pages[key]}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Rooms words={words} locale={locale} />
           <Form method="post" action={pathInLocale('/auth', locale)} className="mt-6 hidden desk:block">
             <LogoutButton label={words.logout} />
           </Form>
         </aside>
-        <div className="mt-8 min-w-0 desk:mt-0">{children}</div>
+        <div className="account-room mt-8 min-w-0 desk:mt-0">{children}</div>
       </div>
       <Form
         method="post"
@@ -46,6 +36,34 @@ export function AccountFrame({ words, locale, name, children }: AccountFrameProp
       </Form>
     </div>
   )
+}
+
+function Rooms({ words, locale }: Pick<AccountFrameProps, 'words' | 'locale'>) {
+  const strip = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => showCurrent(strip.current))
+  const page = pathname.slice(LOCALES[locale].prefix.length).replace(/\/$/, '')
+  return (
+    <nav aria-label={words.navigation} className="account-rooms">
+      <ul ref={strip}>
+        {ACCOUNT_PAGES.map(({ key, path }) => (
+          <li key={key}>
+            <Link to={pathInLocale(path, locale)} aria-current={isInRoom(page, path) ? 'page' : undefined}>
+              {words.pages[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** On phones the strip is wider than the screen: the room one is in is brought to its middle. */
+function showCurrent(strip: HTMLElement | null): void {
+  const room = strip?.querySelector('[aria-current]')
+  if (!strip || !room) return
+  const [wide, narrow] = [strip.getBoundingClientRect(), room.getBoundingClientRect()]
+  strip.scrollLeft += narrow.left + narrow.width / 2 - (wide.left + wide.width / 2)
 }
 
 function LogoutButton({ label }: { label: string }) {

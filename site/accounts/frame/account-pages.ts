@@ -11,3 +11,12 @@ export const ACCOUNT_PAGES = [
   { key: 'newsletter', path: '/account/newsletter' },
   { key: 'privacy', path: '/account/privacy' },
 ] as const satisfies readonly { key: keyof AccountAreaWords['pages']; path: string }[]
+
+/** Pages that the navigation does not name, and the room to which they belong. */
+const WITHIN: Readonly<Record<string, string>> = { '/account/second-factor': '/account/security' }
+
+/** Whether a page, by its address without the language, lies in a room. */
+export function isInRoom(pathname: string, room: string): boolean {
+  const page = WITHIN[pathname] ?? pathname
+  return page === room || (room !== '/account' && page.startsWith(`${room}/`))
+}

@@ -84,7 +84,7 @@ export default function AccountAddressesPage({ loaderData, actionData }: Route.C
     <>
       <title>{`${said.title} — ${site.name}`}</title>
       <h1 className="title-2">{said.title}</h1>
-      <DoneNotice text={done ?? refused('remove')?.message} />
+      <DoneNotice text={actionData ? refused('remove')?.message : done} />
       {addresses.length === 0 && <p className="mt-6 max-w-[60ch]">{said.empty}</p>}
       <AddressList addresses={addresses} said={said} locale={site.locale} countryNames={countryNames} />
       <AccountSection id="address" title={edited ? said.change : said.add} intro={isFull ? said.full : undefined}>

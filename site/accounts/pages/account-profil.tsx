@@ -62,7 +62,7 @@ export default function AccountProfilPage({ loaderData, actionData }: Route.Comp
     <>
       <title>{`${said.title} — ${site.name}`}</title>
       <h1 className="title-2">{said.title}</h1>
-      <DoneNotice text={done ?? refused('send')?.message} />
+      <DoneNotice text={actionData ? refused('send')?.message : done} />
       <AccountSection id="person" title={said.person.title}>
         <PersonForm
           words={words}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { beginFactor, confirmFactor, endFactor, getFactor, renewRecoveryCodes } from '#contract/accounts/routes.ts'
 import { formRequest, given, refused, text } from '#site/accounts/form-answer.server.ts'
 import { AccountSection } from '#site/accounts/frame/AccountSection.tsx'
+import { DoneNotice } from '#site/accounts/frame/DoneNotice.tsx'
 import { answeredToOwner, FACTOR_PATH } from '#site/accounts/frame/signed-in.server.ts'
 import { FactorSetup } from '#site/accounts/security/FactorSetup.tsx'
 import { PasswordAsked } from '#site/accounts/security/PasswordAsked.tsx'
@@ -17,7 +18,12 @@ import type { Route } from './+types/account-second-factor.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const factor = answeredToOwner(await page.askAsCaller(getFactor, {}), page)
-  return { words: accountWords[page.locale], said: securityWords[page.locale].factor, factor }
+  return {
+    words: accountWords[page.locale],
+    said: securityWords[page.locale].factor,
+    done: securityWords[page.locale].done,
+    factor,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,15 +33,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === 'confirm') {
     const body = given(form, ['code'])
     const answer = await page.askAsCaller(confirmFactor, formRequest(confirmFactor, body))
-    return answer.success ? answer.data : refused({ intent, body, failure: answer })
+    return answer.success ? shownCodes(answer.data, 'factor') : refused({ intent, body, failure: answer })
   }
   return withPassword(page, { intent, body: given(form, ['password']) })
+}
+
+/** The codes, this once, and what gave them. */
+function shownCodes({ recoveryCodes }: { recoveryCodes: string[] }, why: 'factor' | 'codes') {
+  return { recoveryCodes, why }
 }
 
 async function withPassword(page: PageContext, { intent, body }: { intent: string; body: Record<string, string> }) {
   if (intent === 'renew') {
     const answer = await page.askAsCaller(renewRecoveryCodes, formRequest(renewRecoveryCodes, body))
-    return answer.success ? answer.data : refused({ intent, body, failure: answer })
+    return answer.success ? shownCodes(answer.data, 'codes') : refused({ intent, body, failure: answer })
   }
   const [route, next] =
     intent === 'end' ? ([endFactor, '/account/security?done=ended'] as const) : ([beginFactor, FACTOR_PATH] as const)
@@ -48,19 +59,20 @@ async function withPassword(page: PageContext, { intent, body }: { intent: strin
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { words, said, factor } = loaderData
+  const { words, said, done, factor } = loaderData
   const told = actionData && 'intent' in actionData ? actionData : null
   const problemOf = (intent: string) => (told?.intent === intent ? told : null)
-  const codes = actionData && 'recoveryCodes' in actionData ? actionData.recoveryCodes : null
+  const codes = actionData && 'recoveryCodes' in actionData ? actionData : null
   const asked = { words, label: said.password }
   return (
     <>
       <title>{`${said.title} — ${site.name}`}</title>
       <h1 className="title-2">{said.title}</h1>
+      <DoneNotice text={codes ? done[codes.why] : undefined} />
       {codes ? (
         <AccountSection id="codes" title={said.codesTitle} intro={said.codes}>
           <ul className="mb-8 grid grid-cols-1 gap-2 font-mono desk:grid-cols-2">
-            {codes.map((code) => (
+            {codes.recoveryCodes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>

@@ -78,7 +78,7 @@ export default function AccountSecurityPage({ loaderData, actionData }: Route.Co
     <>
       <title>{`${said.title} — ${site.name}`}</title>
       <h1 className="title-2">{said.title}</h1>
-      <DoneNotice text={done ?? refused('device')?.message} />
+      <DoneNotice text={actionData ? refused('device')?.message : done} />
       <AccountSection id="password" title={said.password.title} intro={said.password.intro}>
         <PasswordForm words={words} said={said} locale={site.locale} email={email} refused={refused('password')} />
       </AccountSection>

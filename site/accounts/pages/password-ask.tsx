@@ -41,7 +41,7 @@ export default function PasswordAskPage({ loaderData: { locale, said, words }, a
         <p role="status" className="mb-8 max-w-[52ch]">
           {ask.again}
         </p>
-        <LinkButton to={pathInLocale('/password/reset/ask', locale)} size="medium">
+        <LinkButton to={pathInLocale('/password/reset/ask', locale)} look="outline" size="medium">
           {ask.askAgain}
         </LinkButton>
       </DoorPage>

@@ -18,7 +18,7 @@ export function DeviceList({ devices, said }: { devices: readonly ShownDevice[];
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
-              <p className="text-[0.875rem] opacity-80">{seen}</p>
+              <p className="text-[0.875rem] opacity-80 [font-feature-settings:'lnum','tnum']">{seen}</p>
             </div>
             {isThis ? (
               <p className="text-accent">{said.current}</p>

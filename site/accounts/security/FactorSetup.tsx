@@ -19,18 +19,23 @@ export function FactorSetup({ words, said, setup, refused }: FactorSetupProps) {
   return (
     <>
       <p className="mb-6 max-w-[60ch]">{said.scan}</p>
-      <svg
-        role="img"
-        aria-label={said.qr}
-        viewBox={`0 0 ${qr.side} ${qr.side}`}
-        shapeRendering="crispEdges"
-        className="mb-6 w-56 max-w-full"
-      >
-        <rect width={qr.side} height={qr.side} fill="#fff" />
-        <path d={qr.path} fill="#000" />
-      </svg>
-      <p>{said.type}</p>
-      <p className="mb-8 break-all font-mono">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <div className="mb-8 grid items-center gap-6 desk:grid-cols-[14rem_1fr] desk:gap-10">
+        <svg
+          role="img"
+          aria-label={said.qr}
+          viewBox={`0 0 ${qr.side} ${qr.side}`}
+          shapeRendering="crispEdges"
+          className="w-56 max-w-full"
+        >
+          <rect width={qr.side} height={qr.side} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <div>
+          <p className="mb-2">{said.type}</p>
+          {/* Two lines of four groups: none is broken, on any screen. */}
+          <p className="max-w-[20ch] font-mono">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+        </div>
+      </div>
       <AccountForm intent="confirm" next={null} words={words} submit={said.confirm} refused={refused}>
         <TextField
           {...accountField({ form: 'confirm', name: 'code', refused })}

@@ -1,7 +1,7 @@
 import type { Device } from '#contract/accounts/devices.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import type { SecurityWords } from '#words/accounts/security/fr.ts'
-import { formatDay } from '#words/basics/dates.ts'
+import { formatShortDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
@@ -13,7 +13,7 @@ interface DeviceWords {
 /** A device in plain words: which browser on which system, since when, and when last. */
 export function shownDevice(device: Device, { said, locale }: DeviceWords) {
   const { id, browser, system, firstSeenAt, lastSeenAt, isThis } = device
-  const day = (instant: string) => formatDay(parisDay(new Date(instant)), locale)
+  const day = (instant: string) => formatShortDay(parisDay(new Date(instant)), locale)
   return {
     id,
     name: fill(said.name, { browser: said.browsers[browser], system: said.systems[system] }),

@@ -64,6 +64,8 @@ export const en: SecurityWords = {
     endAll: 'Sign everything out',
   },
   done: {
+    factor: 'The second factor is in place.',
+    codes: 'Your former recovery codes no longer work.',
     ended: 'The second factor is taken away.',
     device: 'The device is signed out.',
     password: 'Your password is changed.',

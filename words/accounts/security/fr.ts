@@ -63,6 +63,8 @@ export const fr = {
     endAll: 'Tout déconnecter',
   },
   done: {
+    factor: 'Le second facteur est en place.',
+    codes: 'Vos anciens codes de secours ne valent plus.',
     ended: 'Le second facteur est retiré.',
     device: 'L’appareil est déconnecté.',
     password: 'Votre mot de passe est changé.',
