@@ -124,7 +124,7 @@ test('the link of a mail asks before it does anything', async () => {
   const path = `/account/email/${token}`
   expect((await site.get(path)).headers.get('location')).toBe(`/auth?next=${encodeURIComponent(path)}`)
   const page = await site.get(path, { cookie })
-  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
   const { rows } = await site.admin.query('select email_confirmed_at from estate.users where email = $1', [
     NEWCOMER.email,
   ])

@@ -41,7 +41,7 @@ test('an estate is opened, listed, closed and opened again, and its administrato
   const page = await site.get(path, headers)
   expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
     200,
-    'no-referrer',
+    'same-origin',
     'private, no-store',
   ])
   expect(await page.text()).toContain('camille@clos.example')

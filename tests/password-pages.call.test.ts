@@ -18,7 +18,7 @@ test('the page of who has forgotten is kept by nobody, tells no other site, and 
     expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
       200,
       'private, no-store',
-      'no-referrer',
+      'same-origin',
     ])
     expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
   }
@@ -48,7 +48,7 @@ test('without scripts, the link leads to a new password, and then to the door', 
   const page = await site.get(path)
   expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
     200,
-    'no-referrer',
+    'same-origin',
     'private, no-store',
   ])
   expect(await page.text()).toContain(EMAIL)

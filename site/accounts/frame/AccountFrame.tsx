@@ -2,25 +2,26 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import type { AccountAreaWords } from '#words/accounts/area/fr.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { ACCOUNT_PAGES, isInRoom } from './account-pages.ts'
+import { accountRooms, isInRoom } from './account-pages.ts'
 import './account.css'
 
 interface AccountFrameProps {
   words: AccountAreaWords
   locale: Locale
   name: string
+  isECommerce: boolean
   children: ReactNode
 }
 
 /** The pages of one's account: its rooms to the left, a strip to swipe along on phones. */
-export function AccountFrame({ words, locale, name, children }: AccountFrameProps) {
+export function AccountFrame({ words, locale, name, isECommerce, children }: AccountFrameProps) {
   return (
     <div className="mx-auto w-full max-w-7xl px-6 pt-8 pb-20 desk:px-10 desk:pt-14 desk:pb-28">
       <div className="desk:grid desk:grid-cols-[13.5rem_minmax(0,1fr)] desk:gap-x-16 wide:gap-x-24">
         <aside>
           <p className="eyebrow text-accent">{words.eyebrow}</p>
           <p className="mt-1 mb-5 [font-family:var(--font-title)] text-xl desk:mb-8">{name}</p>
-          <Rooms words={words} locale={locale} />
+          <Rooms words={words} locale={locale} isECommerce={isECommerce} />
           <Form method="post" action={pathInLocale('/auth', locale)} className="mt-6 hidden desk:block">
             <LogoutButton label={words.logout} />
           </Form>
@@ -38,7 +39,7 @@ export function AccountFrame({ words, locale, name, children }: AccountFrameProp
   )
 }
 
-function Rooms({ words, locale }: Pick<AccountFrameProps, 'words' | 'locale'>) {
+function Rooms({ words, locale, isECommerce }: Pick<AccountFrameProps, 'words' | 'locale' | 'isECommerce'>) {
   const strip = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   useEffect(() => showCurrent(strip.current))
@@ -46,7 +47,7 @@ function Rooms({ words, locale }: Pick<AccountFrameProps, 'words' | 'locale'>) {
   return (
     <nav aria-label={words.navigation} className="account-rooms">
       <ul ref={strip}>
-        {ACCOUNT_PAGES.map(({ key, path }) => (
+        {accountRooms({ isECommerce }).map(({ key, path }) => (
           <li key={key}>
             <Link to={pathInLocale(path, locale)} aria-current={isInRoom(page, path) ? 'page' : undefined}>
               {words.pages[key]}

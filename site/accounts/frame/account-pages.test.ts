@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_PAGES, isInRoom } from './account-pages.ts'
+import { ACCOUNT_PAGES, accountRooms, isInRoom } from './account-pages.ts'
 
 const roomsOf = (pathname: string) => ACCOUNT_PAGES.filter(({ path }) => isInRoom(pathname, path)).map(({ key }) => key)
 
@@ -12,4 +12,10 @@ test.each([
   ['/account/securities', []],
 ])('%s lies in one room at most', (pathname, rooms) => {
   expect(roomsOf(pathname)).toEqual(rooms)
+})
+
+test('an estate that sells nothing has no room for orders, bottles and addresses of parcels', () => {
+  const rooms = (isECommerce: boolean) => accountRooms({ isECommerce }).map(({ key }) => key)
+  expect(rooms(false)).toEqual(['home', 'profil', 'security', 'newsletter', 'privacy'])
+  expect(rooms(true)).toHaveLength(ACCOUNT_PAGES.length)
 })

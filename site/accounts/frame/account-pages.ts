@@ -12,6 +12,13 @@ export const ACCOUNT_PAGES = [
   { key: 'privacy', path: '/account/privacy' },
 ] as const satisfies readonly { key: keyof AccountAreaWords['pages']; path: string }[]
 
+/** An estate that sells nothing here has no orders and fills no cellar. */
+const OF_SHOPS: readonly string[] = ['orders', 'cellar', 'addresses']
+
+export function accountRooms({ isECommerce }: { isECommerce: boolean }) {
+  return ACCOUNT_PAGES.filter(({ key }) => isECommerce || !OF_SHOPS.includes(key))
+}
+
 /** Pages that the navigation does not name, and the room to which they belong. */
 const WITHIN: Readonly<Record<string, string>> = { '/account/second-factor': '/account/security' }
 

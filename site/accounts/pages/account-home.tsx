@@ -23,10 +23,9 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`${greeting} — ${site.name}`}</title>
       <h1 className="title-2">{greeting}</h1>
-      <p className="mt-4 max-w-[52ch]">{words.intro}</p>
-      {order ? (
-        <OrderUnderWay words={words} order={order} all={at('/account/orders')} />
-      ) : (
+      <p className="mt-4 max-w-[52ch]">{site.isECommerce ? words.intro : words.showcase}</p>
+      {order && <OrderUnderWay words={words} order={order} all={at('/account/orders')} />}
+      {!order && site.isECommerce && (
         <EmptyState title={words.noOrder.title} hint={words.noOrder.hint}>
           <LinkButton to={at('/nos-vins')} size="medium" className="mt-8">
             {words.noOrder.toWines}

@@ -27,7 +27,7 @@ export default function AccountLayout({ loaderData: { words, name } }: Route.Com
   const site = useSite()
   if (!site) return null
   return (
-    <AccountFrame words={words} locale={site.locale} name={name}>
+    <AccountFrame words={words} locale={site.locale} name={name} isECommerce={site.isECommerce}>
       <meta name="robots" content="noindex" />
       <Outlet />
     </AccountFrame>

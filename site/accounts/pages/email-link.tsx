@@ -14,7 +14,7 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/email-link.ts'
 
 /** Whoever reads the address may say yes: it is told to no other site. */
-const HEADERS = { 'referrer-policy': 'no-referrer' }
+const HEADERS = { 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -12,7 +12,7 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/invitation.ts'
 
 /** Whoever reads the address may enter: it is told to no other site. */
-const HEADERS = { 'referrer-policy': 'no-referrer' }
+const HEADERS = { 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { askAsCaller, locale } = context.get(pageContext)

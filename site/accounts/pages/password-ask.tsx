@@ -13,7 +13,7 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/password-ask.ts'
 
 /** What was sent and to whom is nobody's business but the mailbox's. */
-const HEADERS = { 'referrer-policy': 'no-referrer' }
+const HEADERS = { 'referrer-policy': 'same-origin' }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, doNotKeep } = context.get(pageContext)

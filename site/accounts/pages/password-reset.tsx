@@ -14,7 +14,7 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/password-reset.ts'
 
 /** Whoever reads the address may choose the password: it is told to no other site. */
-const HEADERS = { 'referrer-policy': 'no-referrer' }
+const HEADERS = { 'referrer-policy': 'same-origin' }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { askAsCaller, locale, doNotKeep } = context.get(pageContext)

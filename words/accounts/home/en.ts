@@ -3,6 +3,7 @@ import type { AccountHomeWords } from './fr.ts'
 export const en: AccountHomeWords = {
   greeting: 'Hello {name}',
   intro: 'Your orders, your bottles and your choices, all in one place.',
+  showcase: 'Your choices and your data, all in one place.',
   underWay: 'Order under way',
   last: 'Latest order',
   placedOn: 'Order {reference} of {day}',

@@ -2,6 +2,7 @@
 export const fr = {
   greeting: 'Bonjour {name}',
   intro: 'Vos commandes, vos bouteilles et vos choix, réunis ici.',
+  showcase: 'Vos choix et vos données, réunis ici.',
   underWay: 'Commande en cours',
   last: 'Dernière commande',
   placedOn: 'Commande {reference} du {day}',
