@@ -1,12 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/demo/accounts.ts'
-import { DEMO_ESTATES } from '#db/demo/load-demo.ts'
 import { forgetSecrets, readSettings, type Settings } from '#settings.ts'
 import { openDataFolder } from './data-folder.ts'
 import { assertPortFree } from './free-port.ts'
 import { findKeys } from './keys/keys.ts'
-import { startMetrics } from './metrics-server.ts'
-import { type Database, prepareDatabase } from './prepare-database.ts'
-import { prepareDemoOrders } from './prepare-demo-orders.ts'
 import { createProgress } from './progress.ts'
 import type { WorkerOrders } from './worker-protocol.ts'
 import { startWorkers, type Workers } from './workers.ts'
@@ -56,12 +52,16 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const { promise: orders, resolve: giveOrders } = Promise.withResolvers<WorkerOrders>()
   const workers = startWorkers({ orders, count, say })
   undo.push(workers.stop)
-  const database: Database = await prepareDatabase({ settings, keys, say })
+  // Read while the workers read theirs: most of a start is reading programs.
+  const { prepareDatabase } = await import('./prepare-database.ts')
+  const database = await prepareDatabase({ settings, keys, say })
   // The workers stop before the database does; above is for the case that there never is one.
   undo.push(database.stop, workers.stop)
-  const giftCard = settings.demoOrders
-    ? await prepareDemoOrders({ appUrl: database.appUrl, settings, keys, say })
-    : null
+  let giftCard: string | null = null
+  if (settings.demoOrders) {
+    const { prepareDemoOrders } = await import('./prepare-demo-orders.ts')
+    giftCard = await prepareDemoOrders({ appUrl: database.appUrl, settings, keys, say })
+  }
 
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
   const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
@@ -82,11 +82,12 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
     logLevel,
   })
   const actualPort = await workers.ready
+  const { startMetrics } = await import('./metrics-server.ts')
   const metrics = await startMetrics(settings, actualPort)
   undo.push(metrics.stop)
   say('ready')
   void database.afterwards().catch((error: Error) => say(`secrets could not be sealed anew: ${error.message}`))
-  printAddresses({ settings, port: actualPort, metricsPort: metrics.port, giftCard })
+  await printAddresses({ settings, port: actualPort, metricsPort: metrics.port, giftCard })
   return workers
 }
 
@@ -98,15 +99,17 @@ interface PrintAddressesOptions {
   giftCard: string | null
 }
 
-function printAddresses({
+async function printAddresses({
   settings: { demo, host, metricsHost },
   port,
   metricsPort,
   giftCard,
-}: PrintAddressesOptions): void {
+}: PrintAddressesOptions): Promise<void> {
   const at = (name: string) => `http://${name}:${port}`
   const lines = demo
-    ? DEMO_ESTATES.map(({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`)
+    ? (await import('#db/demo/load-demo.ts')).DEMO_ESTATES.map(
+        ({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`,
+      )
     : [`  ${at(host)}/`]
   const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
   const metrics = `  ${'Metrics'.padEnd(30)} http://${metricsHost}:${metricsPort}/metrics`

@@ -1,6 +1,7 @@
 import { type Letter, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { linkLetter } from '#api/mails/link-letter.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
 import { LINK_MINUTES } from '#rules/accounts/link-times.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -65,49 +66,18 @@ export function emailTaken(context: LetterContext, { firstname }: MailFacts<'EMA
 }
 
 export function invitation(context: LetterContext, { token, hours }: MailFacts<'INVITATION'>): Letter {
-  const { words, estate } = context
-  const said = words.invitation
-  const facts = { estate: estate.name, site: siteHost(context), hours: String(hours) }
-  return {
-    subject: fill(said.subject, facts),
-    preview: fill(said.body, facts),
-    title: said.title,
-    blocks: [
-      text(fill(said.body, facts)),
-      { kind: 'button', label: said.button, url: pageUrl(context, `/invitation/${token}`) },
-      text(fill(said.until, facts)),
-      text(said.other),
-    ],
-    reason: fill(words.why.account, facts),
-  }
+  const facts = { hours: String(hours) }
+  return linkLetter(context, { said: context.words.invitation, path: `/invitation/${token}`, facts })
 }
 
-export function passwordReset(
-  context: LetterContext,
-  { firstname, token }: { firstname: string; token: string },
-): Letter {
-  const { words, estate } = context
-  const said = words.reset
-  const facts = {
-    estate: estate.name,
-    site: siteHost(context),
-    firstname,
-    minutes: String(LINK_MINUTES.PASSWORD_RESET),
-  }
-  const body = fill(said.body, facts)
-  return {
-    subject: fill(said.subject, facts),
-    preview: body,
-    title: said.title,
-    blocks: [
-      ...when(firstname !== '', text(fill(words.hello, facts))),
-      text(body),
-      { kind: 'button', label: said.button, url: pageUrl(context, `/password/reset/${token}`) },
-      text(fill(said.until, facts)),
-      text(said.other),
-    ],
-    reason: fill(words.why.account, facts),
-  }
+interface Addressed {
+  firstname: string
+  token: string
+}
+
+export function passwordReset(context: LetterContext, { firstname, token }: Addressed): Letter {
+  const facts = { minutes: String(LINK_MINUTES.PASSWORD_RESET) }
+  return linkLetter(context, { said: context.words.reset, path: `/password/reset/${token}`, firstname, facts })
 }
 
 export function accountChanged(context: LetterContext, { firstname, change }: MailFacts<'ACCOUNT_CHANGED'>): Letter {
@@ -133,27 +103,8 @@ export function accountChanged(context: LetterContext, { firstname, change }: Ma
   }
 }
 
-export function emailConfirm(
-  context: LetterContext,
-  { firstname, token }: { firstname: string; token: string },
-): Letter {
-  const { words, estate } = context
-  const said = words.confirm
-  const facts = { estate: estate.name, site: siteHost(context), firstname }
-  const body = fill(said.body, facts)
-  return {
-    subject: fill(said.subject, facts),
-    preview: body,
-    title: said.title,
-    blocks: [
-      ...when(firstname !== '', text(fill(words.hello, facts))),
-      text(body),
-      { kind: 'button', label: said.button, url: pageUrl(context, `/account/email/${token}`) },
-      text(said.until),
-      text(said.other),
-    ],
-    reason: fill(words.why.account, facts),
-  }
+export function emailConfirm(context: LetterContext, { firstname, token }: Addressed): Letter {
+  return linkLetter(context, { said: context.words.confirm, path: `/account/email/${token}`, firstname })
 }
 
 export function emailChange(

@@ -1,4 +1,5 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
+import type { OWN_PASSWORD_REFUSALS } from '#contract/accounts/passwords.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findUserWithPassword } from '#db/queries/accounts/users.ts'
 import { countLoginTry, forgiveTries, takeTriesBack, trySubjects } from './login-tries.ts'
@@ -8,7 +9,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findUserWithPassword>>>
 type OwnPassword =
   | { user: Account }
   | {
-      refusal: 'password-wrong' | 'too-many-requests' | 'demo-account' | 'overloaded' | 'not-signed-in'
+      refusal: (typeof OWN_PASSWORD_REFUSALS)[number]
       retryAfterSeconds?: number
     }
 

@@ -2,6 +2,7 @@ import { openLinkToken } from '#api/accounts/secret-links.ts'
 import { type Letter, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { linkLetter } from '#api/mails/link-letter.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { findReader } from '#db/queries/newsletters/readers.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -22,20 +23,7 @@ export const newsletterLetters: Pick<LetterWriters, 'NEWSLETTER_CONFIRM' | 'NEWS
 }
 
 export function newsletterConfirm(context: LetterContext, token: string): Letter {
-  const said = context.words.newsletterConfirm
-  const facts = { estate: context.estate.name, site: siteHost(context) }
-  return {
-    subject: fill(said.subject, facts),
-    preview: fill(said.body, facts),
-    title: said.title,
-    blocks: [
-      text(fill(said.body, facts)),
-      { kind: 'button', label: said.button, url: pageUrl(context, `/newsletter/confirm/${token}`) },
-      text(said.until),
-      text(said.other),
-    ],
-    reason: fill(context.words.why.account, facts),
-  }
+  return linkLetter(context, { said: context.words.newsletterConfirm, path: `/newsletter/confirm/${token}` })
 }
 
 export function newsletterWelcome(context: LetterContext, token: string): Letter {

@@ -2,9 +2,10 @@ import { openLinkToken } from '#api/accounts/secret-links.ts'
 import { type Letter, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { linkLetter } from '#api/mails/link-letter.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
+import { formatDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
-import { LOCALES } from '#words/basics/locales.ts'
 
 type PrivacyLetters = Pick<LetterWriters, 'DATA_EXPORT' | 'DATA_DELETION' | 'INACTIVITY_WARNING'>
 
@@ -31,35 +32,15 @@ export function dataDeletion(context: LetterContext, token: string): Letter {
   return linkLetter(context, { said: context.words.dataDeletion, path: `/privacy/deletion/${token}` })
 }
 
-function linkLetter(
-  context: LetterContext,
-  { said, path }: { said: LetterContext['words']['dataExport']; path: string },
-): Letter {
-  const facts = { estate: context.estate.name, site: siteHost(context) }
-  return {
-    subject: fill(said.subject, facts),
-    preview: fill(said.body, facts),
-    title: said.title,
-    blocks: [
-      text(fill(said.body, facts)),
-      { kind: 'button', label: said.button, url: pageUrl(context, path) },
-      text(said.until),
-      text(said.other),
-    ],
-    reason: fill(context.words.why.account, facts),
-  }
-}
-
 export function inactivityWarning(
   context: LetterContext,
   { forgottenOn, hasAccount }: MailFacts<'INACTIVITY_WARNING'>,
 ): Letter {
   const said = context.words.inactivityWarning
-  const form = new Intl.DateTimeFormat(LOCALES[context.locale].iso, { dateStyle: 'long', timeZone: 'UTC' })
   const facts = {
     estate: context.estate.name,
     site: siteHost(context),
-    day: form.format(new Date(`${forgottenOn}T12:00:00Z`)),
+    day: formatDay(forgottenOn, context.locale),
   }
   return {
     subject: said.subject,

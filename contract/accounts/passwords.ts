@@ -3,6 +3,15 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { Email, Password } from './accounts.ts'
 import * as routes from './routes.ts'
 
+/** What may be in the way where the present password is asked for. */
+export const OWN_PASSWORD_REFUSALS = [
+  'password-wrong',
+  'too-many-requests',
+  'demo-account',
+  'overloaded',
+  'not-signed-in',
+] as const
+
 /** What a link of a mail ends with. */
 export const LinkToken = z.string().regex(/^[\w-]{43}$/)
 
@@ -52,7 +61,7 @@ export const changePassword = defineCall({
   who: 'customer',
   body: z.object({ password: Password, newPassword: Password }),
   output: z.object({ isChanged: z.literal(true) }),
-  refusals: ['password-wrong', 'too-many-requests', 'demo-account', 'overloaded', 'not-signed-in'],
+  refusals: OWN_PASSWORD_REFUSALS,
   limit: { per: 'account', max: 30, seconds: 3600 },
   logs: 'secret-change',
 })

@@ -3,7 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { IdParam } from '#contract/basics/shapes.ts'
 import { BirthDate, Email, Name, Password, Phone, User } from './accounts.ts'
 import { EMAIL_LINK_PURPOSES } from './closed-sets.ts'
-import { LinkToken } from './passwords.ts'
+import { LinkToken, OWN_PASSWORD_REFUSALS } from './passwords.ts'
 import * as routes from './routes.ts'
 
 const Profile = z.object({
@@ -65,7 +65,7 @@ export const askEmailChange = defineCall({
   who: 'customer',
   body: z.object({ email: Email, password: Password }),
   output: z.object({ isAsked: z.literal(true) }),
-  refusals: ['password-wrong', 'too-many-requests', 'demo-account', 'overloaded', 'email-taken', 'not-signed-in'],
+  refusals: [...OWN_PASSWORD_REFUSALS, 'email-taken'],
   limit: { per: 'account', max: 20, seconds: 3600 },
 })
 

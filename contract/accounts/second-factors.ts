@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { OneLine } from '#contract/basics/shapes.ts'
 import { Password, SignedIn } from './accounts.ts'
-import { LinkToken } from './passwords.ts'
+import { LinkToken, OWN_PASSWORD_REFUSALS } from './passwords.ts'
 import * as routes from './routes.ts'
 
 /** Six digits of the app, or a recovery code. */
@@ -53,14 +53,7 @@ export const beginFactor = defineCall({
   who: 'customer',
   body: z.object({ password: Password }),
   output: z.object({ isBegun: z.literal(true) }),
-  refusals: [
-    'password-wrong',
-    'too-many-requests',
-    'demo-account',
-    'overloaded',
-    'not-signed-in',
-    'second-factor-there',
-  ],
+  refusals: [...OWN_PASSWORD_REFUSALS, 'second-factor-there'],
   limit: { per: 'account', max: 30, seconds: 3600 },
   isOpenWhileBuilding: true,
   isOpenWithoutFactor: true,
@@ -88,14 +81,7 @@ export const renewRecoveryCodes = defineCall({
   who: 'customer',
   body: z.object({ password: Password }),
   output: RecoveryCodes,
-  refusals: [
-    'password-wrong',
-    'too-many-requests',
-    'demo-account',
-    'overloaded',
-    'not-signed-in',
-    'second-factor-unset',
-  ],
+  refusals: [...OWN_PASSWORD_REFUSALS, 'second-factor-unset'],
   answersSecret: true,
   limit: { per: 'account', max: 30, seconds: 3600 },
   logs: 'secret-change',
@@ -108,14 +94,7 @@ export const endFactor = defineCall({
   who: 'customer',
   body: z.object({ password: Password }),
   output: z.object({ isEnded: z.literal(true) }),
-  refusals: [
-    'password-wrong',
-    'too-many-requests',
-    'demo-account',
-    'overloaded',
-    'not-signed-in',
-    'second-factor-required',
-  ],
+  refusals: [...OWN_PASSWORD_REFUSALS, 'second-factor-required'],
   limit: { per: 'account', max: 30, seconds: 3600 },
   logs: 'secret-change',
 })

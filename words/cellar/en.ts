@@ -7,7 +7,6 @@ export const en: CellarWords = {
   allOpened: 'All your bottles are opened.',
   now: 'To open now',
   all: 'Wine by wine',
-  vintage: 'Vintage {year}',
   state: {
     YOUNG: 'Keep until {from}',
     READY: 'Ready to drink',

@@ -6,7 +6,6 @@ export const fr = {
   allOpened: 'Toutes vos bouteilles sont ouvertes.',
   now: 'À ouvrir maintenant',
   all: 'Vin par vin',
-  vintage: 'Millésime {year}',
   state: {
     YOUNG: 'À garder jusqu’en {from}',
     READY: 'Prêt à boire',

@@ -8,10 +8,8 @@ export const en: ProductWords = {
   breadcrumb: 'Breadcrumb',
   vintage: 'Vintage',
   vintageOf: 'Vintage {year}',
-  noVintage: 'Non-vintage',
   format: 'Format',
   soldOut: 'sold out',
-  inYear: 'in {year}',
   units: {
     187: { one: 'quarter bottle', many: 'quarter bottles', each: 'a quarter bottle', ...added },
     200: { one: 'piccolo', many: 'piccolos', each: 'a piccolo', ...added },

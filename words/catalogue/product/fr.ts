@@ -17,10 +17,8 @@ export const fr = {
   breadcrumb: 'Fil d’Ariane',
   vintage: 'Millésime',
   vintageOf: 'Millésime {year}',
-  noVintage: 'Sans millésime',
   format: 'Format',
   soldOut: 'épuisé',
-  inYear: 'en {year}',
   units: {
     187: { one: 'quart', many: 'quarts', each: 'le quart', ...masculine },
     200: { one: 'piccolo', many: 'piccolos', each: 'le piccolo', ...masculine },
