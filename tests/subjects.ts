@@ -10,8 +10,11 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'content',
   'customizations',
   'deliveries',
+  'events',
+  'forms',
   'gift-cards',
   'invoices',
+  'journal',
   'mails',
   'media',
   'newsletters',
@@ -20,7 +23,9 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'places',
   'privacy',
   'returns',
+  'reviews',
   'sites',
+  'visits',
 ])
 
 /** The rooms of a layer that belong to no subject. A layer that is not named here has no rooms. */
