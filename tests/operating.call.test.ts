@@ -55,6 +55,13 @@ test('an estate is opened, listed, closed and opened again, and its administrato
     .map((line) => line.split(';')[0])
     .join('; ')
   expect(await (await site.get('/account', { ...headers, cookie })).text()).toContain('Camille Vernon')
+  const named = { site: 'clos.localhost', email: 'camille@clos.example' }
+  expect(await runOperatorCommand('name-accountant', { args: flags(named), environment })).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('camille@clos.example reads the archive of invoices of Clos des Essais.'),
+  })
+  const stranger = { ...named, email: 'paul@clos.example' }
+  expect(await runOperatorCommand('name-accountant', { args: flags(stranger), environment })).toMatchObject({ code: 1 })
   const again = await site.get(`/en${path}`, headers)
   expect([again.status, (await again.text()).includes('This invitation no longer opens')]).toEqual([410, true])
 

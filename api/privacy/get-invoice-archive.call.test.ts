@@ -3,7 +3,7 @@ import { inSite } from '#db/site-db.ts'
 import { arrive, deleteAccount, openShopWithPerson } from '#tests/support/known-person.ts'
 import { askAt } from '#tests/support/test-newsletters.ts'
 
-test('the papers of who was forgotten stay as they were issued; whoever reads them is noted, and nobody changes them', async () => {
+test('the papers of who was forgotten stay as they were issued; accountants alone read them and are noted, and nobody changes them', async () => {
   const person = await openShopWithPerson()
   const { shop } = person
   await arrive(shop)
@@ -12,6 +12,8 @@ test('the papers of who was forgotten stay as they were issued; whoever reads th
   const authorization = await shop.signIn(1, 'ADMIN')
   const read = async (token: string) =>
     (await askAt(shop, { path: '/admin/invoice-archive?nbItem=100', headers: { authorization: token } })).json()
+  expect(await read(authorization)).toMatchObject({ success: false, code: 'accountants-only' })
+  await shop.admin.query(`update estate.users set is_accountant = true where role = 'ADMIN'`)
   const { archivedInvoices, total } = (await read(authorization)).data
   // Three invoices and a credit note; a gift card's order has its paper too.
   expect(total).toBe(archivedInvoices.length)

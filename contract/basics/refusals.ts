@@ -9,6 +9,7 @@ export const REFUSAL_STATUS = {
   'idempotency-key-invalid': 400,
   'not-signed-in': 401,
   'not-allowed': 403,
+  'accountants-only': 403,
   'site-unknown': 404,
   'site-closed': 410,
   'call-unknown': 404,

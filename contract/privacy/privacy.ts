@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email, Password } from '#contract/accounts/accounts.ts'
+import { OWN_PASSWORD_REFUSALS } from '#contract/accounts/passwords.ts'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
@@ -65,7 +66,7 @@ export const deleteUser = defineCall({
   who: 'customer',
   body: z.object({ password: Password }),
   output: z.object({ isDeleted: z.literal(true), coversAddress: z.boolean() }),
-  refusals: ['login-wrong', 'too-many-requests', 'overloaded', 'account-kept', 'order-under-way', 'money-owed'],
+  refusals: [...OWN_PASSWORD_REFUSALS, 'account-kept', 'order-under-way', 'money-owed'],
   answersSecret: true,
   logs: 'deletion',
 })
@@ -161,7 +162,7 @@ export const getInvoiceArchive = defineCall({
   name: 'getInvoiceArchive',
   ...routes.getInvoiceArchive,
   about:
-    'Invoices of people who were forgotten, whole, for the accountant and the tax office. Whoever reads them is noted in the security log.',
+    'Invoices of people who were forgotten, whole, for administrators who keep the accounts. Whoever reads them is noted in the security log.',
   who: 'admin',
   list: defineList({
     filters: { year: { value: 'number', operators: ['equal'] }, number: { value: 'number', operators: ['equal'] } },
@@ -182,6 +183,6 @@ export const getInvoiceArchive = defineCall({
       archivedAt: z.string(),
     }),
   ),
-  refusals: [],
+  refusals: ['accountants-only'],
   logs: 'archive-read',
 })

@@ -57,6 +57,7 @@ export async function addDemoAccounts(db: SiteDb, now: Date): Promise<void> {
     terms_accepted_at: now,
     birthdate_locked_at: now,
     email_confirmed_at: now,
+    is_accountant: account.role === 'ADMIN',
   }))
   await db
     .insertInto('users')

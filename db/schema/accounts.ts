@@ -50,6 +50,7 @@ interface UsersTable {
   email_confirmed_at: Date | null
   birthdate_locked_at: Date | null
   second_factor_at: Date | null
+  is_accountant: Generated<boolean>
 }
 
 interface SessionsTable {

@@ -59,16 +59,23 @@ export const privacyGuards = [
   {
     guard: 'who runs the site is not deleted by a click',
     file: 'api/privacy/delete-user.ts',
-    find: "  if (mayNotGo(user)) return { refusal: 'account-kept' }\n",
+    find: "  if (mayNotGo(own.user)) return { refusal: 'account-kept' }\n",
     put: '',
     test: 'api/privacy/delete-user.call.test.ts',
   },
   {
     guard: 'a deletion asks for the password',
     file: 'api/privacy/delete-user.ts',
-    find: "  if (!user || !isRight) return { refusal: 'login-wrong' }\n",
-    put: "  if (!user) return { refusal: 'login-wrong' }\n",
+    find: 'checkOwnPassword(password, parts)',
+    put: "{ user: { id: parts.principal?.id ?? 0, role: 'CUSTOMER', email: password } }",
     test: 'api/privacy/delete-user.call.test.ts',
+  },
+  {
+    guard: 'the archive of invoices is for who keeps the accounts',
+    file: 'api/privacy/get-invoice-archive.ts',
+    find: "  if (!(await isAccountant(db, principal?.id ?? 0))) return { refusal: 'accountants-only' }\n",
+    put: '  void isAccountant, void principal\n',
+    test: 'api/privacy/get-invoice-archive.call.test.ts',
   },
   {
     guard: 'the application cannot write the archive of invoices',

@@ -104,7 +104,6 @@ export const en: PrivacyWords = {
     unproven:
       'What was left under your address without signing in (messages, alerts, newsletters) is deleted by a link that is sent to that address.',
     password: 'Your password',
-    passwordWrong: 'This is not the right password.',
     submit: 'Delete my account',
   },
   parts: {
@@ -218,6 +217,7 @@ export const en: PrivacyWords = {
     reminder_consented_at: 'Reminder agreed on',
     reminder_email: 'Address for the reminder',
     role: 'Role',
+    is_accountant: 'Keeps the accounts',
     seen_at: 'Seen on',
     sent_at: 'Sent on',
     series: 'Series',

@@ -103,7 +103,6 @@ export const fr = {
     unproven:
       'Ce qui a été laissé sous votre adresse sans être connecté (messages, alertes, lettres) s’efface par un lien envoyé à cette adresse.',
     password: 'Votre mot de passe',
-    passwordWrong: 'Ce mot de passe n’est pas le bon.',
     submit: 'Supprimer mon compte',
   },
   /** What a part of an export tells, by the table it lies in. */
@@ -219,6 +218,7 @@ export const fr = {
     reminder_consented_at: 'Rappel accepté le',
     reminder_email: 'Adresse de rappel',
     role: 'Rôle',
+    is_accountant: 'Tient les comptes',
     seen_at: 'Vu le',
     sent_at: 'Envoyé le',
     series: 'Série',

@@ -197,7 +197,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   users: {
     of: ({ userId }) => sql<boolean>`id = ${userId}::integer`,
     shows: [
-      ...(['email', 'firstname', 'lastname', 'phone', 'birthdate', 'locale', 'role'] as const),
+      ...(['email', 'firstname', 'lastname', 'phone', 'birthdate', 'locale', 'role', 'is_accountant'] as const),
       ...(['terms_accepted_at', 'last_login_at', 'created_at'] as const),
     ],
     becomes: 'deleted',

@@ -20,7 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { words: privacyWords[page.locale], requests, isProven }
 }
 
-const STATUS: Readonly<Record<string, number>> = { 'login-wrong': 401, 'too-many-requests': 429, 'account-kept': 403 }
+const STATUS: Readonly<Record<string, number>> = {
+  'password-wrong': 403,
+  'demo-account': 403,
+  'too-many-requests': 429,
+  'account-kept': 403,
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { askAsCaller, locale } = context.get(pageContext)
@@ -28,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await askAsCaller(deleteUser, { body: { password } })
   if (answer.success) throw redirect(pathInLocale('/privacy/deleted', locale))
   const { code, message, errors = {} } = answer
-  const wrong = code === 'login-wrong' ? privacyWords[locale].account.passwordWrong : errors.password
+  const wrong = code === 'password-wrong' ? message : errors.password
   return data({ message, password: wrong }, { status: STATUS[code] ?? (code === 'invalid-input' ? 400 : 409) })
 }
 

@@ -10,6 +10,7 @@ export const en: RefusalWords = {
   'idempotency-key-invalid': 'The Idempotency-Key header must have 1 to 255 printable characters.',
   'not-signed-in': 'Sign in to continue.',
   'not-allowed': 'You are not allowed to do this.',
+  'accountants-only': 'Only who keeps the accounts reads this archive.',
   'site-unknown': 'No site answers at this address.',
   'site-closed': 'This site is closed.',
   'call-unknown': 'This address does not exist.',

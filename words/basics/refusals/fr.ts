@@ -9,6 +9,7 @@ export const fr = {
   'idempotency-key-invalid': 'L’en-tête Idempotency-Key doit compter de 1 à 255 caractères imprimables.',
   'not-signed-in': 'Connectez-vous pour continuer.',
   'not-allowed': 'Vous n’avez pas accès à cette action.',
+  'accountants-only': 'Seule la personne qui tient les comptes lit ces archives.',
   'site-unknown': 'Aucun site ne répond à cette adresse.',
   'site-closed': 'Ce site est fermé.',
   'call-unknown': 'Cette adresse n’existe pas.',
