@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { keepBirthdate } from '#db/queries/accounts/users.ts'
 import { inSite } from '#db/site-db.ts'
 import { asBrowser } from '#tests/support/accounts.ts'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 async function signedUp(given: object = {}) {
@@ -95,7 +96,15 @@ test('one that was never asked for can be given, and given anew until it proves 
 
 test('of two changes at once neither undoes the other', async () => {
   const { test, user, update } = await signedUp()
-  await Promise.all([update({ firstname: 'Anne' }), update({ lastname: 'Bernard' }), update({ phone: '0612345678' })])
+  // Whoever holds the account holds all three back at the same place.
+  const holder = await test.admin.connect()
+  await holder.query('begin')
+  await holder.query('select from estate.users where email = $1 for update', [user.email])
+  const changes = [update({ firstname: 'Anne' }), update({ lastname: 'Bernard' }), update({ phone: '0612345678' })]
+  await untilWaiting(test.admin, changes.length)
+  await holder.query('rollback')
+  holder.release()
+  await Promise.all(changes)
   const { rows } = await test.admin.query('select firstname, lastname, phone from estate.users where email = $1', [
     user.email,
   ])
