@@ -65,7 +65,7 @@ function findSender({ name, url, values }: Letterhead) {
 
 export function letterHead(
   { estate, words, locale }: LetterContext,
-  { written, isAnswered }: { written: Pick<WrittenLetter, 'hasAlcohol'>; isAnswered: boolean },
+  { written, isAnswered }: { written: Pick<WrittenLetter, 'hasAlcohol' | 'letter'>; isAnswered: boolean },
 ): LetterHead {
   const { name, url, look, company } = estate
   const address = (company.address ?? '')
@@ -78,7 +78,7 @@ export function letterHead(
     siteUrl: url,
     look,
     address: [...address, ...(company.phone ? [company.phone] : [])],
-    answer: isAnswered ? words.answer : null,
+    answer: isAnswered && !written.letter.isForEstate ? words.answer : null,
     alcohol: written.hasAlcohol ? siteWords[locale].alcohol : null,
   }
 }

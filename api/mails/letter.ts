@@ -7,6 +7,8 @@ export interface Letter {
   blocks: readonly Block[]
   /** Why one receives it. */
   reason: string
+  /** Told to the estate itself, which need not be told how to reach it. */
+  isForEstate?: boolean
 }
 
 export type Block =

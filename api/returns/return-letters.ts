@@ -78,7 +78,7 @@ export function orderQuestion(
       ...message.split(/\n+/).filter(Boolean).map(text),
       { kind: 'note', text: fill(said.answer, told) },
     ],
-    reason: forEstate(context),
+    ...forEstate(context),
   }
 }
 
@@ -92,7 +92,7 @@ export function orderGivenUp(context: OrderLetterContext, { refundedCents }: { r
     preview: fill(said.body, told),
     title: said.title,
     blocks: [text(fill(said.body, told)), ...when(refundedCents > 0, text(fill(said.refund, { amount })))],
-    reason: forEstate(context),
+    ...forEstate(context),
   }
 }
 
@@ -134,7 +134,7 @@ export function returnAsked(writing: ReturnWriting): Letter {
       ...when(back.description !== '', text(back.description)),
       ...when(back.pictures.length > 0, text(fill(said.pictures, { n: back.pictures.length }))),
     ],
-    reason: forEstate(writing),
+    ...forEstate(writing),
   }
 }
 
@@ -171,7 +171,7 @@ export function withdrawalDeclared(writing: ReturnWriting): Letter {
       pieces(writing),
       text(writing.back.state === 'REFUNDED' ? said.ended : said.deadline),
     ],
-    reason: forEstate(writing),
+    ...forEstate(writing),
   }
 }
 
@@ -196,6 +196,6 @@ function followReturn(writing: ReturnWriting): Block {
   return { kind: 'button', label: writing.words.returns.button, url }
 }
 
-function forEstate(context: LetterContext): string {
-  return fill(context.words.held.why, { site: siteHost(context) })
+function forEstate(context: LetterContext): Pick<Letter, 'reason' | 'isForEstate'> {
+  return { reason: fill(context.words.held.why, { site: siteHost(context) }), isForEstate: true }
 }

@@ -33,14 +33,16 @@ export function addMailGallery(app: FastifyInstance, parts: GalleryParts): void 
     const kind = MAIL_KINDS.find((known) => known === request.params.kind)
     if (!kind) return reply.code(404).send()
     const estate = await inSite({ pool: parts.pool, siteId: caller.site.id }, loadLetterhead)
-    const context = { estate, words: mailWords.fr, locale: 'fr', now: parts.now() } as const
+    const { locale } = caller
+    const context = { estate, words: mailWords[locale], locale, now: parts.now() }
     return reply.type('text/html').header('content-security-policy', POLICY).send(mailHtml(kind, context))
   })
 }
 
 function mailHtml(kind: MailKind, context: LetterContext): string {
-  const head = letterHead(context, { written: { hasAlcohol: kind !== 'EMAIL_TAKEN' }, isAnswered: true })
-  return letterHtml(sampleLetter(kind, context), head)
+  const letter = sampleLetter(kind, context)
+  const head = letterHead(context, { written: { letter, hasAlcohol: kind !== 'EMAIL_TAKEN' }, isAnswered: true })
+  return letterHtml(letter, head)
 }
 
 /** Each as tall as what it says, so that one page shows them all. */

@@ -61,6 +61,11 @@ function sampleReturn(context: LetterContext) {
   return { ...context, order, back }
 }
 
+function sampleWithdrawal(context: LetterContext) {
+  const sample = sampleReturn(context)
+  return { ...sample, back: { ...sample.back, isWithdrawal: true } }
+}
+
 /** Each letter as its own code writes it, about something made up. */
 const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = {
   ORDER_CONFIRMED: (context) => orderConfirmed({ ...context, order: sampleOrder(context.now) }),
@@ -109,8 +114,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   ORDER_GIVEN_UP: (context) => orderGivenUp({ ...context, order: sampleOrder(context.now) }, { refundedCents: 12790 }),
   RETURN_STEP: (context) => returnStep(sampleReturn(context), 'LABEL_SENT'),
   RETURN_ASKED: (context) => returnAsked(sampleReturn(context)),
-  WITHDRAWAL_RECEIPT: (context) => withdrawalReceipt(sampleReturn(context)),
-  WITHDRAWAL_DECLARED: (context) => withdrawalDeclared(sampleReturn(context)),
+  WITHDRAWAL_RECEIPT: (context) => withdrawalReceipt(sampleWithdrawal(context)),
+  WITHDRAWAL_DECLARED: (context) => withdrawalDeclared(sampleWithdrawal(context)),
   NEWSLETTER_CONFIRM: (context) => newsletterConfirm(context, 'x'.repeat(43)),
   NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
   DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),

@@ -35,5 +35,6 @@ export function paymentHeld(writing: OrderLetterContext, facts: MailFacts<'PAYME
     title: said.title,
     blocks: [text(fill(said.body, told)), text(said.next)],
     reason: fill(said.why, { site: siteHost(writing) }),
+    isForEstate: true,
   }
 }
