@@ -8,7 +8,9 @@ import type { Services } from '#api/calls/handler.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
+import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
 import { createFolderSender } from '#providers/mails/folder.ts'
+import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import { createServices } from '#run/create-services.ts'
 
@@ -16,6 +18,9 @@ import { createServices } from '#run/create-services.ts'
 export const PATIENCE_MS = 60_000
 
 export const TEST_SECRET = 'a secret of thirty-two characters'
+
+/** To start a process for each test that draws a paper or opens a picture takes longer than the test. */
+const makers = { documents: createDocumentMaker(), pictures: createPictureMaker() }
 
 /** `storage` holds the pictures of the demo estates and is shared by all tests, so nobody deletes in it. */
 export interface TestDatabase extends Services {
@@ -77,7 +82,7 @@ export async function copyDatabase({ templateUrl, mediaFolder }: Template) {
     await Promise.all([pool.end(), owner.end(), admin.end()])
     await asAdmin(templateUrl, `drop database ${name} with (force)`)
   }
-  return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services, drop }
+  return { ownerUrl, appUrl, pool, owner, admin, mailFolder, ...services, ...makers, drop }
 }
 
 /** A database with nothing in it, as an ordinary owner sees it; dropped when the test is over. */
