@@ -106,7 +106,7 @@ test('a wrong password is told above the form, and nothing typed is lost', async
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('what is wrong with a new account is told next to its field; corrected, it opens', async ({ page }) => {
+test('what is wrong with a new account is told next to its field; corrected, it opens', ANY_WIDTH, async ({ page }) => {
   const email = newcomer()
   await goAlive(page, { host: 'localhost', path: '/auth' })
   await fillNewAccount(page, email)

@@ -217,7 +217,7 @@ test('a line that breaks loses nothing', ANY_WIDTH, async ({ page }) => {
   await expect(page.getByText(stepLabel(2, box.steps.length))).toBeVisible()
 })
 
-test('axe finds nothing on any step, on an error and on the summary', async ({ page }) => {
+test('axe finds nothing on any step, on an error and on the summary', ANY_WIDTH, async ({ page }) => {
   const box = await openGiftBox(page)
   const look = async (where: string) => {
     expect(await violationsOn(page, 'main'), where).toEqual([])
