@@ -22,6 +22,8 @@ export const en: RefusalWords = {
   'media-unreadable': 'This file is neither a picture nor a film that we can read.',
   'media-too-large':
     'This picture is too large: 50 million pixels at most (16 million in AVIF), 2 MB for an SVG drawing.',
+  'drawing-not-loaded':
+    'No SVG drawing could be loaded from this address. It has to be public, on https and without a redirect.',
   'product-not-found': 'This product could not be found.',
   'declination-not-found': 'This bottle or article could not be found.',
   'service-not-found': 'This service could not be found.',

@@ -21,6 +21,8 @@ export const fr = {
   'media-unreadable': 'Ce fichier n’est ni une image ni un film que nous sachions lire.',
   'media-too-large':
     'Cette image est trop grande : 50 millions de pixels au plus (16 millions en AVIF), 2 Mo pour un dessin SVG.',
+  'drawing-not-loaded':
+    'Aucun dessin SVG n’a pu être chargé à cette adresse. Il doit être public, en https et sans redirection.',
   'product-not-found': 'Ce produit est introuvable.',
   'declination-not-found': 'Cette bouteille ou cet article est introuvable.',
   'service-not-found': 'Cette prestation est introuvable.',
