@@ -24,6 +24,7 @@ import * as pages from './content/pages.ts'
 import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
+import * as forms from './forms/forms.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
@@ -70,6 +71,7 @@ export const allCalls = pickCalls({
   ...popups,
   ...customizations,
   ...deliveries,
+  ...forms,
   ...giftCards,
   ...mails,
   ...media,

@@ -5,6 +5,7 @@ import { createTestLedger } from '#db/queries/payments/test-ledger.ts'
 import { createBuiltInCarrier } from '#providers/carriers/built-in-carrier.ts'
 import { createExportQuotes } from '#providers/carriers/export-carrier.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
+import { createDrawingLoader } from '#providers/drawings/drawing-loader.ts'
 import type { MailSender } from '#providers/mails/mail-sender.ts'
 import { createPasswordHasher } from '#providers/passwords/password-hasher.ts'
 import { createPayments } from '#providers/payments/create-payments.ts'
@@ -58,6 +59,7 @@ export function createServices({
     pictures,
     documents,
     payments,
+    drawings: createDrawingLoader(),
     passwords: createPasswordHasher(),
     secrets: createSealer(secretKey, previousKey),
     // Nobody may send a real parcel to an invented place.

@@ -4,6 +4,7 @@ import type { Problems } from '#contract/basics/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
+import type { DrawingLoader } from '#providers/drawings/drawing-loader.ts'
 import type { MailSender } from '#providers/mails/mail-sender.ts'
 import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
 import type { PaymentProviders, SignedBytes } from '#providers/payments/payments.ts'
@@ -26,6 +27,8 @@ export interface Services {
   storage: MediaStorage
   pictures: PictureMaker
   documents: DocumentMaker
+  /** What others have drawn. */
+  drawings: DrawingLoader
   mails: MailSender
   passwords: PasswordHasher
   /** Whether the accounts that everyone knows from the demo may be used. */

@@ -29,26 +29,29 @@ export function leadTo(
   reply: FastifyReply,
   { page, outcome, locale }: { page: string; outcome: Outcome; locale: Locale },
 ): FastifyReply {
-  const refused = 'refusal' in outcome ? `?refused=${outcome.refusal}` : ''
-  return reply
-    .code(303)
-    .header('cache-control', 'no-store')
-    .header('location', `${pathInLocale(page, locale)}${refused}`)
-    .send()
+  const [path = page] = page.split('?', 1)
+  const address = 'refusal' in outcome ? `${path}?refused=${outcome.refusal}` : page
+  return reply.code(303).header('cache-control', 'no-store').header('location', pathInLocale(address, locale)).send()
 }
 
 /** A page that is a letter: styles on its elements, and nothing else. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Sends a file as itself. It is shown in the browser, under a name that is kept when it is saved. */
-export function replyWithFile(reply: FastifyReply, { filename, mimeType, bytes }: FileAnswer): FastifyReply {
+/** Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is saved. */
+export function replyWithFile(
+  reply: FastifyReply,
+  { filename, mimeType, bytes, isAttachment }: FileAnswer,
+): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)
   return reply
     .code(200)
     .header('content-type', mimeType)
-    .header('content-disposition', `inline; filename="${filename.replace(/[^\w.-]+/g, '-')}"`)
+    .header(
+      'content-disposition',
+      `${isAttachment ? 'attachment' : 'inline'}; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,
+    )
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

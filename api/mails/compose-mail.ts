@@ -40,7 +40,8 @@ export async function composeMail(
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
   const written = await write(db, { mail, context, secrets })
   if (!written) return null
-  const { from, replyTo } = findSender(estate)
+  const { from, replyTo: own } = findSender(estate)
+  const replyTo = written.replyTo ? { name: '', address: written.replyTo } : own
   const head = letterHead(context, { written, isAnswered: replyTo !== null })
   return {
     messageId: mail.message_id,

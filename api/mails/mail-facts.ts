@@ -29,6 +29,10 @@ export const mailFacts = {
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
   /** To the estate: what a customer wants to know about their order. */
   ORDER_QUESTION: z.object({ messageId: z.number().int() }),
+  /** To the estate: what somebody has answered. */
+  FORM_RECEIVED: z.object({ submissionId: z.number().int() }),
+  /** To who sent it; it repeats nothing of what was typed, or it would carry a stranger's words to anyone. */
+  FORM_CONFIRMED: z.object({ submissionId: z.number().int() }),
   /** To the estate: the customer has cancelled; `refundedCents` goes back to them. */
   ORDER_GIVEN_UP: z.object({ refundedCents: Cents }),
   /** The step it tells of, whatever has happened since. */

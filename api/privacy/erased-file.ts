@@ -1,5 +1,5 @@
 import type { DueHandler } from '#api/background/due-handler.ts'
-import { customizationFileKey, returnFileKey } from '#providers/storage/media-storage.ts'
+import { customizationFileKey, formFileKey, returnFileKey } from '#providers/storage/media-storage.ts'
 
 /** What due work calls the files of somebody who was forgotten: it names a file, never a person. */
 export function mailFileName({ created_at, message_id }: { created_at: Date; message_id: string }): string {
@@ -8,6 +8,10 @@ export function mailFileName({ created_at, message_id }: { created_at: Date; mes
 
 export function customizationFileName(id: string): string {
   return `customization ${id}`
+}
+
+export function formFileName(id: string): string {
+  return `form ${id}`
 }
 
 export function returnFileName(id: string): string {
@@ -19,5 +23,6 @@ export const handleErasedFile: DueHandler = async ({ siteId, subject, services }
   const [kind, first = '', messageId = ''] = subject.split(' ')
   if (kind === 'mail') await services.mails.forget({ siteId, date: new Date(first), messageId })
   if (kind === 'customization') await services.storage.delete(customizationFileKey(siteId, first))
+  if (kind === 'form') await services.storage.delete(formFileKey(siteId, first))
   if (kind === 'return') await services.storage.delete(returnFileKey(siteId, first))
 }

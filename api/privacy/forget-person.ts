@@ -5,7 +5,7 @@ import { erasePerson, listMailFiles } from '#db/queries/privacy/erase-person.ts'
 import { findPersonKeys, lockPerson, type Person } from '#db/queries/privacy/person-keys.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { forgetObstacle } from '#rules/privacy/forget-obstacles.ts'
-import { customizationFileName, mailFileName, returnFileName } from './erased-file.ts'
+import { customizationFileName, formFileName, mailFileName, returnFileName } from './erased-file.ts'
 import { noteRequest } from './note-request.ts'
 
 interface Forgetting {
@@ -29,6 +29,7 @@ export async function forgetPerson(db: SiteDb, { person, origin, locale, now }: 
   const files = [
     ...mails.map(mailFileName),
     ...keys.fileIds.map(customizationFileName),
+    ...keys.formFileIds.map(formFileName),
     ...keys.returnFileIds.map(returnFileName),
   ]
   await erasePerson(db, { keys, now })

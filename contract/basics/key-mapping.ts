@@ -17,6 +17,7 @@ export const KEY_MAPPING = {
   element: { keyList: 'elements', keyElem: 'element' },
   externalApp: { keyList: 'externalApps', keyElem: 'externalApp' },
   folder: { keyList: 'folders', keyElem: 'folder' },
+  formSubmission: { keyList: 'submissions', keyElem: 'submission' },
   language: { keyList: 'languages', keyElem: 'language' },
   giftCard: { keyList: 'giftCards', keyElem: 'giftCard' },
   mail: { keyList: 'mails', keyElem: 'mail' },

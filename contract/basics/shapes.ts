@@ -42,5 +42,7 @@ export const FileAnswer = z.object({
   filename: z.string(),
   mimeType: z.string(),
   bytes: z.instanceof(Uint8Array),
+  /** Saved, never shown in the browser: a stranger has made it. */
+  isAttachment: z.boolean().optional(),
 })
 export type FileAnswer = z.infer<typeof FileAnswer>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { listOutput } from '#contract/basics/shapes.ts'
+import { listOutput, OneLine } from '#contract/basics/shapes.ts'
 import { OnlineImage } from './pictures.ts'
 import * as routes from './routes.ts'
 
@@ -16,4 +16,16 @@ export const uploadMedia = defineCall({
   files: { max: 10, maxBytes: MAX_BYTES },
   output: listOutput('media', OnlineImage),
   refusals: ['media-unreadable', 'media-too-large'],
+})
+
+export const loadSvg = defineCall({
+  name: 'loadSvg',
+  ...routes.loadSvg,
+  about:
+    'A drawing as clean text: one of the estate by its path (/img/…), or one of another site (https, 1 MB at most). Scripts and outside references are taken out; redirects and addresses of inner networks are refused.',
+  who: 'admin',
+  body: z.object({ url: OneLine(2_000).min(1) }),
+  output: z.object({ svg: z.string() }),
+  refusals: ['drawing-not-loaded', 'media-unreadable', 'media-too-large'],
+  limit: { per: 'account', max: 30, seconds: 60 },
 })

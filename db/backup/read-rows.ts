@@ -73,12 +73,14 @@ export async function listSequences(client: ClientBase): Promise<StoredSequence[
 
 /** The files that estates' rows name: where each lies in the storage, and of which type it is. */
 export async function listNamedFiles(client: ClientBase, siteIds: readonly number[]) {
-  const files: { siteId: number; id: string; kind: 'media' | 'customization' | 'return'; mimeType: string }[] = []
+  const files: { siteId: number; id: string; kind: 'media' | 'customization' | 'form' | 'return'; mimeType: string }[] =
+    []
   for (const siteId of siteIds) {
     await client.query(`set local app.site = '${siteId}'`)
     const { rows } = await client.query(`
       select site_id as "siteId", id, 'media' as kind, mime_type as "mimeType" from estate.media
       union all select site_id, id, 'customization', mime_type from estate.customization_files
+      union all select site_id, id, 'form', mime_type from estate.form_files
       union all select site_id, id, 'return', mime_type from estate.return_files order by 3, 2`)
     files.push(...rows)
   }

@@ -35,6 +35,11 @@ export function returnFileKey(siteId: number, fileId: string): string {
   return `sites/${siteId}/returns/${fileId}`
 }
 
+/** A file that came with a form: for who sent it and the estate only. */
+export function formFileKey(siteId: number, fileId: string): string {
+  return `sites/${siteId}/forms/${fileId}`
+}
+
 export function customizationFolder(siteId: number): string {
   return `sites/${siteId}/customizations`
 }

@@ -8,6 +8,7 @@ import {
 } from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
+import { formConfirmed, formReceived } from '#api/forms/form-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
 import type { Letter } from '#api/mails/letter.ts'
 import type { LetterContext } from '#api/mails/letter-context.ts'
@@ -111,6 +112,17 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
       { ...context, order: sampleOrder(context.now) },
       { message: 'Le colis peut-il attendre lundi\u00a0?', email: 'jeanne@example.com' },
     ),
+  FORM_RECEIVED: (context) =>
+    formReceived(context, {
+      form: 'Demande de devis pour un mariage',
+      answers: [
+        { key: 'date', label: 'La date du mariage', values: ['2027-06-12'], shown: '12/06/2027' },
+        { key: 'wishes', label: 'Vos souhaits', values: [], shown: 'Des bulles à l’apéritif.\nUn rouge au repas.' },
+      ],
+      email: 'jeanne@example.com',
+      files: [{ id: 'a'.repeat(32), filename: 'plan-de-table.pdf' }],
+    }),
+  FORM_CONFIRMED: (context) => formConfirmed(context, 'Demande de devis pour un mariage'),
   ORDER_GIVEN_UP: (context) => orderGivenUp({ ...context, order: sampleOrder(context.now) }, { refundedCents: 12790 }),
   RETURN_STEP: (context) => returnStep(sampleReturn(context), 'LABEL_SENT'),
   RETURN_ASKED: (context) => returnAsked(sampleReturn(context)),

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { StoredRow } from '#db/backup/read-rows.ts'
-import { customizationFileKey, originalKey, returnFileKey } from '#providers/storage/media-storage.ts'
+import { customizationFileKey, formFileKey, originalKey, returnFileKey } from '#providers/storage/media-storage.ts'
 
 /** A line per file of the backup: where it lies, its type, length and checksum. */
 export interface BackedUpFile {
@@ -32,9 +32,9 @@ export function storageKey({
 }: {
   siteId: number
   id: string
-  kind: 'media' | 'customization' | 'return'
+  kind: 'media' | 'customization' | 'form' | 'return'
 }): string {
-  const keys = { media: originalKey, customization: customizationFileKey, return: returnFileKey }
+  const keys = { media: originalKey, customization: customizationFileKey, form: formFileKey, return: returnFileKey }
   return keys[kind](siteId, id)
 }
 

@@ -3,6 +3,7 @@ import { asBrowser, cookiesOf } from './accounts.ts'
 import { finishWork } from './finish-work.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { addCustomizedProduct } from './test-customizations.ts'
+import { addTestForm, sendForm, TEST_PDF } from './test-forms.ts'
 import { addGiftCardProduct, refundOrder } from './test-gift-cards.ts'
 import { photograph } from './test-media.ts'
 import { askAt, confirmLetters } from './test-newsletters.ts'
@@ -29,6 +30,8 @@ export const HER_VALUES = [
   'Mirabelles-Bleues',
   'sonnette-cassee',
   'phrase-du-contact',
+  'reponse-du-formulaire',
+  'plan-de-table',
   'gravure-du-coffret',
   'mots-de-la-carte',
   'photo-de-famille',
@@ -76,6 +79,14 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
     path: '/message',
     payload: { ...pick(), message: 'phrase-du-contact' },
     headers: { 'idempotency-key': 'once' },
+  })
+  // Signed in, with a file; the words of the form are hers too.
+  const form = await addTestForm(shop)
+  await sendForm(shop, {
+    id: form,
+    answers: { name: ZENOBIE.firstname, email: ZENOBIE.email, message: 'reponse-du-formulaire' },
+    files: [['plan-de-table.pdf', TEST_PDF]],
+    headers: { ...headers, ...OWN_PAGE, 'idempotency-key': 'form-once' },
   })
   await shop.admin.query('update estate.declinations set quantity = 0 where site_id = 1 and id = 1')
   await askAt(shop, {

@@ -247,6 +247,19 @@ export const en: MailWords = {
     body: 'About order {reference}:',
     answer: 'Answer to {email}: this e-mail comes from your site, not from the customer.',
   },
+  formReceived: {
+    subject: '{form}: an answer on your site',
+    title: '{form}',
+    file: 'File sent along:',
+    answer: 'Reply to this e-mail: your answer will go to {email}.',
+  },
+  formConfirmed: {
+    subject: 'We have received what you sent: {form}',
+    title: 'We have received your answers.',
+    body: 'Your answers to the form “{form}” have reached {estate}. We will get back to you as soon as we can.',
+    other: 'You did not send anything? Somebody mistyped their address: there is nothing for you to do.',
+    why: 'You receive this e-mail because this address was given in a form on {site}.',
+  },
   givenUp: {
     subject: 'Order {reference} cancelled by the customer',
     title: 'An order is cancelled.',

@@ -249,6 +249,19 @@ export const fr = {
     body: 'À propos de la commande {reference} :',
     answer: 'Répondez à {email} : ce courriel vient de votre site, pas du client.',
   },
+  formReceived: {
+    subject: '{form} : une réponse sur votre site',
+    title: '{form}',
+    file: 'Fichier joint :',
+    answer: 'Répondez à ce courriel : votre réponse partira à {email}.',
+  },
+  formConfirmed: {
+    subject: 'Votre envoi est arrivé : {form}',
+    title: 'Nous vous avons bien lu.',
+    body: 'Vos réponses au formulaire « {form} » sont arrivées chez {estate}. Nous revenons vers vous dès que possible.',
+    other: 'Vous n’avez rien envoyé ? Quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
+    why: 'Vous recevez ce courriel parce que cette adresse a été indiquée dans un formulaire de {site}.',
+  },
   givenUp: {
     subject: 'Commande {reference} annulée par le client',
     title: 'Une commande est annulée.',

@@ -110,6 +110,8 @@ export const en: PrivacyWords = {
     returns: 'Your returns and withdrawals',
     return_lines: 'What you send back',
     return_events: 'The course of your returns',
+    form_submissions: 'Your answers to forms',
+    form_files: 'Files sent with your forms',
     return_files: 'Photographs and labels of your returns',
     opened_bottles: 'Bottles opened in your cellar',
     customer_addresses: 'Your address book',
@@ -143,6 +145,7 @@ export const en: PrivacyWords = {
   columns: {
     address: 'Address',
     address_part2: 'Address, second line',
+    answers: 'Answers',
     city: 'Town',
     company: 'Company',
     declared_by: 'Declared by',

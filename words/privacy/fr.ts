@@ -110,6 +110,8 @@ export const fr = {
     returns: 'Vos retours et rétractations',
     return_lines: 'Ce que vous retournez',
     return_events: 'Le suivi de vos retours',
+    form_submissions: 'Vos réponses à des formulaires',
+    form_files: 'Les fichiers joints à vos formulaires',
     return_files: 'Photographies et étiquettes de vos retours',
     opened_bottles: 'Les bouteilles ouvertes de votre cave',
     customer_addresses: 'Votre carnet d’adresses',
@@ -144,6 +146,7 @@ export const fr = {
   columns: {
     address: 'Adresse',
     address_part2: 'Complément d’adresse',
+    answers: 'Réponses',
     city: 'Ville',
     company: 'Société',
     declared_by: 'Déclaré par',

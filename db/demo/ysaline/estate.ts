@@ -2,6 +2,7 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { forms } from './forms.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -144,4 +145,5 @@ export const ysaline: DemoEstate = {
   pages,
   catalogue,
   deliveries,
+  forms,
 }

@@ -16,6 +16,8 @@ export interface PersonKeys extends Person {
   cartIds: readonly string[]
   /** Pictures that they sent for a product. */
   fileIds: readonly string[]
+  /** Files that they sent with forms. */
+  formFileIds: readonly string[]
   /** Photographs of what they sent back, and the labels for it. */
   returnFileIds: readonly string[]
   /** What answers that were kept for a retry may name them by. */
@@ -54,6 +56,7 @@ export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Pro
     orderIds,
     cartIds,
     fileIds: await findFileIds(db, { orderIds, cartIds }),
+    formFileIds: await findFormFileIds(db, { userId, email }),
     returnFileIds: await findReturnFileIds(db, orderIds),
     marks: marks.filter((mark) => typeof mark === 'string'),
   }
@@ -90,6 +93,15 @@ async function findReturnFileIds(db: SiteDb, orderIds: readonly number[]): Promi
     select return_files.id from returns join return_files
       on return_files.site_id = returns.site_id and return_files.return_id = returns.id
     where returns.order_id = any (${orderIds}::integer[])
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function findFormFileIds(db: SiteDb, { userId, email }: Person): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select form_files.id from form_submissions join form_files
+      on form_files.site_id = form_submissions.site_id and form_files.submission_id = form_submissions.id
+    where form_submissions.user_id = ${userId}::integer or form_submissions.email = ${email}::text
   `.execute(db)
   return rows.map(({ id }) => id)
 }

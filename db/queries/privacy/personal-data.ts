@@ -48,6 +48,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('feature_texts', 'declinations', 'offers', 'box_components', 'awards', 'recommended_products'),
   ...nothing('price_changes', 'services', 'service_texts', 'product_search', 'search_words', 'product_counts'),
   ...nothing('customizations', 'customization_texts', 'customization_values', 'customization_value_texts'),
+  ...nothing('forms'),
   ...nothing('carriers', 'carrier_texts', 'carrier_zones', 'carrier_tiers', 'calendars', 'calendar_hours'),
   ...nothing('calendar_closures', 'discount_codes', 'gift_card_offers', 'newsletter_lists', 'newsletter_list_texts'),
   ...nothing('invoice_counters', 'payment_events', 'provider_secrets', 'return_texts', 'return_settings'),
@@ -75,6 +76,16 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   messages: {
     of: ({ email }) => sql<boolean>`lower(email) = ${email}::text`,
     shows: ['firstname', 'lastname', 'email', 'phone', 'subject', 'message', 'created_at'],
+    becomes: 'deleted',
+  },
+  form_files: {
+    of: ({ formFileIds }) => sql<boolean>`id = any (${formFileIds}::text[])`,
+    shows: ['filename', 'mime_type', 'created_at'],
+    becomes: 'deleted',
+  },
+  form_submissions: {
+    of: (keys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`,
+    shows: ['email', 'answers', 'created_at'],
     becomes: 'deleted',
   },
   stock_alerts: { of: byEmail, shows: ['email', 'wording', 'created_at'], becomes: 'deleted' },

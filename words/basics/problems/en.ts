@@ -39,6 +39,10 @@ export const en: ProblemWords = {
   'town-elsewhere': ({ choices }) =>
     `This town does not match the postal code, which belongs to: ${choices}. Choose the town, correct the postal code, or confirm this address.`,
   'file-not-sent': () => 'Choose a file first.',
+  'file-not-taken': () =>
+    'This file is not a PDF or a picture (JPEG, PNG, WebP, AVIF) that we can read. Choose another one.',
+  'date-too-early': () => 'Choose a later date.',
+  'date-too-late': () => 'Choose an earlier date.',
   'not-agreed': () => 'Tick this box to continue.',
   'not-a-card-number': () => 'This card number is not valid.',
   'not-a-future-month': () => 'Give a date to come, for example 12/30.',

@@ -47,6 +47,10 @@ export const fr = {
   'town-elsewhere': ({ choices }: Facts) =>
     `Cette ville ne correspond pas au code postal, qui est celui de : ${choices}. Choisissez la ville, corrigez le code postal, ou confirmez cette adresse.`,
   'file-not-sent': () => 'Choisissez d’abord un fichier.',
+  'file-not-taken': () =>
+    'Ce fichier n’est pas un PDF ou une photo (JPEG, PNG, WebP, AVIF) lisible. Choisissez-en un autre.',
+  'date-too-early': () => 'Choisissez une date plus tardive.',
+  'date-too-late': () => 'Choisissez une date plus proche.',
   'not-agreed': () => 'Cochez cette case pour continuer.',
   'not-a-card-number': () => 'Ce numéro de carte n’est pas valable.',
   'not-a-future-month': () => 'Indiquez une date à venir, par exemple 12/30.',

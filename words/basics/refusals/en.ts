@@ -23,10 +23,15 @@ export const en: RefusalWords = {
   'media-unreadable': 'This file is neither a picture nor a film that we can read.',
   'media-too-large':
     'This picture is too large: 50 million pixels at most (16 million in AVIF), 2 MB for an SVG drawing.',
+  'drawing-not-loaded':
+    'No SVG drawing could be loaded from this address. It has to be public, on https and without a redirect.',
   'product-not-found': 'This product could not be found.',
   'declination-not-found': 'This bottle or article could not be found.',
   'service-not-found': 'This service could not be found.',
   'customization-not-found': 'This customization could not be found.',
+  'form-not-found': 'This form could not be found.',
+  'form-file-not-found': 'This file could not be found.',
+  'sent-too-fast': 'That was very fast. Wait a few seconds, then send it again.',
   'cart-not-found': 'This cart could not be found.',
   'cart-line-not-found': 'This line is no longer in the cart.',
   'no-products-in-cart': 'No products in cart',

@@ -22,10 +22,15 @@ export const fr = {
   'media-unreadable': 'Ce fichier n’est ni une image ni un film que nous sachions lire.',
   'media-too-large':
     'Cette image est trop grande : 50 millions de pixels au plus (16 millions en AVIF), 2 Mo pour un dessin SVG.',
+  'drawing-not-loaded':
+    'Aucun dessin SVG n’a pu être chargé à cette adresse. Il doit être public, en https et sans redirection.',
   'product-not-found': 'Ce produit est introuvable.',
   'declination-not-found': 'Cette bouteille ou cet article est introuvable.',
   'service-not-found': 'Cette prestation est introuvable.',
   'customization-not-found': 'Cette personnalisation est introuvable.',
+  'form-not-found': 'Ce formulaire est introuvable.',
+  'form-file-not-found': 'Ce fichier est introuvable.',
+  'sent-too-fast': 'C’est allé très vite. Patientez quelques secondes, puis envoyez à nouveau.',
   'cart-not-found': 'Ce panier est introuvable.',
   'cart-line-not-found': 'Cette ligne n’est plus dans le panier.',
   'no-products-in-cart': 'Le panier est vide.',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { addTestForm, sendForm, TEST_PDF } from '#tests/support/test-forms.ts'
+
+async function shop() {
+  const { storage } = memoryStorage()
+  const test = await createTestApp({ services: { storage } })
+  const id = await addTestForm(test)
+  const sendAs = async (authorization?: string) => {
+    const answers = { name: 'Ève', email: 'eve@example.com' }
+    const headers = authorization ? { authorization } : {}
+    await sendForm(test, { id, answers, headers, files: [['mon menu.pdf', TEST_PDF]] })
+    const { rows } = await test.admin.query('select id from estate.form_files order by created_at desc limit 1')
+    return rows[0].id as string
+  }
+  const download = (file: string, authorization?: string, site = 1) =>
+    test.app.inject({
+      url: `/api/forms/file/download/${file}`,
+      headers: { idsite: String(site), ...(authorization ? { authorization } : {}) },
+    })
+  return { ...test, sendAs, download }
+}
+
+test('who sent a file and the estate can save it, and it is never shown', async () => {
+  const { sendAs, download, signIn } = await shop()
+  const own = await signIn(1, 'CUSTOMER')
+  const file = await sendAs(own)
+  for (const token of [own, await signIn(1, 'ADMIN')]) {
+    const answer = await download(file, token)
+    expect([answer.statusCode, answer.rawPayload.equals(TEST_PDF)]).toEqual([200, true])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="mon-menu.pdf"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  }
+})
+
+test('for everybody else it is not there', async () => {
+  const { sendAs, download, signIn } = await shop()
+  const file = await sendAs(await signIn(1, 'CUSTOMER'))
+  const guests = await sendAs()
+  expect((await download(file)).statusCode).toBe(401)
+  const other = await signIn(1, 'CUSTOMER')
+  for (const one of [file, guests, 'f'.repeat(32)]) {
+    const answer = await download(one, other)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'form-file-not-found'])
+  }
+  expect((await download(file, await signIn(3, 'ADMIN'), 3)).statusCode).toBe(404)
+  expect((await download('12', other)).statusCode).toBe(400)
+})

@@ -1,0 +1,21 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { downloadFormFile } from '#contract/forms/forms.ts'
+import { findFormFile } from '#db/queries/forms/form-submissions.ts'
+import { formFileKey } from '#providers/storage/media-storage.ts'
+
+/** Somebody else's file is as unknown as one that never was. */
+export const handleDownloadFormFile: Handler<typeof downloadFormFile> = async ({ params }, parts) => {
+  const { db, site, storage, principal } = parts
+  const file = await findFormFile(db, params.id)
+  const isOwn = file !== undefined && file.user_id !== null && file.user_id === principal?.id
+  const isEstate = principal?.role === 'ADMIN' || principal?.role === 'SUPER_ADMIN'
+  if (!file || !(isOwn || isEstate)) return { refusal: 'form-file-not-found' }
+  const { id, filename, mime_type: mimeType } = file
+  return {
+    afterwards: async () => {
+      const bytes = await storage.get(formFileKey(site.id, id))
+      if (!bytes) return { refusal: 'form-file-not-found' }
+      return { value: { filename, mimeType, bytes: new Uint8Array(bytes), isAttachment: true } }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type Insertable, sql } from 'kysely'
+import type { ListQuery } from '#contract/basics/list-query.ts'
+import type { KeptAnswer } from '#contract/forms/forms.ts'
+import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
+import type { Tables } from '#db/schema/tables.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+type NewSubmission = Omit<Insertable<Tables['form_submissions']>, 'site_id' | 'id' | 'answers'> & {
+  answers: readonly KeptAnswer[]
+}
+
+/** Its number; null when the same sending has arrived already. */
+export async function addFormSubmission(db: SiteDb, { answers, ...submission }: NewSubmission): Promise<number | null> {
+  const added = await db
+    .insertInto('form_submissions')
+    .values({ ...submission, answers: JSON.stringify(answers) })
+    .onConflict((conflict) => conflict.columns(['site_id', 'form_id', 'sending']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id ?? null
+}
+
+export async function addFormFile(db: SiteDb, file: Omit<Insertable<Tables['form_files']>, 'site_id'>): Promise<void> {
+  await db.insertInto('form_files').values(file).execute()
+}
+
+/** A file with the account that sent it, null where nobody was signed in. */
+export async function findFormFile(db: SiteDb, id: string) {
+  return db
+    .selectFrom('form_files')
+    .innerJoin('form_submissions', (on) =>
+      on
+        .onRef('form_submissions.site_id', '=', 'form_files.site_id')
+        .onRef('form_submissions.id', '=', 'form_files.submission_id'),
+    )
+    .select(['form_files.id', 'form_files.filename', 'form_files.mime_type', 'form_submissions.user_id'])
+    .where('form_files.id', '=', id)
+    .executeTakeFirst()
+}
+
+const files = sql<{ id: string; filename: string; mime_type: string; bytes: number }[]>`(
+  select coalesce(json_agg(form_files order by created_at, form_files.id), '[]') from form_files
+  where form_files.site_id = form_submissions.site_id and form_files.submission_id = form_submissions.id)`
+
+export async function findFormSubmission(db: SiteDb, id: number) {
+  return db.selectFrom('form_submissions').selectAll().select(files.as('files')).where('id', '=', id).executeTakeFirst()
+}
+
+export type FormSubmissionRow = NonNullable<Awaited<ReturnType<typeof findFormSubmission>>>
+
+const COLUMNS = { id: 'id', email: 'email', createdAt: 'created_at' } as const
+
+export async function listFormSubmissions(
+  db: SiteDb,
+  { formId, list }: { formId: number; list: ListQuery },
+): Promise<{ rows: FormSubmissionRow[]; total: number }> {
+  const filtered = whereList(db.selectFrom('form_submissions').where('form_id', '=', formId), {
+    list,
+    columns: COLUMNS,
+  })
+  const page = pageList(filtered.selectAll().select(files.as('files')), { list, columns: COLUMNS, lastKey: 'id' })
+  const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
+  return { rows, total }
+}

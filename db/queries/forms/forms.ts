@@ -1,0 +1,70 @@
+import type { FormDefinition } from '#contract/forms/definition.ts'
+import type { EstateForm } from '#contract/forms/forms.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+export interface StoredForm extends EstateForm {
+  /** Whether the sender is told by mail that it has arrived. */
+  confirms: boolean
+}
+
+/** A form that can be seen at this moment, in one language. */
+export async function findForm(
+  db: SiteDb,
+  { id, locale, now }: { id: number; locale: string; now: Date },
+): Promise<StoredForm | undefined> {
+  const row = await db
+    .selectFrom('forms')
+    .select(['id', 'definition'])
+    .where('id', '=', id)
+    .where('is_published', '=', true)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()
+  return row && inLanguage({ ...row, locale })
+}
+
+/** Whether there is one at all, seen by visitors or not. */
+export async function hasForm(db: SiteDb, id: number): Promise<boolean> {
+  return (await db.selectFrom('forms').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** What a mail calls it, whatever has become of it since. */
+export async function findFormTitle(db: SiteDb, { id, locale }: { id: number; locale: string }): Promise<string> {
+  const row = await db.selectFrom('forms').select('definition').where('id', '=', id).executeTakeFirst()
+  return row ? said(row.definition.title, locale) : ''
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** A form that lacks a language is asked in another one rather than not at all. */
+function said(words: Words, locale: string): string {
+  return words[locale] ?? words.fr ?? Object.values(words)[0] ?? ''
+}
+
+function inLanguage({
+  id,
+  definition,
+  locale,
+}: {
+  id: number
+  definition: FormDefinition
+  locale: string
+}): StoredForm {
+  const { title, intro, thanks, confirms, pages } = definition
+  const here = (words: Words) => said(words, locale)
+  return {
+    id,
+    title: here(title),
+    intro: here(intro),
+    thanks: here(thanks),
+    confirms,
+    pages: pages.map((page) => ({
+      title: here(page.title),
+      fields: page.fields.map(({ label, help, choices, ...field }) => ({
+        ...field,
+        label: here(label),
+        help: here(help),
+        choices: choices.map((choice) => ({ key: choice.key, label: here(choice.label) })),
+      })),
+    })),
+  }
+}

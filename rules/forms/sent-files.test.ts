@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isPlainPdf, promisedKind } from './sent-files.ts'
+
+const pdf = (inner: string) => Buffer.from(`%PDF-1.7\n1 0 obj << ${inner} >> endobj\ntrailer\n%%EOF\n`, 'latin1')
+
+test('the ending of a name says what the file should be', () => {
+  expect(promisedKind('Plan.PDF')).toBe('pdf')
+  for (const name of ['a.jpg', 'a.JPEG', 'a.b.png', 'a.webp', 'a.avif']) expect(promisedKind(name)).toBe('picture')
+  for (const name of ['a.svg', 'a.exe', 'a.pdf.exe', 'pdf', '', 'a.html', 'a.docx', 'a.']) {
+    expect([name, promisedKind(name) === 'picture']).toEqual([name, false])
+  }
+})
+
+test('a PDF begins and ends as one, and does not openly act', () => {
+  expect(isPlainPdf(pdf('/Type /Catalog'))).toBe(true)
+  for (const acting of [
+    '/JavaScript (x)',
+    '/JS (x)',
+    '/J#61vaScript (x)',
+    '/Launch',
+    '/EmbeddedFiles',
+    '/XFA',
+    '/SubmitForm',
+  ]) {
+    expect([acting, isPlainPdf(pdf(acting))]).toEqual([acting, false])
+  }
+  expect(isPlainPdf(pdf('').subarray(0, 20))).toBe(false)
+  expect(isPlainPdf(Buffer.from('<html>%PDF-1.7 %%EOF'))).toBe(false)
+  expect(isPlainPdf(Buffer.from(''))).toBe(false)
+})
