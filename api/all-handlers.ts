@@ -10,6 +10,7 @@ import { consentHandlers } from './consent/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { customizationHandlers } from './customizations/handlers.ts'
 import { deliveryHandlers } from './deliveries/handlers.ts'
+import { eventHandlers } from './events/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -33,6 +34,7 @@ export const allHandlers: Handlers = {
   ...contentHandlers,
   ...customizationHandlers,
   ...deliveryHandlers,
+  ...eventHandlers,
   ...giftCardHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,

@@ -1,6 +1,7 @@
 import { accountLetters } from './accounts/account-letters.ts'
 import { cartLetters } from './carts/cart-letters.ts'
 import { stockLetters } from './catalogue/stock-letters.ts'
+import { eventLetters } from './events/event-letters.ts'
 import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
 import type { LetterWriters } from './mails/letter-writer.ts'
 import { newsletterLetters } from './newsletters/newsletter-letters.ts'
@@ -12,6 +13,7 @@ import { returnLetters } from './returns/return-letters.ts'
 export const allLetters: LetterWriters = {
   ...accountLetters,
   ...cartLetters,
+  ...eventLetters,
   ...giftCardLetters,
   ...newsletterLetters,
   ...orderLetters,

@@ -7,6 +7,7 @@ import type { ConsentTables } from './consent.ts'
 import type { ContentTables } from './content.ts'
 import type { CustomizationTables } from './customizations.ts'
 import type { DeliveryTables } from './deliveries.ts'
+import type { EventTables } from './events.ts'
 import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
 import type { MailTables } from './mails.ts'
@@ -30,6 +31,7 @@ export interface Tables
     ContentTables,
     CustomizationTables,
     DeliveryTables,
+    EventTables,
     GiftCardTables,
     InvoiceTables,
     MailTables,
