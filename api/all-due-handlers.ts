@@ -3,6 +3,7 @@ import { allLetters } from './all-letters.ts'
 import type { DueHandlers } from './background/due-handler.ts'
 import { handleCartReminder } from './carts/cart-reminder.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
+import { handleEventReminder } from './events/event-reminder.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
 import { handleReviewRequest } from './orders/review-request.ts'
@@ -21,4 +22,5 @@ export const allDueHandlers: DueHandlers = {
   REVIEW_REQUEST: handleReviewRequest,
   PASSWORD_RESET: handlePasswordResetDue,
   ERASED_FILE: handleErasedFile,
+  EVENT_REMINDER: handleEventReminder,
 }

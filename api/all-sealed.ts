@@ -1,5 +1,6 @@
 import { factorSecretName } from './accounts/factor-codes.ts'
 import { linkTokenName } from './accounts/secret-links.ts'
+import { registrationTokenName } from './events/registration-token.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { readerTokenName } from './newsletters/reader-token.ts'
 import { credentialsName } from './payments/site-account.ts'
@@ -20,4 +21,5 @@ export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.second_factors', column: 'sealed_secret', id: 'user_id', name: factorSecretName },
   { table: 'estate.secret_links', column: 'sealed_token', id: 'id', name: linkTokenName },
   { table: 'estate.newsletter_readers', column: 'sealed_token', id: 'id', name: readerTokenName },
+  { table: 'estate.event_registrations', column: 'sealed_token', id: 'id', name: registrationTokenName },
 ]

@@ -21,9 +21,11 @@ import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
 import * as messages from './content/messages.ts'
 import * as pages from './content/pages.ts'
+import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
+import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
 import * as mails from './mails/mails.ts'
@@ -68,10 +70,12 @@ export const allCalls = pickCalls({
   ...elements,
   ...messages,
   ...pages,
+  ...partners,
   ...popups,
   ...customizations,
   ...deliveries,
   ...forms,
+  ...events,
   ...giftCards,
   ...mails,
   ...media,

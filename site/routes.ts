@@ -55,6 +55,8 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('order/:id/invoice/:document'), 'invoices/pages/invoice.tsx', { id: id('invoice') }),
     route(at('payment/test/:reference'), 'checkout/pages/test-cards.tsx', { id: id('payment-test') }),
     route(at('nos-vins'), 'catalogue/pages/wine-list.tsx', { id: id('wine-list') }),
+    route(at('nos-partenaires'), 'content/pages/partners.tsx', { id: id('partners') }),
+    ...EVENT_PATHS.map(([name, path]) => route(at(path), `events/pages/${name}.tsx`, { id: id(`event-${name}`) })),
     route(at('products/search'), 'catalogue/pages/search.tsx', { id: id('search') }),
     route(at('products/:slug?/:id?/:idDeclination/customize'), 'customizations/pages/customize.tsx', {
       id: id('customize'),
@@ -81,6 +83,13 @@ const PRODUCT_PATHS = [
   ['wine-declination', 'wines/:slug/:id/detail/:idDeclination'],
   ['product', 'products/:slug?/:id'],
   ['product-declination', 'products/:slug/:id/detail/:idDeclination'],
+] as const
+
+/** What the estate invites to; the link of one's own registration comes before the titles of events. */
+const EVENT_PATHS = [
+  ['events', 'evenements'],
+  ['registration', 'evenements/inscription/:token'],
+  ['event', 'evenements/:slug/:id'],
 ] as const
 
 /** What the links of a newsletter lead to. */

@@ -10,6 +10,7 @@ import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
 import { forgetSecurityEventsBefore } from '#db/queries/basics/security-events.ts'
 import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
+import { forgetRegistrationsBefore } from '#db/queries/events/registrations.ts'
 import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
 import { forgetVisitorsBefore } from '#db/queries/sites/visits.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
@@ -31,11 +32,13 @@ const DEVICES_DAYS = 400
 const PLACES_DAYS = 2
 /** A choice is asked again after six months; the proof outlives the longest life the law gives a tracker, 13 months. */
 const CONSENTS_DAYS = 400
+/** Until the same event comes round again. */
+const REGISTRATIONS_DAYS = 365
 
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -53,5 +56,6 @@ export const forgetOldTraces = defineJob({
     await forgetLapsedQuotes(db, now)
     await forgetVisitorsBefore(db, parisDay(now))
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))
+    await forgetRegistrationsBefore(db, new Date(now.getTime() - REGISTRATIONS_DAYS * DAY_MS))
   },
 })

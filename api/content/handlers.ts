@@ -3,21 +3,26 @@ import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
 import type * as messages from '#contract/content/messages.ts'
 import type * as pages from '#contract/content/pages.ts'
+import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
+import { handleGetElement } from './get-element.ts'
 import { handleGetElements } from './get-elements.ts'
 import { handleGetPage } from './get-page.ts'
 import { handleGetPages } from './get-pages.ts'
+import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
 import { handleSendMessage } from './send-message.ts'
 
 export const contentHandlers: HandlersOf<
-  typeof components & typeof elements & typeof messages & typeof pages & typeof popups
+  typeof components & typeof elements & typeof messages & typeof pages & typeof partners & typeof popups
 > = {
   getPages: handleGetPages,
   getPage: handleGetPage,
   getComponentConf: handleGetComponentConf,
   getElements: handleGetElements,
+  getElement: handleGetElement,
+  getPartners: handleGetPartners,
   getPopup: handleGetPopup,
   sendMessage: handleSendMessage,
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { addEvent } from '#tests/support/test-events.ts'
 import { issueTestInvoice } from '#tests/support/test-invoices.ts'
 import { composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
 import { insertOrder, type TestOrder } from '#tests/support/test-order.ts'
@@ -298,6 +299,17 @@ async function addReader({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addRegistration(database: TestDatabase): Promise<number> {
+  const event = await addEvent(database)
+  const { rows } = await database.admin.query(
+    `insert into estate.event_registrations (site_id, element_id, state, people, firstname, lastname, email, locale,
+       wording, token_hash, sealed_token, created_at, changed_at)
+     values (1, $1, 'COMING', 2, 'Lise', 'Martin', 'lise@example.org', 'fr', '', 'x', '', now(), now()) returning id`,
+    [event],
+  )
+  return rows[0].id
+}
+
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
   const wine = await addTestWine(database, { siteId: 1 })
@@ -334,6 +346,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     NEWSLETTER_WELCOME: { readerId: await addReader(database) },
     DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
     DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
+    EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
     INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
   }
   const subjects = new Set<string>()

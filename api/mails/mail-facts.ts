@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ACCOUNT_CHANGES } from '#contract/accounts/closed-sets.ts'
 import { CartId } from '#contract/carts/carts.ts'
+import { REGISTRATION_STEPS } from '#contract/events/closed-sets.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
@@ -53,6 +54,7 @@ export const mailFacts = {
   NEWSLETTER_WELCOME: z.object({ readerId: z.number().int() }),
   DATA_EXPORT: z.object({ linkId: z.number().int() }),
   DATA_DELETION: z.object({ linkId: z.number().int() }),
+  EVENT_REGISTRATION: z.object({ registrationId: z.number().int(), step: z.enum(REGISTRATION_STEPS) }),
   INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
 } as const satisfies Record<MailKind, z.ZodObject>
 

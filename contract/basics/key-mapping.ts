@@ -31,6 +31,7 @@ export const KEY_MAPPING = {
   privacyRequest: { keyList: 'privacyRequests', keyElem: 'privacyRequest' },
   archivedInvoice: { keyList: 'archivedInvoices', keyElem: 'archivedInvoice' },
   product: { keyList: 'products', keyElem: 'product' },
+  registration: { keyList: 'registrations', keyElem: 'registration' },
   service: { keyList: 'services', keyElem: 'service' },
   variation: { keyList: 'variations', keyElem: 'variation' },
   withdrawal: { keyList: 'withdrawals', keyElem: 'withdrawal' },

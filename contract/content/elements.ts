@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { listOutput, OneLine } from '#contract/basics/shapes.ts'
+import { IdParam, listOutput, OneLine } from '#contract/basics/shapes.ts'
+import { EventFacts } from '#contract/events/events.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import { PartnerFacts } from './partners.ts'
 import * as routes from './routes.ts'
 
 export const Element = z.object({
@@ -13,6 +15,10 @@ export const Element = z.object({
   description: z.string(),
   url: z.string().nullable(),
   image: ShownPicture.nullable(),
+  /** Only of the route `partenaires`. */
+  partner: PartnerFacts.nullable(),
+  /** Only of the route `evenements`. */
+  event: EventFacts.nullable(),
 })
 export type Element = z.infer<typeof Element>
 
@@ -33,4 +39,14 @@ export const getElements = defineCall({
   output: listOutput('element', Element),
   refusals: [],
   isShell: true,
+})
+
+export const getElement = defineCall({
+  name: 'getElement',
+  ...routes.getElement,
+  about: 'One element of a route; one of another route is not found.',
+  who: 'visitor',
+  params: z.object({ route: OneLine(100).min(1), id: IdParam }),
+  output: Element,
+  refusals: ['element-not-found'],
 })

@@ -31,5 +31,6 @@ export const MAIL_KINDS = [
   'DATA_EXPORT',
   'DATA_DELETION',
   'INACTIVITY_WARNING',
+  'EVENT_REGISTRATION',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PartnerKind } from '#contract/content/closed-sets.ts'
 
 export interface ContentTables {
   pages: PagesTable
@@ -6,6 +7,7 @@ export interface ContentTables {
   sections: SectionsTable
   elements: ElementsTable
   element_texts: ElementTextsTable
+  partners: PartnersTable
   popups: {
     site_id: Generated<number>
     id: Generated<number>
@@ -64,6 +66,7 @@ interface ElementsTable {
   position: number
   media_id: string | null
   url: string | null
+  is_published: Generated<boolean>
 }
 
 interface ElementTextsTable {
@@ -72,6 +75,18 @@ interface ElementTextsTable {
   locale: string
   title: string
   description: Generated<string>
+}
+
+interface PartnersTable {
+  site_id: Generated<number>
+  element_id: number
+  kind: PartnerKind
+  address: Generated<string>
+  postal_code: string
+  city: string
+  phone: string | null
+  latitude: number | null
+  longitude: number | null
 }
 
 interface PopupTextsTable {

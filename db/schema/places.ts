@@ -10,4 +10,6 @@ interface CommunesTable {
   name: string
   search_key: string
   short_key: string
+  latitude: number | null
+  longitude: number | null
 }

@@ -7,6 +7,7 @@ import type { ConsentTables } from './consent.ts'
 import type { ContentTables } from './content.ts'
 import type { CustomizationTables } from './customizations.ts'
 import type { DeliveryTables } from './deliveries.ts'
+import type { EventTables } from './events.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
@@ -32,6 +33,7 @@ export interface Tables
     CustomizationTables,
     DeliveryTables,
     FormTables,
+    EventTables,
     GiftCardTables,
     InvoiceTables,
     MailTables,

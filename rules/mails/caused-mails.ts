@@ -33,6 +33,8 @@ export const CAUSED_MAILS = {
   /** A right that is used once, and perhaps again when the mail was lost. */
   DATA_EXPORT: { recipient: 3, place: 10, estate: 1_000 },
   DATA_DELETION: { recipient: 3, place: 10, estate: 1_000 },
+  /** Several events, a mistake in one, and a friend whose place is taken from the same telephone. */
+  EVENT_REGISTRATION: { recipient: 6, place: 30, estate: Number.POSITIVE_INFINITY },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

@@ -8,6 +8,7 @@ import {
 } from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
+import { eventLetter } from '#api/events/event-letters.ts'
 import { formConfirmed, formReceived } from '#api/forms/form-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
 import type { Letter } from '#api/mails/letter.ts'
@@ -132,6 +133,24 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
   DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
   DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
+  EVENT_REGISTRATION: (context) =>
+    eventLetter(
+      {
+        ...context,
+        event: {
+          id: 7,
+          slug: 'portes-ouvertes',
+          title: 'Portes ouvertes',
+          startsAt: '2026-12-05T09:00:00Z',
+          endsAt: '2026-12-05T17:00:00Z',
+          place: 'Caveau du domaine',
+          price: 'Entrée libre',
+        },
+        registration: { id: 1, firstname: 'Jeanne', people: 2 },
+        token: 'x'.repeat(43),
+      },
+      'COMING',
+    ),
   INACTIVITY_WARNING: (context) => inactivityWarning(context, { forgottenOn: '2026-12-16', hasAccount: true }),
 }
 

@@ -41,6 +41,7 @@ export const HER_VALUES = [
   'bouteille-fendue',
   'photo-de-casse',
   'nouvelle.adresse',
+  'venue-a-la-fete',
 ]
 
 type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
@@ -88,6 +89,17 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
     files: [['plan-de-table.pdf', TEST_PDF]],
     headers: { ...headers, ...OWN_PAGE, 'idempotency-key': 'form-once' },
   })
+  await shop.admin.query(`insert into estate.elements (site_id, id, route, position) values (1, 9001, 'evenements', 1)`)
+  await shop.admin.query(
+    `insert into estate.events (site_id, element_id, starts_at, ends_at, capacity)
+     values (1, 9001, now() + interval '30 days', now() + interval '31 days', 10)`,
+  )
+  await shop.admin.query(
+    `insert into estate.event_registrations (site_id, element_id, state, people, firstname, lastname, email, phone,
+       message, locale, wording, token_hash, sealed_token, created_at, changed_at)
+     values (1, 9001, 'COMING', 2, $1, $2, $3, $4, 'venue-a-la-fete', 'fr', '', 'x', '', now(), now())`,
+    [ZENOBIE.firstname, ZENOBIE.lastname, ZENOBIE.email, ZENOBIE.phone],
+  )
   await shop.admin.query('update estate.declinations set quantity = 0 where site_id = 1 and id = 1')
   await askAt(shop, {
     method: 'POST',

@@ -4,6 +4,7 @@ import { bookGuards } from './book-guards.mjs'
 import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
+import { eventGuards } from './event-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
@@ -370,6 +371,7 @@ export const guards = [
   ...privacyGuards,
   ...cartGuards,
   ...deliveryGuards,
+  ...eventGuards,
   ...bookGuards,
   ...orderGuards,
   ...accountGuards,

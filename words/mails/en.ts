@@ -373,6 +373,47 @@ export const en: MailWords = {
     button: 'Sign in',
     visit: 'See the estate again',
   },
+  event: {
+    when: '{day}, from {from} to {until}',
+    onePerson: 'One person',
+    people: '{people} people',
+    calendar: 'The appointment is attached to this email, for your calendar.',
+    calendarOut: 'The attached file takes the appointment out of your calendar.',
+    button: 'See my registration',
+    change: 'Something came up? The same page lets you give your place back: somebody may be waiting for it.',
+    steps: {
+      COMING: {
+        subject: 'Your place is booked: {title}',
+        title: 'Your place is booked.',
+        body: 'We look forward to seeing you on {day}, from {from}.',
+      },
+      WAITING: {
+        subject: 'You are on the waiting list: {title}',
+        title: 'You are on the waiting list.',
+        body: 'There are not enough places at the moment. If one becomes free it is yours, and we write to you at once: there is nothing to watch for.',
+      },
+      AGAIN: {
+        subject: 'You were already registered: {title}',
+        title: 'Your registration still stands.',
+        body: 'This address has just been entered again for this event. Your first registration is unchanged and no place was added. It was not you? There is nothing you need to do.',
+      },
+      PROMOTED: {
+        subject: 'A place has become free for you: {title}',
+        title: 'A place has become free.',
+        body: 'You were on the waiting list: your place is now booked for {day}, from {from}. There is nothing to confirm.',
+      },
+      REMINDER: {
+        subject: 'See you soon: {title}, {day}',
+        title: 'See you soon at the estate.',
+        body: 'We look forward to seeing you in two days, on {day}, from {from}.',
+      },
+      CANCELLED: {
+        subject: 'Your registration is cancelled: {title}',
+        title: 'Your registration is cancelled.',
+        body: 'We have noted it, and thank you for telling us. We hope to welcome you another time.',
+      },
+    },
+  },
   files: {
     terms: 'terms-of-sale',
     form: 'withdrawal-form',

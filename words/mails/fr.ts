@@ -377,6 +377,47 @@ export const fr = {
     button: 'Me connecter',
     visit: 'Revoir le domaine',
   },
+  event: {
+    when: 'Le {day}, de {from} à {until}',
+    onePerson: 'Une personne',
+    people: '{people} personnes',
+    calendar: 'Le rendez-vous est joint à ce courriel, pour votre agenda.',
+    calendarOut: 'Le fichier joint retire le rendez-vous de votre agenda.',
+    button: 'Voir mon inscription',
+    change: 'Un empêchement ? La même page vous permet de rendre votre place : quelqu’un l’attend peut-être.',
+    steps: {
+      COMING: {
+        subject: 'Votre place est retenue : {title}',
+        title: 'Votre place est retenue.',
+        body: 'Nous vous attendons le {day}, à partir de {from}.',
+      },
+      WAITING: {
+        subject: 'Vous êtes sur la liste d’attente : {title}',
+        title: 'Vous êtes sur la liste d’attente.',
+        body: 'Il n’y a plus assez de places pour le moment. Si une place se libère, elle vous revient et nous vous écrivons aussitôt : vous n’avez rien à surveiller.',
+      },
+      AGAIN: {
+        subject: 'Vous étiez déjà inscrit : {title}',
+        title: 'Votre inscription tient toujours.',
+        body: 'Cette adresse vient d’être saisie à nouveau pour cet événement. Votre première inscription est inchangée et aucune place n’a été ajoutée. Ce n’était pas vous ? Vous n’avez rien à faire.',
+      },
+      PROMOTED: {
+        subject: 'Une place s’est libérée pour vous : {title}',
+        title: 'Une place s’est libérée.',
+        body: 'Vous étiez sur la liste d’attente : votre place est désormais retenue pour le {day}, à partir de {from}. Vous n’avez rien à confirmer.',
+      },
+      REMINDER: {
+        subject: 'À bientôt : {title}, {day}',
+        title: 'À bientôt au domaine.',
+        body: 'Nous vous attendons dans deux jours, le {day}, à partir de {from}.',
+      },
+      CANCELLED: {
+        subject: 'Votre inscription est annulée : {title}',
+        title: 'Votre inscription est annulée.',
+        body: 'C’est noté, et merci de nous avoir prévenus. Au plaisir de vous recevoir une autre fois.',
+      },
+    },
+  },
   files: {
     terms: 'conditions-generales-de-vente',
     form: 'formulaire-de-retractation',

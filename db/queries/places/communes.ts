@@ -41,3 +41,18 @@ export async function townsByPostalCode(db: SiteDb, postalCode: string): Promise
 export async function hasCommunes(db: SiteDb): Promise<boolean> {
   return (await db.selectFrom('communes').select('code').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** The commune that is meant, with its middle: the largest of a postal code, or of those whose name begins so. */
+export async function findCommune(db: SiteDb, search: { postalCode: string } | { key: string }) {
+  const [meant] = await listCommunes(db, search)
+  if (!meant) return null
+  const { postalCode, name } = meant
+  const place = await db
+    .selectFrom('communes')
+    .select(['latitude', 'longitude'])
+    .where('postal_code', '=', postalCode)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (!place || place.latitude === null || place.longitude === null) return null
+  return { name, postalCode, position: { latitude: place.latitude, longitude: place.longitude } }
+}

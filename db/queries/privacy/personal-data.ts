@@ -42,6 +42,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('sites', 'site_hosts', 'communes', 'due_work', 'test_payments', 'test_refunds'),
   ...nothing('site_settings', 'fonts', 'parameters', 'pages', 'page_texts', 'media', 'logos', 'banners', 'font_files'),
   ...nothing('sections', 'elements', 'element_texts', 'company_addresses', 'external_apps', 'popups', 'popup_texts'),
+  ...nothing('partners', 'events', 'event_texts'),
   ...nothing('discounts', 'decreasing_sets', 'decreasing_discounts', 'variations', 'variation_texts'),
   ...nothing('variation_details', 'variation_detail_texts', 'products', 'product_texts', 'product_pictures'),
   ...nothing('product_picture_texts', 'product_grapes', 'tags', 'tag_texts', 'product_tags', 'vintages', 'features'),
@@ -86,6 +87,11 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   form_submissions: {
     of: (keys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`,
     shows: ['email', 'answers', 'created_at'],
+    becomes: 'deleted',
+  },
+  event_registrations: {
+    of: byEmail,
+    shows: ['state', 'people', 'firstname', 'lastname', 'email', 'phone', 'message', 'locale', 'wording', 'created_at'],
     becomes: 'deleted',
   },
   stock_alerts: { of: byEmail, shows: ['email', 'wording', 'created_at'], becomes: 'deleted' },

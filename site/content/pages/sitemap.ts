@@ -2,6 +2,7 @@ import { getPages } from '#contract/content/routes.ts'
 import { getSiteInfo } from '#contract/sites/routes.ts'
 import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
+import { listEvents } from '#site/events/list-events.server.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
 import { pageAddresses } from '#site/shell/page-addresses.ts'
@@ -17,8 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const spoken = locales.filter(isLocale)
   const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
   const products = isECommerce ? await listProducts(page, spoken) : []
+  const events = await listEvents(page, spoken)
   const listed = [
     ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
+    ...events.map((own) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path: own }) })),
     ...products.map(({ paths: own, pictures }) => ({
       addresses: pageAddresses({ siteUrl: url, locales: spoken, path: own }),
       pictures: pictures.map((path) => `${url}${path}`),

@@ -1,0 +1,101 @@
+import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
+import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { mailFacts } from '#api/mails/mail-facts.ts'
+import { time, weekday } from '#api/mails/mail-formats.ts'
+import type { RegistrationStep } from '#contract/events/closed-sets.ts'
+import type { Event } from '#contract/events/events.ts'
+import { findRegistration } from '#db/queries/events/registrations.ts'
+import type { Attachment } from '#providers/mails/mail-sender.ts'
+import { fill } from '#words/basics/fill.ts'
+import { eventCalendar } from './event-calendar.ts'
+import { showEvent } from './event-to-wire.ts'
+import { registrationTokenName } from './registration-token.ts'
+
+interface EventWriting extends LetterContext {
+  event: Pick<Event, 'id' | 'slug' | 'title' | 'startsAt' | 'endsAt' | 'place' | 'price'>
+  registration: { id: number; firstname: string; people: number }
+  token: string
+}
+
+export const eventLetters: Pick<LetterWriters, 'EVENT_REGISTRATION'> = {
+  EVENT_REGISTRATION: async (db, { mail, context, secrets }) => {
+    const { registrationId, step } = mailFacts.EVENT_REGISTRATION.parse(mail.facts)
+    const registration = await findRegistration(db, registrationId)
+    const event = registration ? await showEvent({ db, ...context }, registration.element_id) : null
+    if (!registration || !event || (step === 'REMINDER' && event.isPast)) return null
+    const token = secrets ? secrets.open(registration.sealed_token, registrationTokenName(registration.site_id)) : '…'
+    const writing = { ...context, event, registration, token }
+    return { ...PLAIN_LETTER, letter: eventLetter(writing, step), attachments: calendars(writing, step) }
+  },
+}
+
+/** What each step tells, and whether the event goes into a calendar with it or comes out. */
+const CALENDAR: Readonly<Record<RegistrationStep, 'in' | 'out' | null>> = {
+  COMING: 'in',
+  PROMOTED: 'in',
+  REMINDER: null,
+  WAITING: null,
+  AGAIN: null,
+  CANCELLED: 'out',
+}
+
+export function eventLetter(writing: EventWriting, step: RegistrationStep): Letter {
+  const { words, registration } = writing
+  const said = words.event
+  const own = said.steps[step]
+  const told = eventFacts(writing)
+  const path = `/evenements/inscription/${writing.token}`
+  return {
+    subject: fill(own.subject, told),
+    preview: fill(own.body, told),
+    title: own.title,
+    blocks: [
+      text(fill(words.hello, registration)),
+      text(fill(own.body, told)),
+      facts(writing),
+      ...when(CALENDAR[step] === 'in', text(said.calendar)),
+      ...when(CALENDAR[step] === 'out', text(said.calendarOut)),
+      ...when<Block>(step !== 'CANCELLED', { kind: 'button', label: said.button, url: pageUrl(writing, path) }),
+      ...when(step !== 'CANCELLED', text(said.change)),
+    ],
+    reason: fill(words.why.asked, { site: siteHost(writing) }),
+  }
+}
+
+function eventFacts({ event, registration, estate, locale }: EventWriting) {
+  const [from, until] = [new Date(event.startsAt), new Date(event.endsAt)]
+  return {
+    title: event.title,
+    day: weekday(from, locale),
+    from: time(from, locale),
+    until: time(until, locale),
+    estate: estate.name,
+    people: registration.people,
+  }
+}
+
+function facts(writing: EventWriting): Block {
+  const { words, event, registration } = writing
+  const said = words.event
+  const told = eventFacts(writing)
+  const people = registration.people === 1 ? said.onePerson : said.people
+  const lines = [fill(said.when, told), event.place, fill(people, told), event.price]
+  return { kind: 'facts', title: event.title, lines: lines.filter((line) => line !== '') }
+}
+
+function calendars({ event, registration, estate, locale, now }: EventWriting, step: RegistrationStep): Attachment[] {
+  const way = CALENDAR[step]
+  if (way === null) return []
+  const isCancelled = way === 'out'
+  const content = eventCalendar({
+    registrationId: registration.id,
+    event,
+    siteUrl: estate.url,
+    locale,
+    isCancelled,
+    now,
+  })
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH'
+  return [{ filename: `${event.slug}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content }]
+}

@@ -1,0 +1,19 @@
+import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as events from '#contract/events/events.ts'
+import { handleCancelRegistration } from './cancel-registration.ts'
+import { handleGetEvent } from './get-event.ts'
+import { handleGetEvents } from './get-events.ts'
+import { handleGetRegistration } from './get-registration.ts'
+import { handleGetRegistrationCalendar } from './get-registration-calendar.ts'
+import { handleListRegistrations } from './list-registrations.ts'
+import { handleRegisterForEvent } from './register-for-event.ts'
+
+export const eventHandlers: HandlersOf<typeof events> = {
+  getEvents: handleGetEvents,
+  getEvent: handleGetEvent,
+  registerForEvent: handleRegisterForEvent,
+  getRegistration: handleGetRegistration,
+  cancelRegistration: handleCancelRegistration,
+  getRegistrationCalendar: handleGetRegistrationCalendar,
+  listRegistrations: handleListRegistrations,
+}

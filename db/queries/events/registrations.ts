@@ -1,0 +1,81 @@
+import type { Insertable } from 'kysely'
+import type { RegistrationState } from '#contract/events/closed-sets.ts'
+import type { Tables } from '#db/schema/tables.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+/** The event as long as this transaction lasts: whoever takes or gives back places does so one after the other. */
+export async function lockEvent(db: SiteDb, elementId: number) {
+  return db
+    .selectFrom('events')
+    .select(['element_id', 'starts_at', 'ends_at', 'capacity'])
+    .where('element_id', '=', elementId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function addRegistration(
+  db: SiteDb,
+  registration: Insertable<Tables['event_registrations']>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('event_registrations')
+    .values(registration)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The one registration of an address that stands. */
+export async function findRegistrationOf(db: SiteDb, { elementId, email }: { elementId: number; email: string }) {
+  return db
+    .selectFrom('event_registrations')
+    .select('id')
+    .where('element_id', '=', elementId)
+    .where('email', '=', email)
+    .where('state', '<>', 'CANCELLED')
+    .executeTakeFirst()
+}
+
+export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
+
+export async function findRegistration(db: SiteDb, id: number) {
+  return db.selectFrom('event_registrations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findRegistrationByToken(db: SiteDb, tokenHash: Uint8Array) {
+  return db.selectFrom('event_registrations').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** Those of an event, in the order in which they asked. */
+export async function registrationsOf(db: SiteDb, elementId: number): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('event_registrations')
+    .selectAll()
+    .where('element_id', '=', elementId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** False when it stood differently already. */
+export async function moveRegistration(
+  db: SiteDb,
+  { id, from, to, now }: { id: number; from: readonly RegistrationState[]; to: RegistrationState; now: Date },
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('event_registrations')
+    .set({ state: to, changed_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+/** Who came to what is nobody's business for longer than this. */
+export async function forgetRegistrationsBefore(db: SiteDb, before: Date): Promise<void> {
+  await db
+    .deleteFrom('event_registrations')
+    .where('element_id', 'in', (old) => old.selectFrom('events').select('element_id').where('ends_at', '<', before))
+    .execute()
+}

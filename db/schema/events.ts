@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely'
+import type { RegistrationState } from '#contract/events/closed-sets.ts'
+
+export interface EventTables {
+  events: {
+    site_id: Generated<number>
+    element_id: number
+    starts_at: Date
+    ends_at: Date
+    capacity: number
+  }
+  event_texts: {
+    site_id: Generated<number>
+    element_id: number
+    locale: string
+    place: string
+    price: Generated<string>
+  }
+  event_registrations: EventRegistrationsTable
+}
+
+interface EventRegistrationsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  element_id: number
+  state: RegistrationState
+  people: number
+  firstname: string
+  lastname: string
+  email: string
+  phone: string | null
+  message: Generated<string>
+  locale: string
+  wording: string
+  token_hash: Uint8Array
+  sealed_token: Uint8Array
+  created_at: Date
+  changed_at: Date
+}

@@ -1,0 +1,38 @@
+/** Guards of events: who comes, and how many. */
+export const eventGuards = [
+  {
+    guard: 'places of an event are taken one after the other',
+    file: 'db/queries/events/registrations.ts',
+    find: "    .where('element_id', '=', elementId)\n    .forUpdate()\n",
+    put: "    .where('element_id', '=', elementId)\n",
+    test: 'api/events/register-for-event.call.test.ts',
+  },
+  {
+    guard: 'a registration is cancelled once, however often it is asked',
+    file: 'api/events/cancel-registration.ts',
+    find: '  if (isMoved) {\n',
+    put: '  if (isMoved || event) {\n',
+    test: 'api/events/cancel-registration.call.test.ts',
+  },
+  {
+    guard: 'nobody registers for an event that has begun',
+    file: 'api/events/register-for-event.ts',
+    find: "  if (isPast({ startsAt: event.starts_at, now })) return { refusal: 'event-over' }\n",
+    put: '',
+    test: 'api/events/register-for-event.call.test.ts',
+  },
+  {
+    guard: 'what is not published is not shown',
+    file: 'db/queries/content/elements.ts',
+    find: "    .where('elements.is_published', '=', true)\n",
+    put: '',
+    test: 'api/content/get-element.call.test.ts',
+  },
+  {
+    guard: 'a stranger’s letter-box is not filled by registering',
+    file: 'api/events/register-for-event.ts',
+    find: "  if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }\n",
+    put: '',
+    test: 'api/events/register-for-event.call.test.ts',
+  },
+]

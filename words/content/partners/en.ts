@@ -1,0 +1,38 @@
+import type { PartnerWords } from './fr.ts'
+
+export const en: PartnerWords = {
+  kinds: {
+    CAVISTE: { one: 'Wine shop', many: 'Wine shops' },
+    RESTAURANT: { one: 'Restaurant', many: 'Restaurants' },
+    WINE_BAR: { one: 'Wine bar', many: 'Wine bars' },
+    GROCERY: { one: 'Fine grocer', many: 'Fine grocers' },
+    HOTEL: { one: 'Hotel', many: 'Hotels' },
+    PRODUCER: { one: 'Producer', many: 'Producers' },
+  },
+  search: {
+    label: 'Near you',
+    hint: 'Town or postal code in France',
+    kind: 'Kind of place',
+    all: 'All addresses',
+    submit: 'Search',
+    clear: 'See them all',
+  },
+  count: { one: 'One address', many: '{n} addresses' },
+  from: 'The nearest to {place} ({postalCode}) first. Distances as the crow flies, from the middle of the town.',
+  unknown: 'We know no town called “{place}”. Try a postal code, or the beginning of its name.',
+  elsewhere: 'Elsewhere',
+  away: '{distance} away',
+  website: 'Website',
+  phone: 'Call',
+  map: 'Map of the addresses in France',
+  mapHint: 'Each point leads to an address of the list.',
+  pages: 'Pages of the list',
+  page: 'Page {n}',
+  previous: 'Previous',
+  following: 'Next',
+  none: 'Addresses are on their way',
+  noneHint: 'The list is being prepared. Meanwhile, write to us: we will tell you where to find our wines.',
+  noneFound: 'No address of this kind',
+  noneFoundHint: 'Widen your search, or write to us: we may know a good table near you.',
+  contact: 'Write to us',
+}
