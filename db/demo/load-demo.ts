@@ -9,6 +9,7 @@ import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
+import { loadVisits } from './load-visits.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(
       await decorate(own, estate)
       await writeContents(own, whole)
       await loadCatalogue(own, estate.catalogue)
+      await loadVisits(own, estate.visits)
       await loadDiscountCodes(own, estate.id)
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       loaded.push(estate.name)

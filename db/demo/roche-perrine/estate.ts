@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
+import { visits } from './visits.ts'
 
 const NAME = 'Domaine de la Roche-Perrine'
 
@@ -189,5 +190,6 @@ export const rochePerrine: DemoEstate = {
   },
   pages,
   catalogue,
+  visits,
   deliveries,
 }

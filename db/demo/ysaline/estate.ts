@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
+import { visits } from './visits.ts'
 
 const NAME = 'Les Coteaux d’Ysaline'
 
@@ -143,5 +144,6 @@ export const ysaline: DemoEstate = {
   },
   pages,
   catalogue,
+  visits,
   deliveries,
 }

@@ -1,6 +1,6 @@
-import type { Service } from '#contract/catalogue/services.ts'
-import type { ServiceRow } from '#db/queries/catalogue/services.ts'
+import type { Service } from '#contract/visits/services.ts'
 import { mediaById } from '#db/queries/media/media.ts'
+import type { ServiceRow } from '#db/queries/visits/services.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
