@@ -9,6 +9,7 @@ import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
+import { handleVisitReminder } from './visits/visit-reminder.ts'
 
 /** Who does what is due. */
 export const allDueHandlers: DueHandlers = {
@@ -21,4 +22,5 @@ export const allDueHandlers: DueHandlers = {
   REVIEW_REQUEST: handleReviewRequest,
   PASSWORD_RESET: handlePasswordResetDue,
   ERASED_FILE: handleErasedFile,
+  VISIT_REMINDER: handleVisitReminder,
 }

@@ -3,6 +3,7 @@ import { linkTokenName } from './accounts/secret-links.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { readerTokenName } from './newsletters/reader-token.ts'
 import { credentialsName } from './payments/site-account.ts'
+import { bookingTokenName } from './visits/booking-token.ts'
 
 /** Where something sealed lies, and the name that each was sealed for. */
 interface SealedColumn {
@@ -20,4 +21,5 @@ export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.second_factors', column: 'sealed_secret', id: 'user_id', name: factorSecretName },
   { table: 'estate.secret_links', column: 'sealed_token', id: 'id', name: linkTokenName },
   { table: 'estate.newsletter_readers', column: 'sealed_token', id: 'id', name: readerTokenName },
+  { table: 'estate.visit_bookings', column: 'sealed_token', id: 'id', name: bookingTokenName },
 ]

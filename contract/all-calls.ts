@@ -41,6 +41,7 @@ import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
 import * as referrals from './sites/visits.ts'
+import * as bookings from './visits/bookings.ts'
 import * as services from './visits/services.ts'
 
 /** Every call there is, as the files of the subjects define them. Routes, API page, typed client and tests are made from it. */
@@ -88,6 +89,7 @@ export const allCalls = pickCalls({
   ...site,
   ...referrals,
   ...services,
+  ...bookings,
 })
 
 export type AllCalls = typeof allCalls

@@ -29,5 +29,7 @@ export const MAIL_KINDS = [
   'DATA_EXPORT',
   'DATA_DELETION',
   'INACTIVITY_WARNING',
+  'VISIT_STEP',
+  'VISIT_NEWS',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -31,6 +31,8 @@ export const CAUSED_MAILS = {
   /** A right that is used once, and perhaps again when the mail was lost. */
   DATA_EXPORT: { recipient: 3, place: 10, estate: 1_000 },
   DATA_DELETION: { recipient: 3, place: 10, estate: 1_000 },
+  /** Several days of a journey, for oneself and one's friends; of those who book from a hotel, all guests. */
+  VISIT_STEP: { recipient: 8, place: 30, estate: Number.POSITIVE_INFINITY },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

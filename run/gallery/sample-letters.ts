@@ -31,6 +31,7 @@ import {
   withdrawalDeclared,
   withdrawalReceipt,
 } from '#api/returns/return-letters.ts'
+import { visitNews, visitStep } from '#api/visits/visit-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { Return } from '#contract/returns/returns.ts'
 import { sampleCollection, sampleOrder } from './sample-order.ts'
@@ -59,6 +60,27 @@ function sampleReturn(context: LetterContext) {
     events: [],
   }
   return { ...context, order, back }
+}
+
+function sampleVisit(context: LetterContext) {
+  const booking = {
+    id: 7,
+    site_id: 1,
+    service_id: 1,
+    state: 'BOOKED' as const,
+    starts_at: new Date('2026-12-05T09:30:00Z'),
+    ends_at: new Date('2026-12-05T10:30:00Z'),
+    people: 4,
+    language: 'fr',
+    firstname: 'Jeanne',
+    lastname: 'Moreau',
+    email: 'jeanne@example.com',
+    phone: '+33612345678',
+    message: 'L’un de nous marche avec une canne.',
+    locale: context.locale,
+    sealed_token: new Uint8Array(),
+  }
+  return { ...context, booking, title: 'Visite des galeries', token: 'x'.repeat(43) }
 }
 
 /** Each letter as its own code writes it, about something made up. */
@@ -116,6 +138,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
   DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
   INACTIVITY_WARNING: (context) => inactivityWarning(context, { forgottenOn: '2026-12-16', hasAccount: true }),
+  VISIT_STEP: (context) => visitStep(sampleVisit(context), 'BOOKED'),
+  VISIT_NEWS: (context) => visitNews(sampleVisit(context), 'BOOKED'),
 }
 
 export function sampleLetter(kind: MailKind, context: LetterContext): Letter {

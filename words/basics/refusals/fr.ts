@@ -24,6 +24,11 @@ export const fr = {
   'product-not-found': 'Ce produit est introuvable.',
   'declination-not-found': 'Cette bouteille ou cet article est introuvable.',
   'service-not-found': 'Cette prestation est introuvable.',
+  'booking-not-found': 'Cette réservation est introuvable.',
+  'booking-over': 'Cette visite a déjà commencé\u00a0: elle ne peut plus être modifiée.',
+  'visit-full':
+    'Il ne reste pas assez de places à cette heure. Choisissez une autre heure, ou inscrivez-vous sur la liste d’attente.',
+  'visit-slot-gone': 'Cette heure n’est plus proposée. Choisissez-en une autre.',
   'customization-not-found': 'Cette personnalisation est introuvable.',
   'cart-not-found': 'Ce panier est introuvable.',
   'cart-line-not-found': 'Cette ligne n’est plus dans le panier.',
