@@ -10,6 +10,7 @@ import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
+import { handleVisitReminder } from './visits/visit-reminder.ts'
 
 /** Who does what is due. */
 export const allDueHandlers: DueHandlers = {
@@ -23,4 +24,5 @@ export const allDueHandlers: DueHandlers = {
   PASSWORD_RESET: handlePasswordResetDue,
   ERASED_FILE: handleErasedFile,
   EVENT_REMINDER: handleEventReminder,
+  VISIT_REMINDER: handleVisitReminder,
 }

@@ -22,6 +22,7 @@ import { placeHandlers } from './places/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
 import { returnHandlers } from './returns/handlers.ts'
 import { siteHandlers } from './sites/handlers.ts'
+import { visitHandlers } from './visits/handlers.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
 export const allHandlers: Handlers = {
@@ -47,4 +48,5 @@ export const allHandlers: Handlers = {
   ...returnHandlers,
   ...privacyHandlers,
   ...siteHandlers,
+  ...visitHandlers,
 }

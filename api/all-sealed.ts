@@ -4,6 +4,7 @@ import { registrationTokenName } from './events/registration-token.ts'
 import { cardCodeName } from './gift-cards/card-secrets.ts'
 import { readerTokenName } from './newsletters/reader-token.ts'
 import { credentialsName } from './payments/site-account.ts'
+import { bookingTokenName } from './visits/booking-token.ts'
 
 /** Where something sealed lies, and the name that each was sealed for. */
 interface SealedColumn {
@@ -22,4 +23,5 @@ export const allSealed: readonly SealedColumn[] = [
   { table: 'estate.secret_links', column: 'sealed_token', id: 'id', name: linkTokenName },
   { table: 'estate.newsletter_readers', column: 'sealed_token', id: 'id', name: readerTokenName },
   { table: 'estate.event_registrations', column: 'sealed_token', id: 'id', name: registrationTokenName },
+  { table: 'estate.visit_bookings', column: 'sealed_token', id: 'id', name: bookingTokenName },
 ]

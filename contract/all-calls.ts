@@ -11,7 +11,6 @@ import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
 import * as eLabels from './catalogue/e-labels.ts'
 import * as products from './catalogue/products.ts'
-import * as services from './catalogue/services.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
 import * as cellar from './cellar/cellar.ts'
 import * as checkout from './checkout/checkout.ts'
@@ -44,7 +43,9 @@ import * as withdrawals from './returns/withdrawals.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
-import * as visits from './sites/visits.ts'
+import * as referrals from './sites/visits.ts'
+import * as bookings from './visits/bookings.ts'
+import * as services from './visits/services.ts'
 
 /** Every call there is, as the files of the subjects define them. Routes, API page, typed client and tests are made from it. */
 export const allCalls = pickCalls({
@@ -60,7 +61,6 @@ export const allCalls = pickCalls({
   ...carts,
   ...eLabels,
   ...products,
-  ...services,
   ...technicalFiles,
   ...cellar,
   ...checkout,
@@ -93,7 +93,9 @@ export const allCalls = pickCalls({
   ...companyAddresses,
   ...parameters,
   ...site,
-  ...visits,
+  ...referrals,
+  ...services,
+  ...bookings,
 })
 
 export type AllCalls = typeof allCalls

@@ -17,6 +17,7 @@ const NOT_SHOWN = new Set([
   'visit_salts',
   'consents',
   'stock_alerts',
+  'visit_bookings',
   'customization_files',
   'carts',
   'cart_products',

@@ -1,7 +1,6 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as eLabels from '#contract/catalogue/e-labels.ts'
 import type * as products from '#contract/catalogue/products.ts'
-import type * as services from '#contract/catalogue/services.ts'
 import type * as technicalFiles from '#contract/catalogue/technical-files.ts'
 import { handleAskStockAlert } from './ask-stock-alert.ts'
 import { handleGetAwards } from './get-awards.ts'
@@ -10,26 +9,21 @@ import { handleGetMealIcons } from './get-meal-icons.ts'
 import { handleGetProduct } from './get-product.ts'
 import { handleGetProducts } from './get-products.ts'
 import { handleGetRecommendedProducts } from './get-recommended-products.ts'
-import { handleGetService } from './get-service.ts'
-import { handleGetServices } from './get-services.ts'
 import { handleGetVariations } from './get-variations.ts'
 import { handleSetDeclination } from './set-declination.ts'
 import { handleGenerateDeclinationFile } from './technical-sheets/generate-declination-file.ts'
 import { handleGenerateTechnicalFile } from './technical-sheets/generate-technical-file.ts'
 
-export const catalogueHandlers: HandlersOf<typeof eLabels & typeof products & typeof services & typeof technicalFiles> =
-  {
-    getProducts: handleGetProducts,
-    getProduct: handleGetProduct,
-    getRecommendedProducts: handleGetRecommendedProducts,
-    getVariations: handleGetVariations,
-    getAwards: handleGetAwards,
-    getMealIcons: handleGetMealIcons,
-    setDeclination: handleSetDeclination,
-    askStockAlert: handleAskStockAlert,
-    getServices: handleGetServices,
-    getService: handleGetService,
-    generateTechnicalFile: handleGenerateTechnicalFile,
-    generateDeclinationFile: handleGenerateDeclinationFile,
-    getELabel: handleGetELabel,
-  }
+export const catalogueHandlers: HandlersOf<typeof eLabels & typeof products & typeof technicalFiles> = {
+  getProducts: handleGetProducts,
+  getProduct: handleGetProduct,
+  getRecommendedProducts: handleGetRecommendedProducts,
+  getVariations: handleGetVariations,
+  getAwards: handleGetAwards,
+  getMealIcons: handleGetMealIcons,
+  setDeclination: handleSetDeclination,
+  askStockAlert: handleAskStockAlert,
+  generateTechnicalFile: handleGenerateTechnicalFile,
+  generateDeclinationFile: handleGenerateDeclinationFile,
+  getELabel: handleGetELabel,
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { addCollectOrder, addTestPlace, clearDeliveries } from '#tests/support/test-deliveries.ts'
+import { addTestVisit, booked } from '#tests/support/test-visits.ts'
 
 const NOW = new Date('2026-10-20T08:00:00Z')
 
@@ -76,6 +77,25 @@ test('another estate’s calendar and none are not found; months are months', as
     'year',
   ])
   expect((await dates(test, { calendarId, month: 'mai', year: 2026 })).errors).toHaveProperty('month')
+})
+
+test('a service’s calendar tells how many people its slots still take, full ones too, as far ahead as it says', async () => {
+  const test = await createApp()
+  const { calendarId } = await addTestVisit(test, { capacity: 6 })
+  await booked(test, { people: 6 })
+  await booked(test, { date: '2026-11-21', idSchedule: 690, people: 2 })
+  const { data } = await dates(test, { calendarId, month: 11, year: 2026 })
+  expect(data.dates.find(({ date }: { date: string }) => date === '2026-11-21')).toEqual({
+    date: '2026-11-21',
+    slots: [
+      { idSchedule: 600, from: '10:00', until: '11:30', left: 0 },
+      { idSchedule: 690, from: '11:30', until: '13:00', left: 4 },
+    ],
+  })
+  await test.admin.query('update estate.services set days_ahead = 14 where id = 901')
+  expect((await dates(test, { calendarId, month: 11, year: 2026 })).data.dates.at(-1).date).toBe('2026-11-03')
+  await test.admin.query('update estate.services set is_valid = false where id = 901')
+  expect((await dates(test, { calendarId, month: 11, year: 2026 })).code).toBe('calendar-not-found')
 })
 
 test('addresses tell which calendar they have', async () => {

@@ -5,6 +5,7 @@ import { REGISTRATION_STEPS } from '#contract/events/closed-sets.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
+import { VISIT_NEWS, VISIT_STEPS } from '#contract/visits/closed-sets.ts'
 
 const Nothing = z.object({})
 const Cents = z.number().int().nonnegative()
@@ -56,6 +57,9 @@ export const mailFacts = {
   DATA_DELETION: z.object({ linkId: z.number().int() }),
   EVENT_REGISTRATION: z.object({ registrationId: z.number().int(), step: z.enum(REGISTRATION_STEPS) }),
   INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
+  VISIT_STEP: z.object({ bookingId: z.number().int(), step: z.enum(VISIT_STEPS) }),
+  /** To the estate. */
+  VISIT_NEWS: z.object({ bookingId: z.number().int(), step: z.enum(VISIT_NEWS) }),
 } as const satisfies Record<MailKind, z.ZodObject>
 
 export type MailFacts<Kind extends MailKind> = z.output<(typeof mailFacts)[Kind]>

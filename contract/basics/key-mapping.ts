@@ -9,6 +9,7 @@ export const KEY_MAPPING = {
   addressType: { keyList: 'types', keyElem: 'type' },
   album: { keyList: 'albums', keyElem: 'album' },
   award: { keyList: 'awards', keyElem: 'award' },
+  booking: { keyList: 'bookings', keyElem: 'booking' },
   blog: { keyList: 'blogs', keyElem: 'blog' },
   city: { keyList: 'cities', keyElem: 'city' },
   consent: { keyList: 'consents', keyElem: 'consent' },

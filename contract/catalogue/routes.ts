@@ -8,7 +8,5 @@ export const getAwards = { method: 'GET', path: '/award' } as const
 export const getMealIcons = { method: 'GET', path: '/parameter/product/meal-icon' } as const
 export const setDeclination = { method: 'PUT', path: '/admin/product/:id/declination/:idDeclination' } as const
 export const askStockAlert = { method: 'POST', path: '/product/:id/declination/:idDeclination/alert' } as const
-export const getServices = { method: 'GET', path: '/service' } as const
-export const getService = { method: 'GET', path: '/service/:id' } as const
 export const generateTechnicalFile = { method: 'GET', path: '/product/generate/file/:id' } as const
 export const generateDeclinationFile = { method: 'GET', path: '/product/generate/file/:id/:idDeclination' } as const

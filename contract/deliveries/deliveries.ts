@@ -90,7 +90,7 @@ export const CollectSlot = z.object({
   idSchedule: z.number().int(),
   from: z.string(),
   until: z.string(),
-  /** Orders it can still take. */
+  /** Orders it can still take; of a visit, people. */
   left: z.number().int(),
 })
 export type CollectSlot = z.infer<typeof CollectSlot>
@@ -98,7 +98,8 @@ export type CollectSlot = z.infer<typeof CollectSlot>
 export const getAllowedDates = defineCall({
   name: 'getAllowedDates',
   ...routes.getAllowedDates,
-  about: 'The days of a month on which an order can be fetched at a place, with their slots that have room.',
+  about:
+    'The days of a month on which an order can be fetched at a place, with their slots that have room; or, of a service’s calendar, those on which one can come, with the slots that are full as well.',
   who: 'visitor',
   params: z.object({
     id: IdParam,

@@ -32,5 +32,7 @@ export const MAIL_KINDS = [
   'DATA_DELETION',
   'INACTIVITY_WARNING',
   'EVENT_REGISTRATION',
+  'VISIT_STEP',
+  'VISIT_NEWS',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

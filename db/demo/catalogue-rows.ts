@@ -44,7 +44,6 @@ export function catalogueRows(catalogue: DemoCatalogue) {
     ),
     ...vintageRows(catalogue.products, names.details),
     ...customizationRows(catalogue.products),
-    ...serviceRows(catalogue),
   } satisfies CatalogueRows
 }
 
@@ -263,20 +262,6 @@ function variationRows({ variations: given = {} }: DemoCatalogue) {
 
 function detailName(variation: string | undefined, detail: string): string {
   return `${variation}/${detail}`
-}
-
-function serviceRows({ services = [] }: DemoCatalogue) {
-  return {
-    services: services.map(({ id, priceCents, durationMinutes, tags, picture }, position) => ({
-      id,
-      position,
-      price_cents: priceCents,
-      duration_minutes: durationMinutes,
-      tags: [...tags],
-      media_id: picture.media,
-    })),
-    service_texts: services.flatMap(({ id, texts }) => eachText(texts, (text) => ({ service_id: id, ...text }))),
-  }
 }
 
 /** The id behind a name; a name that nothing carries is a mistake in the data. */

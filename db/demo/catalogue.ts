@@ -21,7 +21,6 @@ export interface DemoCatalogue {
   decreasingSets?: Readonly<Record<string, DemoDecreasingSet>>
   variations?: Readonly<Record<string, DemoVariation>>
   products: readonly DemoProduct[]
-  services?: readonly DemoService[]
 }
 
 /** In hundredths of a euro or of a percent. */
@@ -158,16 +157,6 @@ export interface DemoAnswerCost {
   cost: CostType
   /** In hundredths of a euro or of a percent. */
   amount?: number
-}
-
-export interface DemoService {
-  id: number
-  /** Null when it is free. */
-  priceCents: number | null
-  durationMinutes: number
-  tags: readonly string[]
-  picture: PlacedPicture
-  texts: Texts<{ title: string; description: string }>
 }
 
 /** All declinations of a product with the year they are of, in the order shown. */

@@ -5,6 +5,7 @@ import type { Estate } from '#db/estates/estate.ts'
 import type { DemoCatalogue } from './catalogue.ts'
 import type { DemoDeliveries } from './deliveries.ts'
 import type { DemoForm } from './forms.ts'
+import type { DemoVisit } from './visits.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales'> {
@@ -14,6 +15,7 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   banner?: PlacedPicture & Partial<Pick<Banner, 'positionX' | 'positionY' | 'height'>>
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
   catalogue: DemoCatalogue
+  visits: readonly DemoVisit[]
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
   forms?: readonly DemoForm[]

@@ -16,7 +16,6 @@ const NUMBERED = [
   'vintages',
   'features',
   'declinations',
-  'services',
   'customizations',
   'customization_values',
 ] as const

@@ -10,6 +10,7 @@ import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
 import { loadForms } from './load-forms.ts'
+import { loadVisits } from './load-visits.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -45,6 +46,7 @@ export async function loadDemo(
       await decorate(own, estate)
       await writeContents(own, whole)
       await loadCatalogue(own, estate.catalogue)
+      await loadVisits(own, estate.visits)
       await loadDiscountCodes(own, estate.id)
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       if (estate.forms) await loadForms(own, estate.forms)

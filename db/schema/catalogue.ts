@@ -45,8 +45,6 @@ export interface CatalogueTables {
   recommended_products: RecommendedProductsTable
   price_changes: PriceChangesTable
   stock_alerts: StockAlertsTable
-  services: ServicesTable
-  service_texts: ServiceTextsTable
   stock_reservations: StockReservationsTable
   stock_movements: StockMovementsTable
 }
@@ -255,25 +253,6 @@ interface StockAlertsTable {
   locale: string
   wording: string
   created_at: Date
-}
-
-interface ServicesTable {
-  site_id: Generated<number>
-  id: Generated<number>
-  position: Generated<number>
-  is_valid: Generated<boolean>
-  price_cents: number | null
-  duration_minutes: number | null
-  tags: Generated<string[]>
-  media_id: string | null
-}
-
-interface ServiceTextsTable {
-  site_id: Generated<number>
-  service_id: number
-  locale: string
-  title: string
-  description: Generated<string>
 }
 
 interface StockReservationsTable {

@@ -71,7 +71,9 @@ export interface ShippingQuotesTable {
 interface CalendarsTable {
   site_id: Generated<number>
   id: Generated<number>
-  address_id: number
+  /** A calendar is a place's or a service's. */
+  address_id: number | null
+  service_id: number | null
   slot_minutes: Generated<number>
   capacity: Generated<number>
   closes_on_holidays: Generated<boolean>

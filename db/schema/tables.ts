@@ -20,6 +20,7 @@ import type { PlaceTables } from './places.ts'
 import type { PrivacyTables } from './privacy.ts'
 import type { ReturnTables } from './returns.ts'
 import type { SiteTables } from './sites.ts'
+import type { VisitTables } from './visits.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
 export interface Tables
@@ -44,4 +45,5 @@ export interface Tables
     PlaceTables,
     ReturnTables,
     PrivacyTables,
-    SiteTables {}
+    SiteTables,
+    VisitTables {}

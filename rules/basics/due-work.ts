@@ -10,6 +10,7 @@ export const DUE_KINDS = [
   'PASSWORD_RESET',
   'ERASED_FILE',
   'EVENT_REMINDER',
+  'VISIT_REMINDER',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -14,6 +14,8 @@ test('no tracker where one signs in, pays, orders or keeps an account', () => {
     '/payment/test/0a1b',
     '/password/reset/ask',
     '/password/reset/a-token',
+    '/visit/a-token/move',
+    '/service/la-visite/3/book',
   ]
   expect(sensitive.filter(mayRunTrackers)).toEqual([])
 })

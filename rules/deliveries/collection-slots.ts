@@ -18,6 +18,8 @@ export interface CollectionTime {
   delayHours: number
   /** Public holidays, as days. */
   holidays: ReadonlySet<string>
+  /** How far ahead one can choose; as far as orders are fetched unless said otherwise. */
+  daysAhead?: number
 }
 
 interface SlotTime {
@@ -82,7 +84,7 @@ interface IsOpenOnOptions {
 
 function isOpenOn({ calendar: { closesOnHolidays, closures }, day, moment }: IsOpenOnOptions): boolean {
   const today = parisDay(moment.now)
-  if (day < today || day > addDays(today, COLLECTION_DAYS_AHEAD)) return false
+  if (day < today || day > addDays(today, moment.daysAhead ?? COLLECTION_DAYS_AHEAD)) return false
   return !closures.has(day) && !(closesOnHolidays && moment.holidays.has(day))
 }
 

@@ -35,6 +35,8 @@ export const CAUSED_MAILS = {
   DATA_DELETION: { recipient: 3, place: 10, estate: 1_000 },
   /** Several events, a mistake in one, and a friend whose place is taken from the same telephone. */
   EVENT_REGISTRATION: { recipient: 6, place: 30, estate: Number.POSITIVE_INFINITY },
+  /** Several days of a journey, for oneself and one's friends; of those who book from a hotel, all guests. */
+  VISIT_STEP: { recipient: 8, place: 30, estate: Number.POSITIVE_INFINITY },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

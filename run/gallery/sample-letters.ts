@@ -33,6 +33,7 @@ import {
   withdrawalDeclared,
   withdrawalReceipt,
 } from '#api/returns/return-letters.ts'
+import { visitNews, visitStep } from '#api/visits/visit-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { Return } from '#contract/returns/returns.ts'
 import { sampleCollection, sampleOrder } from './sample-order.ts'
@@ -66,6 +67,27 @@ function sampleReturn(context: LetterContext) {
 function sampleWithdrawal(context: LetterContext) {
   const sample = sampleReturn(context)
   return { ...sample, back: { ...sample.back, isWithdrawal: true } }
+}
+
+function sampleVisit(context: LetterContext) {
+  const booking = {
+    id: 7,
+    site_id: 1,
+    service_id: 1,
+    state: 'BOOKED' as const,
+    starts_at: new Date('2026-12-05T09:30:00Z'),
+    ends_at: new Date('2026-12-05T10:30:00Z'),
+    people: 4,
+    language: 'fr',
+    firstname: 'Jeanne',
+    lastname: 'Moreau',
+    email: 'jeanne@example.com',
+    phone: '+33612345678',
+    message: 'L’un de nous marche avec une canne.',
+    locale: context.locale,
+    sealed_token: new Uint8Array(),
+  }
+  return { ...context, booking, title: 'Visite des galeries', token: 'x'.repeat(43) }
 }
 
 /** Each letter as its own code writes it, about something made up. */
@@ -152,6 +174,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
       'COMING',
     ),
   INACTIVITY_WARNING: (context) => inactivityWarning(context, { forgottenOn: '2026-12-16', hasAccount: true }),
+  VISIT_STEP: (context) => visitStep(sampleVisit(context), 'BOOKED'),
+  VISIT_NEWS: (context) => visitNews(sampleVisit(context), 'BOOKED'),
 }
 
 export function sampleLetter(kind: MailKind, context: LetterContext): Letter {

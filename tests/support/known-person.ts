@@ -9,6 +9,7 @@ import { photograph } from './test-media.ts'
 import { askAt, confirmLetters } from './test-newsletters.ts'
 import { ADDRESS, askResult, byCarrier, fillCart, orderBody, payByCard } from './test-orders.ts'
 import { openShop, type TestShop } from './test-shop.ts'
+import { addTestVisit } from './test-visits.ts'
 
 /** Values that nobody else here has. */
 export const ZENOBIE = {
@@ -42,6 +43,7 @@ export const HER_VALUES = [
   'photo-de-casse',
   'nouvelle.adresse',
   'venue-a-la-fete',
+  'mot-de-la-visite',
 ]
 
 type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
@@ -59,6 +61,7 @@ export async function openShopWithPerson({ now }: { now?: () => Date } = {}) {
   await leaveTraces(told, { cookie, id })
   await leaveAccountTraces(told, { cookie, id })
   await leaveReturn(told, { id, storage })
+  await leaveVisit(told, now?.() ?? new Date())
   await finishWork(told)
   return { shop: told, id: id as number, cookie, files, log: lines }
 }
@@ -183,6 +186,24 @@ async function leaveReturn(
     [id, `${ZENOBIE.firstname} ${ZENOBIE.lastname}`, file],
   )
   await storage.put({ key: returnFileKey(1, file), bytes: Buffer.from('photo-de-casse'), mimeType: 'image/jpeg' })
+}
+
+/** Places in a visit, of which the estate is told too. */
+async function leaveVisit(shop: TestShop, now: Date): Promise<void> {
+  await addTestVisit(shop)
+  // The closing days of a year are few: one of three days in a row is none of them.
+  const days = [30, 31, 32].map((ahead) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10))
+  const wish = { ...pick(), idSchedule: 600, people: 2, language: 'fr', phone: ZENOBIE.phone, consent: true }
+  const answers = await Promise.all(
+    days.map((date) =>
+      askAt(shop, {
+        method: 'POST',
+        path: '/service/901/book',
+        payload: { ...wish, date, message: 'mot-de-la-visite' },
+      }),
+    ),
+  )
+  if (answers.every(({ statusCode }) => statusCode !== 200)) throw new Error(`No visit: ${answers[0]?.body}`)
 }
 
 const OWN_PAGE = { host: 'localhost:3000', origin: 'http://localhost:3000' }

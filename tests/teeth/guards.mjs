@@ -10,6 +10,7 @@ import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
 import { returnGuards } from './return-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
+import { visitGuards } from './visit-guards.mjs'
 
 /**
  * Each guard of the project, how to take it away, and the test that must then turn red.
@@ -377,4 +378,5 @@ export const guards = [
   ...accountGuards,
   ...returnGuards,
   ...ownAccountGuards,
+  ...visitGuards,
 ]

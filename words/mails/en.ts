@@ -414,6 +414,71 @@ export const en: MailWords = {
       },
     },
   },
+  visit: {
+    when: '{day}, from {time} to {until}',
+    place: 'Where to find us',
+    visitor: 'The visitor',
+    button: 'See, move or cancel',
+    steps: {
+      BOOKED: {
+        subject: 'Your visit on {day} is booked',
+        title: 'We look forward to seeing you.',
+        body: 'Your booking is confirmed. The appointment comes with this mail, for your calendar.',
+      },
+      WAITING: {
+        subject: 'You are on the waiting list for {day}',
+        title: 'You are on the waiting list.',
+        body: 'This time is full for now. As soon as places are free they are yours, and we write to you.',
+      },
+      FREED: {
+        subject: 'A place is free on {day}',
+        title: 'You have your place.',
+        body: 'Places have come free, and they are yours: your booking is confirmed. If you can no longer come, cancel it; somebody else may be waiting.',
+      },
+      MOVED: {
+        subject: 'Your visit is moved to {day}',
+        title: 'Your visit is changed.',
+        body: 'Your booking has been changed. Here is the new appointment, which replaces the one before.',
+      },
+      CANCELLED: {
+        subject: 'Your visit on {day} is cancelled',
+        title: 'Your booking is cancelled.',
+        body: 'The places are free again, and there is nothing else for you to do. We would be glad to welcome you another time.',
+      },
+      REMINDER: {
+        subject: 'See you tomorrow at {time}',
+        title: 'See you tomorrow.',
+        body: 'We expect you tomorrow at {time}. If something has come up, tell us now: somebody else will be glad of the place.',
+      },
+    },
+    news: {
+      BOOKED: {
+        subject: 'Booking: {title}, {day} at {time}',
+        title: 'A visit is booked.',
+        body: '{name} has booked.',
+      },
+      WAITING: {
+        subject: 'Waiting list: {title}, {day} at {time}',
+        title: 'Somebody waits for a place.',
+        body: '{name} is on the waiting list.',
+      },
+      FREED: {
+        subject: 'Booking: {title}, {day} at {time}',
+        title: 'A free place is taken.',
+        body: '{name} was on the waiting list and now has a place.',
+      },
+      MOVED: {
+        subject: 'Booking changed: {title}, {day} at {time}',
+        title: 'A visit is changed.',
+        body: '{name} has changed the booking.',
+      },
+      CANCELLED: {
+        subject: 'Cancelled: {title}, {day} at {time}',
+        title: 'A visit is cancelled.',
+        body: '{name} has cancelled the booking.',
+      },
+    },
+  },
   files: {
     terms: 'terms-of-sale',
     form: 'withdrawal-form',

@@ -418,6 +418,71 @@ export const fr = {
       },
     },
   },
+  visit: {
+    when: 'Le {day}, de {time} à {until}',
+    place: 'Où nous trouver',
+    visitor: 'Le visiteur',
+    button: 'Voir, déplacer ou annuler',
+    steps: {
+      BOOKED: {
+        subject: 'Votre visite du {day} est réservée',
+        title: 'Nous vous attendons.',
+        body: 'Votre réservation est confirmée. Le rendez-vous est joint à ce courriel, pour votre agenda.',
+      },
+      WAITING: {
+        subject: 'Vous êtes sur la liste d’attente du {day}',
+        title: 'Vous êtes sur la liste d’attente.',
+        body: 'Cette heure est complète pour le moment. Dès que des places se libèrent, elles sont à vous et nous vous écrivons.',
+      },
+      FREED: {
+        subject: 'Une place s’est libérée le {day}',
+        title: 'Vous avez votre place.',
+        body: 'Des places se sont libérées, et elles sont à vous\u00a0: votre réservation est confirmée. Si vous ne pouvez plus venir, annulez-la d’un geste\u00a0; quelqu’un d’autre attend peut-être.',
+      },
+      MOVED: {
+        subject: 'Votre visite est déplacée au {day}',
+        title: 'C’est noté.',
+        body: 'Votre réservation est modifiée. Voici le nouveau rendez-vous, qui remplace le précédent.',
+      },
+      CANCELLED: {
+        subject: 'Votre visite du {day} est annulée',
+        title: 'Votre réservation est annulée.',
+        body: 'Les places sont libérées, vous n’avez rien d’autre à faire. Nous serons heureux de vous recevoir une autre fois.',
+      },
+      REMINDER: {
+        subject: 'À demain, {time}',
+        title: 'À demain.',
+        body: 'Nous vous attendons demain à {time}. Si vous avez un empêchement, dites-le-nous dès maintenant\u00a0: la place servira à quelqu’un d’autre.',
+      },
+    },
+    news: {
+      BOOKED: {
+        subject: 'Réservation\u00a0: {title}, {day} à {time}',
+        title: 'Une visite est réservée.',
+        body: '{name} a réservé.',
+      },
+      WAITING: {
+        subject: 'Liste d’attente\u00a0: {title}, {day} à {time}',
+        title: 'Quelqu’un attend une place.',
+        body: '{name} s’est inscrit sur la liste d’attente.',
+      },
+      FREED: {
+        subject: 'Réservation\u00a0: {title}, {day} à {time}',
+        title: 'Une place libérée est reprise.',
+        body: '{name} était sur la liste d’attente et a maintenant sa place.',
+      },
+      MOVED: {
+        subject: 'Réservation modifiée\u00a0: {title}, {day} à {time}',
+        title: 'Une visite est modifiée.',
+        body: '{name} a changé sa réservation.',
+      },
+      CANCELLED: {
+        subject: 'Annulation\u00a0: {title}, {day} à {time}',
+        title: 'Une visite est annulée.',
+        body: '{name} a annulé sa réservation.',
+      },
+    },
+  },
   files: {
     terms: 'conditions-generales-de-vente',
     form: 'formulaire-de-retractation',

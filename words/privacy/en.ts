@@ -136,6 +136,7 @@ export const en: PrivacyWords = {
     event_registrations: 'Your event registrations',
     mails: 'E-mails we wrote to you',
     stock_alerts: 'Your stock alerts',
+    visit_bookings: 'Your bookings of visits',
     newsletter_readers: 'Your reading address',
     newsletter_subscriptions: 'Your newsletters',
     secret_links: 'Links we sent you',
@@ -144,6 +145,10 @@ export const en: PrivacyWords = {
     privacy_requests: 'Your requests about your data',
   },
   columns: {
+    language: 'Language of the visit',
+    people: 'People',
+    service_id: 'Visit',
+    starts_at: 'On',
     address: 'Address',
     address_part2: 'Address, second line',
     answers: 'Answers',

@@ -136,6 +136,7 @@ export const fr = {
     event_registrations: 'Vos inscriptions aux événements',
     mails: 'Les courriels que nous vous avons écrits',
     stock_alerts: 'Vos alertes de disponibilité',
+    visit_bookings: 'Vos réservations de visites',
     newsletter_readers: 'Votre adresse de lecture',
     newsletter_subscriptions: 'Vos abonnements aux lettres',
     secret_links: 'Les liens que nous vous avons envoyés',
@@ -145,6 +146,10 @@ export const fr = {
   },
   /** What a value is, by its column; what lies deeper keeps the names of the file. */
   columns: {
+    language: 'Langue de la visite',
+    people: 'Personnes',
+    service_id: 'Visite',
+    starts_at: 'Le',
     address: 'Adresse',
     address_part2: 'Complément d’adresse',
     answers: 'Réponses',

@@ -3,6 +3,7 @@ import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
+import { visits } from './visits.ts'
 
 const NAME = 'Château Mirandel'
 
@@ -127,4 +128,5 @@ export const mirandel: DemoEstate = {
   },
   pages,
   catalogue,
+  visits,
 }

@@ -1,7 +1,6 @@
 import type { DemoCatalogue } from '#db/demo/catalogue.ts'
 import { boxes } from './boxes.ts'
 import { giftBox } from './gift-box.ts'
-import { services } from './services.ts'
 import { things } from './things.ts'
 import { bullesDePerrine, bullesDePerrineRose } from './wines/bulles-de-perrine.ts'
 import { closDuPuits } from './wines/clos-du-puits.ts'
@@ -78,5 +77,4 @@ export const catalogue: DemoCatalogue = {
     giftBox,
     ...things,
   ],
-  services,
 }

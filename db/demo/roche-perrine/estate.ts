@@ -5,6 +5,7 @@ import { deliveries } from './deliveries.ts'
 import { forms } from './forms.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
+import { visits } from './visits.ts'
 
 const NAME = 'Domaine de la Roche-Perrine'
 
@@ -190,6 +191,7 @@ export const rochePerrine: DemoEstate = {
   },
   pages,
   catalogue,
+  visits,
   deliveries,
   forms,
 }

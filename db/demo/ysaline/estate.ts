@@ -5,6 +5,7 @@ import { deliveries } from './deliveries.ts'
 import { forms } from './forms.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
+import { visits } from './visits.ts'
 
 const NAME = 'Les Coteaux d’Ysaline'
 
@@ -144,6 +145,7 @@ export const ysaline: DemoEstate = {
   },
   pages,
   catalogue,
+  visits,
   deliveries,
   forms,
 }

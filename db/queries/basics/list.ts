@@ -63,7 +63,9 @@ function condition<Table extends keyof Tables>(
   if (operator === 'equal') return where(column, '=', sql`any (${given})` as never)
   if (operator === 'different') return where(column, '<>', sql`all (${given})` as never)
   if (operator === 'like') return where(column, 'ilike', sql.val(`%${escapeLike(String(first))}%`) as never)
-  return where(column, COMPARISON[operator], sql`${String(first)}::numeric` as never)
+  // Days are text too: written as years, months and days, they follow each other as letters do.
+  const bound = typeof first === 'number' ? sql`${String(first)}::numeric` : sql`${String(first)}::text`
+  return where(column, COMPARISON[operator], bound as never)
 }
 
 /** `%` and `_` typed by a person are characters to find, not wildcards. */

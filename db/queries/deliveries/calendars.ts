@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { CollectionCalendar } from '#rules/deliveries/collection-slots.ts'
 
-interface PlaceCalendar extends CollectionCalendar {
+interface StoredCalendar extends CollectionCalendar {
   id: number
+  /** Whose it is: a place's or a service's. */
+  addressId: number | null
+  serviceId: number | null
+}
+
+interface PlaceCalendar extends StoredCalendar {
   addressId: number
 }
 
-export async function findCalendar(db: SiteDb, id: number): Promise<PlaceCalendar | null> {
+export async function findCalendar(db: SiteDb, id: number): Promise<StoredCalendar | null> {
   const row = await calendarRows(db).where('id', '=', id).executeTakeFirst()
   return row ? withTimes(db, row) : null
 }
@@ -15,6 +21,12 @@ export async function findCalendar(db: SiteDb, id: number): Promise<PlaceCalenda
 /** The calendar of a place, held until the end: two orders for the last room of a slot wait for each other here. */
 export async function lockCalendar(db: SiteDb, addressId: number): Promise<PlaceCalendar | null> {
   const row = await calendarRows(db).where('address_id', '=', addressId).forUpdate().executeTakeFirst()
+  return row ? { ...(await withTimes(db, row)), addressId } : null
+}
+
+/** When one can come to a service; null when it cannot be booked. */
+export async function findServiceCalendar(db: SiteDb, serviceId: number): Promise<StoredCalendar | null> {
+  const row = await calendarRows(db).where('service_id', '=', serviceId).executeTakeFirst()
   return row ? withTimes(db, row) : null
 }
 
@@ -47,12 +59,14 @@ export async function takenSlots(
 }
 
 function calendarRows(db: SiteDb) {
-  return db.selectFrom('calendars').select(['id', 'address_id', 'slot_minutes', 'capacity', 'closes_on_holidays'])
+  return db
+    .selectFrom('calendars')
+    .select(['id', 'address_id', 'service_id', 'slot_minutes', 'capacity', 'closes_on_holidays'])
 }
 
 type CalendarRow = Awaited<ReturnType<ReturnType<typeof calendarRows>['executeTakeFirstOrThrow']>>
 
-async function withTimes(db: SiteDb, row: CalendarRow): Promise<PlaceCalendar> {
+async function withTimes(db: SiteDb, row: CalendarRow): Promise<StoredCalendar> {
   const [hours, closures] = await Promise.all([
     db.selectFrom('calendar_hours').select(['weekday', 'opens', 'closes']).where('calendar_id', '=', row.id).execute(),
     db
@@ -64,6 +78,7 @@ async function withTimes(db: SiteDb, row: CalendarRow): Promise<PlaceCalendar> {
   return {
     id: row.id,
     addressId: row.address_id,
+    serviceId: row.service_id,
     slotMinutes: row.slot_minutes,
     capacity: row.capacity,
     closesOnHolidays: row.closes_on_holidays,

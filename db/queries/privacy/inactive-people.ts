@@ -19,6 +19,7 @@ const lastSigns = sql`(
       left join newsletter_subscriptions sub on sub.site_id = reader.site_id and sub.reader_id = reader.id
     union all select lower(email), created_at from messages
     union all select email, created_at from stock_alerts
+    union all select email, greatest(changed_at, starts_at) from visit_bookings
     union all select reminder_email, changed_at from carts where reminder_email is not null
     union all select recipient_email, greatest(created_at, sent_at) from gift_cards
     union all select email, received_at from privacy_requests where email is not null

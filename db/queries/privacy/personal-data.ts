@@ -26,8 +26,15 @@ const byUser = ({ userId }: PersonKeys) => sql<boolean>`user_id = ${userId}::int
 const byEmail = ({ email }: PersonKeys) => sql<boolean>`email = ${email}::text`
 const byOrder = ({ orderIds }: PersonKeys) => sql<boolean>`order_id = any (${orderIds}::integer[])`
 
+const byVisitor = (keys: PersonKeys) => sql<boolean>`(${byUser(keys)} or ${byEmail(keys)})`
+
 const byReturn = ({ orderIds }: PersonKeys) =>
   sql<boolean>`return_id in (select id from returns where order_id = any (${orderIds}::integer[]))`
+
+/** Those to the person, and those that tell the estate of their orders and visits. */
+export const byMail = (keys: PersonKeys) =>
+  sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)}
+    or (facts ->> 'bookingId')::integer in (select id from visit_bookings where ${byVisitor(keys)}))`
 
 const EMPTY = sql`''`
 const NONE = sql`null`
@@ -70,7 +77,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     becomes: 'deleted',
   },
   mails: {
-    of: (keys) => sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)})`,
+    of: byMail,
     shows: ['kind', 'recipient', 'subject', 'created_at', 'sent_at'],
     becomes: 'deleted',
   },
@@ -95,6 +102,14 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     becomes: 'deleted',
   },
   stock_alerts: { of: byEmail, shows: ['email', 'wording', 'created_at'], becomes: 'deleted' },
+  visit_bookings: {
+    of: byVisitor,
+    shows: [
+      ...(['service_id', 'state', 'starts_at', 'people', 'language', 'firstname', 'lastname', 'email'] as const),
+      ...(['phone', 'message', 'wording', 'created_at'] as const),
+    ],
+    becomes: 'deleted',
+  },
   newsletter_subscriptions: {
     of: ({ email }) => sql<boolean>`reader_id in (select id from newsletter_readers where email = ${email}::text)`,
     shows: ['list_id', 'origin', 'wording', 'asked_at', 'confirmed_at', 'ended_at'],

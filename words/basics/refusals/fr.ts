@@ -31,6 +31,11 @@ export const fr = {
   'product-not-found': 'Ce produit est introuvable.',
   'declination-not-found': 'Cette bouteille ou cet article est introuvable.',
   'service-not-found': 'Cette prestation est introuvable.',
+  'booking-not-found': 'Cette réservation est introuvable.',
+  'booking-over': 'Cette visite a déjà commencé\u00a0: elle ne peut plus être modifiée.',
+  'visit-full':
+    'Il ne reste pas assez de places à cette heure. Choisissez une autre heure, ou inscrivez-vous sur la liste d’attente.',
+  'visit-slot-gone': 'Cette heure n’est plus proposée. Choisissez-en une autre.',
   'customization-not-found': 'Cette personnalisation est introuvable.',
   'form-not-found': 'Ce formulaire est introuvable.',
   'form-file-not-found': 'Ce fichier est introuvable.',

@@ -1,7 +1,7 @@
-import type { DemoService } from '#db/demo/catalogue.ts'
+import type { DemoVisit } from '#db/demo/visits.ts'
 import { place } from './pictures.ts'
 
-export const services: readonly DemoService[] = [
+export const visits: readonly DemoVisit[] = [
   {
     id: 1,
     priceCents: 900,

@@ -3,6 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
+import { VISIT_LANGUAGES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 /** What the estate offers besides things: visits, tastings, nights. */
@@ -14,6 +15,14 @@ export const Service = z.object({
   /** Euros for one person; null when it is free or on request. */
   price: z.number().nullable(),
   durationMinutes: z.number().int().nullable(),
+  languages: z.array(z.enum(VISIT_LANGUAGES)),
+  /** People of one booking. */
+  minPeople: z.number().int(),
+  maxPeople: z.number().int(),
+  /** What to bring, and what to know before one comes. */
+  goodToKnow: z.string(),
+  /** Its days and hours, by `GET /calendar/{id}/date/allowed/{month}/{year}`; null when it cannot be booked online. */
+  idCalendar: z.number().int().nullable(),
   tags: z.array(z.string()),
   image: ShownPicture.nullable(),
 })

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
-import type { getService } from '#contract/catalogue/services.ts'
-import { findService } from '#db/queries/catalogue/services.ts'
+import type { getService } from '#contract/visits/services.ts'
+import { findService } from '#db/queries/visits/services.ts'
 import { servicesToWire } from './service-to-wire.ts'
 
 export const handleGetService: Handler<typeof getService> = async ({ params }, { db, locale }) => {

@@ -16,6 +16,11 @@ test('a service is read by its id, in its own estate and in the languages it is 
     description: 'Une heure au chai.',
     price: 12,
     durationMinutes: 60,
+    languages: ['fr'],
+    minPeople: 1,
+    maxPeople: 8,
+    goodToKnow: '',
+    idCalendar: null,
     tags: ['essai-visite'],
     image: null,
   })

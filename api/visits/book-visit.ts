@@ -1,0 +1,81 @@
+import type { Handler, HandlerContext } from '#api/calls/handler.ts'
+import { countMailWish } from '#api/mails/caused-mails.ts'
+import type { InputOf } from '#contract/basics/define-call.ts'
+import type { Problems } from '#contract/basics/problems.ts'
+import type { bookVisit } from '#contract/visits/bookings.ts'
+import type { BookingState } from '#contract/visits/closed-sets.ts'
+import { addBooking, type BookingRow, findBookingByKey } from '#db/queries/visits/bookings.ts'
+import { type BookableService, lockService } from '#db/queries/visits/services.ts'
+import { readPhone } from '#providers/phone-numbers/phone-number.ts'
+import { fits } from '#rules/visits/visit-places.ts'
+import { visitWords } from '#words/visits/words.ts'
+import { openBookingToken, sealBookingToken } from './booking-token.ts'
+import { partyProblems } from './party-problems.ts'
+import { scheduleReminder, tellVisit } from './tell-visit.ts'
+import { findVisitRoom } from './visit-room.ts'
+
+type Wish = InputOf<typeof bookVisit>['body']
+
+export const handleBookVisit: Handler<typeof bookVisit> = async ({ params, body }, parts) => {
+  const { db, now } = parts
+  const service = await lockService(db, params.id)
+  if (!service?.is_valid) return { refusal: 'service-not-found' }
+  const before = body.key ? await findBookingByKey(db, { serviceId: service.id, key: body.key }) : undefined
+  if (before) return answer(parts, before)
+  const phone = readPhone(body.phone, { onlyMobile: false })
+  const problems = { ...wishProblems(body, service), ...('problem' in phone ? { phone } : {}) }
+  if (Object.keys(problems).length > 0 || 'problem' in phone) return { problems }
+  const room = await findVisitRoom(db, { service, asked: body, now })
+  if (!room) return { refusal: 'visit-slot-gone' }
+  const hasPlace = fits(body.people, room.left)
+  if (!hasPlace && !body.waits) return { refusal: 'visit-full' }
+  const wait = await countMailWish(parts, { kind: 'VISIT_STEP', recipient: body.email })
+  if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
+  const state = hasPlace ? 'BOOKED' : 'WAITING'
+  const booking = await addBooking(db, newBooking(parts, { service, wish: body, phone: phone.phone, room, state }))
+  if (!booking) return { refusal: 'visit-slot-gone' }
+  if (hasPlace) await scheduleReminder(parts, { id: booking.id, startsAt: room.startsAt })
+  await tellVisit(parts, { booking, step: state })
+  return answer(parts, booking)
+}
+
+function answer({ secrets }: HandlerContext, booking: BookingRow) {
+  return { value: { state: booking.state, token: openBookingToken(secrets, booking) } }
+}
+
+function wishProblems(wish: Wish, service: BookableService): Problems {
+  const { language, consent, people } = wish
+  return {
+    ...(service.languages.includes(language)
+      ? {}
+      : { language: { problem: 'not-one-of' as const, choices: service.languages } }),
+    ...(consent ? {} : { consent: { problem: 'not-agreed' as const } }),
+    ...partyProblems(people, service),
+  }
+}
+
+interface NewBookingOptions {
+  service: BookableService
+  wish: Wish
+  phone: string
+  room: { startsAt: Date; endsAt: Date }
+  state: BookingState
+}
+
+function newBooking(parts: HandlerContext, { service, wish, phone, room, state }: NewBookingOptions) {
+  const { secrets, site, locale, principal, now } = parts
+  const { people, language, firstname, lastname, email, message, key } = wish
+  return {
+    service_id: service.id,
+    state,
+    starts_at: room.startsAt,
+    ends_at: room.endsAt,
+    ...{ people, language, firstname, lastname, email, phone, message, locale },
+    user_id: principal?.id ?? null,
+    wording: visitWords[locale].book.consent,
+    ...sealBookingToken(secrets, site.id),
+    request_key: key ?? null,
+    created_at: now,
+    changed_at: now,
+  }
+}

@@ -1,0 +1,30 @@
+import type { HandlerContext } from '#api/calls/handler.ts'
+import { listWaiting, setBookingState } from '#db/queries/visits/bookings.ts'
+import type { BookableService } from '#db/queries/visits/services.ts'
+import { parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
+import { partiesToPromote } from '#rules/visits/visit-places.ts'
+import { scheduleReminder, tellVisit } from './tell-visit.ts'
+import { findVisitRoom } from './visit-room.ts'
+
+interface FreedSlot {
+  /** Locked, so that two who leave at once give their places to two others. */
+  service: BookableService
+  startsAt: Date
+}
+
+/** Gives what was freed to those who wait for it; in a slot that nobody could book any more, to nobody. */
+export async function promoteWaiting(
+  parts: Pick<HandlerContext, 'db' | 'now' | 'randomId'>,
+  { service, startsAt }: FreedSlot,
+): Promise<void> {
+  const { db, now } = parts
+  const asked = { date: parisDay(startsAt), idSchedule: parisMinutes(startsAt) }
+  const room = await findVisitRoom(db, { service, asked, now })
+  if (!room) return
+  const waiting = await listWaiting(db, { serviceId: service.id, startsAt })
+  for (const booking of partiesToPromote({ left: room.left, waiting })) {
+    await setBookingState(db, { id: booking.id, state: 'BOOKED', now })
+    await scheduleReminder(parts, { id: booking.id, startsAt })
+    await tellVisit(parts, { booking, step: 'FREED' })
+  }
+}

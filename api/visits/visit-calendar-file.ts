@@ -1,0 +1,35 @@
+import type { Letterhead } from '#api/sites/letterhead.ts'
+import type { BookingRow } from '#db/queries/visits/bookings.ts'
+import { calendarFile } from '#rules/basics/calendar-file.ts'
+import { fill } from '#words/basics/fill.ts'
+import type { VisitWords } from '#words/visits/fr.ts'
+
+interface VisitCalendarOptions {
+  booking: BookingRow
+  title: string
+  estate: Letterhead
+  words: VisitWords
+  url: string
+  now: Date
+}
+
+/** A visit for one's own calendar. The same number however often it is moved: the newer file replaces the older. */
+export function visitCalendarFile({ booking, title, estate, words, url, now }: VisitCalendarOptions): string {
+  return calendarFile({
+    uid: `visit-${booking.id}@${estate.url.replace(/^https?:\/\//, '').replace(/[/:].*$/, '')}`,
+    from: booking.starts_at,
+    until: booking.ends_at,
+    stamp: now,
+    summary: fill(words.file.event, { title, estate: estate.name }),
+    place: visitPlace(estate).join(', '),
+    url,
+  })
+}
+
+/** Where one comes to: the lines of the estate's address. */
+export function visitPlace({ company }: Letterhead): string[] {
+  return (company.address ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

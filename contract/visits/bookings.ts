@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Email, Name, Phone } from '#contract/accounts/accounts.ts'
+import { defineCall } from '#contract/basics/define-call.ts'
+import { defineList } from '#contract/basics/list-query.ts'
+import { FileAnswer, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
+import { BOOKING_STATES, VISIT_LANGUAGES } from './closed-sets.ts'
+import * as routes from './routes.ts'
+
+/** 256 bits in base64url, as links of mails carry them. */
+const BookingToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+
+/** A day and a start in minutes of it, as the calendar tells them. */
+const Slot = {
+  date: z.iso.date(),
+  idSchedule: z.number().int().nonnegative().max(1_440),
+}
+const People = z.number().int().positive().max(1_000)
+
+const BookedVisit = z.object({
+  id: z.number().int(),
+  state: z.enum(BOOKING_STATES),
+  service: z.object({ id: z.number().int(), title: z.string(), idCalendar: z.number().int().nullable() }),
+  date: z.string(),
+  idSchedule: z.number().int(),
+  from: z.string(),
+  until: z.string(),
+  people: z.number().int(),
+  language: z.enum(VISIT_LANGUAGES),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  /** The visit has begun: nothing can be changed any more. */
+  isOver: z.boolean(),
+})
+export type BookedVisit = z.infer<typeof BookedVisit>
+
+export const bookVisit = defineCall({
+  name: 'bookVisit',
+  ...routes.bookVisit,
+  about:
+    'Books places in a visit. With `waits`, a slot without room puts on its waiting list instead of being refused. The same `key` books once.',
+  who: 'visitor',
+  params: z.object({ id: IdParam }),
+  body: z.object({
+    ...Slot,
+    language: z.enum(VISIT_LANGUAGES),
+    people: People,
+    firstname: Name,
+    lastname: Name,
+    email: Email,
+    phone: Phone.min(1),
+    message: Text(2_000).default(''),
+    consent: z.boolean(),
+    waits: z.boolean().default(false),
+    key: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .nullish(),
+  }),
+  output: z.object({ state: z.enum(BOOKING_STATES), token: z.string() }),
+  refusals: ['service-not-found', 'visit-slot-gone', 'visit-full', 'too-many-requests'],
+  answersSecret: true,
+  limit: { per: 'address', max: 30, seconds: 3_600 },
+})
+
+export const getBooking = defineCall({
+  name: 'getBooking',
+  ...routes.getBooking,
+  about: 'A booking, for whoever holds the link of its mails.',
+  who: 'visitor',
+  params: BookingToken,
+  output: BookedVisit,
+  refusals: ['booking-not-found'],
+})
+
+/** Whoever changes their mind does so a few times; a program that does it all day is stopped. */
+const CHANGES = { per: 'address', max: 60, seconds: 3_600 } as const
+
+export const moveBooking = defineCall({
+  name: 'moveBooking',
+  ...routes.moveBooking,
+  about: 'Takes another slot, or brings more or fewer people. The old place is kept unless the new one is sure.',
+  who: 'visitor',
+  params: BookingToken,
+  body: z.object({ ...Slot, people: People }),
+  output: BookedVisit,
+  refusals: ['booking-not-found', 'booking-over', 'visit-slot-gone', 'visit-full', 'too-many-requests'],
+  limit: CHANGES,
+})
+
+export const cancelBooking = defineCall({
+  name: 'cancelBooking',
+  ...routes.cancelBooking,
+  about:
+    'Gives the places back; the first on the waiting list whom they suffice has them. Asked twice, it is the same.',
+  who: 'visitor',
+  params: BookingToken,
+  output: BookedVisit,
+  refusals: ['booking-not-found', 'booking-over', 'too-many-requests'],
+  limit: CHANGES,
+})
+
+export const getBookingCalendar = defineCall({
+  name: 'getBookingCalendar',
+  ...routes.getBookingCalendar,
+  about: 'The visit as a calendar file (RFC 5545).',
+  who: 'visitor',
+  params: BookingToken,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['booking-not-found'],
+})
+
+export const getBookings = defineCall({
+  name: 'getBookings',
+  ...routes.getBookings,
+  about: 'Who comes to a visit, soonest first; `date=gte:2026-12-01` from a day on.',
+  who: 'admin',
+  params: z.object({ id: IdParam }),
+  list: defineList({
+    filters: {
+      state: { value: 'text', operators: ['equal', 'different'] },
+      date: {
+        value: 'text',
+        operators: ['equal', 'inferior', 'inferior_or_equal', 'superior', 'superior_or_equal'],
+      },
+    },
+    orderBy: ['date', 'id'],
+    defaultOrder: 'date',
+    defaultNbItem: 100,
+  }),
+  output: listOutput('booking', BookedVisit),
+  refusals: ['service-not-found'],
+})

@@ -1,0 +1,9 @@
+/** Where the calls of this subject live. No zod here: screens ask by these. */
+export const getServices = { method: 'GET', path: '/service' } as const
+export const getService = { method: 'GET', path: '/service/:id' } as const
+export const bookVisit = { method: 'POST', path: '/service/:id/book' } as const
+export const getBooking = { method: 'GET', path: '/visit/:token' } as const
+export const moveBooking = { method: 'POST', path: '/visit/:token/move' } as const
+export const cancelBooking = { method: 'POST', path: '/visit/:token/cancel' } as const
+export const getBookingCalendar = { method: 'GET', path: '/visit/:token/calendar' } as const
+export const getBookings = { method: 'GET', path: '/admin/service/:id/bookings' } as const

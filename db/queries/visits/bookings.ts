@@ -1,0 +1,127 @@
+import { type Insertable, sql } from 'kysely'
+import type { ListQuery } from '#contract/basics/list-query.ts'
+import type { BookingState } from '#contract/visits/closed-sets.ts'
+import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
+import type { Tables } from '#db/schema/tables.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+const BOOKING = [
+  ...(['id', 'site_id', 'service_id', 'state', 'starts_at', 'ends_at', 'people', 'language'] as const),
+  ...(['firstname', 'lastname', 'email', 'phone', 'message', 'locale', 'sealed_token'] as const),
+] as const
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+function bookings(db: SiteDb) {
+  return db.selectFrom('visit_bookings').select(BOOKING)
+}
+
+export async function findBooking(db: SiteDb, id: number) {
+  return bookings(db).where('id', '=', id).executeTakeFirst()
+}
+
+export async function findBookingByToken(db: SiteDb, tokenHash: Uint8Array) {
+  return bookings(db).where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+/** The booking that the same form has made before. */
+export async function findBookingByKey(db: SiteDb, { serviceId, key }: { serviceId: number; key: string }) {
+  return bookings(db).where('request_key', '=', key).where('service_id', '=', serviceId).executeTakeFirst()
+}
+
+type NewBooking = Omit<Insertable<Tables['visit_bookings']>, 'site_id' | 'id'>
+
+/** Null when the same form has booked elsewhere before. */
+export async function addBooking(db: SiteDb, booking: NewBooking): Promise<BookingRow | null> {
+  const added = await db
+    .insertInto('visit_bookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.columns(['site_id', 'request_key']).doNothing())
+    .returning(BOOKING)
+    .executeTakeFirst()
+  return added ?? null
+}
+
+interface Change {
+  id: number
+  state: BookingState
+  now: Date
+}
+
+export async function setBookingState(db: SiteDb, { id, state, now }: Change): Promise<void> {
+  await db.updateTable('visit_bookings').set({ state, changed_at: now }).where('id', '=', id).execute()
+}
+
+interface NewSlot {
+  id: number
+  startsAt: Date
+  endsAt: Date
+  people: number
+  now: Date
+}
+
+/** Another slot, and a place in it. */
+export async function rebook(db: SiteDb, { id, startsAt, endsAt, people, now }: NewSlot): Promise<void> {
+  await db
+    .updateTable('visit_bookings')
+    .set({ starts_at: startsAt, ends_at: endsAt, people, state: 'BOOKED', changed_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Stretch {
+  serviceId: number
+  from: Date
+  until: Date
+  /** A booking that is about to leave its place. */
+  except?: number
+}
+
+/** How many people come to a service, by the instant at which their slot begins. */
+export async function takenPlaces(
+  db: SiteDb,
+  { serviceId, from, until, except = 0 }: Stretch,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('visit_bookings')
+    .select('starts_at')
+    .select(({ fn }) => fn.sum<string>('people').as('people'))
+    .where('service_id', '=', serviceId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .where('state', '=', 'BOOKED')
+    .where('id', '!=', except)
+    .groupBy('starts_at')
+    .execute()
+  return new Map(rows.map(({ starts_at, people }) => [starts_at.getTime(), Number(people)]))
+}
+
+/** Who waits for a place in a slot, first come first. */
+export async function listWaiting(
+  db: SiteDb,
+  { serviceId, startsAt }: { serviceId: number; startsAt: Date },
+): Promise<BookingRow[]> {
+  return bookings(db)
+    .where('service_id', '=', serviceId)
+    .where('starts_at', '=', startsAt)
+    .where('state', '=', 'WAITING')
+    .orderBy('id')
+    .execute()
+}
+
+const COLUMNS = {
+  state: 'state',
+  date: sql<string>`(starts_at at time zone 'Europe/Paris')::date::text`,
+  id: 'id',
+} as const
+const ORDERS = { date: 'starts_at', id: 'id' } as const
+
+export async function listBookings(db: SiteDb, { serviceId, list }: { serviceId: number; list: ListQuery }) {
+  const filtered = whereList(db.selectFrom('visit_bookings').where('service_id', '=', serviceId), {
+    list,
+    columns: COLUMNS,
+  })
+  const page = pageList(filtered.select(BOOKING), { list, columns: ORDERS, lastKey: 'id' })
+  const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
+  return { rows, total }
+}
