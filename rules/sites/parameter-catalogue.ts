@@ -850,7 +850,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'said under forms that take personal data',
-    waitsFor: 'content',
+    waitsFor: null,
   },
   LEGAL_NOTICE: {
     id: 109,

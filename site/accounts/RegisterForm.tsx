@@ -4,6 +4,7 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { DateField } from '#ui/controls/DateField.tsx'
 import { PhoneField } from '#ui/controls/PhoneField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -14,13 +15,15 @@ import { PasswordField } from './PasswordField.tsx'
 interface RegisterFormProps {
   words: AccountWords
   rules: RegistrationRules
+  /** What the estate says of personal data. */
+  privacy: string | null
   locale: Locale
   next: string | null
   refused: RefusedForm | null
 }
 
 /** Asks for no more than the estate needs. */
-export function RegisterForm({ words, rules, locale, next, refused }: RegisterFormProps) {
+export function RegisterForm({ words, rules, privacy, locale, next, refused }: RegisterFormProps) {
   const { register } = words
   const field = (name: string) => accountField({ form: 'register', name, refused })
   return (
@@ -75,6 +78,7 @@ export function RegisterForm({ words, rules, locale, next, refused }: RegisterFo
           to={pathInLocale('/privacy-policy', locale)}
         />
       </p>
+      <PrivacyNote text={privacy} />
     </AccountForm>
   )
 }

@@ -6,6 +6,7 @@ import type { ShownPicture } from '#contract/media/pictures.ts'
 import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { registrationRules } from '#rules/accounts/registration.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
+import { privacyText } from '#site/privacy/privacy-text.server.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { accountWords } from '#words/accounts/words.ts'
@@ -24,11 +25,13 @@ export async function loadAccount(page: PageContext, url: string) {
     findPicture(page),
   ])
   if (user) throw redirect(next ?? pathInLocale('/account', locale))
+  const values = parameterValues(parameters)
   return {
     words: accountWords[locale],
     next,
     hasNewPassword: asked.get('password') === 'changed',
-    rules: registrationRules(parameterValues(parameters)),
+    rules: registrationRules(values),
+    privacy: privacyText(values),
     picture,
   }
 }

@@ -1,6 +1,7 @@
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
+import { privacyText } from '#site/privacy/privacy-text.server.ts'
 
 /** What the estate has decided about ordering, as the screens of the checkout need it. */
 export function checkoutSettings(values: ParameterValues, { hasGiftCards }: Pick<SiteInfo, 'hasGiftCards'>) {
@@ -11,6 +12,7 @@ export function checkoutSettings(values: ParameterValues, { hasGiftCards }: Pick
     shippingMessage: values.SHIPPING_MESSAGE?.trim() || null,
     offersBreathalyser: values.BREATHALYSER_BANNER === 'true',
     onlyMobilePhones: values.ALLOW_ONLY_MOBILE_PHONE === 'true',
+    privacy: privacyText(values),
     withdrawalDays: withdrawalDays(values.WITHDRAWAL_DAYS),
   }
 }

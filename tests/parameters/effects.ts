@@ -165,6 +165,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   LEGAL_NOTICE: ownText('/legal-notice'),
   PRIVACY_POLICY: ownText('/privacy-policy'),
   COOKIE_POLICY: ownText('/cookie-policy'),
+  PRIVACY: { ...text('/newsletter'), isPersonal: true },
   WITHDRAWAL_DAYS: { value: '45', shows: /45\sjours/, path: '/sale-terms' },
   SALE_PRICES_FROM: { value: '15/03', shows: /15\smars/, path: '/sale-terms' },
   SALE_PRICES_UNTIL: { value: '14/03', shows: /14\smars/, path: '/sale-terms' },

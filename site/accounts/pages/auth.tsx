@@ -36,7 +36,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { words, next, rules, picture, hasNewPassword } = loaderData
+  const { words, next, rules, privacy, picture, hasNewPassword } = loaderData
   const refused = (intent: 'login' | 'register') => (actionData?.intent === intent ? actionData : null)
   const challenge = actionData?.challenge
   const hasProblem = actionData !== undefined && actionData.message !== ''
@@ -84,6 +84,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
                 <RegisterForm
                   words={words}
                   rules={rules}
+                  privacy={privacy}
                   locale={site.locale}
                   next={next}
                   refused={refused('register')}

@@ -1,3 +1,4 @@
+import { DetailPage } from '#site/shell/DetailPage.tsx'
 import type { Locale } from '#words/basics/locales.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { AlertPlace } from './AlertPlace.tsx'
@@ -12,7 +13,7 @@ export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Lo
     <StaticHtml html={still[name]} pictures={pictures} share={share} {...(className ? { className } : {})} />
   )
   return (
-    <article className="detail-room mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32">
+    <DetailPage>
       {part('crumbs')}
       <div className="mt-5 grid gap-10 desk:mt-6 desk:grid-cols-12 desk:gap-14 wide:gap-20">
         {part('stage', 'desk:col-span-6 wide:col-span-7')}
@@ -25,6 +26,6 @@ export function ProductPage({ shown, locale }: { shown: ShownProduct; locale: Lo
         </div>
       </div>
       {part('story')}
-    </article>
+    </DetailPage>
   )
 }

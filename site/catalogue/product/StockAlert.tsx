@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import type { AlertView } from './product-view.ts'
 
 type Problems = Readonly<Record<string, string>>
@@ -59,6 +60,7 @@ export function StockAlert({ alert }: { alert: AlertView }) {
       <Button type="submit" look="outline" size="medium" aria-disabled={state === 'busy'} className="self-start px-7">
         {alert.send}
       </Button>
+      <PrivacyNote text={alert.privacy} />
     </form>
   )
 }

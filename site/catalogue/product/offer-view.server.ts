@@ -1,6 +1,7 @@
 import { eurosToCents } from '#rules/basics/money.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
+import { privacyText } from '#site/privacy/privacy-text.server.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { problemWords } from '#words/basics/problems/words.ts'
@@ -124,7 +125,7 @@ function quantityProblems({ chosen, locale }: ViewContext): Record<string, strin
 
 /** What is gone says so, and points to what is there. */
 export function soldOutView(scene: ViewContext): SoldOutView | null {
-  const { product, chosen, words, locale } = scene
+  const { product, chosen, words, values, locale } = scene
   if (chosen.isInStock) return null
   const { stock } = words
   return {
@@ -139,6 +140,7 @@ export function soldOutView(scene: ViewContext): SoldOutView | null {
       send: stock.alertSend,
       sent: stock.alertSent,
       failed: stock.alertFailed,
+      privacy: privacyText(values),
     },
   }
 }

@@ -109,6 +109,7 @@ export interface AlertView {
   send: string
   sent: string
   failed: string
+  privacy: string | null
 }
 
 export interface CartControlView {

@@ -13,6 +13,7 @@ import type { StepVisit } from '#site/checkout/StepPage.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
+import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import { type Field, fieldProblems, sortErrors } from './address-fields.ts'
 import { BuyerFields } from './BuyerFields.tsx'
 import { useCustomer } from './book/use-customer.ts'
@@ -29,7 +30,7 @@ interface AddressStepProps {
 
 /** Who buys, how it is received, and where. */
 export function AddressStep({ cart, state, visit }: AddressStepProps) {
-  const { words, path } = useCheckout()
+  const { words, settings, path } = useCheckout()
   const navigate = useNavigate()
   const { user, book } = useCustomer()
   const [errors, setErrors] = useState<FieldErrors>(() => sortErrors(visit.errors ?? {}, state).fields)
@@ -73,6 +74,7 @@ export function AddressStep({ cart, state, visit }: AddressStepProps) {
         <Button type="submit" className="max-desk:w-full">
           {words.address[NEXT[state.deliveryType ?? 'delivery']]}
         </Button>
+        <PrivacyNote text={settings.privacy} />
       </div>
     </form>
   )

@@ -3,20 +3,23 @@ import { getNewsletterLists, subscribeNewsletter } from '#contract/newsletters/r
 import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
 import { ListChoices } from '#site/newsletters/ListChoices.tsx'
 import { wishedLists } from '#site/newsletters/wished-lists.ts'
+import { loadPrivacyText } from '#site/privacy/privacy-text.server.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { newsletterWords } from '#words/newsletters/words.ts'
 import type { Route } from './+types/subscribe.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, locale } = context.get(pageContext)
-  const answer = await ask(getNewsletterLists, {})
+  const [answer, privacy] = await Promise.all([ask(getNewsletterLists, {}), loadPrivacyText({ ask })])
   if (!answer.success) throw data(null, { status: 404 })
-  return { words: newsletterWords[locale], lists: answer.data.lists, policy: pathInLocale('/privacy-policy', locale) }
+  const policy = pathInLocale('/privacy-policy', locale)
+  return { words: newsletterWords[locale], lists: answer.data.lists, policy, privacy }
 }
 
 const STATUS: Readonly<Record<string, number>> = { 'too-many-requests': 429, 'newsletter-off': 404 }
@@ -35,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Subscribing: an address, what one wants, and a tick that nobody has set. Works without a script. */
 export default function SubscribePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, lists, policy } = loaderData
+  const { words, lists, policy, privacy } = loaderData
   const said = words.subscribe
   if (actionData?.isAsked) return <QuietPage eyebrow={words.eyebrow} title={said.asked} intro={said.askedHint} />
   const errors: Readonly<Record<string, string>> = actionData?.errors ?? {}
@@ -76,6 +79,7 @@ export default function SubscribePage({ loaderData, actionData }: Route.Componen
           </a>
           {after}
         </p>
+        <PrivacyNote text={privacy} />
       </Form>
     </QuietPage>
   )

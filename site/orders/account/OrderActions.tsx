@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
+import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import type { OrderPageWords } from '#words/orders/account/fr.ts'
 import type { OrderFormAnswer } from './answer-order-form.server.ts'
 import type { OrderPageView } from './order-view.server.ts'
@@ -10,12 +11,14 @@ import { Told } from './Told.tsx'
 
 interface OrderActionsProps {
   words: OrderPageWords
+  /** What the estate says of personal data. */
+  privacy: string | null
   view: OrderPageView
   answer: OrderFormAnswer | null
 }
 
 /** All that a customer can do about an order, each a plain form or a link. */
-export function OrderActions({ words, view: { actions, questionHint }, answer }: OrderActionsProps) {
+export function OrderActions({ words, privacy, view: { actions, questionHint }, answer }: OrderActionsProps) {
   const refused = (intent: string) => (answer?.refused?.intent === intent ? answer.refused : null)
   return (
     <section aria-label={words.actions} className="mt-8 border-ink/15 border-y py-6">
@@ -59,6 +62,7 @@ export function OrderActions({ words, view: { actions, questionHint }, answer }:
                 {words.questionSend}
               </Button>
             </div>
+            <PrivacyNote text={privacy} />
           </Form>
         </Fold>
         {actions.cancel && (

@@ -6,6 +6,7 @@ import { OrderActions } from '#site/orders/account/OrderActions.tsx'
 import { OrderDetails } from '#site/orders/account/OrderDetails.tsx'
 import { orderView } from '#site/orders/account/order-view.server.ts'
 import { Told } from '#site/orders/account/Told.tsx'
+import { loadPrivacyText } from '#site/privacy/privacy-text.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
@@ -16,15 +17,17 @@ import type { Route } from './+types/order.ts'
 export async function loader({ params: { id = '' }, request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { order, place } = await findShownOrder(page, id)
-  const [returns, info] = await Promise.all([
+  const [returns, info, privacy] = await Promise.all([
     page.askAsCaller(getReturns, { query: { order: id } }).then(answeredOrMissing),
     page.ask(getReturnInfo, {}).then(answered),
+    loadPrivacyText(page),
   ])
   const hasReturnable = info.isActive && returns.lines.some(({ left }) => left > 0)
   const words = orderPageWords[page.locale]
   const done = new URL(request.url).searchParams.get('done') ?? ''
   return {
     words,
+    privacy,
     view: orderView({
       order,
       place,
@@ -43,7 +46,10 @@ export async function action({ params: { id = '' }, context, request }: Route.Ac
 }
 
 /** One order: where it is, what it held, what it cost, and all that can be done about it. */
-export default function OrderPage({ loaderData: { words, view, back, done }, actionData }: Route.ComponentProps) {
+export default function OrderPage({
+  loaderData: { words, privacy, view, back, done },
+  actionData,
+}: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
   return (
@@ -61,7 +67,7 @@ export default function OrderPage({ loaderData: { words, view, back, done }, act
         <p className="text-ink/80 lining-nums">{`${view.status} · ${view.placedOn}`}</p>
       </div>
       {done && <Told kind="info">{done}</Told>}
-      <OrderActions words={words} view={view} answer={actionData ?? null} />
+      <OrderActions words={words} privacy={privacy} view={view} answer={actionData ?? null} />
       <OrderDetails words={words} view={view} />
     </>
   )
