@@ -146,7 +146,6 @@ export const en: PrivacyWords = {
   },
   columns: {
     language: 'Language of the visit',
-    people: 'People',
     service_id: 'Visit',
     starts_at: 'On',
     address: 'Address',

@@ -147,7 +147,6 @@ export const fr = {
   /** What a value is, by its column; what lies deeper keeps the names of the file. */
   columns: {
     language: 'Langue de la visite',
-    people: 'Personnes',
     service_id: 'Visite',
     starts_at: 'Le',
     address: 'Adresse',
