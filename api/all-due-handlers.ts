@@ -4,6 +4,7 @@ import type { DueHandlers } from './background/due-handler.ts'
 import { handleCartReminder } from './carts/cart-reminder.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
+import { handlePublication } from './journal/publication-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
 import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
@@ -21,4 +22,5 @@ export const allDueHandlers: DueHandlers = {
   REVIEW_REQUEST: handleReviewRequest,
   PASSWORD_RESET: handlePasswordResetDue,
   ERASED_FILE: handleErasedFile,
+  PUBLICATION: handlePublication,
 }

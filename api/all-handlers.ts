@@ -11,6 +11,7 @@ import { contentHandlers } from './content/handlers.ts'
 import { customizationHandlers } from './customizations/handlers.ts'
 import { deliveryHandlers } from './deliveries/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
+import { journalHandlers } from './journal/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
@@ -34,6 +35,7 @@ export const allHandlers: Handlers = {
   ...customizationHandlers,
   ...deliveryHandlers,
   ...giftCardHandlers,
+  ...journalHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,
   ...newsletterHandlers,

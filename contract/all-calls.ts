@@ -25,6 +25,9 @@ import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
+import * as albums from './journal/albums.ts'
+import * as blogs from './journal/blogs.ts'
+import * as news from './journal/news.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
@@ -71,6 +74,9 @@ export const allCalls = pickCalls({
   ...customizations,
   ...deliveries,
   ...giftCards,
+  ...news,
+  ...blogs,
+  ...albums,
   ...mails,
   ...media,
   ...newsletters,

@@ -9,6 +9,7 @@ import type { CustomizationTables } from './customizations.ts'
 import type { DeliveryTables } from './deliveries.ts'
 import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
+import type { JournalTables } from './journal.ts'
 import type { MailTables } from './mails.ts'
 import type { MediaTables } from './media.ts'
 import type { NewsletterTables } from './newsletters.ts'
@@ -32,6 +33,7 @@ export interface Tables
     DeliveryTables,
     GiftCardTables,
     InvoiceTables,
+    JournalTables,
     MailTables,
     MediaTables,
     NewsletterTables,

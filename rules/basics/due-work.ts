@@ -9,6 +9,7 @@ export const DUE_KINDS = [
   'REVIEW_REQUEST',
   'PASSWORD_RESET',
   'ERASED_FILE',
+  'PUBLICATION',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 
