@@ -4,6 +4,7 @@ import type { Banner, Logo, PlacedPicture } from '#contract/media/pictures.ts'
 import type { Estate } from '#db/estates/estate.ts'
 import type { DemoCatalogue } from './catalogue.ts'
 import type { DemoDeliveries } from './deliveries.ts'
+import type { DemoJournal } from './journal.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales'> {
@@ -15,6 +16,7 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   catalogue: DemoCatalogue
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
+  journal: DemoJournal
 }
 
 /** Places pictures by their file's name and remembers which files an estate needs. */

@@ -9,6 +9,7 @@ import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
+import { loadJournal } from './load-journal.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(
       await loadCatalogue(own, estate.catalogue)
       await loadDiscountCodes(own, estate.id)
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
+      await loadJournal(own, estate.journal)
       loaded.push(estate.name)
     })
   }

@@ -2,6 +2,7 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { journal } from './journal/journal.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -190,4 +191,5 @@ export const rochePerrine: DemoEstate = {
   pages,
   catalogue,
   deliveries,
+  journal,
 }

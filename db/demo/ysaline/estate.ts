@@ -2,6 +2,7 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { journal } from './journal.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 
@@ -114,6 +115,7 @@ export const ysaline: DemoEstate = {
   ],
   parameters: {
     HIDE_CONTACT_PAGE: 'false',
+    IS_BLOG_ACTIVATED: 'false',
     COMPANY_NAME: NAME,
     COMPANY_DESCRIPTION:
       'Sept hectares en terrasses face aux Bauges, de 320 à 510 mètres. Altesse, persan, mondeuse et jacquère, vendangés à la main.',
@@ -144,4 +146,5 @@ export const ysaline: DemoEstate = {
   pages,
   catalogue,
   deliveries,
+  journal,
 }
