@@ -16,7 +16,7 @@ export type Problem =
   | { problem: 'null-character' | 'broken-character' | 'not-whole-cents' }
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
   | { problem: 'unknown-filter'; choices: readonly string[] }
-  | { problem: 'quantity-not-positive' | 'file-not-sent' | 'not-agreed' }
+  | { problem: 'quantity-not-positive' | 'file-not-sent' | 'film-unplayable' | 'not-agreed' }
   | { problem: 'password-weak' | 'password-is-address' | 'password-common' | 'password-leaked' | 'password-is-name' }
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }
   | { problem: 'birthdate-locked' | 'email-is-own' }
