@@ -5,6 +5,7 @@ import { handleCartReminder } from './carts/cart-reminder.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
+import { handlePublication } from './journal/publication-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
 import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
@@ -25,4 +26,5 @@ export const allDueHandlers: DueHandlers = {
   ERASED_FILE: handleErasedFile,
   EVENT_REMINDER: handleEventReminder,
   VISIT_REMINDER: handleVisitReminder,
+  PUBLICATION: handlePublication,
 }

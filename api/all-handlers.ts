@@ -13,6 +13,7 @@ import { deliveryHandlers } from './deliveries/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
+import { journalHandlers } from './journal/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
@@ -39,6 +40,7 @@ export const allHandlers: Handlers = {
   ...formHandlers,
   ...eventHandlers,
   ...giftCardHandlers,
+  ...journalHandlers,
   ...createMailHandlers(allLetters),
   ...mediaHandlers,
   ...newsletterHandlers,

@@ -27,6 +27,9 @@ import * as deliveries from './deliveries/deliveries.ts'
 import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
+import * as albums from './journal/albums.ts'
+import * as blogs from './journal/blogs.ts'
+import * as news from './journal/news.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
@@ -77,6 +80,9 @@ export const allCalls = pickCalls({
   ...forms,
   ...events,
   ...giftCards,
+  ...news,
+  ...blogs,
+  ...albums,
   ...mails,
   ...media,
   ...newsletters,

@@ -33,13 +33,15 @@ const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
 interface SectionListProps {
   sections: readonly Section[]
   scene: Omit<SectionContext, 'isFirst'>
+  /** Others stand before them on the page. */
+  isContinued?: boolean
 }
 
-export function SectionList({ sections, scene }: SectionListProps) {
+export function SectionList({ sections, scene, isContinued = false }: SectionListProps) {
   return sections.map((section, at) => {
     // A section and its view share their type; the table says so, the compiler cannot follow it through the union.
     const View = views[section.type] as (props: { section: Section; scene: SectionContext }) => ReactNode
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places while it is shown.
-    return <View key={at} section={section} scene={{ ...scene, isFirst: at === 0 }} />
+    return <View key={at} section={section} scene={{ ...scene, isFirst: at === 0 && !isContinued }} />
   })
 }

@@ -70,6 +70,8 @@ function withoutContent(site: SiteData): SiteData {
     metaDescriptions: {},
     afterBody: '',
     address: null,
+    promotedLine: null,
+    hasAlbums: false,
   }
 }
 

@@ -62,10 +62,28 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       id: id('customize'),
     }),
     ...PRODUCT_PATHS.map(([name, path]) => route(at(path), 'catalogue/pages/product.tsx', { id: id(name) })),
+    ...journalPages(at, id),
     route(at(':slug'), 'content/pages/fixed-page.tsx', { id: id('fixed-page') }),
     route(at('*'), 'content/pages/not-found.tsx', { id: id('not-found') }),
   ]
 }
+
+/** News, blog and albums. A folder of the blog is told from an article by its address. */
+function journalPages(at: (path: string) => string, id: (name: string) => string): RouteConfigEntry[] {
+  return JOURNAL_PATHS.map(([name, path, file]) => route(at(path), `journal/pages/${file}`, { id: id(name) }))
+}
+
+const JOURNAL_PATHS = [
+  ['news-list', 'actualites', 'news-list.tsx'],
+  ['news-feed', 'actualites/rss.xml', 'news-feed.ts'],
+  ['news', 'actualites/:slug/:id', 'news.tsx'],
+  ['blog-home', 'blog', 'blog-home.tsx'],
+  ['blog-feed', 'blog/rss.xml', 'blog-feed.ts'],
+  ['blog-folder', 'blog/dossier/:slug/:id', 'blog-folder.tsx'],
+  ['blog', 'blog/:slug/:id', 'blog.tsx'],
+  ['albums', 'albums', 'albums.tsx'],
+  ['album', 'albums/:slug/:id', 'album.tsx'],
+] as const
 
 /** One order and its returns: in the account of its customer, and for whoever holds the link of its mails. */
 function orderPages(path: string, id: (name: string) => string): RouteConfigEntry[] {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { originalKey } from '#providers/storage/media-storage.ts'
-import { film } from '#tests/support/films.ts'
+import { film, quickTime } from '#tests/support/films.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { photograph } from '#tests/support/test-media.ts'
 
@@ -111,6 +111,28 @@ test('what is no picture, or is broken, is refused with all that came with it', 
   }
   expect(put).not.toHaveBeenCalled()
   expect(await countRows()).toBe(before)
+})
+
+test('a film that no browser plays is refused with a reason, next to the file', async () => {
+  const { send, countRows } = await listening()
+  const before = await countRows()
+  const jpg = await photograph(40, 20)
+  const reason = 'Browsers cannot play this film. Save it as MP4 (H.264 and AAC).'
+  for (const name of ['a.avi', 'A.WMV', 'b.flv']) {
+    expect(await send(['good.jpg', jpg], [name, film()])).toMatchObject({ status: 400, errors: { 'images.1': reason } })
+  }
+  const prores = quickTime([{ kind: 'vide', codec: 'apcn' }])
+  expect(await send(['a.mov', prores])).toMatchObject({ status: 400, errors: { 'images.0': reason } })
+  expect(await countRows()).toBe(before)
+  const played = quickTime([
+    { kind: 'vide', codec: 'avc1' },
+    { kind: 'soun', codec: 'mp4a' },
+  ])
+  expect((await send(['vendanges.mov', played])).data.media[0]).toMatchObject({
+    externalType: 'VIDEO',
+    name: 'vendanges',
+    width: 640,
+  })
 })
 
 test('a picture that promises more pixels than can be opened is refused unopened', async () => {

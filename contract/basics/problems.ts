@@ -16,7 +16,7 @@ export type Problem =
   | { problem: 'null-character' | 'broken-character' | 'not-whole-cents' }
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
   | { problem: 'unknown-filter'; choices: readonly string[] }
-  | { problem: 'quantity-not-positive' | 'file-not-sent' | 'file-not-taken' | 'not-agreed' }
+  | { problem: 'quantity-not-positive' | 'file-not-sent' | 'file-not-taken' | 'film-unplayable' | 'not-agreed' }
   | { problem: 'date-too-early' | 'date-too-late' }
   | { problem: 'password-weak' | 'password-is-address' | 'password-common' | 'password-leaked' | 'password-is-name' }
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }

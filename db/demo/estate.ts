@@ -5,6 +5,7 @@ import type { Estate } from '#db/estates/estate.ts'
 import type { DemoCatalogue } from './catalogue.ts'
 import type { DemoDeliveries } from './deliveries.ts'
 import type { DemoForm } from './forms.ts'
+import type { DemoJournal } from './journal.ts'
 import type { DemoVisit } from './visits.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
@@ -19,6 +20,7 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
   forms?: readonly DemoForm[]
+  journal: DemoJournal
 }
 
 /** Places pictures by their file's name and remembers which files an estate needs. */

@@ -10,6 +10,7 @@ import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
 import { loadForms } from './load-forms.ts'
+import { loadJournal } from './load-journal.ts'
 import { loadVisits } from './load-visits.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
@@ -50,6 +51,7 @@ export async function loadDemo(
       await loadDiscountCodes(own, estate.id)
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       if (estate.forms) await loadForms(own, estate.forms)
+      await loadJournal(own, estate.journal)
       loaded.push(estate.name)
     })
   }

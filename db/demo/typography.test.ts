@@ -5,9 +5,10 @@ import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
 const ofEstates = DEMO_ESTATES.flatMap(
-  ({ name, pages, elements, addresses, parameters, catalogue, deliveries, forms }) => [
+  ({ name, pages, elements, addresses, parameters, catalogue, deliveries, forms, journal }) => [
     ...wordsIn(catalogue, 'fr'),
     ...wordsIn(forms, 'fr'),
+    ...wordsIn(journal, 'fr').map(withoutMarkup),
     ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
     ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
     ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
@@ -16,9 +17,10 @@ const ofEstates = DEMO_ESTATES.flatMap(
 )
 const ofSamples = stringsIn(Object.values(sectionTypes).map(({ sample }) => sample))
 const french = [...ofEstates, ...ofSamples]
-const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries, forms }) => [
+const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries, forms, journal }) => [
   ...wordsIn(catalogue, 'en'),
   ...wordsIn(forms, 'en'),
+  ...wordsIn(journal, 'en').map(withoutMarkup),
   ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.en)),
@@ -50,4 +52,9 @@ test('the estates speak of origin, soil, method and people: neither worn words n
 function wordsIn(value: unknown, locale: Locale): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) => (key === locale ? stringsIn(inner) : wordsIn(inner, locale)))
+}
+
+/** A rich text without its tags: the words are what is set. */
+function withoutMarkup(text: string): string {
+  return text.replace(/<[^>]*>/g, ' ')
 }

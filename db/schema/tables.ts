@@ -11,6 +11,7 @@ import type { EventTables } from './events.ts'
 import type { FormTables } from './forms.ts'
 import type { GiftCardTables } from './gift-cards.ts'
 import type { InvoiceTables } from './invoices.ts'
+import type { JournalTables } from './journal.ts'
 import type { MailTables } from './mails.ts'
 import type { MediaTables } from './media.ts'
 import type { NewsletterTables } from './newsletters.ts'
@@ -37,6 +38,7 @@ export interface Tables
     EventTables,
     GiftCardTables,
     InvoiceTables,
+    JournalTables,
     MailTables,
     MediaTables,
     NewsletterTables,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, film, trackHeader } from '#tests/support/films.ts'
+import { box, film, quickTime, trackHeader } from '#tests/support/films.ts'
 import { isFilm, readFilm } from './read-film.ts'
 
 test('a film says its size, held upright as well', () => {
@@ -28,5 +28,20 @@ test('a film that is cut off, empty or without frames is none', () => {
 })
 
 test('other files of the same family are no films', () => {
-  for (const brand of ['heic', 'avif', 'qt  ', 'mif1']) expect(isFilm(box('ftyp', Buffer.from(brand)))).toBe(false)
+  for (const brand of ['heic', 'avif', 'mif1']) expect(isFilm(box('ftyp', Buffer.from(brand)))).toBe(false)
+})
+
+test('of QuickTime only what browsers play is taken: H.264, with AAC or in silence', () => {
+  const picture = { kind: 'vide', codec: 'avc1' }
+  const sound = { kind: 'soun', codec: 'mp4a' }
+  const notes = { kind: 'meta', codec: 'mebx' }
+  for (const codecs of [[picture], [picture, sound], [sound, picture, notes]]) {
+    expect(readFilm(quickTime(codecs))).toMatchObject({ width: 640, height: 360 })
+  }
+  for (const codec of ['hvc1', 'apcn', 'mp4v', 'jpeg', '']) {
+    expect(readFilm(quickTime([{ kind: 'vide', codec: codec || 'free' }, sound]))).toBeNull()
+  }
+  expect(readFilm(quickTime([picture, { kind: 'soun', codec: 'lpcm' }]))).toBeNull()
+  expect(readFilm(quickTime([sound]))).toBeNull()
+  expect(readFilm(quickTime([]))).toBeNull()
 })

@@ -18,7 +18,12 @@ const TKHD_MATRIX = [40, 52] as const
 const TKHD_SIZE = [76, 88] as const
 
 export function isFilm(bytes: Uint8Array): boolean {
-  return /^....ftyp(isom|iso\d|mp4\d|avc1|M4V )/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))
+  return /^....ftyp(isom|iso\d|mp4\d|avc1|M4V |qt {2})/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))
+}
+
+/** The same container may hold anything in the name of QuickTime: only what browsers play is taken. */
+function isQuickTime(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 8, 12) === 'qt  '
 }
 
 /** Walks the boxes of an MP4 (ISO 14496-12 §4.2) and blanks those that tell; null when the file is not whole. */
@@ -33,10 +38,50 @@ export function readFilm(given: Uint8Array): Film | null {
     .filter(({ type }) => type === 'trak')
     .map(({ content, end }) => boxesIn({ bytes, start: content, end }))
   if (tracks.some((inTrack) => inTrack === null)) return null
+  if (
+    isQuickTime(bytes) &&
+    !playsInBrowsers(
+      bytes,
+      tracks.map((inTrack) => inTrack ?? []),
+    )
+  )
+    return null
   const sizes = tracks.flatMap((inTrack) => inTrack ?? []).flatMap((box) => shownSize(bytes, box) ?? [])
   for (const box of [...boxes, ...inMovie, ...tracks.flatMap((inTrack) => inTrack ?? [])]) blankIfTelling(bytes, box)
   const [size] = sizes
   return { bytes, width: size?.width ?? null, height: size?.height ?? null }
+}
+
+/** H.264 with AAC or without a sound; what neither moves nor sounds is not asked. */
+function playsInBrowsers(bytes: Buffer, tracks: readonly Box[][]): boolean {
+  const codecs = tracks.map((inTrack) => trackCodec(bytes, inTrack))
+  const moving = codecs.filter(({ kind }) => kind === 'vide')
+  const sounding = codecs.filter(({ kind }) => kind === 'soun')
+  return (
+    moving.length > 0 &&
+    moving.every(({ codec }) => codec === 'avc1' || codec === 'avc3') &&
+    sounding.every(({ codec }) => codec === 'mp4a')
+  )
+}
+
+/** What a track is (its handler, §8.4.3), and what its first sample description names (§8.5.2). */
+function trackCodec(bytes: Buffer, inTrack: readonly Box[]): { kind: string; codec: string } {
+  const media = boxesAt(bytes, { within: inTrack, path: ['mdia'] })
+  const handler = media.find(({ type }) => type === 'hdlr')
+  const kind = handler ? bytes.toString('latin1', handler.content + 8, handler.content + 12) : ''
+  const descriptions = boxesAt(bytes, { within: media, path: ['minf', 'stbl'] }).find(({ type }) => type === 'stsd')
+  const first = descriptions && boxesIn({ bytes, start: descriptions.content + 8, end: descriptions.end })?.[0]
+  return { kind, codec: first?.type ?? '' }
+}
+
+/** The boxes at the end of a path of boxes; none where it breaks off. */
+function boxesAt(bytes: Buffer, { within, path }: { within: readonly Box[]; path: readonly string[] }): readonly Box[] {
+  let found = within
+  for (const name of path) {
+    const next = found.find(({ type }) => type === name)
+    found = (next && boxesIn({ bytes, start: next.content, end: next.end })) ?? []
+  }
+  return found
 }
 
 function boxesIn({ bytes, start, end }: { bytes: Buffer; start: number; end: number }): Box[] | null {

@@ -11,6 +11,7 @@ export const DUE_KINDS = [
   'ERASED_FILE',
   'EVENT_REMINDER',
   'VISIT_REMINDER',
+  'PUBLICATION',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

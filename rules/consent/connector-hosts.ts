@@ -38,7 +38,11 @@ const HOSTS: Readonly<Record<Exclude<ConnectorName, 'MATOMO' | 'PLAUSIBLE' | 'SI
 
 /** Everything that these connectors need, and nothing else. */
 export function allowedHosts(connectors: readonly Connector[]): AllowedHosts {
-  const all = connectors.map(hostsOfOne)
+  return joinHosts(connectors.map(hostsOfOne))
+}
+
+/** All that any of these may load. */
+export function joinHosts(all: readonly AllowedHosts[]): AllowedHosts {
   const merged = (kind: keyof AllowedHosts) => [...new Set(all.flatMap((hosts) => hosts[kind]))]
   return { script: merged('script'), connect: merged('connect'), img: merged('img'), frame: merged('frame') }
 }

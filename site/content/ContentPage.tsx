@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageContent } from '#contract/content/components.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { SectionList } from '#sections/SectionList.tsx'
@@ -5,12 +6,13 @@ import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
 
-/** A page made of sections. One that has none yet shows its title and what it is about. */
-export function ContentPage({ page }: { page: PageContent }) {
+/** A page made of sections, with what else it has to say after the first. One that has none yet shows its title and what it is about. */
+export function ContentPage({ page, children }: { page: PageContent; children?: ReactNode }) {
   const site = useSite()
   if (!site) return null
   const isHome = page.url === ''
   const title = isHome ? `${site.name} — ${page.title}` : `${page.title} — ${site.name}`
+  const scene = { locale: site.locale, company: site.company }
   const description = site.metaDescriptions[page.route ?? ''] ?? page.metaDescription
   return (
     <>
@@ -23,7 +25,11 @@ export function ContentPage({ page }: { page: PageContent }) {
         isHome={isHome}
       />
       {page.components.length > 0 ? (
-        <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company }} />
+        <>
+          <SectionList sections={page.components.slice(0, 1)} scene={scene} />
+          {children}
+          <SectionList sections={page.components.slice(1)} scene={scene} isContinued />
+        </>
       ) : (
         <Banner site={site} title={page.title} lead={page.metaDescription} />
       )}

@@ -15,6 +15,14 @@ test('each language of a page names all of them', () => {
   expect(xml).toContain('<loc>https://domaine.fr/nos-vins</loc>')
 })
 
+test('when a page was last changed is told where it is known', () => {
+  const addresses = [{ hreflang: 'fr', href: 'https://d.fr/a' }]
+  expect(sitemapXml([{ addresses, updated: '2026-10-12T06:00:00.000Z' }])).toContain(
+    '<loc>https://d.fr/a</loc><lastmod>2026-10-12T06:00:00.000Z</lastmod>',
+  )
+  expect(sitemapXml([{ addresses }])).not.toContain('lastmod')
+})
+
 test('addresses are escaped', () => {
   expect(sitemapXml([{ addresses: [{ hreflang: 'fr', href: 'https://d.fr/?a=1&b=<2>' }] }])).toContain(
     '?a=1&amp;b=&lt;2&gt;',

@@ -3,16 +3,19 @@ interface SitemapPage {
   addresses: readonly { hreflang: string; href: string }[]
   /** Absolute addresses of what there is to see on it. */
   pictures?: readonly string[]
+  /** When it was last changed, where that is known. */
+  updated?: string | undefined
 }
 
 /** A sitemap in which every language of a page names all the others. */
 export function sitemapXml(pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ addresses, pictures = [] }) => {
+  const entries = pages.flatMap(({ addresses, pictures = [], updated }) => {
     const links = addresses.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     )
     const images = pictures.map((address) => `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`)
-    const about = [...links, ...images].join('')
+    const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`
+    const about = [changed, ...links, ...images].join('')
     return addresses.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${about}</url>`)
   })
   const spaces =

@@ -20,6 +20,7 @@ const LIST_QUERY = ['search', ...LIST_FILTERS, 'group', 'orderBy', 'page'] as co
  * up here would be kept as one more page.
  */
 const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
+  { path: /^\/(actualites|blog|blog\/dossier\/[^/]+\/\d+)$/, names: ['page'] },
   { path: /^\/auth$/, names: ['next', 'password'] },
   { path: /^\/account\/(security|profil|addresses)$/, names: ['done', 'edit'] },
   { path: LIST_PATH, names: LIST_QUERY },

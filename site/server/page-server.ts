@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Ask } from '#client/ask.ts'
 import { visitFrom } from '#contract/sites/routes.ts'
-import { type AllowedHosts, NO_HOSTS } from '#rules/consent/connector-hosts.ts'
+import { type AllowedHosts, joinHosts, NO_HOSTS } from '#rules/consent/connector-hosts.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { type Detour, findDetour } from './detours.ts'
@@ -124,7 +124,7 @@ async function renderOrThrow(
   }
   let hosts = NO_HOSTS
   const allowHosts = (allowed: AllowedHosts) => {
-    hosts = allowed
+    hosts = joinHosts([hosts, allowed])
   }
   const response = await renderer.render(webRequest({ request, url, body }), { ...context, allowHosts, onFault: note })
   if (passing.length > 0 && response.status >= 500) throw passing[0]

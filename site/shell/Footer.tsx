@@ -24,6 +24,11 @@ export function Footer({ site }: { site: SiteData }) {
             className="h-(--logo-height-footer) w-(--logo-width-footer) max-w-full object-contain object-left"
           />
           {company.description && <p className="max-w-[38ch]">{company.description}</p>}
+          {site.hasAlbums && (
+            <Link to={pathInLocale('/albums', site.locale)} className="py-1 underline underline-offset-4">
+              {words.albums}
+            </Link>
+          )}
           {site.hasNewsletter && (
             <Link to={pathInLocale('/newsletter', site.locale)} className="py-1 underline underline-offset-4">
               {words.newsletter}

@@ -15,7 +15,7 @@ interface PageHeadProps {
   isHome?: boolean
   /** Where it is in each language, if its address differs from one to another. */
   paths?: LocalePaths
-  type?: 'website' | 'product'
+  type?: 'website' | 'product' | 'article'
   /** JSON-LD of its own instead of the usual. */
   data?: string
 }

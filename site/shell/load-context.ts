@@ -19,7 +19,7 @@ export interface PageContext {
   isKept: boolean
   /** This page must not be kept after all. */
   doNotKeep: () => void
-  /** Names the hosts besides our own that this page may load from; a page that names none may not. */
+  /** Names hosts besides our own that this page may load from, on top of those named before; a page that names none may not. */
   allowHosts: (hosts: AllowedHosts) => void
   /** Told of what went wrong while the page was made. */
   onFault: (error: unknown) => void

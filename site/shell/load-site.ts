@@ -1,6 +1,7 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
 import { getExternalApps } from '#contract/consent/routes.ts'
 import { getElements, getPages } from '#contract/content/routes.ts'
+import { getAlbums, getBlogs, getNews } from '#contract/journal/routes.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
@@ -9,7 +10,8 @@ import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
 import { companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
 import { siteTheme, themeCss } from '#rules/sites/theme.ts'
-import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { journalWords } from '#words/journal/words.ts'
 import { bannerCss } from './banner-css.ts'
 import { cleanCss } from './clean-css.server.ts'
 import { cleanHtml } from './clean-html.server.ts'
@@ -17,15 +19,18 @@ import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'
 import type { PageContext } from './load-context.ts'
 import { chooseLogos } from './logo-size.ts'
-import { bottomEntries, menuEntries } from './menu.server.ts'
+import { bottomEntries, menuEntries, withBlog } from './menu.server.ts'
+import { PROMOTED_LIST } from './promoted-list.ts'
 import { siteScripts } from './site-scripts.ts'
 
+/** Whether there is any. */
+const ONE = { list: { page: 1, nbItem: 1 } } as const
 const FOOTER = { list: { page: 1, nbItem: 100 } } as const
 
 /** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
 export async function loadSite(page: PageContext) {
   const { ask, locale } = page
-  const [info, parameters, pages, logos, links, addresses, apps] = await Promise.all([
+  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums] = await Promise.all([
     ask(getSiteInfo, {}).then(answered),
     orElse(page, { asked: ask(getParameters, {}), fallback: { parameters: [], total: 0 } }),
     orElse(page, { asked: ask(getPages, {}), fallback: { pages: [], total: 0 } }),
@@ -39,6 +44,9 @@ export async function loadSite(page: PageContext) {
     }),
     orElse(page, { asked: ask(getCompanyAddresses, {}), fallback: { addresses: [], total: 0 } }),
     orElse(page, { asked: ask(getExternalApps, {}), fallback: { externalApps: [], total: 0 } }),
+    orElse(page, { asked: ask(getNews, { list: PROMOTED_LIST }), fallback: { news: [], total: 0 } }),
+    orElse(page, { asked: ask(getBlogs, ONE), fallback: { blogs: [], total: 0 } }),
+    orElse(page, { asked: ask(getAlbums, ONE), fallback: { albums: [], total: 0 } }),
   ])
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
@@ -55,7 +63,10 @@ export async function loadSite(page: PageContext) {
     afterBody: ownCode.html,
     menu: {
       ...menuStyle(values),
-      entries: menuEntries(pages.pages, values),
+      entries: withBlog(menuEntries(pages.pages, values), {
+        isOpen: blogs.total > 0,
+        title: journalWords[locale].blogMenu,
+      }),
       bottom: bottomEntries(pages.pages, values),
     },
     company: shownCompany({ values, info, locale }),
@@ -66,6 +77,8 @@ export async function loadSite(page: PageContext) {
     searchIcon: info.isECommerce && shop.showsSearch ? findIcon('fa-magnifying-glass', null) : null,
     accountIcon: info.isECommerce ? findIcon('fa-regular fa-user', null) : null,
     cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
+    promotedLine: shownLine({ news: promoted.news[0], values, locale }),
+    hasAlbums: albums.total > 0,
     hasNewsletter: values.ENABLE_NEWSLETTER === 'true',
     showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
@@ -98,6 +111,18 @@ async function orElse<Value>(
     page.onFault(error)
     return fallback
   }
+}
+
+interface ShownLineOptions {
+  news: { url: string; title: string } | undefined
+  values: ParameterValues
+  locale: Locale
+}
+
+/** What stands above everything, where the estate wants it. */
+function shownLine({ news, values, locale }: ShownLineOptions) {
+  if (!news || values.SHOW_PROMOTE_MESSAGE !== 'true') return null
+  return { title: news.title, path: pathInLocale(news.url, locale) }
 }
 
 const NO_CODE = { css: '', html: '' }

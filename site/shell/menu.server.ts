@@ -33,6 +33,25 @@ export function menuEntries(pages: readonly Page[], values: ParameterValues): Me
     }))
 }
 
+/** The blog stands after the news; where a page of the menu is the blog, it stands where the estate has put it. */
+export function withBlog(entries: MenuEntry[], { isOpen, title }: { isOpen: boolean; title: string }): MenuEntry[] {
+  if (!isOpen || entries.some(({ route }) => route === BLOG.route)) return entries
+  const news = entries.findIndex(({ route }) => route === 'actualites')
+  const at = news === -1 ? entries.length : news + 1
+  return [...entries.slice(0, at), { ...BLOG, menuTitle: title }, ...entries.slice(at)]
+}
+
+const BLOG = {
+  url: 'blog',
+  route: 'blog',
+  icon: null,
+  isOnRight: false,
+  reloads: false,
+  link: null,
+  overPicture: false,
+  children: [],
+} satisfies Omit<MenuEntry, 'menuTitle'>
+
 const BOTTOM_ROUTES = ['accueil', 'nos-vins', 'notre-domaine', 'nous-contacter'] as const
 const BOTTOM_ICONS: Readonly<Record<string, string>> = {
   accueil: 'fa-house',

@@ -24,6 +24,12 @@ const ON_ONE = [
   '/order/cancel',
   '/en',
   '/actualites',
+  '/actualites/vendanges-2026/2',
+  '/blog',
+  '/blog/dossier/a-la-vigne/1',
+  '/blog/pourquoi-l-herbe-entre-les-rangs/1',
+  '/albums',
+  '/albums/vendanges-2026/1',
   '/en/sale-terms',
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
 ]

@@ -55,6 +55,14 @@ const WINE = `
   insert into estate.product_grapes (site_id, product_id, grape, percent) values (3, 1, 'Rare-cépage', 100)`
 const onWine = { path: '/wines/les-aubepines/1', prepare: WINE }
 
+/** What every page knows of the news. */
+const PROMOTED = `update estate.news set promoted_from = now() - interval '1 day' where site_id = 3`
+/** A blog has to have something to show. */
+const ARTICLE = `
+  insert into estate.blog_folders (site_id, id) values (3, 77);
+  insert into estate.blogs (site_id, id, folder_id, is_published, published_at) values (3, 77, 77, true, '2026-01-01');
+  insert into estate.blog_texts (site_id, blog_id, locale, title, slug) values (3, 77, 'fr', 'Mot-rare-12', 'mot-rare')`
+
 export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>> = {
   ENABLE_NEWSLETTER: { value: 'false', hides: 'href="/newsletter"' },
   PRIMARY_COLOR: colour('--color-primary'),
@@ -218,6 +226,9 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   BLOCK_MINORS_FROM_REGISTERING: { value: 'true', shows: 'réservés aux majeurs.</p>', path: '/auth', isPersonal: true },
   ALLOW_ONLY_MOBILE_PHONE: { value: 'true', shows: '>Téléphone mobile</label>', path: '/auth', isPersonal: true },
 
+  IS_BLOG_ACTIVATED: { value: 'true', prepare: ARTICLE, shows: 'href="/blog"' },
+  SHOW_PROMOTE_MESSAGE: { value: 'true', prepare: PROMOTED, shows: 'data-promoted-line' },
+  SHOW_PROMOTE_NEWS: { value: 'false', prepare: PROMOTED, hides: 'data-promoted-news' },
   META_DESCRIPTION_HOME: { value: 'Mot-rare-12', shows: '<meta name="description" content="Mot-rare-12"/>' },
   META_DESCRIPTION_NEWS: {
     value: 'Mot-rare-12',

@@ -18,6 +18,20 @@ export function trackHeader(isUpright = false): Buffer {
   return box('tkhd', header)
 }
 
+/** A track of QuickTime: what it is, and the codec of its first sample description. */
+function codecTrack(kind: string, codec: string): Buffer {
+  const handler = box('hdlr', Buffer.from(`\0\0\0\0mhlr${kind}\0\0\0\0`, 'latin1'))
+  const description = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(16)))
+  return box('trak', trackHeader(), box('mdia', handler, box('minf', box('stbl', description))))
+}
+
+/** A film as cameras write it, with these codecs in its tracks. */
+export function quickTime(codecs: readonly { kind: string; codec: string }[]): Buffer {
+  const tracks = codecs.map(({ kind, codec }) => codecTrack(kind, codec))
+  const movie = box('moov', box('mvhd', Buffer.alloc(100)), ...tracks)
+  return Buffer.concat([box('ftyp', Buffer.from('qt  \0\0\0\0qt  ')), movie, box('mdat', Buffer.from('frames'))])
+}
+
 interface FilmOptions {
   isUpright?: boolean
   /** What the camera wrote into it. */

@@ -1,6 +1,7 @@
 import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
+import { journal } from './journal.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
@@ -129,4 +130,5 @@ export const mirandel: DemoEstate = {
   pages,
   catalogue,
   visits,
+  journal,
 }

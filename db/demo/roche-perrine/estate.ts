@@ -3,6 +3,7 @@ import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { forms } from './forms.ts'
+import { journal } from './journal/journal.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
@@ -194,4 +195,5 @@ export const rochePerrine: DemoEstate = {
   visits,
   deliveries,
   forms,
+  journal,
 }

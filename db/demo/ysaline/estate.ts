@@ -3,6 +3,7 @@ import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { forms } from './forms.ts'
+import { journal } from './journal.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
@@ -116,6 +117,7 @@ export const ysaline: DemoEstate = {
   ],
   parameters: {
     HIDE_CONTACT_PAGE: 'false',
+    IS_BLOG_ACTIVATED: 'false',
     COMPANY_NAME: NAME,
     COMPANY_DESCRIPTION:
       'Sept hectares en terrasses face aux Bauges, de 320 à 510 mètres. Altesse, persan, mondeuse et jacquère, vendangés à la main.',
@@ -148,4 +150,5 @@ export const ysaline: DemoEstate = {
   visits,
   deliveries,
   forms,
+  journal,
 }

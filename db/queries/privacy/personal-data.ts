@@ -60,6 +60,17 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('carriers', 'carrier_texts', 'carrier_zones', 'carrier_tiers', 'calendars', 'calendar_hours'),
   ...nothing('calendar_closures', 'discount_codes', 'gift_card_offers', 'newsletter_lists', 'newsletter_list_texts'),
   ...nothing('invoice_counters', 'payment_events', 'provider_secrets', 'return_texts', 'return_settings'),
+  ...nothing(
+    'news',
+    'news_texts',
+    'blog_folders',
+    'blog_folder_texts',
+    'blogs',
+    'blog_texts',
+    'blog_products',
+    'albums',
+  ),
+  ...nothing('album_texts', 'album_entries', 'album_entry_texts'),
   // They name an order or an amount, and nobody.
   ...nothing('stock_reservations', 'stock_movements', 'refund_lines', 'money_movements', 'gift_card_uses'),
   // Hashes and counts, deleted after a day; a quote knows a postal code and the contents of some cart.

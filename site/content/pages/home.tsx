@@ -1,13 +1,33 @@
+import { lazy, Suspense } from 'react'
 import { ContentPage } from '#site/content/ContentPage.tsx'
 import { loadPage } from '#site/content/load-page.ts'
+import { loadPromotedCard } from '#site/journal/load-promoted.server.ts'
+import { pageContext } from '#site/shell/load-context.ts'
 import type { Route } from './+types/home.ts'
 
 export const handle = { kept: true }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, { slug: 'accueil', url: '' })
+export async function loader({ context }: Route.LoaderArgs) {
+  const [content, promoted] = await Promise.all([
+    loadPage(context, { slug: 'accueil', url: '' }),
+    loadPromotedCard(context.get(pageContext)),
+  ])
+  return { ...content, promoted }
 }
 
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
-  return <ContentPage page={page} />
+/** Its code comes where something is promoted. */
+const PromotedNews = lazy(() =>
+  import('#site/journal/PromotedNews.tsx').then((part) => ({ default: part.PromotedNews })),
+)
+
+export default function Home({ loaderData: { page, promoted } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page}>
+      {promoted && (
+        <Suspense>
+          <PromotedNews {...promoted} />
+        </Suspense>
+      )}
+    </ContentPage>
+  )
 }

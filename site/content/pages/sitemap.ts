@@ -3,6 +3,7 @@ import { getSiteInfo } from '#contract/sites/routes.ts'
 import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { listEvents } from '#site/events/list-events.server.ts'
+import { listJournal } from '#site/journal/list-journal.server.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
 import { pageAddresses } from '#site/shell/page-addresses.ts'
@@ -11,19 +12,29 @@ import type { Route } from './+types/sitemap.ts'
 
 export const handle = { kept: true }
 
+/** Named with what they list, and only where they list something. */
+const OWN_LISTS = new Set(['blog', 'albums'])
+
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
-  const products = isECommerce ? await listProducts(page, spoken) : []
-  const events = await listEvents(page, spoken)
+  const own = answered(pages).pages.filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
+  const paths = [...own.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+  const [products, articles, events] = await Promise.all([
+    isECommerce ? listProducts(page, spoken) : [],
+    listJournal(page, spoken),
+    listEvents(page, spoken),
+  ])
   const listed = [
-    ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
-    ...events.map((own) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path: own }) })),
-    ...products.map(({ paths: own, pictures }) => ({
-      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: own }),
+    ...[...paths, ...events].map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
+    ...articles.map(({ paths: each, updated }) => ({
+      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: each }),
+      updated,
+    })),
+    ...products.map(({ paths: each, pictures }) => ({
+      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: each }),
       pictures: pictures.map((path) => `${url}${path}`),
     })),
   ]

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Header } from '#site/shell/Header.tsx'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { PhoneBar } from '#site/shell/PhoneBar.tsx'
+import { PromotedLine } from '#site/shell/PromotedLine.tsx'
 import { TopBar } from '#site/shell/TopBar.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -22,6 +23,7 @@ export function OverPictureLayout({ site, children }: { site: SiteData; children
               hasLeft ? 'fixed animate-settle shadow-[0_1px_0_rgb(0_0_0/0.08)]' : 'absolute'
             }`}
           >
+            {!hasLeft && <PromotedLine site={site} isOnPicture />}
             {!hasLeft && <TopBar site={site} isOnPicture />}
             <Header site={site} isOnPicture={!hasLeft} />
             <PhoneBar site={site} isOnPicture={!hasLeft} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Header } from '#site/shell/Header.tsx'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { PhoneBar } from '#site/shell/PhoneBar.tsx'
+import { PromotedLine } from '#site/shell/PromotedLine.tsx'
 import { TopBar } from '#site/shell/TopBar.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -16,6 +17,7 @@ export function StandardLayout({ site, children }: { site: SiteData; children: R
       header={
         // Without a box of its own, what is stuck in it stays in view down to the end of the page.
         <header className="contents">
+          <PromotedLine site={site} isOnPicture={false} />
           <TopBar site={site} isOnPicture={false} />
           <div className={`border-b border-ink/10 ${menu.isFixed ? `sticky z-20 ${stuck}` : ''}`}>
             <Header site={site} isOnPicture={false} />

@@ -38,6 +38,7 @@ export const en: ProblemWords = {
   'unknown-postal-code': () => 'This postal code does not exist in France. Check its five digits.',
   'town-elsewhere': ({ choices }) =>
     `This town does not match the postal code, which belongs to: ${choices}. Choose the town, correct the postal code, or confirm this address.`,
+  'film-unplayable': () => 'Browsers cannot play this film. Save it as MP4 (H.264 and AAC).',
   'file-not-sent': () => 'Choose a file first.',
   'file-not-taken': () =>
     'This file is not a PDF or a picture (JPEG, PNG, WebP, AVIF) that we can read. Choose another one.',

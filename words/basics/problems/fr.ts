@@ -46,6 +46,7 @@ export const fr = {
   'unknown-postal-code': () => 'Ce code postal n’existe pas en France. Vérifiez ses cinq chiffres.',
   'town-elsewhere': ({ choices }: Facts) =>
     `Cette ville ne correspond pas au code postal, qui est celui de : ${choices}. Choisissez la ville, corrigez le code postal, ou confirmez cette adresse.`,
+  'film-unplayable': () => 'Ce film ne se lit pas dans un navigateur. Enregistrez-le en MP4 (H.264 et AAC).',
   'file-not-sent': () => 'Choisissez d’abord un fichier.',
   'file-not-taken': () =>
     'Ce fichier n’est pas un PDF ou une photo (JPEG, PNG, WebP, AVIF) lisible. Choisissez-en un autre.',

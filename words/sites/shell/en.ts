@@ -35,6 +35,7 @@ export const en: SiteWords = {
     'use-terms': 'Terms of use',
     'sale-terms': 'Terms of sale',
   },
+  albums: 'Our albums',
   newsletter: 'Receive our newsletter',
   fax: 'Fax',
   closed: 'Closed',

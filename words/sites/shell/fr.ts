@@ -35,6 +35,7 @@ export const fr = {
     'use-terms': 'Conditions d’utilisation',
     'sale-terms': 'Conditions de vente',
   },
+  albums: 'Nos albums',
   newsletter: 'Recevoir notre lettre',
   fax: 'Fax',
   closed: 'Fermé',

@@ -1,0 +1,29 @@
+import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as albums from '#contract/journal/albums.ts'
+import type * as blogs from '#contract/journal/blogs.ts'
+import type * as news from '#contract/journal/news.ts'
+import { handleGetAlbum } from './get-album.ts'
+import { handleGetAlbums } from './get-albums.ts'
+import { handleGetBlog } from './get-blog.ts'
+import { handleGetBlogAriane } from './get-blog-ariane.ts'
+import { handleGetBlogFolder } from './get-blog-folder.ts'
+import { handleGetBlogFolderAriane } from './get-blog-folder-ariane.ts'
+import { handleGetBlogFolders } from './get-blog-folders.ts'
+import { handleGetBlogSubfolders } from './get-blog-subfolders.ts'
+import { handleGetBlogs } from './get-blogs.ts'
+import { handleGetNews } from './get-news.ts'
+import { handleGetNewsArticle } from './get-news-article.ts'
+
+export const journalHandlers: HandlersOf<typeof albums & typeof blogs & typeof news> = {
+  getNews: handleGetNews,
+  getNewsArticle: handleGetNewsArticle,
+  getBlogs: handleGetBlogs,
+  getBlog: handleGetBlog,
+  getBlogAriane: handleGetBlogAriane,
+  getBlogFolders: handleGetBlogFolders,
+  getBlogSubfolders: handleGetBlogSubfolders,
+  getBlogFolder: handleGetBlogFolder,
+  getBlogFolderAriane: handleGetBlogFolderAriane,
+  getAlbums: handleGetAlbums,
+  getAlbum: handleGetAlbum,
+}
