@@ -36,6 +36,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
       orderPages(at('order/:id'), (name) => id(`guest-${name}`)),
     ),
     route(at('withdrawal'), 'returns/pages/withdrawal.tsx', { id: id('withdrawal') }),
+    route(at('forms/:id'), 'forms/pages/form.tsx', { id: id('form') }),
     route(at('newsletter'), 'newsletters/pages/subscribe.tsx', { id: id('newsletter') }),
     ...NEWSLETTER_STEPS.map((step) =>
       route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),

@@ -91,6 +91,18 @@ test('nor do forms of another site that aim at our pages', async () => {
     ['/account/newsletter', { lists: '1' }],
     ['/account/privacy', { password: DEMO_PASSWORD }],
     ['/newsletter', { email: 'eve@example.org', lists: '1', consent: 'on' }],
+    [
+      '/forms/2',
+      {
+        'a.company': 'Eve',
+        'a.trade': 'merchant',
+        'a.contact': 'Eve',
+        'a.email': 'eve@example.org',
+        'a.phone': '0612345678',
+        step: '1',
+        shown: 'company,trade,contact,email,phone,message',
+      },
+    ],
     ['/privacy/request', { email: 'eve@example.org', kind: 'OBJECTION', message: 'x' }],
   ]
   for (const [path, fields] of forms) {

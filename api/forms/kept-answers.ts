@@ -1,6 +1,6 @@
 import { TICKED } from '#contract/forms/closed-sets.ts'
 import type { KeptAnswer } from '#contract/forms/forms.ts'
-import type { ReadAnswer } from '#rules/forms/form-answers.ts'
+import type { ReadAnswer } from '#rules/forms/asked-fields.ts'
 import { formatShortDay } from '#words/basics/dates.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formWords } from '#words/forms/words.ts'

@@ -2,7 +2,8 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { validateFormAnswer } from '#contract/forms/forms.ts'
 import { findForm } from '#db/queries/forms/forms.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
-import { askedPages, problemsOnPage, readFormAnswers } from '#rules/forms/form-answers.ts'
+import { askedPages } from '#rules/forms/asked-fields.ts'
+import { problemsOnPage, readFormAnswers } from '#rules/forms/form-answers.ts'
 
 export const handleValidateFormAnswer: Handler<typeof validateFormAnswer> = async (
   { params, body: { answers, page } },

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIELD_KINDS } from '#contract/forms/closed-sets.ts'
 import type { FormField } from '#contract/forms/forms.ts'
-import { askedFields, readFormAnswers } from './form-answers.ts'
+import { askedFields } from './asked-fields.ts'
+import { readFormAnswers } from './form-answers.ts'
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const choices = ['x', 'y', 'z'].map((key) => ({ key, label: key }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#contract/forms/forms.ts'
-import { askedPages, problemsOnPage, readFormAnswers, senderAddress } from './form-answers.ts'
+import { askedPages } from './asked-fields.ts'
+import { problemsOnPage, readFormAnswers, senderAddress } from './form-answers.ts'
 
 const TODAY = '2026-11-16'
 

@@ -1,9 +1,10 @@
 import type { Problem, Problems } from '#contract/basics/problems.ts'
-import { type FieldKind, TICKED } from '#contract/forms/closed-sets.ts'
+import type { FieldKind } from '#contract/forms/closed-sets.ts'
 import type { EstateForm, FormField } from '#contract/forms/forms.ts'
 import { addDays } from '#rules/basics/paris-time.ts'
-import { characterCount, writtenText } from '#rules/customizations/customization-text.ts'
+import { characterCount } from '#rules/customizations/customization-text.ts'
 import { isMailAddress } from '#rules/mails/mail-sender.ts'
+import { askedFields, type ReadAnswer } from './asked-fields.ts'
 
 type Pages = Pick<EstateForm, 'pages'>
 type Given = Readonly<Record<string, unknown>>
@@ -15,30 +16,6 @@ interface SentAnswers {
   files: number | null
   /** `2026-11-16`. */
   today: string
-}
-
-/** What is kept of an answer: texts and keys, tidied. */
-export interface ReadAnswer {
-  field: FormField
-  values: readonly string[]
-}
-
-/** The fields that are asked with these answers, in their order, each with what was answered. */
-export function askedFields({ form, answers }: Pick<SentAnswers, 'form' | 'answers'>): ReadAnswer[] {
-  const asked = new Map<string, ReadAnswer>()
-  for (const field of form.pages.flatMap(({ fields }) => fields)) {
-    if (!isAsked(field, asked)) continue
-    const given = Object.hasOwn(answers, field.key) ? answers[field.key] : undefined
-    asked.set(field.key, { field, values: READERS[field.kind](given, field) })
-  }
-  return [...asked.values()]
-}
-
-/** A field whose condition hangs on one that is not asked is not asked either. */
-function isAsked({ showIf }: FormField, asked: ReadonlyMap<string, ReadAnswer>): boolean {
-  if (!showIf) return true
-  const values = asked.get(showIf.field)?.values ?? []
-  return values.some((value) => showIf.values.includes(value))
 }
 
 /** What is kept of what was sent, and what is wrong with it. What was not asked is neither kept nor missed. */
@@ -63,46 +40,10 @@ export function answerName(key: string): string {
   return `answers.${key}`
 }
 
-/** The numbers of the pages that ask or say something with these answers, from 1. */
-export function askedPages(given: Pick<SentAnswers, 'form' | 'answers'>): number[] {
-  const asked = new Set(askedFields(given).map(({ field }) => field.key))
-  return given.form.pages.flatMap(({ fields }, index) => (fields.some(({ key }) => asked.has(key)) ? index + 1 : []))
-}
-
 /** Those of the problems that lie on one page. */
 export function problemsOnPage(problems: Problems, { form, page }: { form: Pages; page: number }): Problems {
   const names = new Set((form.pages[page - 1]?.fields ?? []).map(({ key }) => answerName(key)))
   return Object.fromEntries(Object.entries(problems).filter(([name]) => names.has(name)))
-}
-
-type Reader = (given: unknown, field: FormField) => string[]
-
-const text = (given: unknown) => (typeof given === 'string' || typeof given === 'number' ? writtenText(`${given}`) : '')
-const line = (given: unknown) => text(given).replace(/\s*\n\s*/g, ' ')
-const some = (written: string) => (written === '' ? [] : [written])
-const readLine: Reader = (given) => some(line(Array.isArray(given) ? given[0] : given))
-const nothing: Reader = () => []
-
-/** Every answer becomes a list of texts: none, one, or several choices in the order they are offered in. */
-const READERS: Readonly<Record<FieldKind, Reader>> = {
-  TEXT: readLine,
-  LONG_TEXT: (given) => some(text(given)),
-  // French writes a comma.
-  NUMBER: (given) => some(line(given).replace(/\s/g, '').replace(',', '.')),
-  DATE: readLine,
-  EMAIL: readLine,
-  PHONE: readLine,
-  CHOICE: readLine,
-  SELECT: readLine,
-  CHOICES: (given, { choices }) => {
-    const wanted = new Set((Array.isArray(given) ? given : [given]).map(line).filter((one) => one !== ''))
-    const offered = choices.map(({ key }) => key).filter((key) => wanted.delete(key))
-    return [...offered, ...[...wanted].sort()]
-  },
-  CONSENT: (given) => (given === true || given === TICKED || given === 'on' || given === 'true' ? [TICKED] : []),
-  FILE: nothing,
-  HEADING: nothing,
-  PARAGRAPH: nothing,
 }
 
 function fileProblem({ isRequired, max }: FormField, files: number | null): Problem | null {

@@ -31,6 +31,7 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/(account\/orders|order)\/\w+\/return\/\d+$/, names: ['refused'] },
   { path: /^\/withdrawal$/, names: ['order'] },
   { path: /^\/nos-partenaires$/, names: ['place', 'kind', 'page'] },
+  { path: /^\/forms\/\d+$/, names: ['sent', 'refused'] },
 ]
 
 /** The one spelling of an address; null when it cannot be read. */

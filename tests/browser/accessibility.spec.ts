@@ -20,6 +20,8 @@ const LISTS = [
 ]
 const ON_ONE = [
   ...LISTS,
+  '/forms/1',
+  '/forms/2?sent=1',
   '/cart/address',
   '/order/cancel',
   '/en',

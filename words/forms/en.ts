@@ -11,8 +11,8 @@ export const en: FormWords = {
   choose: 'Choose',
   required: 'Every answer is needed unless it is marked “optional”.',
   wrong: 'Some answers need correcting.',
+  files: 'Your files',
   filesHint: 'PDF or picture (JPEG, PNG, WebP, AVIF), 8 MB per file at most.',
-  filesAgain: 'Choose your files again: browsers do not keep them from one page to the next.',
   fileRefused:
     'Your answers could not be sent with this file. Go back to the previous page of your browser: they are still there. Choose a PDF or a picture of 8 MB at most.',
   away: 'The site did not respond. Your answers are still here: send them again.',

@@ -10,8 +10,8 @@ export const fr = {
   choose: 'Choisissez',
   required: 'Sauf mention «\u00a0facultatif\u00a0», chaque réponse est nécessaire.',
   wrong: 'Certaines réponses sont à corriger.',
+  files: 'Vos fichiers',
   filesHint: 'PDF ou photo (JPEG, PNG, WebP, AVIF), 8\u00a0Mo au plus par fichier.',
-  filesAgain: 'Choisissez à nouveau vos fichiers\u00a0: le navigateur ne les garde pas d’une page à l’autre.',
   fileRefused:
     'Vos réponses n’ont pas pu être envoyées avec ce fichier. Revenez à la page précédente de votre navigateur\u00a0: elles y sont encore. Choisissez un PDF ou une photo de 8\u00a0Mo au plus.',
   away: 'Le site n’a pas répondu. Vos réponses sont encore là\u00a0: envoyez à nouveau.',

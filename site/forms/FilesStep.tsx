@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import { Form } from 'react-router'
+import type { EstateForm } from '#contract/forms/forms.ts'
+import { submitForm } from '#contract/forms/routes.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
+import type { FormWords } from '#words/forms/fr.ts'
+import type { OpenStep } from './answer-form.server.ts'
+import { CarriedFields } from './CarriedFields.tsx'
+import { fieldId } from './FieldView.tsx'
+import { answerValues, inputName } from './form-fields.ts'
+import { askedFile } from './form-steps.ts'
+import { BackButton } from './PageStep.tsx'
+
+const TAKEN = '.pdf,.jpg,.jpeg,.png,.webp,.avif'
+
+interface FilesStepProps {
+  form: EstateForm
+  state: OpenStep
+  words: FormWords
+  onSent: (thanks: string) => void
+}
+
+/**
+ * The last step: everything goes straight to the call, because files cannot travel from page to page. With a script what
+ * is wrong is said here, and the files stay chosen; without one the browser is led to the page again.
+ */
+export function FilesStep({ form, state, words, onSent }: FilesStepProps) {
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const field = askedFile({ form, answers: state.answers })
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const told = await sendFiles({ form, state, sent: new FormData(event.currentTarget) }).catch(() => null)
+    setSending(false)
+    if (told?.success) return onSent(told.data.thanks)
+    setProblem(told ? (Object.values(told.errors ?? {})[0] ?? told.message) : words.away)
+  }
+  if (!field) return null
+  return (
+    <>
+      <form
+        method="post"
+        action={`/api/forms/${form.id}/submit`}
+        encType="multipart/form-data"
+        onSubmit={send}
+        className="flex flex-col gap-7"
+      >
+        <TextField
+          id={fieldId(field.key)}
+          name="images"
+          type="file"
+          accept={TAKEN}
+          multiple={(field.max ?? 1) > 1}
+          look="soft"
+          label={field.label}
+          optional={!field.isRequired && words.optional}
+          hint={[field.help, words.filesHint].filter(Boolean).join(' ')}
+          aria-required={field.isRequired}
+          problem={problem}
+        />
+        <input type="hidden" name="answers" value={JSON.stringify(state.answers)} />
+        <CarriedFields state={state} words={words} />
+        <Button type="submit" size="medium" disabled={isSending} className="self-start">
+          {isSending ? words.sending : words.send}
+        </Button>
+      </form>
+      <Form method="post" className="mt-4">
+        {Object.keys(state.answers).flatMap((key) =>
+          answerValues(state.answers, key).map((value) => (
+            <input key={`${key} ${value}`} type="hidden" name={inputName(key)} value={value} />
+          )),
+        )}
+        <input type="hidden" name="step" value="files" />
+        <CarriedFields state={state} words={words} />
+        <BackButton words={words} />
+      </Form>
+    </>
+  )
+}
+
+interface SentFiles {
+  form: EstateForm
+  state: OpenStep
+  sent: FormData
+}
+
+async function sendFiles({ form, state: { answers, sending, startedAt }, sent }: SentFiles) {
+  const { ask } = await import('#site/browser/browser-ask.ts')
+  const files = sent.getAll('images').filter((one): one is File => one instanceof File && one.size > 0)
+  const body = { answers, sending, startedAt, website: String(sent.get('website') ?? '') }
+  return ask(submitForm, { params: { id: form.id }, body, files })
+}
