@@ -4,8 +4,8 @@ import { breaksFrenchSpacing, stringsIn } from '#tests/support/typography.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
-const ofEstates = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue, deliveries }) => [
-  ...wordsIn(catalogue, 'fr'),
+const ofEstates = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue, visits, deliveries }) => [
+  ...wordsIn([catalogue, visits], 'fr'),
   ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
@@ -13,8 +13,8 @@ const ofEstates = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, para
 ])
 const ofSamples = stringsIn(Object.values(sectionTypes).map(({ sample }) => sample))
 const french = [...ofEstates, ...ofSamples]
-const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries }) => [
-  ...wordsIn(catalogue, 'en'),
+const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, visits, deliveries }) => [
+  ...wordsIn([catalogue, visits], 'en'),
   ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
   ...elements.flatMap(({ texts }) => stringsIn(texts.en)),

@@ -29,6 +29,9 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/(account\/orders|order)\/\w+$/, names: ['done'] },
   { path: /^\/(account\/orders|order)\/\w+\/return\/\d+$/, names: ['refused'] },
   { path: /^\/withdrawal$/, names: ['order'] },
+  { path: /^\/service\/[^/]+\/\d+\/book$/, names: ['month', 'day'] },
+  { path: /^\/visit\/[\w-]+$/, names: ['done'] },
+  { path: /^\/visit\/[\w-]+\/move$/, names: ['month', 'day'] },
 ]
 
 /** The one spelling of an address; null when it cannot be read. */

@@ -5,6 +5,7 @@ import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
 import { pageAddresses } from '#site/shell/page-addresses.ts'
+import { listServicePaths } from '#site/visits/list-services.server.ts'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -15,12 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+  const services = [...(await listServicePaths(page, spoken)).values()]
+  const own = answered(pages).pages.map((one) => `/${one.url}`)
+  const visits = services.length > 0 && !own.includes('/service') ? ['/service'] : []
+  const paths = [...own, ...visits, ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
   const products = isECommerce ? await listProducts(page, spoken) : []
   const listed = [
     ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
-    ...products.map(({ paths: own, pictures }) => ({
-      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: own }),
+    ...[...products, ...services].map(({ paths: told, pictures }) => ({
+      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: told }),
       pictures: pictures.map((path) => `${url}${path}`),
     })),
   ]
