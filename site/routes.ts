@@ -45,6 +45,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('privacy/deleted'), 'privacy/pages/deleted.tsx', { id: id('privacy-deleted') }),
     route(at('privacy/export/:token'), 'privacy/pages/export.tsx', { id: id('privacy-export') }),
     route(at('privacy/deletion/:token'), 'privacy/pages/deletion.tsx', { id: id('privacy-deletion') }),
+    ...VISIT_PATHS.map(([name, path]) => route(at(path), `visits/pages/${name}.tsx`, { id: id(`visits-${name}`) })),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
@@ -109,6 +110,15 @@ const EVENT_PATHS = [
   ['events', 'evenements'],
   ['registration', 'evenements/inscription/:token'],
   ['event', 'evenements/:slug/:id'],
+] as const
+
+/** Visits, the places booked in them, and what the links of their mails lead to. */
+const VISIT_PATHS = [
+  ['services', 'service'],
+  ['service', 'service/:slug?/:id'],
+  ['book', 'service/:slug/:id/book'],
+  ['visit', 'visit/:token'],
+  ['move', 'visit/:token/move'],
 ] as const
 
 /** What the links of a newsletter lead to. */

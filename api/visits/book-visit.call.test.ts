@@ -83,7 +83,7 @@ test('the same form sent twice books once; another form books again', async () =
 test('what is missing or too much is told beside its field', async () => {
   const shop = await createTestApp({ now })
   await addTestVisit(shop)
-  const errors = async (given: object) => Object.keys((await book(shop, { ...given })).json().errors ?? {})
+  const errors = async (given: Record<string, unknown>) => Object.keys((await book(shop, given)).json().errors ?? {})
   expect(await errors({ people: 11 })).toEqual(['people'])
   expect(await errors({ language: 'de', consent: false })).toEqual(['language', 'consent'])
   expect(await errors({ phone: '12' })).toEqual(['phone'])
@@ -95,7 +95,7 @@ test('only what the calendar offers can be booked', async () => {
   const shop = await createTestApp({ now })
   const { calendarId } = await addTestVisit(shop)
   await shop.admin.query(`insert into estate.calendar_closures values (1, $1, '2026-11-22')`, [calendarId])
-  const code = async (slot: object) => (await book(shop, slot)).json().code
+  const code = async (slot: typeof TEN) => (await book(shop, slot)).json().code
   for (const gone of [
     { ...TEN, idSchedule: 615 },
     { ...TEN, date: '2026-11-22' },

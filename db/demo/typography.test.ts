@@ -5,8 +5,8 @@ import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
 const ofEstates = DEMO_ESTATES.flatMap(
-  ({ name, pages, elements, addresses, parameters, catalogue, deliveries, forms, journal }) => [
-    ...wordsIn(catalogue, 'fr'),
+  ({ name, pages, elements, addresses, parameters, catalogue, visits, deliveries, forms, journal }) => [
+    ...wordsIn([catalogue, visits], 'fr'),
     ...wordsIn(forms, 'fr'),
     ...wordsIn(journal, 'fr').map(withoutMarkup),
     ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
@@ -17,8 +17,8 @@ const ofEstates = DEMO_ESTATES.flatMap(
 )
 const ofSamples = stringsIn(Object.values(sectionTypes).map(({ sample }) => sample))
 const french = [...ofEstates, ...ofSamples]
-const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries, forms, journal }) => [
-  ...wordsIn(catalogue, 'en'),
+const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, visits, deliveries, forms, journal }) => [
+  ...wordsIn([catalogue, visits], 'en'),
   ...wordsIn(forms, 'en'),
   ...wordsIn(journal, 'en').map(withoutMarkup),
   ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),

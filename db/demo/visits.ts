@@ -7,7 +7,22 @@ export interface DemoVisit {
   /** Null when it is free. */
   priceCents: number | null
   durationMinutes: number
+  languages: readonly string[]
+  /** People of one booking. */
+  people: { min: number; max: number }
+  leadHours?: number
+  daysAhead?: number
   tags: readonly string[]
   picture: PlacedPicture
-  texts: Texts<{ title: string; description: string }>
+  texts: Texts<{ title: string; description: string; goodToKnow: string }>
+  /** None where one writes to the estate instead. */
+  calendar?: DemoVisitCalendar
+}
+
+interface DemoVisitCalendar {
+  slotMinutes: number
+  /** People that one slot takes. */
+  capacity: number
+  /** By weekday, 1 is Monday: from and until, in pairs. */
+  hours: Readonly<Record<number, readonly (readonly [string, string])[]>>
 }

@@ -32,6 +32,9 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/withdrawal$/, names: ['order'] },
   { path: /^\/nos-partenaires$/, names: ['place', 'kind', 'page'] },
   { path: /^\/forms\/\d+$/, names: ['sent', 'refused'] },
+  { path: /^\/service\/[^/]+\/\d+\/book$/, names: ['month', 'day'] },
+  { path: /^\/visit\/[\w-]+$/, names: ['done'] },
+  { path: /^\/visit\/[\w-]+\/move$/, names: ['month', 'day'] },
 ]
 
 /** The one spelling of an address; null when it cannot be read. */

@@ -7,6 +7,7 @@ import { listJournal } from '#site/journal/list-journal.server.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
 import { pageAddresses } from '#site/shell/page-addresses.ts'
+import { listServicePaths } from '#site/visits/list-services.server.ts'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -20,21 +21,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const own = answered(pages).pages.filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
-  const paths = [...own.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
-  const [products, articles, events] = await Promise.all([
+  const [products, articles, events, services] = await Promise.all([
     isECommerce ? listProducts(page, spoken) : [],
     listJournal(page, spoken),
     listEvents(page, spoken),
+    listServicePaths(page, spoken),
   ])
+  const own = answered(pages)
+    .pages.filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
+    .map((one) => `/${one.url}`)
+  const visits = services.size > 0 && !own.includes('/service') ? ['/service'] : []
+  const paths = [...own, ...visits, ...LEGAL_SLUGS.map((slug) => `/${slug}`), ...events]
   const listed = [
-    ...[...paths, ...events].map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
-    ...articles.map(({ paths: each, updated }) => ({
-      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: each }),
+    ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
+    ...articles.map(({ paths: told, updated }) => ({
+      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: told }),
       updated,
     })),
-    ...products.map(({ paths: each, pictures }) => ({
-      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: each }),
+    ...[...products, ...services.values()].map(({ paths: told, pictures }) => ({
+      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: told }),
       pictures: pictures.map((path) => `${url}${path}`),
     })),
   ]
