@@ -5,10 +5,10 @@ import { handleCartReminder } from './carts/cart-reminder.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
-import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
+import { handleReviewRequest } from './reviews/review-request.ts'
 
 /** Who does what is due. */
 export const allDueHandlers: DueHandlers = {

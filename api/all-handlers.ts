@@ -19,6 +19,7 @@ import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
 import { returnHandlers } from './returns/handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
 import { siteHandlers } from './sites/handlers.ts'
 
 /** Each call's handler. A missing, spare or mispaired one does not compile. */
@@ -41,6 +42,7 @@ export const allHandlers: Handlers = {
   ...paymentHandlers,
   ...placeHandlers,
   ...returnHandlers,
+  ...reviewHandlers,
   ...privacyHandlers,
   ...siteHandlers,
 }

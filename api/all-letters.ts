@@ -7,6 +7,7 @@ import { newsletterLetters } from './newsletters/newsletter-letters.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
 import { privacyLetters } from './privacy/privacy-letters.ts'
 import { returnLetters } from './returns/return-letters.ts'
+import { reviewLetters } from './reviews/review-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
 export const allLetters: LetterWriters = {
@@ -18,4 +19,5 @@ export const allLetters: LetterWriters = {
   ...privacyLetters,
   ...stockLetters,
   ...returnLetters,
+  ...reviewLetters,
 }

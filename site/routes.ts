@@ -40,6 +40,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...NEWSLETTER_STEPS.map((step) =>
       route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),
     ),
+    route(at('avis-verifies'), 'reviews/pages/rules.tsx', { id: id('review-rules') }),
+    route(at('review/stop/:token'), 'reviews/pages/stop.tsx', { id: id('review-stop') }),
+    route(at('review/:token'), 'reviews/pages/review.tsx', { id: id('review') }),
     route(at('privacy/request'), 'privacy/pages/request.tsx', { id: id('privacy-request') }),
     route(at('privacy/deleted'), 'privacy/pages/deleted.tsx', { id: id('privacy-deleted') }),
     route(at('privacy/export/:token'), 'privacy/pages/export.tsx', { id: id('privacy-export') }),

@@ -30,6 +30,7 @@ export const KEY_MAPPING = {
   privacyRequest: { keyList: 'privacyRequests', keyElem: 'privacyRequest' },
   archivedInvoice: { keyList: 'archivedInvoices', keyElem: 'archivedInvoice' },
   product: { keyList: 'products', keyElem: 'product' },
+  review: { keyList: 'reviews', keyElem: 'review' },
   service: { keyList: 'services', keyElem: 'service' },
   variation: { keyList: 'variations', keyElem: 'variation' },
   withdrawal: { keyList: 'withdrawals', keyElem: 'withdrawal' },

@@ -17,6 +17,7 @@ import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
 import type { PrivacyTables } from './privacy.ts'
 import type { ReturnTables } from './returns.ts'
+import type { ReviewTables } from './reviews.ts'
 import type { SiteTables } from './sites.ts'
 
 /** The tables as the application sees them. `site_id` fills itself from the transaction's site. */
@@ -39,5 +40,6 @@ export interface Tables
     PaymentTables,
     PlaceTables,
     ReturnTables,
+    ReviewTables,
     PrivacyTables,
     SiteTables {}

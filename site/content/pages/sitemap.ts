@@ -15,7 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const paths = [...answered(pages).pages.map((one) => `/${one.url}`), ...LEGAL_SLUGS.map((slug) => `/${slug}`)]
+  const shop = isECommerce ? ['/avis-verifies'] : []
+  const paths = [
+    ...answered(pages).pages.map((one) => `/${one.url}`),
+    ...LEGAL_SLUGS.map((slug) => `/${slug}`),
+    ...shop,
+  ]
   const products = isECommerce ? await listProducts(page, spoken) : []
   const listed = [
     ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
