@@ -7,10 +7,10 @@ import { handleEventReminder } from './events/event-reminder.ts'
 import { handleGiftCard } from './gift-cards/gift-card-due.ts'
 import { handlePublication } from './journal/publication-due.ts'
 import { createMailDueHandler } from './mails/send-mail.ts'
-import { handleReviewRequest } from './orders/review-request.ts'
 import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
+import { handleReviewRequest } from './reviews/review-request.ts'
 import { handleVisitReminder } from './visits/visit-reminder.ts'
 
 /** Who does what is due. */

@@ -22,6 +22,7 @@ import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
 import { returnHandlers } from './returns/handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
 import { siteHandlers } from './sites/handlers.ts'
 import { visitHandlers } from './visits/handlers.ts'
 
@@ -48,6 +49,7 @@ export const allHandlers: Handlers = {
   ...paymentHandlers,
   ...placeHandlers,
   ...returnHandlers,
+  ...reviewHandlers,
   ...privacyHandlers,
   ...siteHandlers,
   ...visitHandlers,

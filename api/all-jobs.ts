@@ -3,6 +3,7 @@ import { forgetOldTraces } from './background/forget-old-traces.ts'
 import { forgetOldCarts } from './carts/forget-old-carts.ts'
 import { forgetCustomizationFiles } from './customizations/forget-customization-files.ts'
 import { forgetInactive } from './privacy/forget-inactive.ts'
+import { forgetOldReviews } from './reviews/forget-old-reviews.ts'
 
 /** Every background job. A queue is made for each at start. */
 export const allJobs: readonly JobDefinition[] = [
@@ -10,4 +11,5 @@ export const allJobs: readonly JobDefinition[] = [
   forgetOldCarts,
   forgetCustomizationFiles,
   forgetInactive,
+  forgetOldReviews,
 ]

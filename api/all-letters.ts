@@ -9,6 +9,7 @@ import { newsletterLetters } from './newsletters/newsletter-letters.ts'
 import { orderLetters } from './orders/letters/order-letters.ts'
 import { privacyLetters } from './privacy/privacy-letters.ts'
 import { returnLetters } from './returns/return-letters.ts'
+import { reviewLetters } from './reviews/review-letters.ts'
 import { visitLetters } from './visits/visit-letters.ts'
 
 /** Who writes which mail. A missing one does not compile. */
@@ -24,4 +25,5 @@ export const allLetters: LetterWriters = {
   ...stockLetters,
   ...returnLetters,
   ...visitLetters,
+  ...reviewLetters,
 }

@@ -43,6 +43,8 @@ import * as privacy from './privacy/privacy.ts'
 import * as returnSteps from './returns/return-steps.ts'
 import * as returns from './returns/returns.ts'
 import * as withdrawals from './returns/withdrawals.ts'
+import * as moderation from './reviews/moderation.ts'
+import * as reviews from './reviews/reviews.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
@@ -95,6 +97,8 @@ export const allCalls = pickCalls({
   ...returns,
   ...returnSteps,
   ...withdrawals,
+  ...reviews,
+  ...moderation,
   ...privacy,
   ...companyAddresses,
   ...parameters,

@@ -17,19 +17,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('password/reset/ask'), 'accounts/pages/password-ask.tsx', { id: id('password-ask') }),
     route(at('password/reset/:token?'), 'accounts/pages/password-reset.tsx', { id: id('password-reset') }),
     route(at('account/email/:token'), 'accounts/pages/email-link.tsx', { id: id('email-link') }),
-    route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, [
-      index('accounts/pages/account-home.tsx', { id: id('account-home') }),
-      route('cellar', 'cellar/pages/cellar.tsx', { id: id('account-cellar') }),
-      route('orders', 'orders/pages/orders.tsx', { id: id('account-orders') }),
-      ...orderPages('orders/:id', (name) => id(`account-${name}`)),
-      route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
-      route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
-      route('second-factor', 'accounts/pages/account-second-factor.tsx', { id: id('account-second-factor') }),
-      route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
-      route('newsletter', 'newsletters/pages/account-newsletter.tsx', { id: id('account-newsletter') }),
-      route('privacy', 'privacy/pages/account-privacy.tsx', { id: id('account-privacy') }),
-      route('privacy/export', 'privacy/pages/account-export.tsx', { id: id('account-export') }),
-    ]),
+    route(at('account'), 'accounts/pages/account.tsx', { id: id('account') }, accountPages(id)),
     layout(
       'orders/pages/guest.tsx',
       { id: id('guest') },
@@ -41,6 +29,9 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...NEWSLETTER_STEPS.map((step) =>
       route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),
     ),
+    route(at('avis-verifies'), 'reviews/pages/rules.tsx', { id: id('review-rules') }),
+    route(at('review/stop/:token'), 'reviews/pages/stop.tsx', { id: id('review-stop') }),
+    route(at('review/:token'), 'reviews/pages/review.tsx', { id: id('review') }),
     route(at('privacy/request'), 'privacy/pages/request.tsx', { id: id('privacy-request') }),
     route(at('privacy/deleted'), 'privacy/pages/deleted.tsx', { id: id('privacy-deleted') }),
     route(at('privacy/export/:token'), 'privacy/pages/export.tsx', { id: id('privacy-export') }),
@@ -86,6 +77,23 @@ const JOURNAL_PATHS = [
   ['albums', 'albums', 'albums.tsx'],
   ['album', 'albums/:slug/:id', 'album.tsx'],
 ] as const
+
+/** The rooms of the account. */
+function accountPages(id: (name: string) => string): RouteConfigEntry[] {
+  return [
+    index('accounts/pages/account-home.tsx', { id: id('account-home') }),
+    route('cellar', 'cellar/pages/cellar.tsx', { id: id('account-cellar') }),
+    route('orders', 'orders/pages/orders.tsx', { id: id('account-orders') }),
+    ...orderPages('orders/:id', (name) => id(`account-${name}`)),
+    route('profil', 'accounts/pages/account-profil.tsx', { id: id('account-profil') }),
+    route('addresses', 'accounts/pages/account-addresses.tsx', { id: id('account-addresses') }),
+    route('second-factor', 'accounts/pages/account-second-factor.tsx', { id: id('account-second-factor') }),
+    route('security', 'accounts/pages/account-security.tsx', { id: id('account-security') }),
+    route('newsletter', 'newsletters/pages/account-newsletter.tsx', { id: id('account-newsletter') }),
+    route('privacy', 'privacy/pages/account-privacy.tsx', { id: id('account-privacy') }),
+    route('privacy/export', 'privacy/pages/account-export.tsx', { id: id('account-export') }),
+  ]
+}
 
 /** One order and its returns: in the account of its customer, and for whoever holds the link of its mails. */
 function orderPages(path: string, id: (name: string) => string): RouteConfigEntry[] {

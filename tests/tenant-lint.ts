@@ -8,6 +8,7 @@ const NOT_SHOWN = new Set([
   'known_devices',
   'secret_links',
   'opened_bottles',
+  'review_objections',
   'security_events',
   'messages',
   'idempotency_keys',

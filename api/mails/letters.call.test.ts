@@ -157,8 +157,9 @@ test('whatever people typed stays text: no markup, no header', async () => {
     lines: [{ name: evil, label: evil }],
     columns: { message: `${evil}\r\nBcc: a@b.fr`, carrier_name: evil, tracking_number: evil },
   }
+  const linkId = await addLink(database, 'ORDER_REVIEW')
   for (const kind of ['ORDER_CONFIRMED', 'ORDER_SHIPPED', 'REVIEW_REQUEST'] as const) {
-    const mail = await composed(database, { kind, order })
+    const mail = await composed(database, { kind, order, facts: { linkId } })
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;')
     expect(mail.subject).not.toMatch(/[\r\n]/)
@@ -233,18 +234,20 @@ test('a cancelled order says what comes back; a refund names its credit note', a
   expect(refund.text).toContain('L’avoir A2026-000004 est joint')
 })
 
-test('a review is asked for where the estate collects them, else by answer', async () => {
+test('a review is asked for on the site, and beside it where the estate is looked for', async () => {
   const database = await createTestDatabase()
-  await database.admin.query(
-    `update estate.parameters set value = null where site_id = 1 and type = 'GOOGLE_REVIEW_URL'`,
-  )
-  expect((await composed(database, { kind: 'REVIEW_REQUEST' })).text).toContain(
-    'Répondez simplement à ce courriel\u00a0: nous lisons tout.',
-  )
-  await database.admin.query(
-    `update estate.parameters set value = 'https://g.page/r' where site_id = 1 and type = 'GOOGLE_REVIEW_URL'`,
-  )
-  expect((await composed(database, { kind: 'REVIEW_REQUEST' })).html).toContain('href="https://g.page/r"')
+  const setUrl = (value: string | null) =>
+    database.admin.query(`update estate.parameters set value = $1 where site_id = 1 and type = 'GOOGLE_REVIEW_URL'`, [
+      value,
+    ])
+  const facts = { linkId: await addLink(database, 'ORDER_REVIEW') }
+  await setUrl(null)
+  const plain = await composed(database, { kind: 'REVIEW_REQUEST', facts })
+  expect(plain.html).toContain('/review/…"')
+  expect(plain.text).not.toContain('Google')
+  expect(plain.unsubscribeUrl).toContain('/review/stop/…')
+  await setUrl('https://g.page/r')
+  expect((await composed(database, { kind: 'REVIEW_REQUEST', facts })).html).toContain('href="https://g.page/r"')
 })
 
 async function addGiftCard({ admin }: TestDatabase): Promise<number> {
@@ -317,6 +320,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     `insert into estate.carts (site_id, id, created_at, changed_at) values (1, $1, now(), now())`,
     [CART],
   )
+  const reviewLink = await addLink(database, 'ORDER_REVIEW')
   const facts: Partial<Record<MailKind, object>> = {
     INVITATION: { token: 'x'.repeat(43), hours: 72 },
     PAYMENT_FAILED: { failure: 'card-declined' },
@@ -347,6 +351,8 @@ test('every kind is written in both languages, and its two forms say the same', 
     DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
     DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
     EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
+    REVIEW_REQUEST: { linkId: reviewLink },
+    REVIEW_REFUSED: { linkId: reviewLink, reason: 'OFF_TOPIC', product: 'Les Aubépines' },
     INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
   }
   const subjects = new Set<string>()

@@ -5,6 +5,7 @@ import { REGISTRATION_STEPS } from '#contract/events/closed-sets.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { PAYMENT_FAILURES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
+import { REVIEW_REFUSALS } from '#contract/reviews/closed-sets.ts'
 import { VISIT_NEWS, VISIT_STEPS } from '#contract/visits/closed-sets.ts'
 
 const Nothing = z.object({})
@@ -24,7 +25,8 @@ export const mailFacts = {
   PAYMENT_HELD: z.object({ receivedCents: Cents, askedCents: Cents }),
   GIFT_CARD: z.object({ giftCardId: z.number().int() }),
   CART_REMINDER: z.object({ cartId: CartId }),
-  REVIEW_REQUEST: Nothing,
+  REVIEW_REQUEST: z.object({ linkId: z.number().int() }),
+  REVIEW_REFUSED: z.object({ linkId: z.number().int(), reason: z.enum(REVIEW_REFUSALS), product: z.string() }),
   EMAIL_TAKEN: z.object({ firstname: z.string() }),
   /** Never kept: the link is told once, to who sends it. */
   INVITATION: z.object({ token: z.string(), hours: z.number().int() }),

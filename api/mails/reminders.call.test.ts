@@ -168,3 +168,34 @@ test.each(['CANCELLED', 'REFUNDED', 'PARTLY_REFUNDED'] as const)(
     expect(await run(11 * 24)).toEqual([])
   },
 )
+
+test('the mail leads to the order’s own link, and out of such mails for good', async () => {
+  const { run, ...app } = await ground()
+  await delivered(app)
+  await run(10 * 24)
+  const [letter = ''] = mailsInFolder(app)
+  const token = /\/review\/([\w-]{43})/.exec(letter.replaceAll('=\r\n', ''))?.[1] ?? 'none'
+  const form = await app.app.inject({ url: `/api/review/${token}` })
+  expect(form.json().data).toMatchObject({ author: 'Jeanne M.', lines: [{ name: 'Les Aubépines' }] })
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  await app.app.inject({ method: 'POST', url: `/api/review/${token}/stop` })
+  await delivered(app)
+  expect(await run(30 * 24)).toEqual([REVIEW])
+})
+
+test('an order with nothing to speak of, or with something on its way back, is not asked about', async () => {
+  const { run, admin, ...app } = await ground()
+  const id = await delivered({ admin, ...app })
+  const card = await delivered({ admin, ...app })
+  await admin.query('update estate.order_lines set is_gift_card = true where order_id = $1', [card])
+  const back = await admin.query(
+    `insert into estate.returns (site_id, order_id, state, is_withdrawal, description, declared_by, asked_at, changed_at)
+     values (1, $1, 'ASKED', false, '', '', now(), now()) returning id`,
+    [id],
+  )
+  await admin.query(
+    `insert into estate.return_lines (site_id, return_id, position, quantity, reason) values (1, $1, 0, 1, 'DAMAGED')`,
+    [back.rows[0].id],
+  )
+  expect(await run(11 * 24)).toEqual([])
+})

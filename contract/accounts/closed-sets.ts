@@ -9,6 +9,7 @@ export const LINK_PURPOSES = [
   'NEWSLETTER_CONFIRM',
   'DATA_EXPORT',
   'DATA_DELETION',
+  'ORDER_REVIEW',
 ] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 

@@ -33,6 +33,7 @@ export const KEY_MAPPING = {
   archivedInvoice: { keyList: 'archivedInvoices', keyElem: 'archivedInvoice' },
   product: { keyList: 'products', keyElem: 'product' },
   registration: { keyList: 'registrations', keyElem: 'registration' },
+  review: { keyList: 'reviews', keyElem: 'review' },
   service: { keyList: 'services', keyElem: 'service' },
   variation: { keyList: 'variations', keyElem: 'variation' },
   withdrawal: { keyList: 'withdrawals', keyElem: 'withdrawal' },

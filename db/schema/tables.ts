@@ -20,6 +20,7 @@ import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
 import type { PrivacyTables } from './privacy.ts'
 import type { ReturnTables } from './returns.ts'
+import type { ReviewTables } from './reviews.ts'
 import type { SiteTables } from './sites.ts'
 import type { VisitTables } from './visits.ts'
 
@@ -46,6 +47,7 @@ export interface Tables
     PaymentTables,
     PlaceTables,
     ReturnTables,
+    ReviewTables,
     PrivacyTables,
     SiteTables,
     VisitTables {}

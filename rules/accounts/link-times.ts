@@ -11,6 +11,8 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   NEWSLETTER_CONFIRM: 2_880,
   DATA_EXPORT: 1_440,
   DATA_DELETION: 1_440,
+  // A case is not drunk in a week: three months, as often as one likes.
+  ORDER_REVIEW: 90 * 1_440,
 }
 
 /** So long after a mail with a new link, no other leaves for the same address. */

@@ -21,7 +21,6 @@ import {
   orderRefunded,
   orderShipped,
   paymentFailed,
-  reviewRequest,
 } from '#api/orders/letters/order-step-letters.ts'
 import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
 import { dataDeletion, dataExport, inactivityWarning } from '#api/privacy/privacy-letters.ts'
@@ -33,6 +32,7 @@ import {
   withdrawalDeclared,
   withdrawalReceipt,
 } from '#api/returns/return-letters.ts'
+import { reviewRefused, reviewRequest } from '#api/reviews/review-letters.ts'
 import { visitNews, visitStep } from '#api/visits/visit-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { Return } from '#contract/returns/returns.ts'
@@ -120,7 +120,12 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
       lastDay: context.now,
     }),
   CART_REMINDER: (context) => cartReminder(context, CART),
-  REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }),
+  REVIEW_REQUEST: (context) => reviewRequest({ ...context, order: sampleOrder(context.now) }, 'x'.repeat(43)),
+  REVIEW_REFUSED: (context) =>
+    reviewRefused(
+      { ...context, order: sampleOrder(context.now) },
+      { reason: 'PERSONAL_DATA', product: 'Les Aubépines', token: 'x'.repeat(43) },
+    ),
   EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),
   INVITATION: (context) => invitation(context, { token: 'x'.repeat(43), hours: 72 }),
   PASSWORD_RESET: (context) => passwordReset(context, { firstname: 'Jeanne', token: 'x'.repeat(43) }),

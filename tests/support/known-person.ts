@@ -44,6 +44,7 @@ export const HER_VALUES = [
   'nouvelle.adresse',
   'venue-a-la-fete',
   'mot-de-la-visite',
+  'avis-en-attente',
 ]
 
 type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
@@ -139,6 +140,20 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
      select 1, id, status, 'ADMIN', 'note-de-suivi', now() from estate.orders where user_id = $1`,
     [id],
   )
+  await leaveReview(shop, { orderId: rows[0].id })
+}
+
+/** What she said of a wine, before anybody has read it; and that she wants to be asked no more. */
+async function leaveReview({ admin }: TestShop, { orderId }: { orderId: number }): Promise<void> {
+  await admin.query(
+    `insert into estate.reviews (site_id, order_id, position, product_id, rating, text, author, locale, bought_at, written_at)
+     select 1, order_id, position, product_id, 4, 'avis-en-attente', $2, 'fr', now(), now()
+     from estate.order_lines where site_id = 1 and order_id = $1`,
+    [orderId, `${ZENOBIE.firstname} Q.`],
+  )
+  await admin.query('insert into estate.review_objections (site_id, email, created_at) values (1, $1, now())', [
+    ZENOBIE.email,
+  ])
 }
 
 /** What lies with an account alone. */

@@ -16,14 +16,7 @@ import { fill } from '#words/basics/fill.ts'
 import { calendarAttachments, legalAttachments } from './order-attachments.ts'
 import { orderConfirmed } from './order-confirmed.ts'
 import { hasAlcohol, type OrderLetterContext } from './order-letter-context.ts'
-import {
-  orderCancelled,
-  orderReady,
-  orderRefunded,
-  orderShipped,
-  paymentFailed,
-  reviewRequest,
-} from './order-step-letters.ts'
+import { orderCancelled, orderReady, orderRefunded, orderShipped, paymentFailed } from './order-step-letters.ts'
 import { paymentHeld, paymentReturned } from './payment-letters.ts'
 
 type OrderKind =
@@ -35,7 +28,6 @@ type OrderKind =
   | 'ORDER_REFUNDED'
   | 'PAYMENT_RETURNED'
   | 'PAYMENT_HELD'
-  | 'REVIEW_REQUEST'
 
 type OrderLetter = Pick<WrittenLetter, 'letter'> &
   Partial<Pick<WrittenLetter, 'attachments'>> & {
@@ -66,7 +58,6 @@ export const orderLetters: Pick<LetterWriters, OrderKind> = {
     letter: paymentReturned(context, facts),
   })),
   PAYMENT_HELD: createOrderWriter('PAYMENT_HELD', (context, facts) => ({ letter: paymentHeld(context, facts) })),
-  REVIEW_REQUEST: createOrderWriter('REVIEW_REQUEST', (context) => ({ letter: reviewRequest(context) })),
 }
 
 /** A drawing has no structure to follow: whoever reads with ears or fingers opens the same words as a page. */

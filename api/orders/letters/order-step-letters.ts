@@ -113,10 +113,3 @@ export function orderRefunded(writing: OrderLetterContext, facts: MailFacts<'ORD
     ],
   })
 }
-
-export function reviewRequest(writing: OrderLetterContext): Letter {
-  const said = writing.words.review
-  const url = writing.estate.values.GOOGLE_REVIEW_URL
-  const ask: Block = url ? { kind: 'button', label: said.button, url } : text(said.byAnswer)
-  return orderLetter(writing, { said, blocks: [text(fill(said.body, orderFacts(writing))), ask, text(said.thanks)] })
-}

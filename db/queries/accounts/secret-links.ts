@@ -11,7 +11,7 @@ interface FollowedLink {
   now: Date
 }
 
-/** Whoever asks again follows the newest link: older ones of this purpose end. Answers its id. */
+/** Whoever asks again follows the newest link: older ones of this purpose, about the same order if any, end. Answers its id. */
 export async function addSecretLink(db: SiteDb, { facts, ...link }: NewLink): Promise<number> {
   await db
     .deleteFrom('secret_links')
@@ -20,6 +20,7 @@ export async function addSecretLink(db: SiteDb, { facts, ...link }: NewLink): Pr
     // What somebody else wants with the same address is theirs.
     .where('user_id', 'is not distinct from', link.user_id ?? null)
     .where('used_at', 'is', null)
+    .where(sql<boolean>`facts -> 'orderId' is not distinct from ${JSON.stringify(facts)}::jsonb -> 'orderId'`)
     .execute()
   const { id } = await db
     .insertInto('secret_links')

@@ -11,6 +11,13 @@ export async function isValidProduct(db: SiteDb, id: number): Promise<boolean> {
   return found !== undefined
 }
 
+/** Those of these products that still exist, shown or not. */
+export async function findKnownProducts(db: SiteDb, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('products').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function recommendedIds(db: SiteDb, productId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('recommended_products')

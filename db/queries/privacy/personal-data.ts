@@ -155,6 +155,17 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     shows: ['id', 'order_id', 'state', 'is_withdrawal', 'description', 'declared_by', 'refusal', 'asked_at'],
     becomes: { description: EMPTY, declared_by: EMPTY, refusal: EMPTY, label_url: NONE },
   },
+  review_objections: { of: byEmail, shows: ['email', 'created_at'], becomes: 'deleted' },
+  reviews: {
+    of: byOrder,
+    shows: ['order_id', 'position', 'rating', 'title', 'text', 'author', 'state', 'refusal', 'written_at', 'answer'],
+    // What everybody has read stays, as nobody's; what nobody has read goes.
+    becomes: {
+      author: EMPTY,
+      title: sql`case when state = 'PUBLISHED' then title else '' end`,
+      text: sql`case when state = 'PUBLISHED' then text else '' end`,
+    },
+  },
   opened_bottles: { of: byUser, shows: ['declination_id', 'opened'], becomes: 'deleted' },
   invoices: {
     of: byOrder,

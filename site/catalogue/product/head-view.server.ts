@@ -57,6 +57,7 @@ function structuredData(scene: ViewContext, crumbs: ProductView['crumbs']): stri
       names: words.data,
       titleOf: (declination) => declinationTitle(scene, declination),
       sizeOf: (millilitres) => formatSize(millilitres, locale),
+      reviews: scene.reviews,
     }),
     breadcrumbData(crumbs.steps.map(({ name, path }) => ({ name, url: urlOf(path) }))),
   ]

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { getMealIcons, getProduct, getRecommendedProducts } from '#contract/catalogue/routes.ts'
+import { getProductReviews } from '#contract/reviews/routes.ts'
 import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { chooseDeclination, type RequestedChoice } from '#rules/catalogue/product-choice.ts'
@@ -28,15 +29,18 @@ interface LoadedProduct {
 
 /** As far as PostgreSQL counts. */
 const MOST = 2_147_483_647
+/** The newest; who wants more reads the next bottle's. */
+const MOST_REVIEWS = 60
 
 /** A product has one address in each language, under which alone it is shown; what does not exist is not found. */
 export async function loadProduct(page: PageContext, params: ProductParams): Promise<LoadedProduct> {
   const { ask, locale, path } = page
   const id = readNumber(params.id)
-  const [found, recommended, meals, info, parameters] = await Promise.all([
+  const [found, recommended, meals, reviews, info, parameters] = await Promise.all([
     ask(getProduct, { params: { id } }),
     ask(getRecommendedProducts, { params: { id } }),
     ask(getMealIcons, {}),
+    ask(getProductReviews, { params: { id }, list: { nbItem: MOST_REVIEWS } }),
     ask(getSiteInfo, {}),
     ask(getParameters, {}),
   ])
@@ -51,6 +55,7 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     chosen,
     recommended: answered(recommended).products,
     mealIcons: answered(meals).mealIcons,
+    reviews: answered(reviews),
     info: answered(info),
     values: parameterValues(answered(parameters).parameters),
     locale,

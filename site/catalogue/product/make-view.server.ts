@@ -9,6 +9,7 @@ import {
 } from '#rules/catalogue/product-choice.ts'
 import { stockLabel } from '#rules/catalogue/stock-label.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
+import { reviewListView } from '#site/reviews/review-list-view.server.ts'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
@@ -51,6 +52,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
     dishes: dishesView(scene),
     story: storyView(scene),
     awards: awardsView(scene),
+    reviews: reviewListView(scene.reviews, scene.locale),
     label: labelView(scene),
     box: boxView(scene),
     tools: { sheet: sheetLink(scene), share: shareView(scene) },

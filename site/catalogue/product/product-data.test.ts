@@ -109,6 +109,7 @@ const scene = {
   names: { alcohol: 'ABV', appellation: 'Appellation', grapes: 'Cépages', vintage: 'Millésime' },
   titleOf: ({ year }: Declination) => `Les Aubépines ${year}`,
   sizeOf: (millilitres: number) => `${millilitres} ml`,
+  reviews: { reviews: [], total: 0, average: null },
 }
 type Data = Record<string, unknown>
 const propertiesOf = (variant: Data | undefined) => (variant?.additionalProperty ?? []) as Data[]
@@ -181,4 +182,25 @@ test('a box is alcohol when there is wine in it', () => {
   expect(isAlcohol({ type: { type: 'BOX' }, components: holding('WINE') })).toBe(true)
   expect(isAlcohol({ type: { type: 'BOX' }, components: holding('OTHER') })).toBe(false)
   expect(isAlcohol(wine)).toBe(true)
+})
+
+test('what buyers said here is told with its average; nothing is told of nothing', () => {
+  const review = {
+    id: 1,
+    rating: 4,
+    title: 'Droit',
+    text: 'Un vin franc.',
+    author: 'Jeanne L.',
+    locale: 'fr',
+    label: '2022, 75 cl',
+    publishedAt: '2026-11-02T08:00:00.000Z',
+    boughtAt: '2026-10-01T08:00:00.000Z',
+    answer: null,
+  }
+  const said = productData(wine, { ...scene, reviews: { reviews: [review], total: 12, average: 4.3 } })
+  expect(said).toMatchObject({
+    aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
+    review: [{ reviewRating: { ratingValue: 4 }, author: { name: 'Jeanne L.' }, datePublished: '2026-11-02' }],
+  })
+  expect(productData(wine, scene)).not.toHaveProperty('aggregateRating')
 })

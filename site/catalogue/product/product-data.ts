@@ -1,4 +1,5 @@
 import type { Declination, ProductDetail } from '#contract/catalogue/products.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { choicePath } from '#rules/catalogue/product-choice.ts'
 import { pictureAddress } from '#rules/media/pictures.ts'
@@ -14,6 +15,14 @@ interface ProductDataContext {
   /** `Les Aubépines, Saumur-Champigny 2020, magnum`. */
   titleOf: (declination: Declination) => string
   sizeOf: (millilitres: number) => string
+  /** What buyers said on this site; nobody else's words are told to machines. */
+  reviews: ReviewFacts
+}
+
+interface ReviewFacts {
+  reviews: readonly Review[]
+  total: number
+  average: number | null
 }
 
 const PICTURE_WIDTH = 1_200
@@ -22,7 +31,8 @@ const MIN_AGE = 18
 /** A product in the words of schema.org: as a group where there is a choice, alone otherwise. */
 export function productData(product: ProductDetail, scene: ProductDataContext): Record<string, unknown> {
   const [first, second] = product.declination
-  if (!first || !second) return first ? variantData({ product, declination: first, scene }) : {}
+  const said = reviewData(scene.reviews)
+  if (!first || !second) return first ? { ...variantData({ product, declination: first, scene }), ...said } : {}
   const url = scene.urlOf(productPath(product))
   return {
     '@type': 'ProductGroup',
@@ -32,8 +42,33 @@ export function productData(product: ProductDetail, scene: ProductDataContext): 
     description: product.metaDescription || product.teaser,
     url,
     brand: { '@type': 'Brand', name: scene.brand },
+    ...said,
     variesBy: variesBy(product.declination),
     hasVariant: product.declination.map((one) => variantData({ product, declination: one, scene })),
+  }
+}
+
+const MOST_REVIEWS = 10
+
+function reviewData({ reviews, total, average }: ReviewFacts): Record<string, unknown> {
+  if (average === null) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: total,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: reviews.slice(0, MOST_REVIEWS).map(({ rating, title, text, author, publishedAt, locale }) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+      ...(author === '' ? {} : { author: { '@type': 'Person', name: author } }),
+      datePublished: publishedAt.slice(0, 10),
+      inLanguage: locale,
+      ...(title === '' ? {} : { name: title }),
+      ...(text === '' ? {} : { reviewBody: text }),
+    })),
   }
 }
 

@@ -5,6 +5,7 @@ import type { QuantityRules } from '#rules/carts/quantities.ts'
 import type { Tier } from '#rules/catalogue/prices.ts'
 import type { ProductCardFacts } from '#rules/catalogue/product-card.ts'
 import type { StockLabel } from '#rules/catalogue/stock-label.ts'
+import type { ReviewListView } from '#ui/reviews/review-list-view.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import type { GiftCardWords } from '#words/gift-cards/fr.ts'
 
@@ -37,6 +38,8 @@ export interface ProductView {
   dishes: { label: string; icons: { label: string; path: string }[] } | null
   story: StoryView
   awards: { title: string; list: (MedalView & { detail: string | null })[] } | null
+  /** Null where nobody has said anything. */
+  reviews: ReviewListView | null
   label: LabelView | null
   box: BoxView | null
   tools: { sheet: { label: string; href: string } | null; share: ShareView }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { ReviewList } from '#ui/reviews/ReviewList.tsx'
 import { WordsProvider } from '#ui/text/words-context.tsx'
 import type { Locale } from '#words/basics/locales.ts'
 import type { SiteWords } from '#words/sites/shell/fr.ts'
@@ -51,6 +52,11 @@ export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOption
         <Story story={view.story} />
         <AwardList awards={view.awards} />
         <NutritionLabel label={view.label} />
+        {view.reviews && (
+          <div className="mt-20 desk:mt-28">
+            <ReviewList view={view.reviews} />
+          </div>
+        )}
         <Recommended recommended={view.recommended} locale={locale} own={view.stock.own} />
       </>,
     ),

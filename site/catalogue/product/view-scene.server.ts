@@ -1,4 +1,6 @@
+import type { OutputOf } from '#contract/basics/define-call.ts'
 import type { Declination, MealIcon, Product, ProductDetail, Vintage } from '#contract/catalogue/products.ts'
+import type { getProductReviews } from '#contract/reviews/reviews.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { type ShopSettings, shopSettings } from '#rules/catalogue/shop-settings.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
@@ -13,6 +15,7 @@ export interface ViewFacts {
   chosen: Declination
   recommended: readonly Product[]
   mealIcons: readonly MealIcon[]
+  reviews: OutputOf<typeof getProductReviews>
   info: SiteInfo
   values: ParameterValues
   locale: Locale

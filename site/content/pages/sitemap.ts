@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     .pages.filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
     .map((one) => `/${one.url}`)
   const visits = services.size > 0 && !own.includes('/service') ? ['/service'] : []
-  const paths = [...own, ...visits, ...LEGAL_SLUGS.map((slug) => `/${slug}`), ...events]
+  const policy = isECommerce ? ['/avis-verifies'] : []
+  const paths = [...own, ...visits, ...policy, ...LEGAL_SLUGS.map((slug) => `/${slug}`), ...events]
   const listed = [
     ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
     ...articles.map(({ paths: told, updated }) => ({

@@ -122,6 +122,11 @@ export const en: RefusalWords = {
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
   'newsletter-off': 'The estate sends no newsletter.',
   'newsletter-link-over': 'This link no longer leads anywhere: it was used already, or its time is up.',
+  'review-link-over': 'This link leads nowhere any more: its time is up, or the order was taken back.',
+  'review-line-unknown': 'This product is not part of the order.',
+  'review-not-found': 'This review does not exist.',
+  'review-published': 'This review is published: it cannot be changed any more.',
+  'review-move-illegal': 'This review has been dealt with already.',
   'privacy-link-over':
     'This link no longer leads anywhere: it was used already, or its time is up. Ask for another one.',
   'privacy-request-not-found': 'This request could not be found, or is closed already.',

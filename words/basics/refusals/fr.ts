@@ -124,6 +124,11 @@ export const fr = {
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
   'newsletter-off': 'Le domaine n’envoie pas de lettre d’information.',
   'newsletter-link-over': 'Ce lien ne mène plus à rien : il a déjà servi, ou son délai est passé.',
+  'review-link-over': 'Ce lien ne mène plus à rien : son délai est passé, ou la commande a été reprise.',
+  'review-line-unknown': 'Ce produit ne fait pas partie de la commande.',
+  'review-not-found': 'Cet avis est introuvable.',
+  'review-published': 'Cet avis est publié : il ne se modifie plus.',
+  'review-move-illegal': 'Cet avis a déjà été traité.',
   'privacy-link-over': 'Ce lien ne mène plus à rien : il a déjà servi, ou son délai est passé. Demandez-en un autre.',
   'privacy-request-not-found': 'Cette demande est introuvable, ou elle est déjà close.',
   'account-kept':

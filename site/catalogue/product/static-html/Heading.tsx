@@ -1,7 +1,9 @@
 import type { ChoiceGroup, ProductView } from '#site/catalogue/product/product-view.ts'
+import type { AverageView } from '#ui/reviews/review-list-view.ts'
+import { Stars } from '#ui/reviews/Stars.tsx'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
-export function Heading({ view: { heading } }: { view: ProductView }) {
+export function Heading({ view: { heading, reviews } }: { view: ProductView }) {
   const { eyebrow, title, subtitle, vintage } = heading
   const origin = [subtitle, vintage].filter((part) => part !== null)
   return (
@@ -9,7 +11,20 @@ export function Heading({ view: { heading } }: { view: ProductView }) {
       {eyebrow && <p className="eyebrow mb-3 text-accent">{eyebrow}</p>}
       <h1 className="title-2">{title}</h1>
       {origin.length > 0 && <p className="mt-3 text-[1.1875rem] lining-nums">{origin.join(' · ')}</p>}
+      {reviews && <Average {...reviews.average} />}
     </header>
+  )
+}
+
+/** Leads to what was said. */
+function Average({ rating, label, count }: AverageView) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-[0.9375rem] lining-nums">
+      <Stars rating={rating} label={label} />
+      <a href="#avis" className="py-1 underline underline-offset-4">
+        {count}
+      </a>
+    </p>
   )
 }
 

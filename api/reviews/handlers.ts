@@ -1,0 +1,20 @@
+import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as moderation from '#contract/reviews/moderation.ts'
+import type * as reviews from '#contract/reviews/reviews.ts'
+import { handleAnswerReview } from './answer-review.ts'
+import { handleDecideReview } from './decide-review.ts'
+import { handleGetProductReviews } from './get-product-reviews.ts'
+import { handleGetReviewForm } from './get-review-form.ts'
+import { handleListReviews } from './list-reviews.ts'
+import { handleSaveReviews } from './save-reviews.ts'
+import { handleStopReviewRequests } from './stop-review-requests.ts'
+
+export const reviewHandlers: HandlersOf<typeof reviews> & HandlersOf<typeof moderation> = {
+  getProductReviews: handleGetProductReviews,
+  getReviewForm: handleGetReviewForm,
+  saveReviews: handleSaveReviews,
+  stopReviewRequests: handleStopReviewRequests,
+  listReviews: handleListReviews,
+  decideReview: handleDecideReview,
+  answerReview: handleAnswerReview,
+}

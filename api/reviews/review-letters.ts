@@ -1,0 +1,101 @@
+import { openLinkToken } from '#api/accounts/secret-links.ts'
+import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { pageUrl } from '#api/mails/letter-context.ts'
+import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { mailFacts } from '#api/mails/mail-facts.ts'
+import {
+  hasAlcohol,
+  type OrderLetterContext,
+  orderFacts,
+  orderReason,
+} from '#api/orders/letters/order-letter-context.ts'
+import type { ReviewRefusal } from '#contract/reviews/closed-sets.ts'
+import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { fill } from '#words/basics/fill.ts'
+import { reviewRuleWords } from '#words/reviews/rules/words.ts'
+
+export const reviewLetters: Pick<LetterWriters, 'REVIEW_REQUEST' | 'REVIEW_REFUSED'> = {
+  REVIEW_REQUEST: async (db, { mail, context, secrets }) => {
+    const token = await openLinkToken(db, { id: mailFacts.REVIEW_REQUEST.parse(mail.facts).linkId, secrets })
+    const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
+    if (token === null || !order) return null
+    const letter = reviewRequest({ ...context, order }, token)
+    const unsubscribeUrl = stopUrl({ ...context, order }, token)
+    return { ...PLAIN_LETTER, letter, hasAlcohol: hasAlcohol(order), unsubscribeUrl, isOneClick: true }
+  },
+  REVIEW_REFUSED: async (db, { mail, context, secrets }) => {
+    const { linkId, ...facts } = mailFacts.REVIEW_REFUSED.parse(mail.facts)
+    const token = await openLinkToken(db, { id: linkId, secrets })
+    const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
+    if (token === null || !order) return null
+    return { ...PLAIN_LETTER, letter: reviewRefused({ ...context, order }, { ...facts, token }) }
+  },
+}
+
+export function reviewRequest(context: OrderLetterContext, token: string): Letter {
+  const { words, estate } = context
+  const said = words.review
+  const elsewhere = estate.values.GOOGLE_REVIEW_URL
+  const also: Block[] = elsewhere
+    ? [{ kind: 'note', text: said.also, link: { label: said.there, url: elsewhere } }]
+    : []
+  return letter(context, {
+    said,
+    body: said.body,
+    blocks: [
+      { kind: 'button', label: said.button, url: reviewUrl(context, token) },
+      text(said.thanks),
+      ...also,
+      { kind: 'note', text: said.checked, link: { label: said.rules, url: pageUrl(context, '/avis-verifies') } },
+      { kind: 'note', text: said.tired, link: { label: said.stop, url: stopUrl(context, token) } },
+    ],
+  })
+}
+
+interface RefusedReview {
+  reason: ReviewRefusal
+  product: string
+  token: string
+}
+
+/** The reason is one that everybody can read beforehand; what was written can be sent anew without it. */
+export function reviewRefused(context: OrderLetterContext, { reason, product, token }: RefusedReview): Letter {
+  const said = context.words.reviewRefused
+  const rule = reviewRuleWords[context.locale].refusals[reason]
+  return letter(context, {
+    said,
+    body: fill(said.body, { product }),
+    blocks: [
+      text(fill(said.reason, { reason: rule })),
+      text(said.again),
+      { kind: 'button', label: said.button, url: reviewUrl(context, token) },
+      { kind: 'note', text: said.kept, link: { label: said.rules, url: pageUrl(context, '/avis-verifies') } },
+    ],
+  })
+}
+
+interface ReviewLetter {
+  said: { subject: string; title: string }
+  body: string
+  blocks: Letter['blocks']
+}
+
+function letter(context: OrderLetterContext, { said, body, blocks }: ReviewLetter): Letter {
+  const facts = orderFacts(context)
+  const told = fill(body, facts)
+  return {
+    subject: fill(said.subject, facts),
+    preview: told,
+    title: said.title,
+    blocks: [text(fill(context.words.hello, facts)), text(told), ...blocks],
+    reason: orderReason(context),
+  }
+}
+
+function reviewUrl(context: OrderLetterContext, token: string): string {
+  return pageUrl(context, `/review/${token}`)
+}
+
+function stopUrl(context: OrderLetterContext, token: string): string {
+  return pageUrl(context, `/review/stop/${token}`)
+}

@@ -1,0 +1,130 @@
+import { type Insertable, sql } from 'kysely'
+import type { ListQuery } from '#contract/basics/list-query.ts'
+import type { ReviewRefusal } from '#contract/reviews/closed-sets.ts'
+import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
+import type { Tables } from '#db/schema/tables.ts'
+import type { SiteDb } from '#db/site-db.ts'
+
+const OF_ORDER_LINE = sql`order_lines.site_id = reviews.site_id and order_lines.order_id = reviews.order_id
+  and order_lines.position = reviews.position`
+const label = sql<string>`(select label from order_lines where ${OF_ORDER_LINE})`
+const name = sql<string>`(select name from order_lines where ${OF_ORDER_LINE})`
+const VIEW = [label.as('label'), name.as('name')] as const
+
+const COLUMNS = {
+  id: 'id',
+  state: 'state',
+  rating: 'rating',
+  idProduct: 'product_id',
+  publishedAt: 'decided_at',
+  writtenAt: 'written_at',
+} as const
+
+export async function findReviewView(db: SiteDb, id: number) {
+  return db.selectFrom('reviews').selectAll().select(VIEW).where('id', '=', id).executeTakeFirst()
+}
+
+export type ReviewView = NonNullable<Awaited<ReturnType<typeof findReviewView>>>
+
+interface ReviewList {
+  list: ListQuery
+  /** `published` for everybody, of one product where it is named. */
+  of: 'all' | 'published' | { productId: number }
+}
+
+export async function listReviewViews(
+  db: SiteDb,
+  { list, of }: ReviewList,
+): Promise<{ rows: ReviewView[]; total: number }> {
+  const all = db.selectFrom('reviews')
+  const published = all.where('state', '=', 'PUBLISHED')
+  const wanted = of === 'all' ? all : of === 'published' ? published : published.where('product_id', '=', of.productId)
+  const filtered = whereList(wanted, { list, columns: COLUMNS })
+  const page = pageList(filtered.selectAll().select(VIEW), { list, columns: COLUMNS, lastKey: 'id' }).execute()
+  const [rows, total] = await Promise.all([page, countRows(filtered)])
+  return { rows, total }
+}
+
+/** All published marks together, of one product or of the whole estate. */
+export async function sumRatings(db: SiteDb, productId: number | null): Promise<{ sum: number; count: number }> {
+  return db
+    .selectFrom('reviews')
+    .select([sql<number>`coalesce(sum(rating), 0)::integer`.as('sum'), sql<number>`count(*)::integer`.as('count')])
+    .where('state', '=', 'PUBLISHED')
+    .$if(productId !== null, (query) => query.where('product_id', '=', productId ?? 0))
+    .executeTakeFirstOrThrow()
+}
+
+export async function findOrderReviews(db: SiteDb, orderId: number) {
+  return db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).orderBy('position').execute()
+}
+
+type NewReview = Pick<
+  Insertable<Tables['reviews']>,
+  'order_id' | 'position' | 'product_id' | 'rating' | 'author' | 'locale' | 'bought_at' | 'written_at'
+> & { title: string; text: string }
+
+/** Writes a review, or what its author says instead: it is read again. */
+export async function saveReview(db: SiteDb, review: NewReview): Promise<void> {
+  const { rating, title, text, author, locale, written_at } = review
+  const anew = { rating, title, text, author, locale, written_at, state: 'WAITING', refusal: null } as const
+  await db
+    .insertInto('reviews')
+    .values({ ...review, refusal: null, decided_at: null, answered_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'order_id', 'position'])
+        .doUpdateSet({ ...anew, decided_at: null, answer: '', answered_at: null })
+        // Published between reading and writing: what the estate has read is what stands there.
+        .where('reviews.state', '<>', 'PUBLISHED'),
+    )
+    .execute()
+}
+
+export async function lockReview(db: SiteDb, id: number) {
+  return db
+    .selectFrom('reviews')
+    .select(['id', 'state', 'order_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+interface Decision {
+  id: number
+  /** Why it is refused; null publishes it. */
+  refusal: ReviewRefusal | null
+  now: Date
+}
+
+export async function decide(db: SiteDb, { id, refusal, now }: Decision): Promise<void> {
+  const state = refusal === null ? 'PUBLISHED' : 'REFUSED'
+  await db.updateTable('reviews').set({ state, refusal, decided_at: now }).where('id', '=', id).execute()
+}
+
+export async function setAnswer(
+  db: SiteDb,
+  { id, answer, now }: { id: number; answer: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reviews')
+    .set({ answer, answered_at: answer === '' ? null : now })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteOldReviews(
+  db: SiteDb,
+  { refusedBefore, writtenBefore }: { refusedBefore: Date; writtenBefore: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('reviews')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('state', '=', 'REFUSED'), eb('decided_at', '<', refusedBefore)]),
+        eb('written_at', '<', writtenBefore),
+      ]),
+    )
+    .execute()
+}

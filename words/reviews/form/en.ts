@@ -1,0 +1,35 @@
+import type { ReviewFormWords } from './fr.ts'
+
+export const en: ReviewFormWords = {
+  eyebrow: 'Your review',
+  title: 'What did you think of it?',
+  intro: 'Order {reference}. Rate what you have tasted, with a few words if you feel like it. Leave the rest aside.',
+  signed: 'Your reviews will be signed “{author}”.',
+  rating: 'Your rating',
+  ratings: { 5: 'Excellent', 4: 'Very good', 3: 'Good', 2: 'Fair', 1: 'Disappointing' },
+  mark: '{rating} out of 5',
+  none: 'No review for now',
+  reviewTitle: 'In a few words',
+  text: 'What you would tell a friend',
+  textHint: 'Optional. The wine, the occasion, the dish: whatever helps others choose.',
+  optional: 'optional',
+  submit: 'Send my reviews',
+  nothing: 'Rate at least one product.',
+  saved: 'Thank you, your reviews are saved. We read them, then publish them as they are, usually within three days.',
+  states: {
+    WAITING: 'Waiting to be published: you can still change it.',
+    PUBLISHED: 'Published. Thank you.',
+    REFUSED: 'Not published: {reason} You can correct it and send it again.',
+  },
+  rules: 'How reviews are checked',
+  over: 'This link leads nowhere any more',
+  overHint: 'Its time is up, or the order was taken back. Write to us if you would like to leave a review.',
+  home: 'Back to the home page',
+  stop: {
+    title: 'No more requests for reviews',
+    intro: 'One click is enough. Your orders, your account and your newsletters do not change.',
+    submit: 'Do not ask me for reviews any more',
+    done: 'Noted',
+    doneHint: 'We will not ask this address for reviews any more.',
+  },
+}
