@@ -16,11 +16,13 @@ const PAGES = {
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
   account:
     /\/(site|words|rules)\/(accounts\/(?!age|address-book)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
+  reading: /\/(journal|events|visits|reviews)\/|content\/(RichText|rich-text|play-film)/,
   // Last: what it shares with pages before it stays in their files.
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/(age|address-routes)/,
 }
+// No styles: a file of them that comes before the site's own would turn the order of their layers around.
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal|RichText|play-film|partners|contact)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [
