@@ -11,6 +11,7 @@ const PAGES = {
   fields: /\/controls\/(?!NumberField|Table|EmptyState)/,
   sections: /\/(sections\/|content\/ContentPage)/,
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
+  journal: /\/(journal\/|content\/(RichText|rich-text)|media\/focal-point)/,
   customize: /\/customizations\//,
   quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
@@ -22,9 +23,9 @@ const PAGES = {
 }
 // No styles: a file of them that comes before the site's own would turn the order of their layers around.
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal|RichText|play-film|partners|contact)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal|RichText|play-film|partners|contact)|media\/focal-point|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
-/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
+/** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of the journal, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [
   { name: 'react', test: /node_modules/, priority: 3 },
   { name: 'shell', test: OFTEN, minShareCount: 2, priority: 2 },

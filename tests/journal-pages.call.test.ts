@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allDueHandlers } from '#api/all-due-handlers.ts'
 import { runDueWork } from '#api/background/run-due-work.ts'
 import { createObeyingSite, type ObeyingSite } from './support/obeying-site.ts'
-import { addAlbum, addBlog, addFolder, addNews, clearJournal, openBlog } from './support/test-journal.ts'
+import { addAlbum, addBlog, addFolder, addNews, clearJournal, closeBlog } from './support/test-journal.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const text = async ({ get }: Pick<TestSite, 'get'>, path: string) => (await get(path)).text()
@@ -109,7 +109,7 @@ test('the blog: folders within folders, the way to an article, its wines', async
 test('a closed blog has no pages, no place in the menu, no feed and none in the sitemap', async () => {
   const site = await createTestSite()
   await ownJournal(site)
-  await openBlog(site, false)
+  await closeBlog(site)
   const paths = ['/blog', '/blog/rss.xml', '/blog/dossier/dossier-fr-1/1', '/blog/slug-fr-1/1']
   expect(await Promise.all(paths.map((path) => status(site, path)))).toEqual([404, 404, 404, 404])
   expect(await text(site, '/')).not.toContain('href="/blog"')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 test('the way from the root to an article, which comes last', async () => {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -12,6 +12,6 @@ test('the way from the root to an article, which comes last', async () => {
     { id: 13, url: '/blog/slug-fr-13/13', name: 'Le tuffeau' },
   ])
   for (const id of [14, 15, 999]) expect((await ask(id)).code).toBe('blog-not-found')
-  await openBlog(app, false)
+  await closeBlog(app)
   expect((await ask(13)).code).toBe('blog-not-found')
 })

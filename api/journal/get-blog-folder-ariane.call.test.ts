@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 test('the way from the root to a folder, even where folders lie in each other', async () => {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -13,6 +13,6 @@ test('the way from the root to a folder, even where folders lie in each other', 
   expect((await ask(99)).code).toBe('blog-folder-not-found')
   await app.admin.query('update estate.blog_folders set parent_id = 3 where site_id = 1 and id = 1')
   expect(await ids(3)).toEqual([1, 3])
-  await openBlog(app, false)
+  await closeBlog(app)
   expect((await ask(3)).code).toBe('blog-folder-not-found')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { addBlog, BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { addBlog, BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 test('a folder with a page of its own articles, twelve at a time', async () => {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -17,6 +17,6 @@ test('a folder with a page of its own articles, twelve at a time', async () => {
   expect((await ask(2)).data.blogs).toHaveLength(12)
   expect((await ask(2, '?page=2')).data.blogs.map(({ id }: { id: number }) => id)).toEqual([40])
   expect((await ask(99)).code).toBe('blog-folder-not-found')
-  await openBlog(app, false)
+  await closeBlog(app)
   expect((await ask(1)).code).toBe('blog-folder-not-found')
 })

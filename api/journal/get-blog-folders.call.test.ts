@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 test('the folders at the root in their order; none of a closed blog', async () => {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -18,6 +18,6 @@ test('the folders at the root in their order; none of a closed blog', async () =
   })
   expect((await ask('?orderBy=-name&nbItem=1')).data.folders[0].name).toBe('La vigne')
   expect((await ask('', { host: 'vitrine.localhost' })).data).toEqual({ folders: [], total: 0 })
-  await openBlog(app, false)
+  await closeBlog(app)
   expect((await ask()).data).toEqual({ folders: [], total: 0 })
 })

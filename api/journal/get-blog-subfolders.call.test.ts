@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 test('the folders right below a folder; an unknown folder is not found', async () => {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -9,6 +9,6 @@ test('the folders right below a folder; an unknown folder is not found', async (
   expect((await ask(1)).data).toMatchObject({ total: 1, folders: [{ id: 3, idParent: 1, name: 'Le sol' }] })
   expect((await ask(3)).data).toEqual({ folders: [], total: 0 })
   expect((await ask(99)).code).toBe('blog-folder-not-found')
-  await openBlog(app, false)
+  await closeBlog(app)
   expect((await ask(1)).code).toBe('blog-folder-not-found')
 })

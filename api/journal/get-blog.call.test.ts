@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 async function library() {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -37,6 +37,6 @@ test('drafts, what waits, unknown ones and all of a closed blog are not found', 
   const test1 = await library()
   for (const id of [14, 15, 999]) expect(await test1.ask(id)).toMatchObject({ status: 404, code: 'blog-not-found' })
   expect((await test1.ask(12, { host: 'vitrine.localhost' })).status).toBe(404)
-  await openBlog(test1, false)
+  await closeBlog(test1)
   expect((await test1.ask(12)).status).toBe(404)
 })

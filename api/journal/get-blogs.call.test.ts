@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { BLOG_NOW, fillBlog, openBlog } from '#tests/support/test-journal.ts'
+import { BLOG_NOW, closeBlog, fillBlog } from '#tests/support/test-journal.ts'
 
 async function library() {
   const app = await createTestApp({ now: () => BLOG_NOW })
@@ -29,6 +29,6 @@ test('all articles of all folders, the newest first, without drafts and what wai
 
 test('a blog that is closed has none', async () => {
   const library1 = await library()
-  await openBlog(library1, false)
+  await closeBlog(library1)
   expect((await library1.ask()).data).toEqual({ blogs: [], total: 0 })
 })

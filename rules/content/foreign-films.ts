@@ -1,6 +1,6 @@
 /** Films that lie with others, by the name of the service. */
-export const FILM_SERVICES = ['youtube', 'vimeo', 'dailymotion'] as const
-export type FilmService = (typeof FILM_SERVICES)[number]
+const FILM_SERVICES = ['youtube', 'vimeo', 'dailymotion'] as const
+type FilmService = (typeof FILM_SERVICES)[number]
 
 interface ServiceFacts {
   name: string

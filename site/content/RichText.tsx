@@ -1,12 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { FilmWords } from './film-words.ts'
 import './rich-text.css'
-
-/** What is said before a film of another site is fetched. */
-export interface FilmWords {
-  hint: string
-  play: string
-  leave: string
-}
 
 interface RichTextProps {
   /** As a call has sent it: cleaned, and safe to print. */

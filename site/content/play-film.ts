@@ -1,6 +1,6 @@
 import { filmPlayer, filmServiceName, readFilmMark } from '#rules/content/foreign-films.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { FilmWords } from './RichText.tsx'
+import type { FilmWords } from './film-words.ts'
 
 /** Says where the film lies before anything of it is fetched; who then plays it has agreed. */
 export function askForFilm(link: HTMLAnchorElement, words: FilmWords): void {

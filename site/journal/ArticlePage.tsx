@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownPicture } from '#contract/media/pictures.ts'
-import { type FilmWords, RichText } from '#site/content/RichText.tsx'
+import type { FilmWords } from '#site/content/film-words.ts'
+import { RichText } from '#site/content/RichText.tsx'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import type { Crumb, ShareLinks } from './journal-view.ts'

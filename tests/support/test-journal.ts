@@ -131,9 +131,7 @@ export async function fillBlog(test: Admin): Promise<void> {
 
 export const BLOG_NOW = new Date('2026-06-01T10:00:00Z')
 
-/** The estate shows its blog, or does not. */
-export async function openBlog({ admin }: Admin, isOpen: boolean): Promise<void> {
-  await admin.query(`update estate.parameters set value = $1 where site_id = 1 and type = 'IS_BLOG_ACTIVATED'`, [
-    String(isOpen),
-  ])
+/** The estate shows its blog no more. */
+export async function closeBlog({ admin }: Admin): Promise<void> {
+  await admin.query(`update estate.parameters set value = 'false' where site_id = 1 and type = 'IS_BLOG_ACTIVATED'`)
 }

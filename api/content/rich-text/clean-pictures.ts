@@ -1,12 +1,13 @@
 import type { Attributes, Tag } from 'sanitize-html'
 import { PICTURE_WIDTHS } from '#rules/media/pictures.ts'
+import { FROM_DESK } from '#rules/sites/screens.ts'
 
 /** `/img/w960/<id>/rangs.jpg`, `/img/original/<id>/vendanges.mp4`: files of the estate, by the image service. */
 const OWN_FILE = /^\/img\/(?:original|shared|w\d{2,4})\/[0-9a-f]{32}\/[a-z0-9-]+\.[a-z0-9]{2,5}$/
 const SIZED = /^\/img\/w\d{2,4}\/([0-9a-f]{32}\/[a-z0-9-]+)\.(?:avif|webp|jpg|png)$/
 
 /** As wide as the column of a text. */
-const SIZES = '(min-width: 60rem) 44rem, 92vw'
+const SIZES = `${FROM_DESK} 44rem, 92vw`
 const WIDEST = 1_600
 
 export function isOwnFile(address: string): boolean {

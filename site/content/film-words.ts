@@ -1,0 +1,6 @@
+/** What is said before a film of another site is fetched. */
+export interface FilmWords {
+  hint: string
+  play: string
+  leave: string
+}
