@@ -4,6 +4,8 @@ import type { Banner, Logo, PlacedPicture } from '#contract/media/pictures.ts'
 import type { Estate } from '#db/estates/estate.ts'
 import type { DemoCatalogue } from './catalogue.ts'
 import type { DemoDeliveries } from './deliveries.ts'
+import type { DemoEvent } from './events.ts'
+import type { DemoPartner } from './partners.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales'> {
@@ -13,6 +15,8 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   banner?: PlacedPicture & Partial<Pick<Banner, 'positionX' | 'positionY' | 'height'>>
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
   catalogue: DemoCatalogue
+  partners: readonly DemoPartner[]
+  events: readonly DemoEvent[]
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
 }

@@ -9,6 +9,8 @@ import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
+import { loadEvents } from './load-events.ts'
+import { loadPartners } from './load-partners.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -46,6 +48,8 @@ export async function loadDemo(
       await loadCatalogue(own, estate.catalogue)
       await loadDiscountCodes(own, estate.id)
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
+      await loadPartners(own, estate.partners)
+      await loadEvents(own, { events: estate.events, now: new Date() })
       loaded.push(estate.name)
     })
   }

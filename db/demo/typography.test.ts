@@ -4,16 +4,22 @@ import { breaksFrenchSpacing, stringsIn } from '#tests/support/typography.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
-const ofEstates = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue, deliveries }) => [
-  ...wordsIn(catalogue, 'fr'),
-  ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
-  ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
-  ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
-  ...stringsIn([name, addresses, parameters]),
-])
+const ofEstates = DEMO_ESTATES.flatMap(
+  ({ name, pages, elements, addresses, parameters, catalogue, deliveries, partners, events }) => [
+    ...stringsIn(partners.map(({ title, texts }) => [title, texts?.fr ?? ''])),
+    ...stringsIn(events.map(({ texts }) => texts.fr)),
+    ...wordsIn(catalogue, 'fr'),
+    ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
+    ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
+    ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
+    ...stringsIn([name, addresses, parameters]),
+  ],
+)
 const ofSamples = stringsIn(Object.values(sectionTypes).map(({ sample }) => sample))
 const french = [...ofEstates, ...ofSamples]
-const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries }) => [
+const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries, partners, events }) => [
+  ...stringsIn(partners.map(({ texts }) => texts?.en ?? '')),
+  ...stringsIn(events.map(({ texts }) => texts.en)),
   ...wordsIn(catalogue, 'en'),
   ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),
   ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),

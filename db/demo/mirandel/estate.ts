@@ -2,6 +2,7 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { pages } from './pages.ts'
+import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 
 const NAME = 'Château Mirandel'
@@ -127,4 +128,6 @@ export const mirandel: DemoEstate = {
   },
   pages,
   catalogue,
+  partners,
+  events: [],
 }

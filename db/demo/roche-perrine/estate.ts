@@ -2,7 +2,9 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { events } from './events.ts'
 import { pages } from './pages.ts'
+import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 
 const NAME = 'Domaine de la Roche-Perrine'
@@ -189,5 +191,7 @@ export const rochePerrine: DemoEstate = {
   },
   pages,
   catalogue,
+  partners,
+  events,
   deliveries,
 }

@@ -2,7 +2,9 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { events } from './events.ts'
 import { pages } from './pages.ts'
+import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 
 const NAME = 'Les Coteaux d’Ysaline'
@@ -143,5 +145,7 @@ export const ysaline: DemoEstate = {
   },
   pages,
   catalogue,
+  partners,
+  events,
   deliveries,
 }
