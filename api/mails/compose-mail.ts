@@ -41,12 +41,12 @@ export async function composeMail(
   const written = await write(db, { mail, context, secrets })
   if (!written) return null
   const { from, replyTo } = findSender(estate)
-  const head = letterHead(context, { written, isAnswered: replyTo !== null })
+  const head = letterHead(context, { written, isAnswered: (written.replyTo ?? replyTo) !== null })
   return {
     messageId: mail.message_id,
     date: mail.created_at,
     from,
-    replyTo,
+    replyTo: written.replyTo ?? replyTo,
     to: mail.recipient,
     subject: oneLine(written.letter.subject),
     html: letterHtml(written.letter, head),

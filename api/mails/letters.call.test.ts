@@ -346,6 +346,8 @@ test('every kind is written in both languages, and its two forms say the same', 
     NEWSLETTER_WELCOME: { readerId: await addReader(database) },
     DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
     DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
+    CONTACT_MESSAGE: { messageId: await addQuestion(database) },
+    CONTACT_COPY: { messageId: await addQuestion(database) },
     EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
     INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
   }

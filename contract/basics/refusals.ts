@@ -20,6 +20,8 @@ export const REFUSAL_STATUS = {
   'event-over': 409,
   'event-full': 409,
   'registration-not-found': 404,
+  'message-too-fast': 409,
+  'message-ticket-over': 409,
   'external-app-not-found': 404,
   'media-not-found': 404,
   'media-unreadable': 400,

@@ -30,5 +30,7 @@ export const MAIL_KINDS = [
   'DATA_DELETION',
   'INACTIVITY_WARNING',
   'EVENT_REGISTRATION',
+  'CONTACT_MESSAGE',
+  'CONTACT_COPY',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -79,3 +79,8 @@ create unique index one_registration_an_address on estate.event_registrations (s
   where state <> 'CANCELLED';
 create index event_registrations_by_address on estate.event_registrations (site_id, email);
 call platform.protect('estate.event_registrations');
+
+-- What a message is about, and whether it looks like a machine's: such a one is kept, and mailed to nobody.
+alter table estate.messages
+  add column topic text check (topic in ('VISIT', 'ORDER', 'WINE', 'TRADE', 'PRESS', 'OTHER')),
+  add column is_suspect boolean not null default false;

@@ -24,6 +24,10 @@ const ON_ONE = [
   '/order/cancel',
   '/en',
   '/actualites',
+  '/nos-partenaires',
+  '/nos-partenaires?place=Tours',
+  '/evenements',
+  '/nous-contacter',
   '/en/sale-terms',
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
 ]

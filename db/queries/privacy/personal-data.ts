@@ -29,6 +29,11 @@ const byOrder = ({ orderIds }: PersonKeys) => sql<boolean>`order_id = any (${ord
 const byReturn = ({ orderIds }: PersonKeys) =>
   sql<boolean>`return_id in (select id from returns where order_id = any (${orderIds}::integer[]))`
 
+/** What was mailed to the estate of their messages. */
+const byMessage = ({ email }: PersonKeys) =>
+  sql<boolean>`(kind = 'CONTACT_MESSAGE' and (facts ->> 'messageId')::integer in
+    (select id from messages where lower(email) = ${email}::text))`
+
 const EMPTY = sql`''`
 const NONE = sql`null`
 const NOBODY = sql`${ERASED_ADDRESS}`
@@ -69,7 +74,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     becomes: 'deleted',
   },
   mails: {
-    of: (keys) => sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)})`,
+    of: (keys) => sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)} or ${byMessage(keys)})`,
     shows: ['kind', 'recipient', 'subject', 'created_at', 'sent_at'],
     becomes: 'deleted',
   },

@@ -51,6 +51,7 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         'Purposes and legal bases',
         ['Purpose', 'Data', 'Legal basis'],
         ['Answering your messages', 'Name, contact details, message', 'Our legitimate interest in answering you'],
+        ['Organising our events', 'Name, contact details, number of people', 'Your consent'],
         ['Keeping your personal space', 'Name, contact details, password', 'The contract: our terms of use'],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Sending you our newsletter', 'E-mail address', 'Your consent'],
