@@ -13,7 +13,7 @@ test('the page tells where and when, loads no map, and is kept by nobody', async
   const site = await createTestSite()
   const answer = await site.get('/nous-contacter')
   const page = await answer.text()
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(page).toMatch(/Ouvert en ce moment|Ouvre (aujourd’hui|demain)|Fermé en ce moment/)
   expect(page).toContain('https://www.openstreetmap.org/directions?to=47.2221%2C0.0274')
   expect(page).toContain('Le parking est en haut du coteau')

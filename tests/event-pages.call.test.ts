@@ -19,7 +19,10 @@ test('registering, looking and cancelling work by plain forms; looking at the li
   await finishWork(site as unknown as TestApp)
   const own = `/evenements/inscription/${mailedToken(site, '/evenements/inscription')}`
   const look = await site.get(own)
-  expect([look.headers.get('referrer-policy'), look.headers.get('cache-control')]).toEqual(['same-origin', 'no-store'])
+  expect([look.headers.get('referrer-policy'), look.headers.get('cache-control')]).toEqual([
+    'same-origin',
+    'private, no-store',
+  ])
   expect(await look.text()).toContain('Rendre ma place')
   expect(await registrationRows(site)).toMatchObject([{ state: 'COMING' }])
   expect(await (await site.postForm({ path: own, fields: {} })).text()).toContain('Votre inscription est annulée')

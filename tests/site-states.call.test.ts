@@ -117,6 +117,5 @@ test('the contact page that an estate hides is nowhere, and legal texts lead to 
   expect(await (await get('/sitemap.xml', site(1))).text()).not.toContain('/nous-contacter')
   expect((await get('/nous-contacter', site(1))).status).toBe(404)
   const policy = await (await get('/privacy-policy', site(1))).text()
-  expect(policy).not.toContain('href="/nous-contacter"')
-  expect(policy).toContain('href="mailto:roche-perrine@example.com"')
+  expect(policy).toMatch(/href="mailto:roche-perrine@example\.com"[^>]*>page de contact</)
 })

@@ -43,7 +43,7 @@ test('the eleventh message of one address in a minute has to wait, on any worker
 
 const send = async (
   test: Awaited<ReturnType<typeof createTestApp>>,
-  { host = 'localhost:3000', ...given }: object & { host?: string },
+  { host = 'localhost:3000', ...given }: Record<string, unknown> & { host?: string },
 ) => test.app.inject({ method: 'POST', url: '/api/message', headers: { host }, payload: { ...message, ...given } })
 
 test('the estate has the message by mail and answers its writer; script stays text, and no header is smuggled in', async () => {

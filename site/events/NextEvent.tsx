@@ -11,8 +11,8 @@ interface NextEventProps {
 export function NextEvent({ event: { title, when, place, path }, eyebrow }: NextEventProps) {
   return (
     <section>
-      <h2 className="eyebrow mb-2 text-accent">{eyebrow}</h2>
-      <p className="title-3">
+      <h2 className="eyebrow font-content mb-2 text-accent">{eyebrow}</h2>
+      <p className="title-3 font-title">
         <Link to={path} className="underline underline-offset-8">
           {title}
         </Link>

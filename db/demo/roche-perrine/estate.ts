@@ -78,6 +78,11 @@ export const rochePerrine: DemoEstate = {
       texts: { fr: { title: 'Solde d’une carte cadeau' }, en: { title: 'Gift card balance' } },
     },
     {
+      route: 'link-footer',
+      url: '/evenements',
+      texts: { fr: { title: 'Événements' }, en: { title: 'Events' } },
+    },
+    {
       route: 'logo-footer',
       picture: place('sceau-caves-de-tuffeau.svg'),
       texts: {

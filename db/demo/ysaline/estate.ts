@@ -58,6 +58,11 @@ export const ysaline: DemoEstate = {
       texts: { fr: { title: 'Revendeurs' }, en: { title: 'Stockists' } },
     },
     {
+      route: 'link-footer',
+      url: '/evenements',
+      texts: { fr: { title: 'Événements' }, en: { title: 'Events' } },
+    },
+    {
       route: 'logo-footer',
       picture: place('sceau-pentes-et-terrasses.svg'),
       texts: {

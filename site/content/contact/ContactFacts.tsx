@@ -10,7 +10,7 @@ const LINK = 'inline-block py-1 underline underline-offset-4'
 
 /** Where, when and how one reaches the estate without a form. */
 export function ContactFacts({ view, company }: { view: ContactView; company: SiteData['company'] }) {
-  const { words, openingNow, coming, position, next } = view
+  const { words, openingNow, position, next } = view
   return (
     <div className="grid content-start gap-10">
       <Fact title={words.address}>
@@ -35,9 +35,9 @@ export function ContactFacts({ view, company }: { view: ContactView; company: Si
           <OpeningHours hours={company.hours} />
         </Fact>
       )}
-      {coming && (
+      {company.contactInfo && (
         <Fact title={words.coming}>
-          <Paragraphs text={coming} className="max-w-[52ch]" />
+          <Paragraphs text={company.contactInfo} className="max-w-[52ch]" />
         </Fact>
       )}
       {next && <NextEvent event={next.event} eyebrow={next.eyebrow} />}
@@ -64,7 +64,7 @@ function Lines({ words, company }: { words: ContactView['words']; company: SiteD
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="eyebrow mb-2 text-accent">{title}</h2>
+      <h2 className="eyebrow font-content mb-2 text-accent">{title}</h2>
       {children}
     </section>
   )

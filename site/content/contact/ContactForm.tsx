@@ -35,11 +35,10 @@ export function ContactForm({ view: { words, ticket, policy }, sent }: ContactFo
   const { form } = words
   const errors = sent?.errors ?? {}
   const typed = sent?.typed
-  const isWhole = sent !== null && Object.keys(errors).length === 0
   return (
     <Form method="post" noValidate className="flex flex-col gap-7">
       {sent && <FieldProblem role="alert" text={sent.message} />}
-      <input type="hidden" name="ticket" value={(isWhole ? sent.ticket : null) ?? ticket} />
+      <input type="hidden" name="ticket" value={sent?.ticket ?? ticket} />
       <Trap label={form.trap} />
       <div className="grid gap-7 desk:grid-cols-2">
         {LINES.map(({ name, type, autoComplete, isRequired, max }) => (

@@ -27,7 +27,7 @@ export async function answerContactForm({ askAsCaller }: PageContext, form: Form
   const answer = await askAsCaller(sendMessage, { body: { ...typed, topic, ticket, website } })
   if (answer.success) return { isDone: true as const }
   const { code, message, errors = {} } = answer
-  // A form that came too fast keeps its ticket: by the next try it is old enough.
+  // A form keeps its ticket: by the next try it is old enough.
   const kept = code === 'message-ticket-over' ? null : ticket
   return data({ isDone: false as const, typed, errors, message, ticket: kept }, { status: STATUS[code] ?? 400 })
 }

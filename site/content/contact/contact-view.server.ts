@@ -9,7 +9,7 @@ import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { formatHour } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
-import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { contactWords } from '#words/content/contact/words.ts'
 import { eventWords } from '#words/events/words.ts'
 
@@ -30,8 +30,6 @@ export async function loadContact({ ask, locale }: PageContext, now: Date) {
     ticket,
     policy: pathInLocale('/privacy-policy', locale),
     openingNow: openingNow(company.hours, { now, locale }),
-    // Estates write it once, in their own language.
-    coming: LOCALES[locale].lang === info.defaultLang ? company.contactInfo : null,
     position: positionOf(address),
     next: next ? { event: eventView(next, locale), eyebrow: eventWords[locale].next } : null,
   }

@@ -106,6 +106,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         'Retention periods',
         ['Data', 'How long'],
         ['Messages and requests', '3 years after we were last in touch'],
+        ['Registrations for an event', '1 year after the event'],
         ['Personal space', 'Until you unsubscribe, or 3 years without activity'],
         ['Newsletter', 'Until you unsubscribe, or 3 years without activity'],
         ...when(

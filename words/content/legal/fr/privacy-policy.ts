@@ -110,6 +110,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         'Durées de conservation',
         ['Données', 'Durée'],
         ['Messages et demandes', '3 ans après notre dernier échange'],
+        ['Inscriptions à un événement', '1 an après l’événement'],
         ['Espace personnel', 'Jusqu’à votre désinscription, ou 3 ans sans activité'],
         ['Lettre d’information', 'Jusqu’à votre désabonnement, ou 3 ans sans activité'],
         ...when(
