@@ -1,6 +1,7 @@
 import { accountLetters } from './accounts/account-letters.ts'
 import { cartLetters } from './carts/cart-letters.ts'
 import { stockLetters } from './catalogue/stock-letters.ts'
+import { messageLetters } from './content/message-letters.ts'
 import { eventLetters } from './events/event-letters.ts'
 import { formLetters } from './forms/form-letters.ts'
 import { giftCardLetters } from './gift-cards/gift-card-letters.ts'
@@ -19,6 +20,7 @@ export const allLetters: LetterWriters = {
   ...formLetters,
   ...eventLetters,
   ...giftCardLetters,
+  ...messageLetters,
   ...newsletterLetters,
   ...orderLetters,
   ...privacyLetters,

@@ -49,6 +49,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('payment/test/:reference'), 'checkout/pages/test-cards.tsx', { id: id('payment-test') }),
     route(at('nos-vins'), 'catalogue/pages/wine-list.tsx', { id: id('wine-list') }),
     route(at('nos-partenaires'), 'content/pages/partners.tsx', { id: id('partners') }),
+    route(at('nous-contacter'), 'content/pages/contact.tsx', { id: id('contact') }),
     ...EVENT_PATHS.map(([name, path]) => route(at(path), `events/pages/${name}.tsx`, { id: id(`event-${name}`) })),
     route(at('products/search'), 'catalogue/pages/search.tsx', { id: id('search') }),
     route(at('products/:slug?/:id?/:idDeclination/customize'), 'customizations/pages/customize.tsx', {

@@ -108,12 +108,14 @@ test('a page has one address', async () => {
   ])
 })
 
-test('the contact page that an estate hides is out of menu and sitemap, and still answers', async () => {
+test('the contact page that an estate hides is nowhere, and legal texts lead to its e-mail address instead', async () => {
   const { get, change } = await createObeyingSite()
   await change({
     siteId: 1,
     sql: `update estate.parameters set value = null where site_id = 1 and type = 'HIDE_CONTACT_PAGE'`,
   })
   expect(await (await get('/sitemap.xml', site(1))).text()).not.toContain('/nous-contacter')
-  expect((await get('/nous-contacter', site(1))).status).toBe(200)
+  expect((await get('/nous-contacter', site(1))).status).toBe(404)
+  const policy = await (await get('/privacy-policy', site(1))).text()
+  expect(policy).toMatch(/href="mailto:roche-perrine@example\.com"[^>]*>page de contact</)
 })

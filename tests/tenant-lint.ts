@@ -60,6 +60,7 @@ const NOT_SHOWN = new Set([
   'newsletter_lists',
   'newsletter_list_texts',
   'newsletter_readers',
+  'event_registrations',
   'newsletter_subscriptions',
   'privacy_requests',
   'invoice_archive',

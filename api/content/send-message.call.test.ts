@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { finishWork } from '#tests/support/finish-work.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { mailRows, mailsInFolder } from '#tests/support/test-mails.ts'
 
 const message = {
   firstname: ' Ève ',
@@ -23,11 +25,11 @@ test('a message reaches the estate it was sent to, whole', async () => {
 test('the eleventh message of one address in a minute has to wait, on any worker', async () => {
   const now = new Date('2026-05-01T10:00:30Z')
   const { app } = await createTestApp({ now: () => now })
-  const send = () => app.inject({ method: 'POST', url: '/api/message', payload: message })
-  const statuses = (await Promise.all(Array.from({ length: 11 }, send))).map(({ statusCode }) => statusCode)
+  const again = () => app.inject({ method: 'POST', url: '/api/message', payload: message })
+  const statuses = (await Promise.all(Array.from({ length: 11 }, again))).map(({ statusCode }) => statusCode)
   expect(statuses.sort()).toEqual([...Array(10).fill(200), 429])
 
-  const late = await send()
+  const late = await again()
   expect(late.json()).toMatchObject({ code: 'too-many-requests' })
   expect(late.headers['retry-after']).toBe('30')
   const other = await app.inject({
@@ -37,4 +39,82 @@ test('the eleventh message of one address in a minute has to wait, on any worker
     payload: message,
   })
   expect(other.statusCode).toBe(200)
+})
+
+const send = async (
+  test: Awaited<ReturnType<typeof createTestApp>>,
+  { host = 'localhost:3000', ...given }: Record<string, unknown> & { host?: string },
+) => test.app.inject({ method: 'POST', url: '/api/message', headers: { host }, payload: { ...message, ...given } })
+
+test('the estate has the message by mail and answers its writer; script stays text, and no header is smuggled in', async () => {
+  const shop = await createTestApp()
+  const hostile = {
+    firstname: 'Ève\r\nBcc: all@example.org',
+    subject: 'Visite\r\nX-Evil: 1',
+    message: '<script>alert(1)</script>\nDeux personnes & un chien.',
+    topic: 'VISIT',
+    phone: '',
+  }
+  expect((await send(shop, hostile)).statusCode).toBe(200)
+  await finishWork(shop)
+  const [mail = ''] = mailsInFolder(shop)
+  const headers = (mail.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' ').split('\r\n')
+  expect(headers.filter((line) => /^(reply-to|to|bcc|x-evil):/i.test(line))).toEqual([
+    'To: roche-perrine@example.com',
+    expect.stringMatching(/^Reply-To: .*<eve@example\.com>$/),
+  ])
+  const html = mail.slice(mail.indexOf('Content-Type: text/html'))
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toContain('<script>')
+})
+
+test('who wants a copy has one, without links and three times a day at most; who does not has none', async () => {
+  const shop = await createTestApp()
+  await send(shop, { message: 'Sans copie.' })
+  expect((await mailRows(shop)).map(({ kind }) => kind)).toEqual(['CONTACT_MESSAGE'])
+  for (let at = 0; at < 4; at++) await send(shop, { copy: true, message: `Voir https://pills.example/${at}` })
+  const copies = (await mailRows(shop)).filter(({ kind }) => kind === 'CONTACT_COPY')
+  expect(copies.map(({ recipient }) => recipient)).toEqual(Array(3).fill('eve@example.com'))
+  await finishWork(shop)
+  const toWriter = mailsInFolder(shop).filter((mail) => /^To: eve@example\.com\r$/m.test(mail))
+  expect(toWriter).toHaveLength(3)
+  for (const mail of toWriter) expect(mail).not.toContain('pills.example')
+})
+
+test('a form that comes too fast or too late is sent once more, and one of another estate is none', async () => {
+  let now = new Date('2026-11-16T12:00:00Z')
+  const shop = await createTestApp({ now: () => now })
+  const { ticket } = (await shop.app.inject({ url: '/api/message/ticket' })).json().data
+  const codes = []
+  for (const at of ['12:00:01', '12:00:05']) {
+    now = new Date(`2026-11-16T${at}Z`)
+    codes.push((await send(shop, { ticket })).json().code ?? 'sent')
+  }
+  codes.push((await send(shop, { ticket, host: 'coteaux.localhost' })).json().code)
+  codes.push((await send(shop, { ticket: 'x' })).json().code, (await send(shop, { ticket: '' })).json().code)
+  now = new Date('2026-11-20T12:00:00Z')
+  codes.push((await send(shop, { ticket })).json().code)
+  const over = Array(4).fill('message-ticket-over')
+  expect(codes).toEqual(['message-too-fast', 'sent', ...over])
+})
+
+test('what a machine sends is kept, mailed to nobody, and answered like anybody’s', async () => {
+  const shop = await createTestApp()
+  expect((await send(shop, { website: 'https://pills.example', copy: true })).statusCode).toBe(200)
+  for (let at = 0; at < 5; at++) expect((await send(shop, { message: 'Le même texte.' })).statusCode).toBe(200)
+  const { rows } = await shop.admin.query('select is_suspect from estate.messages order by id')
+  expect(rows.map(({ is_suspect }) => is_suspect)).toEqual([true, false, false, false, true, true])
+  expect((await mailRows(shop)).map(({ kind }) => kind)).toEqual(Array(3).fill('CONTACT_MESSAGE'))
+})
+
+test('twenty a day from one place reach the estate; a megabyte of text and an unknown topic are named', async () => {
+  const start = new Date('2026-11-16T12:00:00Z').getTime()
+  let minute = 0
+  const shop = await createTestApp({ now: () => new Date(start + minute * 60_000) })
+  const statuses = []
+  for (; minute < 21; minute++) statuses.push((await send(shop, { message: `Message ${minute}` })).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+  expect(Object.keys((await send(shop, { message: 'a'.repeat(5_001) })).json().errors)).toEqual(['message'])
+  expect(Object.keys((await send(shop, { topic: 'PILLS' })).json().errors)).toEqual(['topic'])
+  expect((await send(shop, { message: 'a'.repeat(1_100_000) })).statusCode).toBeGreaterThanOrEqual(400)
 })

@@ -1,14 +1,56 @@
-import type { Handler } from '#api/calls/handler.ts'
+import { createHash } from 'node:crypto'
+import type { Handler, HandlerContext } from '#api/calls/handler.ts'
+import { limitWindow } from '#api/calls/limit-window.ts'
+import { countMailWish } from '#api/mails/caused-mails.ts'
+import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
+import { queueMail } from '#api/mails/queue-mail.ts'
 import type { sendMessage } from '#contract/content/messages.ts'
+import { countTry } from '#db/queries/basics/rate-counters.ts'
 import { addMessage } from '#db/queries/content/messages.ts'
+import { isSuspect, ticketVerdict } from '#rules/content/message-checks.ts'
+import { readTicket } from './message-ticket.ts'
 
-export const handleSendMessage: Handler<typeof sendMessage> = async ({ body }, { db, locale }) => {
+const DAY_SECONDS = 86_400
+/** Counts what reaches the estate's letter-box, whichever address it has. */
+const ESTATE = 'the estate'
+const REFUSED = { 'too-fast': 'message-too-fast', over: 'message-ticket-over' } as const
+
+/** What looks like a machine's is kept and mailed to nobody; the machine is told nothing else than a person. */
+export const handleSendMessage: Handler<typeof sendMessage> = async ({ body }, parts) => {
+  const { db, site, secrets, locale, now } = parts
+  const { copy = false, ticket, website, ...written } = body
+  const trap = website ?? ''
+  if (typeof ticket === 'string' && trap === '') {
+    const verdict = ticketVerdict({ openedAt: readTicket({ siteId: site.id, secrets }, ticket), now })
+    if (verdict !== 'good') return { refusal: REFUSED[verdict] }
+  }
+  const suspect = isSuspect({ trap, sameTextsToday: await countText(parts, written.message) })
+  const wait = suspect ? null : await countMailWish(parts, { kind: 'CONTACT_MESSAGE', recipient: ESTATE })
+  if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
+  const { phone, subject, topic } = written
   const id = await addMessage(db, {
-    ...body,
-    phone: body.phone ?? null,
-    subject: body.subject ?? null,
-    locale,
-    order_id: null,
+    ...written,
+    ...{ phone: phone || null, subject: subject || null, topic: topic ?? null },
+    ...{ locale, order_id: null, is_suspect: suspect, created_at: now },
   })
+  if (!suspect) await tell(parts, { id, email: written.email, wantsCopy: copy })
   return { value: { id } }
+}
+
+/** How often these words were sent today, by whomever. */
+async function countText({ db, now }: HandlerContext, message: string): Promise<number> {
+  const words = message.toLowerCase().replace(/\s+/g, ' ')
+  const subject = createHash('sha256').update(`message text ${words}`).digest('base64url')
+  return countTry(db, { subject, windowStart: limitWindow(now, DAY_SECONDS).start })
+}
+
+async function tell(
+  parts: HandlerContext,
+  { id, email, wantsCopy }: { id: number; email: string; wantsCopy: boolean },
+): Promise<void> {
+  const { db, locale, now, randomId } = parts
+  const facts = { messageId: id }
+  await queueEstateMail(db, { kind: 'CONTACT_MESSAGE', orderId: null, facts, now, randomId })
+  if (!wantsCopy || (await countMailWish(parts, { kind: 'CONTACT_COPY', recipient: email })) !== null) return
+  await queueMail(db, { kind: 'CONTACT_COPY', locale, recipient: email, orderId: null, facts, now, randomId })
 }

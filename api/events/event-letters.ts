@@ -1,11 +1,11 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
-import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { time, weekday } from '#api/mails/mail-formats.ts'
 import type { RegistrationStep } from '#contract/events/closed-sets.ts'
 import type { Event } from '#contract/events/events.ts'
-import { findRegistration } from '#db/queries/events/registrations.ts'
+import { findRegistration, type RegistrationRow } from '#db/queries/events/registrations.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { fill } from '#words/basics/fill.ts'
 import { eventCalendar } from './event-calendar.ts'
@@ -15,7 +15,8 @@ import { registrationTokenName } from './registration-token.ts'
 interface EventWriting extends LetterContext {
   event: Pick<Event, 'id' | 'slug' | 'title' | 'startsAt' | 'endsAt' | 'place' | 'price'>
   registration: { id: number; firstname: string; people: number }
-  token: string
+  /** Of their own page; null for whom the estate has written down itself. */
+  token: string | null
 }
 
 export const eventLetters: Pick<LetterWriters, 'EVENT_REGISTRATION'> = {
@@ -24,10 +25,19 @@ export const eventLetters: Pick<LetterWriters, 'EVENT_REGISTRATION'> = {
     const registration = await findRegistration(db, registrationId)
     const event = registration ? await showEvent({ db, ...context }, registration.element_id) : null
     if (!registration || !event || (step === 'REMINDER' && event.isPast)) return null
-    const token = secrets ? secrets.open(registration.sealed_token, registrationTokenName(registration.site_id)) : '…'
+    const token = openToken(registration, secrets)
     const writing = { ...context, event, registration, token }
     return { ...PLAIN_LETTER, letter: eventLetter(writing, step), attachments: calendars(writing, step) }
   },
+}
+
+/** The estate sees its mails, not the keys of those who come. */
+function openToken(
+  { sealed_token: sealed, site_id: siteId }: RegistrationRow,
+  secrets: Parameters<LetterWriter>[1]['secrets'],
+): string | null {
+  if (!sealed) return null
+  return secrets ? secrets.open(sealed, registrationTokenName(siteId)) : '…'
 }
 
 /** What each step tells, and whether the event goes into a calendar with it or comes out. */
@@ -46,6 +56,7 @@ export function eventLetter(writing: EventWriting, step: RegistrationStep): Lett
   const own = said.steps[step]
   const told = eventFacts(writing)
   const path = `/evenements/inscription/${writing.token}`
+  const hasPage = writing.token !== null && step !== 'CANCELLED'
   return {
     subject: fill(own.subject, told),
     preview: fill(own.body, told),
@@ -56,8 +67,7 @@ export function eventLetter(writing: EventWriting, step: RegistrationStep): Lett
       facts(writing),
       ...when(CALENDAR[step] === 'in', text(said.calendar)),
       ...when(CALENDAR[step] === 'out', text(said.calendarOut)),
-      ...when<Block>(step !== 'CANCELLED', { kind: 'button', label: said.button, url: pageUrl(writing, path) }),
-      ...when(step !== 'CANCELLED', text(said.change)),
+      ...when<Block>(hasPage, { kind: 'button', label: said.button, url: pageUrl(writing, path) }, text(said.change)),
     ],
     reason: fill(words.why.asked, { site: siteHost(writing) }),
   }

@@ -16,7 +16,7 @@ type Wish = InputOf<typeof registerForEvent>['body']
 
 /** Places are counted under the event's lock: of many who want the last one, one has it. */
 export const handleRegisterForEvent: Handler<typeof registerForEvent> = async ({ params, body }, parts) => {
-  const { db, now } = parts
+  const { db, locale, now } = parts
   if (!body.consent) return { problems: { consent: { problem: 'not-agreed' } } }
   const isShown = params.route === EVENTS_ROUTE && (await showEvent(parts, params.id)) !== null
   const event = isShown ? await lockEvent(db, params.id) : undefined
@@ -29,7 +29,7 @@ export const handleRegisterForEvent: Handler<typeof registerForEvent> = async ({
   const wait = await countMailWish(parts, { kind: 'EVENT_REGISTRATION', recipient: body.email })
   if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
   const known = await findRegistrationOf(db, { elementId, email: body.email })
-  if (known) await tellRegistration(parts, { registration: { ...parts, ...body, id: known.id }, step: 'AGAIN' })
+  if (known) await tellRegistration(parts, { registration: { id: known.id, email: body.email, locale }, step: 'AGAIN' })
   else await takePlaces(parts, { event, wish: body, isWaiting })
   return { value: { isWaiting } }
 }

@@ -13,7 +13,7 @@ export const formLetters: Pick<LetterWriters, 'FORM_RECEIVED' | 'FORM_CONFIRMED'
     if (!sent) return null
     const form = await findFormTitle(db, { id: sent.form_id, locale: context.locale })
     const letter = formReceived(context, { form, answers: sent.answers, email: sent.email, files: sent.files })
-    return { ...PLAIN_LETTER, letter, replyTo: sent.email }
+    return { ...PLAIN_LETTER, letter, ...(sent.email ? { replyTo: { name: '', address: sent.email } } : {}) }
   },
   FORM_CONFIRMED: async (db, { mail, context }) => {
     const sent = await findFormSubmission(db, mailFacts.FORM_CONFIRMED.parse(mail.facts).submissionId)

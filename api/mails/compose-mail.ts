@@ -40,14 +40,13 @@ export async function composeMail(
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
   const written = await write(db, { mail, context, secrets })
   if (!written) return null
-  const { from, replyTo: own } = findSender(estate)
-  const replyTo = written.replyTo ? { name: '', address: written.replyTo } : own
-  const head = letterHead(context, { written, isAnswered: replyTo !== null })
+  const { from, replyTo } = findSender(estate)
+  const head = letterHead(context, { written, isAnswered: (written.replyTo ?? replyTo) !== null })
   return {
     messageId: mail.message_id,
     date: mail.created_at,
     from,
-    replyTo,
+    replyTo: written.replyTo ?? replyTo,
     to: mail.recipient,
     subject: oneLine(written.letter.subject),
     html: letterHtml(written.letter, head),

@@ -22,8 +22,8 @@ export interface WrittenLetter {
   drawings: readonly Drawing[]
   hasAlcohol: boolean
   unsubscribeUrl: string | null
-  /** Who gets the answer in place of the estate: a mail to the estate is answered to who caused it. */
-  replyTo?: string | null
+  /** Who is answered instead of the estate. */
+  replyTo?: { name: string; address: string }
   /** A POST to that address, with nothing but its body, unsubscribes (RFC 8058). */
   isOneClick?: boolean
 }

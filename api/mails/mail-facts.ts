@@ -57,6 +57,9 @@ export const mailFacts = {
   NEWSLETTER_WELCOME: z.object({ readerId: z.number().int() }),
   DATA_EXPORT: z.object({ linkId: z.number().int() }),
   DATA_DELETION: z.object({ linkId: z.number().int() }),
+  /** To the estate: what a visitor wrote on its contact page; and to the visitor, where they want it. */
+  CONTACT_MESSAGE: z.object({ messageId: z.number().int() }),
+  CONTACT_COPY: z.object({ messageId: z.number().int() }),
   EVENT_REGISTRATION: z.object({ registrationId: z.number().int(), step: z.enum(REGISTRATION_STEPS) }),
   INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
   VISIT_STEP: z.object({ bookingId: z.number().int(), step: z.enum(VISIT_STEPS) }),

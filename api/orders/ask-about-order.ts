@@ -29,6 +29,7 @@ export const handleAskAboutOrder: Handler<typeof askAboutOrder> = async ({ param
     message: body.message,
     locale,
     order_id: order.id,
+    topic: 'ORDER',
     created_at: now,
   })
   await queueEstateMail(db, { kind: 'ORDER_QUESTION', orderId: order.id, facts: { messageId }, now, randomId })

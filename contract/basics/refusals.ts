@@ -25,6 +25,8 @@ export const REFUSAL_STATUS = {
   'blog-not-found': 404,
   'blog-folder-not-found': 404,
   'album-not-found': 404,
+  'message-too-fast': 409,
+  'message-ticket-over': 409,
   'external-app-not-found': 404,
   'media-not-found': 404,
   'media-unreadable': 400,

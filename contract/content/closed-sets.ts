@@ -4,3 +4,7 @@ export type PartnerKind = (typeof PARTNER_KINDS)[number]
 
 /** The routes of elements that are more than a title and a picture. */
 export const PARTNERS_ROUTE = 'partenaires'
+
+/** What a message to the estate can be about; the words are in words/content/contact/. */
+export const MESSAGE_TOPICS = ['VISIT', 'ORDER', 'WINE', 'TRADE', 'PRESS', 'OTHER'] as const
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number]

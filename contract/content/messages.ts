@@ -1,22 +1,40 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { OneLine, Text } from '#contract/basics/shapes.ts'
+import { MESSAGE_TOPICS } from './closed-sets.ts'
 import * as routes from './routes.ts'
+
+const MOST_TICKET = 400
+
+export const getMessageTicket = defineCall({
+  name: 'getMessageTicket',
+  ...routes.getMessageTicket,
+  about: 'A sealed note of when a contact form was opened, to be sent along with its message.',
+  who: 'visitor',
+  output: z.object({ ticket: z.string() }),
+  refusals: [],
+})
 
 export const sendMessage = defineCall({
   name: 'sendMessage',
   ...routes.sendMessage,
-  about: 'A visitor’s message to the estate.',
+  about:
+    'A visitor’s message to the estate. With a ticket it is looked at when the form was opened; a filled `website`, which no person sees, is taken for a machine’s.',
   who: 'visitor',
   body: z.object({
     firstname: OneLine(100).min(1),
     lastname: OneLine(100).min(1),
     email: z.email().max(254),
-    phone: OneLine(30).min(1).nullish(),
-    subject: OneLine(200).min(1).nullish(),
+    phone: OneLine(30).nullish(),
+    topic: z.enum(MESSAGE_TOPICS).nullish(),
+    subject: OneLine(200).nullish(),
     message: Text(5000).min(1),
+    /** Whether the sender wants their own words by mail. */
+    copy: z.boolean().optional(),
+    ticket: z.string().max(MOST_TICKET).nullish(),
+    website: OneLine(200).nullish(),
   }),
   output: z.object({ id: z.number().int() }),
-  refusals: [],
+  refusals: ['message-too-fast', 'message-ticket-over', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
 })

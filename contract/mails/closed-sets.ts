@@ -35,5 +35,7 @@ export const MAIL_KINDS = [
   'EVENT_REGISTRATION',
   'VISIT_STEP',
   'VISIT_NEWS',
+  'CONTACT_MESSAGE',
+  'CONTACT_COPY',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

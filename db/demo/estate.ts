@@ -4,8 +4,10 @@ import type { Banner, Logo, PlacedPicture } from '#contract/media/pictures.ts'
 import type { Estate } from '#db/estates/estate.ts'
 import type { DemoCatalogue } from './catalogue.ts'
 import type { DemoDeliveries } from './deliveries.ts'
+import type { DemoEvent } from './events.ts'
 import type { DemoForm } from './forms.ts'
 import type { DemoJournal } from './journal.ts'
+import type { DemoPartner } from './partners.ts'
 import type { DemoVisit } from './visits.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
@@ -17,6 +19,8 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
   catalogue: DemoCatalogue
   visits: readonly DemoVisit[]
+  partners: readonly DemoPartner[]
+  events: readonly DemoEvent[]
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
   forms?: readonly DemoForm[]

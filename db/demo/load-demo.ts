@@ -9,8 +9,10 @@ import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
+import { loadEvents } from './load-events.ts'
 import { loadForms } from './load-forms.ts'
 import { loadJournal } from './load-journal.ts'
+import { loadPartners } from './load-partners.ts'
 import { loadVisits } from './load-visits.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
@@ -52,6 +54,8 @@ export async function loadDemo(
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       if (estate.forms) await loadForms(own, estate.forms)
       await loadJournal(own, estate.journal)
+      await loadPartners(own, estate.partners)
+      await loadEvents(own, { events: estate.events, now: new Date() })
       loaded.push(estate.name)
     })
   }

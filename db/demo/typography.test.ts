@@ -5,10 +5,25 @@ import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
 const ofEstates = DEMO_ESTATES.flatMap(
-  ({ name, pages, elements, addresses, parameters, catalogue, visits, deliveries, forms, journal }) => [
+  ({
+    name,
+    pages,
+    elements,
+    addresses,
+    parameters,
+    catalogue,
+    visits,
+    deliveries,
+    forms,
+    journal,
+    partners,
+    events,
+  }) => [
     ...wordsIn([catalogue, visits], 'fr'),
     ...wordsIn(forms, 'fr'),
     ...wordsIn(journal, 'fr').map(withoutMarkup),
+    ...stringsIn(partners.map(({ title, texts }) => [title, texts?.fr ?? ''])),
+    ...stringsIn(events.map(({ texts }) => texts.fr)),
     ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
     ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
     ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
@@ -17,14 +32,18 @@ const ofEstates = DEMO_ESTATES.flatMap(
 )
 const ofSamples = stringsIn(Object.values(sectionTypes).map(({ sample }) => sample))
 const french = [...ofEstates, ...ofSamples]
-const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, visits, deliveries, forms, journal }) => [
-  ...wordsIn([catalogue, visits], 'en'),
-  ...wordsIn(forms, 'en'),
-  ...wordsIn(journal, 'en').map(withoutMarkup),
-  ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),
-  ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
-  ...elements.flatMap(({ texts }) => stringsIn(texts.en)),
-])
+const english = DEMO_ESTATES.flatMap(
+  ({ pages, elements, catalogue, visits, deliveries, forms, journal, partners, events }) => [
+    ...wordsIn([catalogue, visits], 'en'),
+    ...wordsIn(forms, 'en'),
+    ...wordsIn(journal, 'en').map(withoutMarkup),
+    ...stringsIn(partners.map(({ texts }) => texts?.en ?? '')),
+    ...stringsIn(events.map(({ texts }) => texts.en)),
+    ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.en)),
+    ...pages.flatMap(({ texts, sections }) => stringsIn([texts.en, sections?.en])),
+    ...elements.flatMap(({ texts }) => stringsIn(texts.en)),
+  ],
+)
 
 test('French has no-break spaces before : ; ! ? » and after «', () => {
   expect(french.filter(breaksFrenchSpacing)).toEqual([])

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PartnerKind } from '#contract/content/closed-sets.ts'
+import type { MessageTopic, PartnerKind } from '#contract/content/closed-sets.ts'
 
 export interface ContentTables {
   pages: PagesTable
@@ -111,4 +111,6 @@ interface MessagesTable {
   locale: string
   created_at: Generated<Date>
   order_id: number | null
+  topic: MessageTopic | null
+  is_suspect: Generated<boolean>
 }

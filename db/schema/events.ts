@@ -32,8 +32,8 @@ interface EventRegistrationsTable {
   message: Generated<string>
   locale: string
   wording: string
-  token_hash: Uint8Array
-  sealed_token: Uint8Array
+  token_hash: Uint8Array | null
+  sealed_token: Uint8Array | null
   created_at: Date
   changed_at: Date
 }

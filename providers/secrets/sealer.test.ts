@@ -22,6 +22,14 @@ test('another estate’s name, another key and a changed byte open nothing', () 
   expect(() => open(changed, '1 STRIPE')).toThrow()
 })
 
+test('what strangers hand in opens or is nothing, whatever its bytes', () => {
+  const { seal, tryOpen } = createSealer(KEY)
+  const sealed = seal('2026-11-16', '1 ticket')
+  expect(tryOpen(sealed, '1 ticket')).toBe('2026-11-16')
+  const strange = [seal('2026-11-16', '2 ticket'), Buffer.alloc(0), Buffer.from('CVK2'), sealed.subarray(0, 20)]
+  expect(strange.map((bytes) => tryOpen(bytes, '1 ticket'))).toEqual(Array(4).fill(null))
+})
+
 test('the previous key still opens, and everything new is sealed under the present one', () => {
   const before = createSealer(KEY)
   const after = createSealer(`${KEY}, and newer`, KEY)

@@ -5,6 +5,8 @@ import { keyId } from './key-id.ts'
 export interface Sealer {
   seal(secret: string, name: string): Buffer
   open(sealed: Uint8Array, name: string): string
+  /** The same for what strangers hand in: null for what nobody here has sealed under this name. */
+  tryOpen(sealed: Uint8Array, name: string): string | null
   /** What everything begins with that is sealed under the present key. */
   mark: Buffer
 }
@@ -19,19 +21,27 @@ const FORMAT = Buffer.from('CVK2')
 export function createSealer(secretKey: string, previousKey: string | null = null): Sealer {
   const present = { mark: markOf(secretKey), key: sealingKey(secretKey) }
   const keys = previousKey === null ? [present] : [present, { mark: markOf(previousKey), key: sealingKey(previousKey) }]
+  const open: Sealer['open'] = (sealed, name) => {
+    const bytes = Buffer.from(sealed)
+    const own = keys.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))
+    if (own) return openWith({ key: own.key, bytes: bytes.subarray(own.mark.length), name })
+    return openUnmarked({ keys: keys.map(({ key }) => key), bytes, name })
+  }
   return {
     mark: present.mark,
+    open,
     seal(secret, name) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(ALGORITHM, present.key, nonce).setAAD(Buffer.from(name))
       const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
       return Buffer.concat([present.mark, nonce, cipher.getAuthTag(), hidden])
     },
-    open(sealed, name) {
-      const bytes = Buffer.from(sealed)
-      const own = keys.find(({ mark }) => bytes.subarray(0, mark.length).equals(mark))
-      if (own) return openWith({ key: own.key, bytes: bytes.subarray(own.mark.length), name })
-      return openUnmarked({ keys: keys.map(({ key }) => key), bytes, name })
+    tryOpen(sealed, name) {
+      try {
+        return open(sealed, name)
+      } catch {
+        return null
+      }
     },
   }
 }

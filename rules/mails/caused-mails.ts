@@ -33,6 +33,10 @@ export const CAUSED_MAILS = {
   /** A right that is used once, and perhaps again when the mail was lost. */
   DATA_EXPORT: { recipient: 3, place: 10, estate: 1_000 },
   DATA_DELETION: { recipient: 3, place: 10, estate: 1_000 },
+  /** One place has no more to say in a day; and the estate's own letter-box holds so many. */
+  CONTACT_MESSAGE: { recipient: 300, place: 20, estate: Number.POSITIVE_INFINITY },
+  /** A stranger's words to an address that nobody has confirmed. */
+  CONTACT_COPY: { recipient: 3, place: 5, estate: 300 },
   /** Several events, a mistake in one, and a friend whose place is taken from the same telephone. */
   EVENT_REGISTRATION: { recipient: 6, place: 30, estate: Number.POSITIVE_INFINITY },
   /** Several days of a journey, for oneself and one's friends; of those who book from a hotel, all guests. */

@@ -20,7 +20,7 @@ const DEPARTMENTS = {
   MYT: '976',
 } as const
 
-export type RegionCode = keyof typeof DEPARTMENTS
+type RegionCode = keyof typeof DEPARTMENTS
 
 const REGION_OF = new Map(
   Object.entries(DEPARTMENTS).flatMap(([region, departments]) =>

@@ -826,7 +826,7 @@ export const PARAMETERS = {
     kind: 'TEXT',
     default: null,
     does: 'said beside the contact form',
-    waitsFor: 'content',
+    waitsFor: null,
   },
   SALE_TERMS: {
     id: 106,
@@ -1025,7 +1025,7 @@ export const PARAMETERS = {
     group: 'toggle',
     kind: 'BOOLEAN',
     default: 'true',
-    does: 'leaves the contact page out of menu and sitemap; legal texts still lead to it',
+    does: 'takes the contact page away, from menu, sitemap and its address; legal texts lead to the e-mail address instead',
     waitsFor: null,
   },
   HIDE_SHOP_LABELS: {

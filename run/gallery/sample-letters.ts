@@ -8,6 +8,7 @@ import {
 } from '#api/accounts/account-letters.ts'
 import { cartReminder } from '#api/carts/cart-letters.ts'
 import { productBack } from '#api/catalogue/stock-letters.ts'
+import { contactCopy, contactMessage } from '#api/content/message-letters.ts'
 import { eventLetter } from '#api/events/event-letters.ts'
 import { formConfirmed, formReceived } from '#api/forms/form-letters.ts'
 import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
@@ -42,6 +43,17 @@ const CART = {
   cartId: 'c'.repeat(32),
   stopUrl: '#',
   lines: [{ name: 'Les Aubépines', details: ['2021, 75 cl', '6 × 12,50 €'], amount: '75,00 €' }],
+}
+
+const SAMPLE_MESSAGE = {
+  firstname: 'Jeanne',
+  lastname: 'Moreau',
+  email: 'jeanne@example.com',
+  phone: '06 12 34 56 78',
+  topic: 'VISIT' as const,
+  subject: 'Une visite en famille',
+  message: 'Nous serons six le samedi 5 décembre.\nEst-ce possible\u00a0?',
+  locale: 'fr',
 }
 
 function sampleReturn(context: LetterContext) {
@@ -160,6 +172,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
   DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
   DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
+  CONTACT_MESSAGE: (context) => contactMessage(context, SAMPLE_MESSAGE),
+  CONTACT_COPY: (context) => contactCopy(context, SAMPLE_MESSAGE),
   EVENT_REGISTRATION: (context) =>
     eventLetter(
       {

@@ -14,10 +14,10 @@ export async function findSealedRows(
   { siteId, at, mark }: { siteId: number; at: number; mark?: Buffer },
 ): Promise<SealedRow[]> {
   const { table, column, id } = allSealed[at] ?? { table: '', column: '', id: '' }
-  const other = mark ? `where substring(${column} from 1 for ${mark.length}) <> $1` : ''
+  const other = mark ? `and substring(${column} from 1 for ${mark.length}) <> $1` : ''
   return inSite(owner, {
     siteId,
-    sql: `select ${id}::text as id, ${column} as sealed from ${table} ${other} limit ${ROWS_AT_ONCE}`,
+    sql: `select ${id}::text as id, ${column} as sealed from ${table} where ${column} is not null ${other} limit ${ROWS_AT_ONCE}`,
     values: mark ? [mark] : [],
   })
 }

@@ -11,7 +11,7 @@ export function EventRow({ event: { title, day, month, when, place, places, path
   return (
     <li className="grid gap-x-10 gap-y-4 border-ink/15 border-t py-9 desk:grid-cols-[10rem_minmax(0,1fr)_auto] desk:items-baseline">
       <p aria-hidden="true" className="flex items-baseline gap-3 desk:block">
-        <span className="title-2 lining-nums">{day}</span>
+        <span className="title-2 font-title lining-nums">{day}</span>
         <span className="eyebrow text-accent desk:mt-1 desk:block">{month}</span>
       </p>
       <div className="min-w-0">

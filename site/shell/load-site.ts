@@ -196,12 +196,14 @@ interface ShownCompanyOptions {
 /** The estate describes itself once, in its own language; on pages in another one that would be foreign words. */
 function shownCompany({ values, info: { name, defaultLang }, locale }: ShownCompanyOptions) {
   const company = companyFacts(values, name)
-  const description = LOCALES[locale].lang === defaultLang ? company.description : null
+  const isOwn = LOCALES[locale].lang === defaultLang
+  const description = isOwn ? company.description : null
+  const contactInfo = isOwn ? company.contactInfo : null
   const socials = company.socials.map((social) => ({
     ...social,
     icon: findIcon(NETWORK_ICONS[social.network] ?? null, null),
   }))
-  return { ...company, description, socials }
+  return { ...company, description, contactInfo, socials }
 }
 
 /** The estate's own descriptions for search engines, by the page they are about. */

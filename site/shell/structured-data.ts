@@ -1,5 +1,6 @@
 import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
 import type { Company, Weekday } from '#rules/sites/company.ts'
+import { readOpenings } from '#rules/sites/read-openings.ts'
 
 interface WineryFacts {
   siteUrl: string
@@ -66,14 +67,10 @@ function placeData({ address, postalCode, city, country, latitude, longitude }: 
   }
 }
 
-/** `9h30–12h30, 14h–18h` is two openings; what cannot be read as hours is not told to machines. */
+/** What cannot be read as hours is not told to machines. */
 export function hoursData(hours: Company['hours']) {
   const openings = hours.flatMap(({ day, hours: told }) =>
-    (told ?? '').split(/[,;]|\bet\b/).flatMap((part) => {
-      const [, opens, closes] =
-        /^\s*(\d{1,2}\s*[h:]\s*\d{0,2})\s*[–—à-]+\s*(\d{1,2}\s*[h:]\s*\d{0,2})\s*$/i.exec(part) ?? []
-      return opens && closes ? [opening({ day, opens: clock(opens), closes: clock(closes) })] : []
-    }),
+    readOpenings(told).map(({ from, until }) => opening({ day, opens: clock(from), closes: clock(until) })),
   )
   return openings.length > 0 ? openings : null
 }
@@ -83,7 +80,6 @@ function opening({ day, opens, closes }: { day: Weekday; opens: string; closes: 
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${name}`, opens, closes }
 }
 
-function clock(told: string): string {
-  const [hour = '0', minute = ''] = told.split(/[h:]/i)
-  return `${hour.trim().padStart(2, '0')}:${minute.trim().padEnd(2, '0')}`
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -32,6 +32,10 @@ const ON_ONE = [
   '/blog/pourquoi-l-herbe-entre-les-rangs/1',
   '/albums',
   '/albums/vendanges-2026/1',
+  '/nos-partenaires',
+  '/nos-partenaires?place=Tours',
+  '/evenements',
+  '/nous-contacter',
   '/en/sale-terms',
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
 ]

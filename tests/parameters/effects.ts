@@ -138,6 +138,11 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   COMPANY_MOBILE: { value: '06 39 98 99 99', shows: 'href="tel:0639989999"' },
   COMPANY_FAX: { value: '02 61 91 88 88', shows: 'Fax 02 61 91 88 88' },
   COMPANY_ADDRESS: text(),
+  CONTACT_EXTRA_INFO: {
+    value: 'Par le chemin du mot rare.',
+    shows: 'Par le chemin du mot rare.',
+    path: '/nous-contacter',
+  },
   OPENING_HOURS_MONDAY: hours,
   OPENING_HOURS_TUESDAY: hours,
   OPENING_HOURS_WEDNESDAY: hours,

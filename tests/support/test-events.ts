@@ -62,7 +62,8 @@ export async function registrationToken(test: TestApp, now = () => new Date()): 
 
 export async function registrationRows({ admin }: Pick<TestApp, 'admin'>) {
   const { rows } = await admin.query(
-    'select email, state, people from estate.event_registrations order by created_at, id',
+    // Those of the demo were written down by the estate: they have no token.
+    'select email, state, people from estate.event_registrations where token_hash is not null order by created_at, id',
   )
   return rows
 }

@@ -498,6 +498,20 @@ export const fr = {
       },
     },
   },
+  contact: {
+    subject: 'Message de {name} : {about}',
+    subjectPlain: 'Message de {name}',
+    title: 'Un message de votre site.',
+    body: '{name} vous a écrit sur {site}. Répondez simplement à ce courriel : votre réponse lui parviendra.',
+    from: 'De',
+    message: 'Le message',
+    language: { fr: 'Écrit sur le site en français', en: 'Écrit sur le site en anglais' },
+    copySubject: 'Copie de votre message à {estate}',
+    copyTitle: 'Votre message nous est parvenu.',
+    copyBody:
+      'Voici ce que vous nous avez écrit sur {site}, sous le nom de {name}. Nous vous répondrons à cette adresse.',
+    copyOther: 'Ce n’était pas vous ? Quelqu’un a saisi votre adresse ; vous n’avez rien à faire.',
+  },
   files: {
     terms: 'conditions-generales-de-vente',
     form: 'formulaire-de-retractation',

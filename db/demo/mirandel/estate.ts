@@ -3,6 +3,7 @@ import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { journal } from './journal.ts'
 import { pages } from './pages.ts'
+import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
 
@@ -131,4 +132,6 @@ export const mirandel: DemoEstate = {
   catalogue,
   visits,
   journal,
+  partners,
+  events: [],
 }

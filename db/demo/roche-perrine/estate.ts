@@ -2,9 +2,11 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { journal } from './journal/journal.ts'
 import { pages } from './pages.ts'
+import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
 
@@ -77,6 +79,11 @@ export const rochePerrine: DemoEstate = {
       route: 'link-footer',
       url: '/gift-card',
       texts: { fr: { title: 'Solde d’une carte cadeau' }, en: { title: 'Gift card balance' } },
+    },
+    {
+      route: 'link-footer',
+      url: '/evenements',
+      texts: { fr: { title: 'Événements' }, en: { title: 'Events' } },
     },
     {
       route: 'logo-footer',
@@ -193,6 +200,8 @@ export const rochePerrine: DemoEstate = {
   pages,
   catalogue,
   visits,
+  partners,
+  events,
   deliveries,
   forms,
   journal,

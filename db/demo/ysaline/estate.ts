@@ -2,9 +2,11 @@ import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
+import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { journal } from './journal.ts'
 import { pages } from './pages.ts'
+import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
 
@@ -57,6 +59,11 @@ export const ysaline: DemoEstate = {
       route: 'link-footer',
       url: '/nos-partenaires',
       texts: { fr: { title: 'Revendeurs' }, en: { title: 'Stockists' } },
+    },
+    {
+      route: 'link-footer',
+      url: '/evenements',
+      texts: { fr: { title: 'Événements' }, en: { title: 'Events' } },
     },
     {
       route: 'logo-footer',
@@ -148,6 +155,8 @@ export const ysaline: DemoEstate = {
   pages,
   catalogue,
   visits,
+  partners,
+  events,
   deliveries,
   forms,
   journal,

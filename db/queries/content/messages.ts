@@ -22,5 +22,9 @@ export async function countOrderMessages(
 }
 
 export async function findMessage(db: SiteDb, id: number) {
-  return db.selectFrom('messages').select(['message', 'email']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('messages')
+    .select(['firstname', 'lastname', 'email', 'phone', 'topic', 'subject', 'message', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }

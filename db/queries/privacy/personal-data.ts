@@ -31,10 +31,16 @@ const byVisitor = (keys: PersonKeys) => sql<boolean>`(${byUser(keys)} or ${byEma
 const byReturn = ({ orderIds }: PersonKeys) =>
   sql<boolean>`return_id in (select id from returns where order_id = any (${orderIds}::integer[]))`
 
-/** Those to the person, and those that tell the estate of their orders and visits. */
+/** What was mailed to the estate of their messages. */
+const byMessage = ({ email }: PersonKeys) =>
+  sql<boolean>`(kind = 'CONTACT_MESSAGE' and (facts ->> 'messageId')::integer in
+    (select id from messages where lower(email) = ${email}::text))`
+
+/** Those to the person, and those that tell the estate of their orders, visits and messages. */
 export const byMail = (keys: PersonKeys) =>
   sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)}
-    or (facts ->> 'bookingId')::integer in (select id from visit_bookings where ${byVisitor(keys)}))`
+    or (facts ->> 'bookingId')::integer in (select id from visit_bookings where ${byVisitor(keys)})
+    or ${byMessage(keys)})`
 
 const EMPTY = sql`''`
 const NONE = sql`null`

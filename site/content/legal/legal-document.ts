@@ -27,5 +27,13 @@ export function legalDocument({ slug, locale, values, site }: LegalPage): LegalD
   const facts = legalFacts(values, site)
   const standard = legalDocuments[locale][slug](facts)
   const text = values[OWN_TEXT[slug]]?.trim()
-  return text ? ownText({ title: standard.title, text, facts, locale }) : standard
+  const shown = text ? ownText({ title: standard.title, text, facts, locale }) : standard
+  return values.HIDE_CONTACT_PAGE === 'true' ? withoutContactPage(shown, values.COMPANY_EMAIL) : shown
+}
+
+/** Where the estate hides its contact page, what leads there leads to its e-mail address, or nowhere. */
+function withoutContactPage(document: LegalDocument, email: string | null): LegalDocument {
+  const target = email?.trim() ? `mailto:${email.trim()}` : undefined
+  const led = JSON.stringify(document, (name, value) => (name === 'to' && value === '/nous-contacter' ? target : value))
+  return JSON.parse(led)
 }

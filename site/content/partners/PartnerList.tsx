@@ -8,7 +8,7 @@ type Shown = Group['partners'][number]
 export function PartnerList({ view: { groups, words } }: { view: PartnersView }) {
   return groups.map(({ heading, partners }) => (
     <section key={heading} className="mb-16 last:mb-0">
-      {heading && <h2 className="eyebrow mb-2 text-accent">{heading}</h2>}
+      {heading && <h2 className="eyebrow font-content mb-2 text-accent">{heading}</h2>}
       <ul>
         {partners.map((partner) => (
           <PartnerEntry key={partner.id} partner={partner} website={words.website} isUnderHeading={heading !== ''} />

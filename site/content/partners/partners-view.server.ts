@@ -78,8 +78,16 @@ function shownPartner(partner: Partner, { words, locale }: Viewing) {
     town: `${postalCode} ${city}`,
     phone: phone ? { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
     website: url && /^https?:\/\//.test(url) ? url : null,
-    distance: metres === null ? null : fill(words.away, { distance: formatDistance(metres, locale) }),
+    distance: metres === null ? null : distanceSaid(metres, { words, locale }),
   }
+}
+
+/** It is measured from the middle of a commune: nearer than this nobody can tell. */
+const NEAREST_METRES = 2_000
+
+function distanceSaid(metres: number, { words, locale }: Pick<Viewing, 'words' | 'locale'>): string {
+  const said = metres < NEAREST_METRES ? words.near : words.away
+  return fill(said, { distance: formatDistance(Math.max(metres, NEAREST_METRES), locale) })
 }
 
 function spots({ wish, found, locale }: Viewing) {

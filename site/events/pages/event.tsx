@@ -118,7 +118,7 @@ function Registering({
       </div>
     )
   }
-  if (event.isPast) return <p className="title-3">{words.over}</p>
+  if (event.isPast) return <p className="title-3 font-title">{words.over}</p>
   return (
     <>
       <h2 className="title-2">{event.isFull ? said.waitTitle : said.title}</h2>

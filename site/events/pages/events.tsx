@@ -56,7 +56,7 @@ export default function EventsPage({ loaderData: { words, upcoming, past } }: Ro
 function Shelf({ title, events, see }: { title: string; events: readonly EventView[]; see: string }) {
   return (
     <section className="mt-16 first:mt-0">
-      <h2 className="eyebrow mb-4 text-accent">{title}</h2>
+      <h2 className="eyebrow font-content mb-4 text-accent">{title}</h2>
       <ul>
         {events.map((event) => (
           <EventRow key={event.id} event={event} see={see} />

@@ -21,6 +21,9 @@ export const en: RefusalWords = {
   'event-over': 'This event has begun or is over: registration is closed.',
   'event-full': 'There are not enough places left. You can join the waiting list.',
   'registration-not-found': 'This registration cannot be found.',
+  'message-too-fast': 'Your message came so fast that we took it for a machine’s. Please send it once more.',
+  'message-ticket-over':
+    'This page had been open for a long time. Your message is still here: please send it once more.',
   'popup-not-found': 'This popup does not exist.',
   'news-not-found': 'This piece of news could not be found.',
   'blog-not-found': 'This article could not be found.',

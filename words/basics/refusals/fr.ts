@@ -20,6 +20,10 @@ export const fr = {
   'event-over': 'Cet événement a commencé ou est passé : on ne peut plus s’y inscrire.',
   'event-full': 'Il ne reste pas assez de places. Vous pouvez vous inscrire sur la liste d’attente.',
   'registration-not-found': 'Cette inscription est introuvable.',
+  'message-too-fast':
+    'Votre message est parti si vite que nous l’avons pris pour celui d’une machine. Envoyez-le encore une fois.',
+  'message-ticket-over':
+    'Cette page était ouverte depuis longtemps. Votre message est toujours là : envoyez-le encore une fois.',
   'popup-not-found': 'Cette fenêtre n’existe pas.',
   'news-not-found': 'Cette actualité est introuvable.',
   'blog-not-found': 'Cet article est introuvable.',

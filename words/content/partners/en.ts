@@ -22,6 +22,7 @@ export const en: PartnerWords = {
   unknown: 'We know no town called “{place}”. Try a postal code, or the beginning of its name.',
   elsewhere: 'Elsewhere',
   away: '{distance} away',
+  near: 'less than {distance} away',
   website: 'Website',
   phone: 'Call',
   map: 'Map of the addresses in France',

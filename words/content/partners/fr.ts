@@ -21,6 +21,7 @@ export const fr = {
   unknown: 'Nous ne connaissons pas de commune « {place} ». Essayez un code postal, ou le début du nom.',
   elsewhere: 'Ailleurs',
   away: 'à {distance}',
+  near: 'à moins de {distance}',
   website: 'Site internet',
   phone: 'Appeler',
   map: 'Carte des adresses en France',

@@ -51,6 +51,7 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         'Purposes and legal bases',
         ['Purpose', 'Data', 'Legal basis'],
         ['Answering your messages', 'Name, contact details, message', 'Our legitimate interest in answering you'],
+        ['Organising our events', 'Name, contact details, number of people', 'Your consent'],
         ['Keeping your personal space', 'Name, contact details, password', 'The contract: our terms of use'],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Sending you our newsletter', 'E-mail address', 'Your consent'],
@@ -105,6 +106,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         'Retention periods',
         ['Data', 'How long'],
         ['Messages and requests', '3 years after we were last in touch'],
+        ['Registrations for an event', '1 year after the event'],
         ['Personal space', 'Until you unsubscribe, or 3 years without activity'],
         ['Newsletter', 'Until you unsubscribe, or 3 years without activity'],
         ...when(

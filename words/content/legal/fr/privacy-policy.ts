@@ -51,6 +51,7 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         'Finalités et bases légales',
         ['Finalité', 'Données', 'Base légale'],
         ['Répondre à vos messages', 'Nom, coordonnées, message', 'Notre intérêt légitime à vous répondre'],
+        ['Organiser nos événements', 'Nom, coordonnées, nombre de personnes', 'Votre accord'],
         ['Tenir votre espace personnel', 'Nom, coordonnées, mot de passe', 'Le contrat : nos conditions d’utilisation'],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Vous envoyer notre lettre', 'Adresse électronique', 'Votre accord'],
@@ -109,6 +110,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         'Durées de conservation',
         ['Données', 'Durée'],
         ['Messages et demandes', '3 ans après notre dernier échange'],
+        ['Inscriptions à un événement', '1 an après l’événement'],
         ['Espace personnel', 'Jusqu’à votre désinscription, ou 3 ans sans activité'],
         ['Lettre d’information', 'Jusqu’à votre désabonnement, ou 3 ans sans activité'],
         ...when(

@@ -1,0 +1,74 @@
+import { type Letter, text } from '#api/mails/letter.ts'
+import { type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
+import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
+import { mailFacts } from '#api/mails/mail-facts.ts'
+import { findMessage } from '#db/queries/content/messages.ts'
+import { withoutLinks } from '#rules/content/message-checks.ts'
+import { isMailAddress, oneLine } from '#rules/mails/mail-sender.ts'
+import { fill } from '#words/basics/fill.ts'
+import { localeFromLang } from '#words/basics/locales.ts'
+import { contactWords } from '#words/content/contact/words.ts'
+
+type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+export const messageLetters: Pick<LetterWriters, 'CONTACT_MESSAGE' | 'CONTACT_COPY'> = {
+  CONTACT_MESSAGE: async (db, { mail, context }) => {
+    const message = await findMessage(db, mailFacts.CONTACT_MESSAGE.parse(mail.facts).messageId)
+    if (!message) return null
+    const { email: address } = message
+    const written = { ...PLAIN_LETTER, letter: contactMessage(context, message) }
+    return isMailAddress(address) ? { ...written, replyTo: { name: nameOf(message), address } } : written
+  },
+  CONTACT_COPY: async (db, { mail, context }) => {
+    const message = await findMessage(db, mailFacts.CONTACT_COPY.parse(mail.facts).messageId)
+    return message ? { ...PLAIN_LETTER, letter: contactCopy(context, message) } : null
+  },
+}
+
+/** To the estate, which answers the visitor by answering the mail. */
+export function contactMessage(context: LetterContext, message: Message): Letter {
+  const said = context.words.contact
+  const about = aboutOf(context, message)
+  const told = { name: nameOf(message), about, site: siteHost(context) }
+  const { email, phone, locale } = message
+  return {
+    subject: fill(about === '' ? said.subjectPlain : said.subject, told),
+    preview: message.message,
+    title: said.title,
+    blocks: [
+      text(fill(said.body, told)),
+      {
+        kind: 'facts',
+        title: said.from,
+        lines: [told.name, email, ...when(phone !== null, phone ?? ''), said.language[localeFromLang(locale)]],
+      },
+      { kind: 'facts', title: about || said.message, lines: message.message.split('\n') },
+    ],
+    reason: fill(context.words.held.why, told),
+  }
+}
+
+/** To an address that nobody has confirmed: it says who wrote and leads nowhere. */
+export function contactCopy(context: LetterContext, message: Message): Letter {
+  const said = context.words.contact
+  const told = { name: withoutLinks(nameOf(message)), estate: context.estate.name, site: siteHost(context) }
+  return {
+    subject: fill(said.copySubject, told),
+    preview: fill(said.copyBody, told),
+    title: said.copyTitle,
+    blocks: [
+      text(fill(said.copyBody, told)),
+      { kind: 'facts', title: said.message, lines: withoutLinks(message.message).split('\n') },
+      { kind: 'note', text: said.copyOther },
+    ],
+    reason: fill(context.words.why.account, told),
+  }
+}
+
+function nameOf({ firstname, lastname }: Message): string {
+  return oneLine(`${firstname} ${lastname}`)
+}
+
+function aboutOf({ locale }: LetterContext, { topic, subject }: Message): string {
+  return oneLine(subject ?? (topic ? contactWords[locale].topics[topic] : ''))
+}

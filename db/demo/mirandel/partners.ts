@@ -1,0 +1,55 @@
+import type { DemoPartner } from '#db/demo/partners.ts'
+
+/** Invented houses in real towns; each stands in the middle of its commune. */
+export const partners: readonly DemoPartner[] = [
+  {
+    kind: 'CAVISTE',
+    title: 'Maison Delaunoy',
+    texts: { fr: 'Le grand vin en dix millésimes.', en: 'The grand vin in ten vintages.' },
+    address: '14, cours du Port',
+    postalCode: '33000',
+    city: 'Bordeaux',
+    phone: '05 36 49 70 10',
+    url: 'https://maison-delaunoy.example',
+    position: { latitude: 44.858, longitude: -0.573 },
+  },
+  {
+    kind: 'RESTAURANT',
+    title: 'La Gabarre d’or',
+    address: '5, quai de l’Estuaire',
+    postalCode: '33250',
+    city: 'Pauillac',
+    phone: '05 36 49 70 21',
+    url: 'https://gabarre-or.example',
+    position: { latitude: 45.199, longitude: -0.758 },
+  },
+  {
+    kind: 'HOTEL',
+    title: 'Hôtel de Sérigny',
+    texts: { fr: 'À la carte du bar, au verre.', en: 'On the bar’s list, by the glass.' },
+    address: '30, rue de la Pépinière',
+    postalCode: '75008',
+    city: 'Paris',
+    phone: '01 99 00 70 32',
+    url: 'https://hotel-serigny.example',
+    position: { latitude: 48.857, longitude: 2.343 },
+  },
+  {
+    kind: 'RESTAURANT',
+    title: 'Les Tamaris',
+    address: '8, avenue des Embruns',
+    postalCode: '64200',
+    city: 'Biarritz',
+    phone: '05 36 49 70 43',
+    position: { latitude: 43.47, longitude: -1.553 },
+  },
+  {
+    kind: 'CAVISTE',
+    title: 'Cave Saint-Aubin',
+    address: '21, rue des Couteliers',
+    postalCode: '31000',
+    city: 'Toulouse',
+    phone: '05 36 49 70 54',
+    position: { latitude: 43.596, longitude: 1.432 },
+  },
+]

@@ -1,0 +1,68 @@
+import type { DemoPartner } from '#db/demo/partners.ts'
+
+/** Invented houses in real towns; each stands in the middle of its commune. */
+export const partners: readonly DemoPartner[] = [
+  {
+    kind: 'CAVISTE',
+    title: 'La Croix des Crus',
+    texts: { fr: 'Le persan et l’altesse, toute l’année.', en: 'Persan and altesse, all year round.' },
+    address: '17, rue des Éléphants',
+    postalCode: '73000',
+    city: 'Chambéry',
+    phone: '04 65 71 70 11',
+    url: 'https://croix-des-crus.example',
+    position: { latitude: 45.584, longitude: 5.909 },
+  },
+  {
+    kind: 'RESTAURANT',
+    title: 'Le Sabot de Vénus',
+    address: '3, passage de l’Île',
+    postalCode: '74000',
+    city: 'Annecy',
+    phone: '04 65 71 70 22',
+    url: 'https://sabot-de-venus.example',
+    position: { latitude: 45.902, longitude: 6.118 },
+  },
+  {
+    kind: 'HOTEL',
+    title: 'Hôtel des Thermes-Hauts',
+    address: '2, avenue du Petit-Port',
+    postalCode: '73100',
+    city: 'Aix-les-Bains',
+    phone: '04 65 71 70 33',
+    position: { latitude: 45.697, longitude: 5.904 },
+  },
+  {
+    kind: 'WINE_BAR',
+    title: 'Refuge 214',
+    texts: {
+      fr: 'Quatre vins au verre, et le crémant à la bouteille.',
+      en: 'Four wines by the glass, and the crémant by the bottle.',
+    },
+    address: '9, rue du Téléphérique',
+    postalCode: '38000',
+    city: 'Grenoble',
+    phone: '04 65 71 70 44',
+    url: 'https://refuge-214.example',
+    position: { latitude: 45.182, longitude: 5.721 },
+  },
+  {
+    kind: 'GROCERY',
+    title: 'Au Bidon de lait',
+    address: '6, rue de la République',
+    postalCode: '73200',
+    city: 'Albertville',
+    phone: '04 65 71 70 55',
+    position: { latitude: 45.668, longitude: 6.404 },
+  },
+  {
+    kind: 'CAVISTE',
+    title: 'Le Sixième Verre',
+    address: '25, rue des Charmettes',
+    postalCode: '69006',
+    city: 'Lyon',
+    phone: '04 65 71 70 66',
+    url: 'https://sixieme-verre.example',
+    position: { latitude: 45.755, longitude: 4.836 },
+  },
+]

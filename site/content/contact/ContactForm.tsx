@@ -1,0 +1,138 @@
+import { Form } from 'react-router'
+import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
+import { SelectField } from '#ui/controls/SelectField.tsx'
+import { TextArea } from '#ui/controls/TextArea.tsx'
+import { TextField } from '#ui/controls/TextField.tsx'
+import type { ContactWords } from '#words/content/contact/fr.ts'
+import type { ContactView } from './contact-view.server.ts'
+
+interface Sent {
+  typed: Record<'firstname' | 'lastname' | 'email' | 'phone' | 'subject' | 'message' | 'topic', string> & {
+    copy: boolean
+  }
+  errors: Readonly<Record<string, string>>
+  message: string
+  ticket: string | null
+}
+
+interface ContactFormProps {
+  view: ContactView
+  sent: Sent | null
+}
+
+const LINES = [
+  { name: 'firstname', type: 'text', autoComplete: 'given-name', isRequired: true, max: 100 },
+  { name: 'lastname', type: 'text', autoComplete: 'family-name', isRequired: true, max: 100 },
+  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true, max: 254 },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', isRequired: false, max: 30 },
+] as const
+
+/** Works without a script: errors stand next to their fields, and what was typed is still there. */
+export function ContactForm({ view: { words, ticket, policy }, sent }: ContactFormProps) {
+  const { form } = words
+  const errors = sent?.errors ?? {}
+  const typed = sent?.typed
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-7">
+      {sent && <FieldProblem role="alert" text={sent.message} />}
+      <input type="hidden" name="ticket" value={sent?.ticket ?? ticket} />
+      <Trap label={form.trap} />
+      <div className="grid gap-7 desk:grid-cols-2">
+        {LINES.map(({ name, type, autoComplete, isRequired, max }) => (
+          <TextField
+            key={name}
+            id={`contact-${name}`}
+            name={name}
+            type={type}
+            look="soft"
+            label={form[name]}
+            optional={!isRequired && form.optional}
+            autoComplete={autoComplete}
+            required={isRequired}
+            maxLength={max}
+            defaultValue={typed?.[name]}
+            problem={errors[name]}
+          />
+        ))}
+      </div>
+      <About words={words} typed={typed} errors={errors} />
+      <Checkbox id="contact-copy" name="copy" look="soft" label={form.copy} defaultChecked={typed?.copy ?? false} />
+      <Button type="submit" size="medium" className="self-start">
+        {form.submit}
+      </Button>
+      <Privacy form={form} policy={policy} />
+    </Form>
+  )
+}
+
+function About({
+  words: { topics, form },
+  typed,
+  errors,
+}: {
+  words: ContactWords
+  typed: Sent['typed'] | undefined
+  errors: Sent['errors']
+}) {
+  return (
+    <>
+      <SelectField
+        id="contact-topic"
+        name="topic"
+        look="soft"
+        label={form.topic}
+        defaultValue={typed?.topic || 'VISIT'}
+        choices={MESSAGE_TOPICS.map((value) => ({ value, label: topics[value] }))}
+      />
+      <TextField
+        id="contact-subject"
+        name="subject"
+        look="soft"
+        label={form.subject}
+        optional={form.optional}
+        maxLength={200}
+        defaultValue={typed?.subject}
+        problem={errors.subject}
+      />
+      <TextArea
+        id="contact-message"
+        name="message"
+        look="soft"
+        label={form.message}
+        rows={7}
+        required
+        maxLength={5_000}
+        defaultValue={typed?.message}
+        problem={errors.message}
+      />
+    </>
+  )
+}
+
+/** Machines fill whatever is there; people and screen readers never meet it. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
+      <label>
+        {label}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function Privacy({ form, policy }: { form: ContactWords['form']; policy: string }) {
+  const [before = '', after = ''] = form.privacy.split('{link}')
+  return (
+    <p className="text-[0.875rem] opacity-80">
+      {before}
+      <a href={policy} className="underline underline-offset-4">
+        {form.privacyLink}
+      </a>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+/** The words of the contact page. */
+export const fr = {
+  topics: {
+    VISIT: 'Visite et dégustation',
+    ORDER: 'Commande et livraison',
+    WINE: 'Nos vins',
+    TRADE: 'Professionnels',
+    PRESS: 'Presse',
+    OTHER: 'Autre sujet',
+  },
+  form: {
+    title: 'Écrivez-nous',
+    firstname: 'Prénom',
+    lastname: 'Nom',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    topic: 'Votre message concerne',
+    subject: 'Objet',
+    message: 'Votre message',
+    optional: 'facultatif',
+    copy: 'Recevoir une copie de mon message',
+    /** A field that no person sees. */
+    trap: 'Laissez ce champ vide',
+    submit: 'Envoyer le message',
+    privacy: 'Vos coordonnées ne servent qu’à vous répondre. {link}',
+    privacyLink: 'Comment nous les protégeons',
+    done: 'Merci, votre message est parti',
+    doneHint: 'Nous vous répondons à l’adresse indiquée, le plus souvent sous deux jours.',
+  },
+  phone: 'Téléphone',
+  mobile: 'Portable',
+  email: 'Courriel',
+  address: 'Adresse',
+  hours: 'Horaires',
+  openNow: 'Ouvert en ce moment, jusqu’à {time}',
+  opensToday: 'Ouvre aujourd’hui à {time}',
+  opensTomorrow: 'Ouvre demain à {time}',
+  opensOn: 'Fermé en ce moment, ouvre {weekday} à {time}',
+  weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  coming: 'Venir au domaine',
+  directions: 'Itinéraire sur OpenStreetMap',
+  phoneMap: 'Ouvrir dans mon application de cartes',
+}
+
+export type ContactWords = typeof fr
