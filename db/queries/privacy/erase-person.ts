@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { PersonKeys } from './person-keys.ts'
-import { heldTables } from './personal-data.ts'
+import { heldTables, ofMails } from './personal-data.ts'
 
 /** Forgets a person in every table. Papers go to the archive, what the books need stays without a name. */
 export async function erasePerson(db: SiteDb, { keys, now }: { keys: PersonKeys; now: Date }): Promise<void> {
@@ -20,10 +20,6 @@ export async function erasePerson(db: SiteDb, { keys, now }: { keys: PersonKeys;
 }
 
 /** The mails that are about to be forgotten, as their files are named. */
-export async function listMailFiles(db: SiteDb, { email, orderIds }: PersonKeys) {
-  return db
-    .selectFrom('mails')
-    .select(['created_at', 'message_id'])
-    .where(sql<boolean>`(recipient = ${email}::text or order_id = any (${orderIds}::integer[]))`)
-    .execute()
+export async function listMailFiles(db: SiteDb, keys: PersonKeys) {
+  return db.selectFrom('mails').select(['created_at', 'message_id']).where(ofMails(keys)).execute()
 }

@@ -29,6 +29,11 @@ const byOrder = ({ orderIds }: PersonKeys) => sql<boolean>`order_id = any (${ord
 const byReturn = ({ orderIds }: PersonKeys) =>
   sql<boolean>`return_id in (select id from returns where order_id = any (${orderIds}::integer[]))`
 
+/** To them, of their orders, and to the estate of what they answered to a form. */
+export const ofMails = (keys: PersonKeys) =>
+  sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)}
+    or (facts ->> 'submissionId')::integer = any (${keys.submissionIds}::integer[]))`
+
 const EMPTY = sql`''`
 const NONE = sql`null`
 const NOBODY = sql`${ERASED_ADDRESS}`
@@ -69,7 +74,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     becomes: 'deleted',
   },
   mails: {
-    of: (keys) => sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)})`,
+    of: ofMails,
     shows: ['kind', 'recipient', 'subject', 'created_at', 'sent_at'],
     becomes: 'deleted',
   },
