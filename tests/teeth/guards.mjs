@@ -4,6 +4,7 @@ import { bookGuards } from './book-guards.mjs'
 import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
+import { formGuards } from './form-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
@@ -371,6 +372,7 @@ export const guards = [
   ...cartGuards,
   ...deliveryGuards,
   ...bookGuards,
+  ...formGuards,
   ...orderGuards,
   ...accountGuards,
   ...returnGuards,
