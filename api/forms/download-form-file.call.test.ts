@@ -14,10 +14,10 @@ async function shop() {
     const { rows } = await test.admin.query('select id from estate.form_files order by created_at desc limit 1')
     return rows[0].id as string
   }
-  const download = (file: string, authorization?: string, site = 1) =>
+  const download = (file: string, { token, site = 1 }: { token?: string; site?: number } = {}) =>
     test.app.inject({
       url: `/api/forms/file/download/${file}`,
-      headers: { idsite: String(site), ...(authorization ? { authorization } : {}) },
+      headers: { idsite: String(site), ...(token ? { authorization: token } : {}) },
     })
   return { ...test, sendAs, download }
 }
@@ -27,7 +27,7 @@ test('who sent a file and the estate can save it, and it is never shown', async 
   const own = await signIn(1, 'CUSTOMER')
   const file = await sendAs(own)
   for (const token of [own, await signIn(1, 'ADMIN')]) {
-    const answer = await download(file, token)
+    const answer = await download(file, { token })
     expect([answer.statusCode, answer.rawPayload.equals(TEST_PDF)]).toEqual([200, true])
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -45,9 +45,9 @@ test('for everybody else it is not there', async () => {
   expect((await download(file)).statusCode).toBe(401)
   const other = await signIn(1, 'CUSTOMER')
   for (const one of [file, guests, 'f'.repeat(32)]) {
-    const answer = await download(one, other)
+    const answer = await download(one, { token: other })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'form-file-not-found'])
   }
-  expect((await download(file, await signIn(3, 'ADMIN'), 3)).statusCode).toBe(404)
-  expect((await download('12', other)).statusCode).toBe(400)
+  expect((await download(file, { token: await signIn(3, 'ADMIN'), site: 3 })).statusCode).toBe(404)
+  expect((await download('12', { token: other })).statusCode).toBe(400)
 })

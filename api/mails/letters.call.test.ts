@@ -262,6 +262,15 @@ async function addGiftCard({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addSubmission({ admin }: TestDatabase): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.form_submissions (site_id, form_id, email, locale, answers, created_at)
+     values (1, 1, 'jeanne@example.com', 'fr', $1, now()) returning id`,
+    [JSON.stringify([{ key: 'names', label: 'Vos deux prénoms', values: ['Ève et Paul'], shown: 'Ève et Paul' }])],
+  )
+  return rows[0].id
+}
+
 async function addQuestion({ admin }: TestDatabase): Promise<number> {
   const { rows } = await admin.query(
     `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
@@ -341,6 +350,8 @@ test('every kind is written in both languages, and its two forms say the same', 
     },
     ACCOUNT_CHANGED: { firstname: 'Lise', change: 'PASSWORD' },
     ORDER_QUESTION: { messageId: await addQuestion(database) },
+    FORM_RECEIVED: { submissionId: await addSubmission(database) },
+    FORM_CONFIRMED: { submissionId: await addSubmission(database) },
     ORDER_GIVEN_UP: { refundedCents: 2500 },
     RETURN_STEP: { returnId: await addReturn(database), state: 'ACCEPTED' },
     RETURN_ASKED: { returnId: await addReturn(database) },

@@ -12,15 +12,21 @@ function field(key: string, given: Partial<FormField> = {}): FormField {
 
 const choices = ['a', 'b', 'c'].map((key) => ({ key, label: key.toUpperCase() }))
 
-function read(fields: readonly FormField[], answers: Record<string, unknown>, files: number | null = 0) {
+interface Sent {
+  answers?: Record<string, unknown>
+  files?: number | null
+}
+
+function read(fields: readonly FormField[], { answers = {}, files = 0 }: Sent) {
   const form = { pages: [{ title: '', fields: [...fields] }] }
   const { answers: kept, problems } = readFormAnswers({ form, answers, files, today: TODAY })
   return { kept: Object.fromEntries(kept.map((one) => [one.field.key, one.values])), problems }
 }
 
 const problemOf = (given: Partial<FormField>, answer: unknown) =>
-  read([field('x', given)], { x: answer }).problems['answers.x']
-const keptOf = (given: Partial<FormField>, answer: unknown) => read([field('x', given)], { x: answer }).kept.x
+  read([field('x', given)], { answers: { x: answer } }).problems['answers.x']
+const keptOf = (given: Partial<FormField>, answer: unknown) =>
+  read([field('x', given)], { answers: { x: answer } }).kept.x
 
 test('a text is kept on one line, tidied; a long one keeps its lines', () => {
   expect(keptOf({}, '  Ève\r\nBcc: x@example.com ')).toEqual(['Ève Bcc: x@example.com'])
@@ -107,11 +113,11 @@ test('what is required is missed, what only speaks never is', () => {
 
 test('files are counted where they are asked for, and refused where they are not', () => {
   const file = field('plan', { kind: 'FILE', isRequired: true, max: 2 })
-  expect(read([file], {}, 0).problems).toEqual({ 'answers.plan': { problem: 'file-not-sent' } })
-  expect(read([file], {}, null).problems).toEqual({})
-  expect(read([file], {}, 2).problems).toEqual({})
-  expect(read([file], {}, 3).problems).toEqual({ 'answers.plan': { problem: 'too-many', limit: 2 } })
-  expect(read([field('x')], {}, 1).problems).toEqual({ images: { problem: 'unknown-field' } })
+  expect(read([file], { files: 0 }).problems).toEqual({ 'answers.plan': { problem: 'file-not-sent' } })
+  expect(read([file], { files: null }).problems).toEqual({})
+  expect(read([file], { files: 2 }).problems).toEqual({})
+  expect(read([file], { files: 3 }).problems).toEqual({ 'answers.plan': { problem: 'too-many', limit: 2 } })
+  expect(read([field('x')], { files: 1 }).problems).toEqual({ images: { problem: 'unknown-field' } })
 })
 
 test('a field is asked where the one before it is answered so, and with it all that hangs on it', () => {
@@ -120,13 +126,18 @@ test('a field is asked where the one before it is answered so, and with it all t
     field('town', { isRequired: true, showIf: { field: 'where', values: ['a', 'b'] } }),
     field('street', { isRequired: true, showIf: { field: 'town', values: ['Saumur'] } }),
   ]
-  expect(read(fields, { where: 'c', town: 'Saumur', street: 'x' })).toEqual({ kept: { where: ['c'] }, problems: {} })
-  expect(read(fields, { where: 'a' }).problems).toEqual({ 'answers.town': { problem: 'required' } })
-  expect(read(fields, { where: 'b', town: 'Saumur' }).problems).toEqual({ 'answers.street': { problem: 'required' } })
+  expect(read(fields, { answers: { where: 'c', town: 'Saumur', street: 'x' } })).toEqual({
+    kept: { where: ['c'] },
+    problems: {},
+  })
+  expect(read(fields, { answers: { where: 'a' } }).problems).toEqual({ 'answers.town': { problem: 'required' } })
+  expect(read(fields, { answers: { where: 'b', town: 'Saumur' } }).problems).toEqual({
+    'answers.street': { problem: 'required' },
+  })
 })
 
 test('what no field is called is told', () => {
-  expect(read([field('x')], { y: '1', __proto__: '2', constructor: '3' }).problems).toEqual({
+  expect(read([field('x')], { answers: { y: '1', __proto__: '2', constructor: '3' } }).problems).toEqual({
     'answers.constructor': { problem: 'unknown-field' },
     'answers.y': { problem: 'unknown-field' },
   })

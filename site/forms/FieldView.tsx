@@ -49,13 +49,18 @@ const VIEWS: Readonly<Record<FieldKind, (props: FieldViewProps) => ReactNode>> =
       {(own) => <Checkbox key={own.value} {...own} name={inputName(props.field.key)} look="soft" />}
     </Choices>
   ),
-  CONSENT: ({ field, values, problem }) => (
+  CONSENT: ({ field, values, problem, words }) => (
     <Checkbox
       id={fieldId(field.key)}
       name={inputName(field.key)}
       value={TICKED}
       look="soft"
-      label={field.label}
+      label={
+        <>
+          {field.label}
+          {!field.isRequired && <span className="field-optional">{words.optional}</span>}
+        </>
+      }
       hint={field.help || undefined}
       problem={problem}
       aria-required={field.isRequired}
@@ -64,7 +69,7 @@ const VIEWS: Readonly<Record<FieldKind, (props: FieldViewProps) => ReactNode>> =
   ),
   // On a step of its own.
   FILE: () => null,
-  HEADING: ({ field }) => <h3 className="title-4 mt-4">{field.label}</h3>,
+  HEADING: ({ field }) => <h3 className="title-3 mt-4">{field.label}</h3>,
   PARAGRAPH: ({ field }) => <p className="max-w-[60ch] whitespace-pre-line">{field.label}</p>,
 }
 

@@ -63,7 +63,7 @@ export function FilesStep({ form, state, words, onSent }: FilesStepProps) {
         />
         <input type="hidden" name="answers" value={JSON.stringify(state.answers)} />
         <CarriedFields state={state} words={words} />
-        <Button type="submit" size="medium" disabled={isSending} className="self-start">
+        <Button type="submit" size="medium" aria-disabled={isSending} className="self-start">
           {isSending ? words.sending : words.send}
         </Button>
       </form>

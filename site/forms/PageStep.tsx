@@ -29,6 +29,8 @@ export function PageStep({ form, state, words }: PageStepProps) {
     // What is not seen at the moment is remembered: it may be asked again.
     setAnswers((known) => ({ ...keepUnseen(known, shown), ...readAnswers(form, new FormData(currentTarget)) }))
   }
+  // What was wrong is not said of what was typed since.
+  const isAsSent = (key: string) => `${answerValues(answers, key)}` === `${answerValues(state.answers, key)}`
   return (
     <Form method="post" noValidate onChange={follow} className="flex flex-col gap-7">
       {message && <FieldProblem role="alert" text={Object.keys(errors).length > 0 ? words.wrong : message} />}
@@ -37,7 +39,7 @@ export function PageStep({ form, state, words }: PageStepProps) {
           key={field.key}
           field={field}
           values={answerValues(answers, field.key)}
-          problem={errors[`answers.${field.key}`]}
+          problem={isAsSent(field.key) ? errors[`answers.${field.key}`] : undefined}
           words={words}
         />
       ))}
@@ -54,7 +56,7 @@ export function PageStep({ form, state, words }: PageStepProps) {
       <input type="hidden" name="shown" value={[...shown].join(',')} />
       <CarriedFields state={state} words={words} />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <Button type="submit" size="medium" disabled={isSending}>
+        <Button type="submit" size="medium" aria-disabled={isSending}>
           {isLast ? (isSending ? words.sending : words.send) : words.next}
         </Button>
         {steps[0] !== page && <BackButton words={words} />}

@@ -15,7 +15,7 @@ export function askedFile(given: Given) {
 }
 
 /** The form as its pages show it: files have a step of their own at the end. */
-export function withoutFiles({ pages, ...form }: EstateForm): EstateForm {
+function withoutFiles({ pages, ...form }: EstateForm): EstateForm {
   return {
     ...form,
     pages: pages.map((page) => ({ ...page, fields: page.fields.filter(({ kind }) => kind !== 'FILE') })),

@@ -5,6 +5,7 @@ import { cartGuards } from './cart-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
 import { eventGuards } from './event-guards.mjs'
+import { formGuards } from './form-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
@@ -374,6 +375,7 @@ export const guards = [
   ...deliveryGuards,
   ...eventGuards,
   ...bookGuards,
+  ...formGuards,
   ...orderGuards,
   ...accountGuards,
   ...returnGuards,

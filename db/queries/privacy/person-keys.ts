@@ -16,6 +16,8 @@ export interface PersonKeys extends Person {
   cartIds: readonly string[]
   /** Pictures that they sent for a product. */
   fileIds: readonly string[]
+  /** What they answered to forms. */
+  submissionIds: readonly number[]
   /** Files that they sent with forms. */
   formFileIds: readonly string[]
   /** Photographs of what they sent back, and the labels for it. */
@@ -56,7 +58,7 @@ export async function findPersonKeys(db: SiteDb, { userId, email }: Person): Pro
     orderIds,
     cartIds,
     fileIds: await findFileIds(db, { orderIds, cartIds }),
-    formFileIds: await findFormFileIds(db, { userId, email }),
+    ...(await findSubmissions(db, { userId, email })),
     returnFileIds: await findReturnFileIds(db, orderIds),
     marks: marks.filter((mark) => typeof mark === 'string'),
   }
@@ -97,11 +99,17 @@ async function findReturnFileIds(db: SiteDb, orderIds: readonly number[]): Promi
   return rows.map(({ id }) => id)
 }
 
-async function findFormFileIds(db: SiteDb, { userId, email }: Person): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select form_files.id from form_submissions join form_files
+async function findSubmissions(
+  db: SiteDb,
+  { userId, email }: Person,
+): Promise<Pick<PersonKeys, 'submissionIds' | 'formFileIds'>> {
+  const { rows } = await sql<{ id: number; file_id: string | null }>`
+    select form_submissions.id, form_files.id as file_id from form_submissions left join form_files
       on form_files.site_id = form_submissions.site_id and form_files.submission_id = form_submissions.id
     where form_submissions.user_id = ${userId}::integer or form_submissions.email = ${email}::text
   `.execute(db)
-  return rows.map(({ id }) => id)
+  return {
+    submissionIds: [...new Set(rows.map(({ id }) => id))],
+    formFileIds: rows.flatMap(({ file_id }) => file_id ?? []),
+  }
 }

@@ -36,10 +36,11 @@ const byMessage = ({ email }: PersonKeys) =>
   sql<boolean>`(kind = 'CONTACT_MESSAGE' and (facts ->> 'messageId')::integer in
     (select id from messages where lower(email) = ${email}::text))`
 
-/** Those to the person, and those that tell the estate of their orders, visits and messages. */
+/** Those to the person, and those that tell the estate of their orders, visits, messages and forms. */
 export const byMail = (keys: PersonKeys) =>
   sql<boolean>`(recipient = ${keys.email}::text or ${byOrder(keys)}
     or (facts ->> 'bookingId')::integer in (select id from visit_bookings where ${byVisitor(keys)})
+    or (facts ->> 'submissionId')::integer = any (${keys.submissionIds}::integer[])
     or ${byMessage(keys)})`
 
 const EMPTY = sql`''`

@@ -1,0 +1,73 @@
+/** The guards of forms and of drawings from elsewhere; see guards.mjs. */
+export const formGuards = [
+  {
+    guard: 'an address within our walls is not connected to',
+    file: 'providers/drawings/drawing-loader.ts',
+    find: ' || !addresses.every(isAllowed)',
+    put: '',
+    test: 'providers/drawings/drawing-loader.test.ts',
+  },
+  {
+    guard: 'a number in place of a name is refused',
+    file: 'providers/drawings/drawing-loader.ts',
+    find: "isIP(url.hostname) !== 0 || !/[a-z0-9]\\.[a-z][a-z0-9-]*$/.test(url.hostname) ? null : url",
+    put: 'url',
+    test: 'providers/drawings/drawing-loader.test.ts',
+  },
+  {
+    guard: 'a redirect is not taken for a drawing',
+    file: 'providers/drawings/drawing-loader.ts',
+    find: 'answer.statusCode !== 200 || ',
+    put: '',
+    test: 'providers/drawings/drawing-loader.test.ts',
+  },
+  {
+    guard: 'what is not asked is not kept',
+    file: 'rules/forms/asked-fields.ts',
+    find: '    if (!isAsked(field, asked)) continue\n',
+    put: '',
+    test: 'rules/forms/form-answers.test.ts',
+  },
+  {
+    guard: 'a form is seen when it is published',
+    file: 'db/queries/forms/forms.ts',
+    find: "    .where('is_published', '=', true)\n",
+    put: '',
+    test: 'api/forms/get-form.call.test.ts',
+  },
+  {
+    guard: 'a form is seen from its day on',
+    file: 'db/queries/forms/forms.ts',
+    find: "    .where('published_at', '<=', now)\n",
+    put: '',
+    test: 'api/forms/get-form.call.test.ts',
+  },
+  {
+    guard: 'a file is for who sent it and for the estate',
+    file: 'api/forms/download-form-file.ts',
+    find: '!file || !(isOwn || isEstate)',
+    put: '!file',
+    test: 'api/forms/download-form-file.call.test.ts',
+  },
+  {
+    guard: 'a file of a stranger is saved, not shown',
+    file: 'api/forms/download-form-file.ts',
+    find: ', isAttachment: true',
+    put: '',
+    test: 'api/forms/download-form-file.call.test.ts',
+  },
+  {
+    guard: 'whoever fills in the hidden field is not heard',
+    file: 'api/forms/submit-form.ts',
+    find: '  if (body.website) return thanked\n',
+    put: '',
+    test: 'api/forms/submit-form.call.test.ts',
+  },
+  {
+    guard: 'a stranger’s letter-box is not filled with confirmations',
+    file: 'api/forms/submit-form.ts',
+    find: 'if (!isTooMany) await queueMail',
+    put: 'await queueMail',
+    test: 'api/forms/submit-form.call.test.ts',
+  },
+]
