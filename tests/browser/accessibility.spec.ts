@@ -24,6 +24,9 @@ const ON_ONE = [
   '/order/cancel',
   '/en',
   '/actualites',
+  '/service',
+  '/service/visite-des-galeries/1',
+  '/service/visite-des-galeries/1/book',
   '/en/sale-terms',
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
 ]

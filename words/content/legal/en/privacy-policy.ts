@@ -52,6 +52,11 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         ['Purpose', 'Data', 'Legal basis'],
         ['Answering your messages', 'Name, contact details, message', 'Our legitimate interest in answering you'],
         ['Keeping your personal space', 'Name, contact details, password', 'The contract: our terms of use'],
+        [
+          'Organising your visits',
+          'Name, contact details, date, number of people, message',
+          'Your request: the booking',
+        ],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Sending you our newsletter', 'E-mail address', 'Your consent'],
         ['Measuring visits', 'Pages viewed, device', 'Your consent'],
@@ -105,6 +110,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         'Retention periods',
         ['Data', 'How long'],
         ['Messages and requests', '3 years after we were last in touch'],
+        ['Bookings of visits', '3 years after your last visit'],
         ['Personal space', 'Until you unsubscribe, or 3 years without activity'],
         ['Newsletter', 'Until you unsubscribe, or 3 years without activity'],
         ...when(

@@ -52,6 +52,11 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         ['Finalité', 'Données', 'Base légale'],
         ['Répondre à vos messages', 'Nom, coordonnées, message', 'Notre intérêt légitime à vous répondre'],
         ['Tenir votre espace personnel', 'Nom, coordonnées, mot de passe', 'Le contrat : nos conditions d’utilisation'],
+        [
+          'Organiser vos visites',
+          'Nom, coordonnées, date, nombre de personnes, message',
+          'Votre demande : la réservation',
+        ],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Vous envoyer notre lettre', 'Adresse électronique', 'Votre accord'],
         ['Mesurer la fréquentation', 'Pages vues, appareil', 'Votre accord'],
@@ -109,6 +114,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         'Durées de conservation',
         ['Données', 'Durée'],
         ['Messages et demandes', '3 ans après notre dernier échange'],
+        ['Réservations de visites', '3 ans après votre dernière visite'],
         ['Espace personnel', 'Jusqu’à votre désinscription, ou 3 ans sans activité'],
         ['Lettre d’information', 'Jusqu’à votre désabonnement, ou 3 ans sans activité'],
         ...when(
