@@ -9,6 +9,7 @@ import { openCardCode } from '#api/gift-cards/card-secrets.ts'
 import { createGate } from '#api/http/gate.ts'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { inSite } from '#db/site-db.ts'
+import { bookDemoVisit } from './demo-visits.ts'
 import { GATE } from './limits.ts'
 
 const SITE = 1
@@ -225,6 +226,8 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
       await scene.estate(`POST /admin/order/${id}/refund`, back)
     },
   },
+  // One visit that has been, and one to come.
+  { daysAgo: 24, make: (scene) => bookDemoVisit(scene, { idService: 1, people: 2, daysAhead: 4 }) },
   {
     daysAgo: 12,
     make: async (scene) => {
@@ -293,6 +296,7 @@ const HISTORY: readonly { daysAgo: number; make(scene: Scene): Promise<unknown> 
   },
   { daysAgo: 0.1, make: (scene) => buy(scene, { lines: [[14, 12]] }) },
   { daysAgo: 0, make: (scene) => place(scene, { lines: [[20, 6]] }) },
+  { daysAgo: 0, make: (scene) => bookDemoVisit(scene, { idService: 4, people: 2, daysAhead: 5 }) },
 ]
 
 async function total({ estate }: Scene, id: number): Promise<number> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
@@ -303,6 +304,17 @@ async function addReturn({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+async function addBooking({ admin }: TestDatabase): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.visit_bookings (site_id, service_id, state, starts_at, ends_at, people, language, firstname,
+       lastname, email, phone, message, locale, wording, token_hash, sealed_token, created_at, changed_at)
+     values (1, 1, 'BOOKED', '2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', 2, 'fr', 'Jeanne', 'Moreau',
+       'jeanne@example.com', '+33612345678', '', 'fr', '', $1, '\\x00', now(), now()) returning id`,
+    [randomBytes(32)],
+  )
+  return rows[0].id
+}
+
 async function addReader({ admin }: TestDatabase): Promise<number> {
   const { rows } = await admin.query(
     `insert into estate.newsletter_readers (site_id, email, locale, token_hash, sealed_token, created_at)
@@ -367,6 +379,8 @@ test('every kind is written in both languages, and its two forms say the same', 
     REVIEW_REQUEST: { linkId: reviewLink },
     REVIEW_REFUSED: { linkId: reviewLink, reason: 'OFF_TOPIC', product: 'Les Aubépines' },
     INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
+    VISIT_STEP: { bookingId: await addBooking(database), step: 'BOOKED' },
+    VISIT_NEWS: { bookingId: await addBooking(database), step: 'CANCELLED' },
   }
   const subjects = new Set<string>()
   for (const kind of MAIL_KINDS) {

@@ -36,6 +36,9 @@ const ON_ONE = [
   '/nos-partenaires?place=Tours',
   '/evenements',
   '/nous-contacter',
+  '/service',
+  '/service/visite-des-galeries/1',
+  '/service/visite-des-galeries/1/book',
   '/en/sale-terms',
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
 ]

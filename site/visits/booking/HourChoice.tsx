@@ -16,7 +16,7 @@ interface HourChoiceProps {
 export function HourChoice({ day, words, chosen, problem, takesFull }: HourChoiceProps) {
   return (
     <div>
-      <h2 id="hours" className="title-3">
+      <h2 id="hours" className="title-3 scroll-mt-32">
         {words.hour}
       </h2>
       <p className="mt-1 mb-4 first-letter:uppercase">{day.title}</p>

@@ -92,7 +92,8 @@ function dayView(open: OpenDay | undefined, { day, locale }: { day: string | nul
   const said = left === 0 ? words.full : left === 1 ? words.openOne : words.open
   return {
     link: {
-      to: `?day=${open.date}`,
+      // Without a script, a browser goes on where the hours are.
+      to: `?day=${open.date}#hours`,
       label: fill(said, { day: formatLongDay(open.date, locale), n: left }),
       isChosen: open.date === day,
       isFull: left === 0,

@@ -53,6 +53,11 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         ['Answering your messages', 'Name, contact details, message', 'Our legitimate interest in answering you'],
         ['Organising our events', 'Name, contact details, number of people', 'Your consent'],
         ['Keeping your personal space', 'Name, contact details, password', 'The contract: our terms of use'],
+        [
+          'Organising your visits',
+          'Name, contact details, date, number of people, message',
+          'Your request: the booking',
+        ],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Sending you our newsletter', 'E-mail address', 'Your consent'],
         ['Measuring visits', 'Pages viewed, device', 'Your consent'],
@@ -107,6 +112,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         ['Data', 'How long'],
         ['Messages and requests', '3 years after we were last in touch'],
         ['Registrations for an event', '1 year after the event'],
+        ['Bookings of visits', '3 years after your last visit'],
         ['Personal space', 'Until you unsubscribe, or 3 years without activity'],
         ['Newsletter', 'Until you unsubscribe, or 3 years without activity'],
         ...when(

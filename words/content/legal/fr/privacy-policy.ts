@@ -53,6 +53,11 @@ function purposes({ isECommerce }: LegalFacts): LegalChapter {
         ['Répondre à vos messages', 'Nom, coordonnées, message', 'Notre intérêt légitime à vous répondre'],
         ['Organiser nos événements', 'Nom, coordonnées, nombre de personnes', 'Votre accord'],
         ['Tenir votre espace personnel', 'Nom, coordonnées, mot de passe', 'Le contrat : nos conditions d’utilisation'],
+        [
+          'Organiser vos visites',
+          'Nom, coordonnées, date, nombre de personnes, message',
+          'Votre demande : la réservation',
+        ],
         ...(isECommerce ? SHOP_PURPOSES : []),
         ['Vous envoyer notre lettre', 'Adresse électronique', 'Votre accord'],
         ['Mesurer la fréquentation', 'Pages vues, appareil', 'Votre accord'],
@@ -111,6 +116,7 @@ function retention({ isECommerce }: LegalFacts): LegalChapter {
         ['Données', 'Durée'],
         ['Messages et demandes', '3 ans après notre dernier échange'],
         ['Inscriptions à un événement', '1 an après l’événement'],
+        ['Réservations de visites', '3 ans après votre dernière visite'],
         ['Espace personnel', 'Jusqu’à votre désinscription, ou 3 ans sans activité'],
         ['Lettre d’information', 'Jusqu’à votre désabonnement, ou 3 ans sans activité'],
         ...when(
