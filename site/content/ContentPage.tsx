@@ -1,12 +1,18 @@
 import type { PageContent } from '#contract/content/components.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { SectionList } from '#sections/SectionList.tsx'
+import type { SectionContext } from '#sections/section-props.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
 
+interface ContentPageProps {
+  page: PageContent
+  reviews: SectionContext['reviews']
+}
+
 /** A page made of sections. One that has none yet shows its title and what it is about. */
-export function ContentPage({ page }: { page: PageContent }) {
+export function ContentPage({ page, reviews }: ContentPageProps) {
   const site = useSite()
   if (!site) return null
   const isHome = page.url === ''
@@ -23,7 +29,7 @@ export function ContentPage({ page }: { page: PageContent }) {
         isHome={isHome}
       />
       {page.components.length > 0 ? (
-        <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company }} />
+        <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company, reviews }} />
       ) : (
         <Banner site={site} title={page.title} lead={page.metaDescription} />
       )}

@@ -8,6 +8,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, { slug: 'accueil', url: '' })
 }
 
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
-  return <ContentPage page={page} />
+export default function Home({ loaderData: { page, reviews } }: Route.ComponentProps) {
+  return <ContentPage page={page} reviews={reviews} />
 }
