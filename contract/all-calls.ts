@@ -44,6 +44,7 @@ import * as returnSteps from './returns/return-steps.ts'
 import * as returns from './returns/returns.ts'
 import * as withdrawals from './returns/withdrawals.ts'
 import * as moderation from './reviews/moderation.ts'
+import * as outsideReviews from './reviews/outside-reviews.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
 import * as parameters from './sites/parameters.ts'
@@ -99,6 +100,7 @@ export const allCalls = pickCalls({
   ...withdrawals,
   ...reviews,
   ...moderation,
+  ...outsideReviews,
   ...privacy,
   ...companyAddresses,
   ...parameters,

@@ -13,6 +13,8 @@ import type { Deliver } from '#providers/payments/payments.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createBuiltInRelays } from '#providers/relays/built-in-relays.ts'
 import { createRelays } from '#providers/relays/relays.ts'
+import { createGooglePlaces } from '#providers/reviews/google-places.ts'
+import { createReviewSource } from '#providers/reviews/review-source.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 
@@ -65,6 +67,7 @@ export function createServices({
     // Nobody may send a real parcel to an invented place.
     relays: createRelays(testCards ? [createBuiltInRelays()] : []),
     exportQuotes: createExportQuotes(createBuiltInCarrier()),
+    reviewSource: createReviewSource(createGooglePlaces()),
     security: createSecurityLog({ pool, onEvent: onSecurityEvent }),
     isDemo,
     close,

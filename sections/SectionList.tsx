@@ -7,6 +7,7 @@ import { Hero } from './Hero.tsx'
 import { Ornament } from './Ornament.tsx'
 import { PictureSection } from './Picture.tsx'
 import { Quote } from './Quote.tsx'
+import { Reviews } from './Reviews.tsx'
 import { Steps } from './Steps.tsx'
 import { Story } from './Story.tsx'
 import type { SectionContext, SectionProps } from './section-props.ts'
@@ -28,6 +29,7 @@ const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
   visit: Visit,
   video: Video,
   ornament: Ornament,
+  reviews: Reviews,
 }
 
 interface SectionListProps {

@@ -8,6 +8,8 @@ export interface SectionContext {
   company: Company
   /** The first section of a page holds its heading and is fetched first. */
   isFirst: boolean
+  /** What buyers say, as markup, and the way to what is said elsewhere; null where there is nothing. */
+  reviews?: { own: string; elsewhere: { path: string; label: string } | null } | null
 }
 
 export interface SectionProps<Type extends SectionType> {

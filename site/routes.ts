@@ -29,9 +29,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     ...NEWSLETTER_STEPS.map((step) =>
       route(at(`newsletter/${step}/:token`), `newsletters/pages/${step}.tsx`, { id: id(`newsletter-${step}`) }),
     ),
-    route(at('avis-verifies'), 'reviews/pages/rules.tsx', { id: id('review-rules') }),
-    route(at('review/stop/:token'), 'reviews/pages/stop.tsx', { id: id('review-stop') }),
-    route(at('review/:token'), 'reviews/pages/review.tsx', { id: id('review') }),
+    ...REVIEW_PAGES.map(([path, file]) => route(at(path), `reviews/pages/${file}.tsx`, { id: id(`review-${file}`) })),
     route(at('privacy/request'), 'privacy/pages/request.tsx', { id: id('privacy-request') }),
     route(at('privacy/deleted'), 'privacy/pages/deleted.tsx', { id: id('privacy-deleted') }),
     route(at('privacy/export/:token'), 'privacy/pages/export.tsx', { id: id('privacy-export') }),
@@ -132,6 +130,14 @@ const VISIT_PATHS = [
 
 /** What the links of a newsletter lead to. */
 const NEWSLETTER_STEPS = ['confirm', 'preferences', 'unsubscribe'] as const
+
+/** What is said of the estate, how it is checked, and where the links of mails lead that ask for it. */
+const REVIEW_PAGES = [
+  ['avis-verifies', 'rules'],
+  ['avis-google', 'google'],
+  ['review/stop/:token', 'stop'],
+  ['review/:token', 'review'],
+] as const
 
 const CHECKOUT_STEPS = ['address', 'shipping', 'payment'] as const
 

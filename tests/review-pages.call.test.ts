@@ -118,3 +118,41 @@ test('how reviews are checked is said on a page of its own, in both languages, w
   const odd = await site.get('/Avis-Verifies')
   expect([odd.status, odd.headers.get('location')]).toEqual([301, '/avis-verifies'])
 })
+
+test('a section shows the newest reviews of the estate on a kept page, and is not there while there are none', async () => {
+  const site = await createObeyingSite(async ({ admin }) => {
+    await admin.query('delete from estate.reviews where site_id = 1')
+    await admin.query(
+      `insert into estate.sections (site_id, page_id, locale, position, type, properties)
+       select 1, page_id, 'fr', 90, 'reviews', '{"eyebrow": "Sur les tables", "leadsElsewhere": true}'
+       from estate.page_texts where site_id = 1 and locale = 'fr' and url = 'notre-domaine'`,
+    )
+  })
+  const read = async () => (await site.get('/notre-domaine')).text()
+  expect(await read()).not.toContain('>Sur les tables<')
+  const order = await insertOrder(site.admin, { status: 'DELIVERED' })
+  await site.change({
+    siteId: 1,
+    sql: `insert into estate.reviews (site_id, order_id, position, product_id, rating, text, author, locale, state, bought_at, written_at, decided_at)
+      values (1, $1, 0, 1, 5, 'Un vin franc.', 'Jeanne M.', 'fr', 'PUBLISHED', now(), now(), now())`,
+    values: [order.id],
+  })
+  const page = await read()
+  for (const said of ['Sur les tables', 'Un vin franc.', 'Les Aubépines, 2021, 75 cl', '1 avis vérifié'])
+    expect(page).toContain(said)
+  // Without a key of the estate nobody is led to the maps service.
+  expect(page).not.toContain('/avis-google')
+})
+
+test('the page of the maps service says whose words they are, or that they cannot be shown', async () => {
+  const site = await createTestSite()
+  const page = await site.get('/avis-google')
+  const html = await page.text()
+  expect([page.status, site.cache.size().pages]).toEqual([200, 0])
+  for (const said of [
+    'Avis issus de Google, non vérifiés par nous',
+    'ne peuvent pas être montrés',
+    'content="noindex"',
+  ])
+    expect(html).toContain(said)
+})

@@ -10,6 +10,7 @@ import type { PasswordHasher } from '#providers/passwords/password-hasher.ts'
 import type { PaymentProviders, SignedBytes } from '#providers/payments/payments.ts'
 import type { PictureMaker } from '#providers/pictures/picture-maker.ts'
 import type { Relays } from '#providers/relays/relays.ts'
+import type { ReviewSource } from '#providers/reviews/review-source.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
 import type { Locale } from '#words/basics/locales.ts'
@@ -38,6 +39,8 @@ export interface Services {
   secrets: Sealer
   relays: Relays
   exportQuotes: ExportQuotes
+  /** What is said of estates elsewhere. */
+  reviewSource: ReviewSource
   /** Where signing in, refusals and exports leave their trace. */
   security: SecurityLog
 }

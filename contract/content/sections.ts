@@ -7,6 +7,7 @@ import { hero } from './sections/hero.ts'
 import { ornament } from './sections/ornament.ts'
 import { picture } from './sections/picture.ts'
 import { quote } from './sections/quote.ts'
+import { reviews } from './sections/reviews.ts'
 import { steps } from './sections/steps.ts'
 import { story } from './sections/story.ts'
 import { text } from './sections/text.ts'
@@ -27,6 +28,7 @@ export const sectionTypes = defineTable({
   visit,
   video,
   ornament,
+  reviews,
 })
 export type SectionType = keyof typeof sectionTypes
 type AnyDefinition = (typeof sectionTypes)[SectionType]

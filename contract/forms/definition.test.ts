@@ -11,7 +11,8 @@ test('a form asks something, each thing under a name of its own', () => {
   expect(isGood([text('a')], [text('a')])).toBe(false)
   expect(isGood([])).toBe(false)
   expect(isGood()).toBe(false)
-  for (const key of ['', 'A', '1a', 'a b', '__proto__', 'a.b', 'a'.repeat(41)]) expect([key, isGood([text(key)])]).toEqual([key, false])
+  for (const key of ['', 'A', '1a', 'a b', '__proto__', 'a.b', 'a'.repeat(41)])
+    expect([key, isGood([text(key)])]).toEqual([key, false])
 })
 
 test('a field hangs on one that is asked before it, so that nothing goes in a circle', () => {

@@ -6,3 +6,6 @@ export const REVIEW_REFUSALS = ['OFF_TOPIC', 'OFFENSIVE', 'PERSONAL_DATA', 'ADVE
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number]
 
 export const RATINGS = [5, 4, 3, 2, 1] as const
+
+/** Where reviews come from: the estate's own buyers, or the maps service. */
+export const REVIEW_SOURCES = ['own', 'google'] as const

@@ -6,3 +6,5 @@ export const stopReviewRequests = { method: 'POST', path: '/review/:token/stop' 
 export const listReviews = { method: 'GET', path: '/admin/review' } as const
 export const decideReview = { method: 'PUT', path: '/admin/review/:id' } as const
 export const answerReview = { method: 'PUT', path: '/admin/review/:id/answer' } as const
+export const getReviews = { method: 'GET', path: '/google/reviews' } as const
+export const setReviewSource = { method: 'PUT', path: '/admin/google/reviews' } as const

@@ -2,17 +2,25 @@ import type { ReactNode } from 'react'
 import type { PageContent } from '#contract/content/components.ts'
 import { sharedPictureAddress } from '#rules/media/pictures.ts'
 import { SectionList } from '#sections/SectionList.tsx'
+import type { SectionContext } from '#sections/section-props.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
 
-/** A page made of sections, with what else it has to say after the first. One that has none yet shows its title and what it is about. */
-export function ContentPage({ page, children }: { page: PageContent; children?: ReactNode }) {
+interface ContentPageProps {
+  page: PageContent
+  reviews: NonNullable<SectionContext['reviews']> | null
+  /** What else the page has to say, after its first section. */
+  children?: ReactNode
+}
+
+/** A page made of sections. One that has none yet shows its title and what it is about. */
+export function ContentPage({ page, reviews, children }: ContentPageProps) {
   const site = useSite()
   if (!site) return null
   const isHome = page.url === ''
   const title = isHome ? `${site.name} — ${page.title}` : `${page.title} — ${site.name}`
-  const scene = { locale: site.locale, company: site.company }
+  const scene = { locale: site.locale, company: site.company, reviews }
   const description = site.metaDescriptions[page.route ?? ''] ?? page.metaDescription
   return (
     <>

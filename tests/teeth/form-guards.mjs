@@ -10,7 +10,7 @@ export const formGuards = [
   {
     guard: 'a number in place of a name is refused',
     file: 'providers/drawings/drawing-loader.ts',
-    find: "isIP(url.hostname) !== 0 || !/[a-z0-9]\\.[a-z][a-z0-9-]*$/.test(url.hostname) ? null : url",
+    find: 'isIP(url.hostname) !== 0 || !/[a-z0-9]\\.[a-z][a-z0-9-]*$/.test(url.hostname) ? null : url',
     put: 'url',
     test: 'providers/drawings/drawing-loader.test.ts',
   },

@@ -22,3 +22,18 @@ export async function keepSealedCredentials(
     .execute()
   return (await findSealedCredentials(db, provider)) ?? sealed
 }
+
+export async function replaceSealedCredentials(
+  db: SiteDb,
+  { provider, sealed, now }: { provider: string; sealed: Uint8Array; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('provider_secrets')
+    .values({ provider, sealed, changed_at: now })
+    .onConflict((conflict) => conflict.columns(['site_id', 'provider']).doUpdateSet({ sealed, changed_at: now }))
+    .execute()
+}
+
+export async function forgetSealedCredentials(db: SiteDb, provider: string): Promise<void> {
+  await db.deleteFrom('provider_secrets').where('provider', '=', provider).execute()
+}

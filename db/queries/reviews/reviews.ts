@@ -37,7 +37,7 @@ export async function listReviewViews(
   { list, of }: ReviewList,
 ): Promise<{ rows: ReviewView[]; total: number }> {
   const all = db.selectFrom('reviews')
-  const published = all.where('state', '=', 'PUBLISHED')
+  const published = all.where('state', '=', 'PUBLISHED').where('product_id', 'in', shownProducts(db))
   const wanted = of === 'all' ? all : of === 'published' ? published : published.where('product_id', '=', of.productId)
   const filtered = whereList(wanted, { list, columns: COLUMNS })
   const page = pageList(filtered.selectAll().select(VIEW), { list, columns: COLUMNS, lastKey: 'id' }).execute()
@@ -51,8 +51,13 @@ export async function sumRatings(db: SiteDb, productId: number | null): Promise<
     .selectFrom('reviews')
     .select([sql<number>`coalesce(sum(rating), 0)::integer`.as('sum'), sql<number>`count(*)::integer`.as('count')])
     .where('state', '=', 'PUBLISHED')
+    .where('product_id', 'in', shownProducts(db))
     .$if(productId !== null, (query) => query.where('product_id', '=', productId ?? 0))
     .executeTakeFirstOrThrow()
+}
+
+function shownProducts(db: SiteDb) {
+  return db.selectFrom('products').select('products.id').where('products.is_valid', '=', true)
 }
 
 export async function findOrderReviews(db: SiteDb, orderId: number) {

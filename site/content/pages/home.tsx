@@ -20,9 +20,9 @@ const PromotedNews = lazy(() =>
   import('#site/journal/PromotedNews.tsx').then((part) => ({ default: part.PromotedNews })),
 )
 
-export default function Home({ loaderData: { page, promoted } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, reviews, promoted } }: Route.ComponentProps) {
   return (
-    <ContentPage page={page}>
+    <ContentPage page={page} reviews={reviews}>
       {promoted && (
         <Suspense>
           <PromotedNews {...promoted} />
