@@ -27,7 +27,9 @@ test('the sitemap lists the pages of its own site in all its languages, and is k
   const { get, admin, cache } = await createTestSite()
   await admin.query(`update estate.site_settings set locales = '{fr}' where site_id = 2`)
   const first = await (await get('/sitemap.xml', site(1))).text()
-  expect(first.match(/<loc>http:\/\/localhost:3000(?!(\/en)?\/(wines|products|actualites|blog|albums)\/)/g)).toHaveLength(26)
+  expect(
+    first.match(/<loc>http:\/\/localhost:3000(?!(\/en)?\/(wines|products|actualites|blog|albums)\/)/g),
+  ).toHaveLength(26)
   expect(first).toContain('<loc>http://localhost:3000/en/nous-contacter</loc>')
   expect(first).not.toContain('vitrine')
   const second = await get('/sitemap.xml', site(2))
