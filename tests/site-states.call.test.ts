@@ -118,4 +118,10 @@ test('the contact page that an estate hides is nowhere, and legal texts lead to 
   expect((await get('/nous-contacter', site(1))).status).toBe(404)
   const policy = await (await get('/privacy-policy', site(1))).text()
   expect(policy).toMatch(/href="mailto:roche-perrine@example\.com"[^>]*>page de contact</)
+  await change({
+    siteId: 1,
+    sql: `update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`,
+  })
+  const wine = await (await get('/products/coffret-decouverte/17', site(1))).text()
+  expect(wine).toMatch(/href="mailto:roche-perrine@example\.com"[^>]*class="button/)
 })

@@ -15,6 +15,7 @@ import { journalWords } from '#words/journal/words.ts'
 import { bannerCss } from './banner-css.ts'
 import { cleanCss } from './clean-css.server.ts'
 import { cleanHtml } from './clean-html.server.ts'
+import { contactLink } from './contact-link.ts'
 import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'
 import type { PageContext } from './load-context.ts'
@@ -70,6 +71,7 @@ export async function loadSite(page: PageContext) {
       bottom: bottomEntries(pages.pages, values),
     },
     company: shownCompany({ values, info, locale }),
+    contactHref: contactLink(values, locale),
     footer: { logos: logos.elements, links: links.elements },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),

@@ -34,6 +34,7 @@ test('coming to an open day, and giving the place back, needs no script', ANY_WI
 
 test('a message with a wrong address is corrected with nothing lost', async ({ page }) => {
   await goAlive(page, { host: 'localhost', path: '/nous-contacter' })
+  const readAt = Date.now()
   const { form } = contact
   await page.getByLabel(form.firstname).fill('Lise')
   await page.getByLabel(form.lastname, { exact: true }).fill('Martin')
@@ -45,9 +46,8 @@ test('a message with a wrong address is corrected with nothing lost', async ({ p
   await expect(page.getByLabel(form.lastname, { exact: true })).toHaveValue('Martin')
   expect(await violationsOn(page)).toEqual([])
   await email.fill(newcomer())
-  // However quick the machine: what came too fast is sent once more.
-  await expect(async () => {
-    await page.getByRole('button', { name: form.submit }).click({ timeout: 2_000 })
-    await expect(page.getByRole('heading', { name: form.done })).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  // A person takes three seconds to write a message; what comes sooner is a machine's.
+  await expect.poll(() => Date.now() - readAt).toBeGreaterThan(3_000)
+  await page.getByRole('button', { name: form.submit }).click()
+  await expect(page.getByRole('heading', { name: form.done })).toBeVisible()
 })

@@ -142,6 +142,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
     value: 'Par le chemin du mot rare.',
     shows: 'Par le chemin du mot rare.',
     path: '/nous-contacter',
+    isPersonal: true,
   },
   OPENING_HOURS_MONDAY: hours,
   OPENING_HOURS_TUESDAY: hours,
@@ -249,5 +250,6 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
     value: 'Mot-rare-12',
     shows: 'name="description" content="Mot-rare-12"',
     path: '/nous-contacter',
+    isPersonal: true,
   },
 }

@@ -10,9 +10,12 @@ const groups = [...new Set(Object.values(PARAMETERS).map(({ group }) => group))]
 const CHANGED = 3
 const OTHER = 1
 
-/** A page that is not kept has another nonce each time. */
-const htmlOf = async ({ get }: ObeyingSite, { siteId, path }: { siteId: number; path: string }) =>
-  (await (await get(path, { idSite: String(siteId) })).text()).replaceAll(/ nonce="\w+"/g, '')
+/** A page that is not kept has another nonce each time, and another ticket in its form. */
+async function htmlOf({ get }: ObeyingSite, { siteId, path }: { siteId: number; path: string }): Promise<string> {
+  const html = (await (await get(path, { idSite: String(siteId) })).text()).replaceAll(/ nonce="\w+"/g, '')
+  const [, ticket] = /name="ticket" value="([\w-]+)"/.exec(html) ?? []
+  return ticket ? html.replaceAll(ticket, '') : html
+}
 
 const set = (site: ObeyingSite, { type, value }: { type: string; value: string | null }) =>
   site.change({

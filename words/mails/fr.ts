@@ -412,7 +412,7 @@ export const fr = {
         body: 'Il n’y a plus assez de places pour le moment. Si une place se libère, elle vous revient et nous vous écrivons aussitôt : vous n’avez rien à surveiller.',
       },
       AGAIN: {
-        subject: 'Vous étiez déjà inscrit : {title}',
+        subject: 'Votre inscription est déjà notée : {title}',
         title: 'Votre inscription tient toujours.',
         body: 'Cette adresse vient d’être saisie à nouveau pour cet événement. Votre première inscription est inchangée et aucune place n’a été ajoutée. Ce n’était pas vous ? Vous n’avez rien à faire.',
       },

@@ -10,6 +10,7 @@ import {
 import { stockLabel } from '#rules/catalogue/stock-label.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
 import { reviewListView } from '#site/reviews/review-list-view.server.ts'
+import { contactLink } from '#site/shell/contact-link.ts'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
@@ -123,9 +124,9 @@ function choiceGroups({ product, chosen, words, locale }: ViewContext): ChoiceGr
   return groups.filter(({ options }) => options.length > 1)
 }
 
-function contactView({ product, words }: ViewContext): ProductView['contact'] {
+function contactView({ product, words, values, locale }: ViewContext): ProductView['contact'] {
   const hint = product.type.type === 'WINE' ? words.price.contactHint : words.price.contactHintOther
-  return { hint, label: words.price.contact, path: '/nous-contacter' }
+  return { hint, label: words.price.contact, href: contactLink(values, locale) }
 }
 
 /** The sheet is drawn in the language that the address asks for. */

@@ -23,7 +23,7 @@ export interface ProductView {
   /** Null where the estate shows no prices. */
   offer: OfferView | null
   /** Said where there are no prices. */
-  contact: { hint: string; label: string; path: string } | null
+  contact: { hint: string; label: string; href: string } | null
   /** With the estate's own words, where it has some. */
   stock: { label: StockLabel | null; own: { inStockLabel: string | null; notInStockLabel: string | null } }
   /** Null while it can be had. */

@@ -13,7 +13,6 @@ import { pageContext } from '#site/shell/load-context.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
 import { EmptyState } from '#ui/controls/EmptyState.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
-import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/partners.ts'
 
 export const handle = { kept: true }
@@ -52,7 +51,7 @@ export default function PartnersPage({ loaderData: { page, view } }: Route.Compo
           <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company }} />
         </Suspense>
       )}
-      <Directory view={view} contact={pathInLocale('/nous-contacter', site.locale)} />
+      <Directory view={view} contact={site.contactHref} />
     </>
   )
 }

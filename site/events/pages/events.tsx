@@ -8,7 +8,6 @@ import { answered } from '#site/shell/load-site.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
 import { EmptyState } from '#ui/controls/EmptyState.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
-import { pathInLocale } from '#words/basics/locales.ts'
 import { eventWords } from '#words/events/words.ts'
 import type { Route } from './+types/events.ts'
 
@@ -42,7 +41,7 @@ export default function EventsPage({ loaderData: { words, upcoming, past } }: Ro
           <Shelf title={words.upcoming} events={upcoming} see={words.see} />
         ) : (
           <EmptyState title={words.none} hint={words.noneHint}>
-            <LinkButton to={pathInLocale('/nous-contacter', site.locale)} size="medium" className="mt-8">
+            <LinkButton to={site.contactHref} size="medium" className="mt-8">
               {words.contact}
             </LinkButton>
           </EmptyState>

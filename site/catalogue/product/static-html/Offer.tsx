@@ -23,7 +23,7 @@ export function Offer({ view, locale }: OfferProps) {
       </div>
       {soldOut && <SoldOut soldOut={soldOut} locale={locale} />}
       {contact && (
-        <a href={pathInLocale(contact.path, locale)} {...withButtonLook({ size: 'tall', className: 'mt-6' })}>
+        <a href={contact.href} {...withButtonLook({ size: 'tall', className: 'mt-6' })}>
           {contact.label}
         </a>
       )}
