@@ -3,9 +3,9 @@ import { CustomizationAnswers } from '#contract/customizations/customizations.ts
 import { answersToKeep, isPersonalised, toldAnswers } from '#rules/orders/order-answers.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
-import { addTestForm } from '#tests/support/test-forms.ts'
+import { addTestForm, type USUAL_FIELDS } from '#tests/support/test-forms.ts'
 
-const FIELDS = [
+const FIELDS: typeof USUAL_FIELDS = [
   { key: 'engrave', kind: 'CONSENT', label: { fr: 'Graver', en: 'Engrave' } },
   {
     key: 'words',
@@ -25,11 +25,11 @@ const FIELDS = [
     ],
   },
   { key: 'plan', kind: 'FILE', label: { fr: 'Plan', en: 'Plan' }, isRequired: true },
-] as const
+]
 
 async function shop() {
   const test = await createTestApp()
-  const formId = await addTestForm(test, { pages: [[...FIELDS]] })
+  const formId = await addTestForm(test, { pages: [FIELDS] })
   const product = await addCustomizedProduct(test.admin, {
     siteId: 1,
     priceCents: 1_000,
