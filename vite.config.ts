@@ -11,6 +11,8 @@ const PAGES = {
   fields: /\/controls\/(?!NumberField|Table|EmptyState)/,
   sections: /\/(sections\/|content\/ContentPage)/,
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
+  // Of pages of their own, and of products that ask one.
+  forms: /\/(site|rules)\/forms\//,
   customize: /\/customizations\//,
   quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
@@ -20,7 +22,7 @@ const PAGES = {
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/(age|address-routes)/,
 }
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!forms\/|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal)|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [
