@@ -12,12 +12,14 @@ const PAGES = {
   sections: /\/(sections\/|content\/ContentPage)/,
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
   journal: /\/(journal\/|content\/(RichText|rich-text)|media\/focal-point)/,
+  // Of pages of their own, and of products that ask one.
+  forms: /\/(site|rules)\/forms\//,
   customize: /\/customizations\//,
   quantity: /\/catalogue\/product\/|carts\/quantities|controls\/NumberField/,
   cart: /\/(carts\/(line-name|page|FoldedVat|cart-vat)|gift-cards\/|orders\/(order-totals|vat))|basics\/apportion|(words|rules)\/catalogue\//,
   account:
     /\/(site|words|rules)\/(accounts\/(?!age|address-book)|orders\/(account|pages)\/|cellar\/|returns\/|newsletters\/|privacy\/)/,
-  reading: /\/(journal|events|visits|reviews)\/|content\/(RichText|rich-text|play-film)/,
+  reading: /\/(events|visits|reviews)\//,
   // Last: what it shares with pages before it stays in their files.
   checkout: /\/(checkout|deliveries)\/|basics\/(dates|paris-time)|browser\/today|accounts\/(age|address-routes)/,
 }

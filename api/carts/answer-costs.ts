@@ -1,3 +1,4 @@
+import { shownValue } from '#api/forms/kept-answers.ts'
 import {
   type CustomizationAnswer,
   CustomizationAnswers,
@@ -8,15 +9,25 @@ import { findCustomizationFiles } from '#db/queries/customizations/customization
 import { customizationsByProduct } from '#db/queries/customizations/customizations.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
-import { answerFileIds, openQuestions } from '#rules/customizations/customization-answers.ts'
+import { answerFileIds, openQuestions, usefulAnswer } from '#rules/customizations/customization-answers.ts'
 import { answerCost } from '#rules/customizations/customization-price.ts'
+import { askedFields } from '#rules/forms/asked-fields.ts'
+import { type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { cartNoticeWords } from '#words/carts/notices/words.ts'
+
+interface ToldAnswer {
+  id: number
+  label: string
+  value: string
+  /** In words of their own: what bears them was made for one person. */
+  isOwn?: true
+}
 
 interface LineAnswers {
   /** What the answers of each line add to one piece, in cents, by line. */
   costs: Map<number, number>
   /** The same answers in words, by line. */
-  told: Map<number, { id: number; label: string; value: string }[]>
+  told: Map<number, ToldAnswer[]>
 }
 
 /** A question that is no longer asked costs nothing and is not told. */
@@ -36,7 +47,10 @@ export async function answerCosts(
   const told: LineAnswers['told'] = new Map()
   for (const { line, answers } of answered) {
     const questions = openQuestions(stepsById.get(line.product_id) ?? [])
-    const answersById = new Map(answers.map((answer) => [answer.id, answer]))
+    const given = new Map(answers.map((answer) => [answer.id, answer]))
+    const answersById = new Map(
+      questions.map((question) => [question.id, stillAsked(question, given.get(question.id))]),
+    )
     const price = cents(line.final_cents)
     const parts = questions.map((question) => answerCost({ question, answer: answersById.get(question.id), price }))
     costs.set(
@@ -46,12 +60,35 @@ export async function answerCosts(
     told.set(
       line.line_id,
       questions.flatMap((question) => {
-        const value = inWords({ question, answer: answersById.get(question.id), fileNames, locale })
+        const answer = answersById.get(question.id)
+        if (question.form) return formInWords(question, { answer, locale: localeFromLang(locale) })
+        const value = inWords({ question, answer, fileNames, locale })
         return value ? [{ id: question.id, label: question.label, value }] : []
       }),
     )
   }
   return { costs, told }
+}
+
+/** Of a form that has changed since, what it does not ask any more is neither told nor paid. */
+function stillAsked(question: Question, answer: CustomizationAnswer | undefined): CustomizationAnswer | undefined {
+  return question.form && answer ? usefulAnswer(question, answer) : answer
+}
+
+/** A form is told field by field. */
+function formInWords(
+  { id, form }: Question,
+  { answer, locale }: { answer: CustomizationAnswer | undefined; locale: Locale },
+): ToldAnswer[] {
+  if (!form || !answer?.form) return []
+  return askedFields({ form, answers: answer.form })
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, values }) => ({
+      id,
+      label: field.label,
+      value: values.map((value) => shownValue({ field, value, locale })).join(', '),
+      ...(field.kind === 'TEXT' || field.kind === 'LONG_TEXT' ? { isOwn: true } : {}),
+    }))
 }
 
 interface InWordsOptions {

@@ -15,7 +15,7 @@ export interface OrderedLine {
   /** With what the order's code takes off each: what was paid for a line is known for ever. */
   parts: ReducedPart[]
   /** What was answered, in words: no later change of the catalogue alters them. */
-  answers: readonly { id: number; label: string; value: string }[]
+  answers: readonly { id: number; label: string; value: string; isOwn?: true }[]
 }
 
 interface LineFacts extends OrderedLine {

@@ -21,7 +21,7 @@ interface ShownValue {
   locale: Locale
 }
 
-function shownValue({ field: { kind, choices }, value, locale }: ShownValue): string {
+export function shownValue({ field: { kind, choices }, value, locale }: ShownValue): string {
   if (kind === 'CONSENT' && value === TICKED) return formWords[locale].yes
   if (kind === 'DATE') return formatShortDay(value, locale)
   return choices.find(({ key }) => key === value)?.label ?? value

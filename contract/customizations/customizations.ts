@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { Id as GivenId, IdParam, listOutput, OneLine, Text } from '#contract/basics/shapes.ts'
+import { EstateForm, FormAnswers } from '#contract/forms/forms.ts'
 import * as routes from './routes.ts'
 
 const Id = z.number().int()
-export const INPUT_TYPES = ['TEXT', 'SELECT', 'CHECKBOX', 'FILE'] as const
+/** `FORM` is a whole form of the estate, asked on a step of its own. */
+export const INPUT_TYPES = ['TEXT', 'SELECT', 'CHECKBOX', 'FILE', 'FORM'] as const
 export type InputType = (typeof INPUT_TYPES)[number]
 export const COST_TYPES = ['EURO', 'NONE', 'PERCENT'] as const
 export type CostType = (typeof COST_TYPES)[number]
@@ -29,7 +31,9 @@ const Question = z.object({
   isRequired: z.boolean(),
   maxLength: z.number().int().nullable(),
   inputType: z.enum(INPUT_TYPES),
+  /** Of a form: each that its answers fall under counts, `selectKey` being `field:choice`; without one, any answer does. */
   customizationValues: z.array(CustomizationValue),
+  form: EstateForm.pick({ pages: true }).optional(),
 })
 export type Question = z.infer<typeof Question>
 
@@ -59,6 +63,8 @@ export const CustomizationAnswer = z.object({
   checkbox: z.boolean().optional(),
   /** A picture that was taken by the file’s own call. */
   file: FileId.optional(),
+  /** By the key of the form’s field. */
+  form: FormAnswers.optional(),
 })
 export type CustomizationAnswer = z.infer<typeof CustomizationAnswer>
 

@@ -134,9 +134,11 @@ export interface DemoGalleryPicture {
 export type DemoCustomization =
   | ({ type: 'SIMPLE' } & DemoQuestion)
   | { type: 'DYNAMIC_FORM'; texts: Texts<DemoQuestionText>; questions: readonly DemoQuestion[] }
+  /** A form of the estate by its number. */
+  | { type: 'DYNAMIC_FORM'; texts: Texts<DemoQuestionText>; form: number; values?: readonly DemoAnswerCost[] }
 
 export interface DemoQuestion {
-  input: InputType
+  input: Exclude<InputType, 'FORM'>
   isRequired?: boolean
   maxLength?: number
   texts: Texts<DemoQuestionText>

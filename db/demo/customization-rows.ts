@@ -46,7 +46,7 @@ function numberedQuestions(products: readonly DemoProduct[]): Numbered[] {
   for (const { id: productId, customizations = [] } of products) {
     for (const [position, question] of customizations.entries()) {
       const parentId = numbered.push({ id: numbered.length + 1, productId, parentId: null, position, question })
-      if (question.type === 'SIMPLE') continue
+      if (!('questions' in question)) continue
       for (const [at, child] of question.questions.entries()) {
         numbered.push({ id: numbered.length + 1, productId, parentId, position: at, question: child })
       }
@@ -57,8 +57,9 @@ function numberedQuestions(products: readonly DemoProduct[]): Numbered[] {
 
 function questionRow({ id, productId, parentId, position, question }: Numbered) {
   const place = { id, product_id: productId, parent_id: parentId, position }
-  if ('questions' in question) {
-    return { ...place, type: 'DYNAMIC_FORM' as const, input_type: null, is_required: false, max_length: null }
+  if ('questions' in question || 'form' in question) {
+    const form_id = 'form' in question ? question.form : null
+    return { ...place, type: 'DYNAMIC_FORM' as const, input_type: null, is_required: false, max_length: null, form_id }
   }
   const { input, isRequired = false, maxLength } = question
   return {
@@ -67,6 +68,7 @@ function questionRow({ id, productId, parentId, position, question }: Numbered) 
     input_type: input,
     is_required: isRequired,
     max_length: maxLength ?? null,
+    form_id: null,
   }
 }
 

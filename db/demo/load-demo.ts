@@ -48,11 +48,12 @@ export async function loadDemo(
       for (const media of await storePictures(estate, storeFile)) await addMedia(own, media)
       await decorate(own, estate)
       await writeContents(own, whole)
+      // Before the products that ask them.
+      if (estate.forms) await loadForms(own, estate.forms)
       await loadCatalogue(own, estate.catalogue)
       await loadVisits(own, estate.visits)
       await loadDiscountCodes(own, estate.id)
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
-      if (estate.forms) await loadForms(own, estate.forms)
       await loadJournal(own, estate.journal)
       await loadPartners(own, estate.partners)
       await loadEvents(own, { events: estate.events, now: new Date() })

@@ -47,3 +47,10 @@ create table estate.form_files (
 );
 create index form_files_by_submission on estate.form_files (site_id, submission_id);
 call platform.protect('estate.form_files');
+
+-- A step of a product's wizard may ask a form; its answers lie in the line of the cart, and in the order's.
+alter table estate.customizations
+  add form_id integer,
+  add check (form_id is null or type = 'DYNAMIC_FORM'),
+  add foreign key (site_id, form_id) references estate.forms (site_id, id);
+create index customizations_by_form on estate.customizations (site_id, form_id) where form_id is not null;

@@ -23,6 +23,7 @@ interface CustomizationsTable {
   input_type: 'TEXT' | 'SELECT' | 'CHECKBOX' | 'FILE' | null
   is_required: Generated<boolean>
   max_length: number | null
+  form_id: number | null
 }
 
 interface CustomizationTextsTable {

@@ -6,6 +6,8 @@ import type {
   Question,
 } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
+import { askedFields } from '#rules/forms/asked-fields.ts'
+import { readFormAnswers } from '#rules/forms/form-answers.ts'
 import { answerCost } from './customization-price.ts'
 import { characterCount, writtenText } from './customization-text.ts'
 
@@ -56,17 +58,37 @@ const MISSING: Readonly<Record<InputType, Problem>> = {
   SELECT: { problem: 'required' },
   CHECKBOX: { problem: 'not-agreed' },
   FILE: { problem: 'file-not-sent' },
+  FORM: { problem: 'required' },
 }
 
 export function missingProblems(questions: readonly Question[], answers: readonly CustomizationAnswer[]): Problems {
   const answeredIds = new Set(usefulAnswers(questions, answers).map(({ id }) => id))
   const missing = questions.filter(({ id, isRequired }) => isRequired && !answeredIds.has(id))
-  return Object.fromEntries(missing.map(({ id, inputType }) => [answerField(id), MISSING[inputType]]))
+  return Object.fromEntries([
+    ...missing.map(({ id, inputType }) => [answerField(id), MISSING[inputType]]),
+    ...questions.flatMap((question) => missingInForm(question, answers)),
+  ])
 }
+
+/** A form is answered field by field: what it asks and must have is missed by name. */
+function missingInForm({ id, form }: Question, answers: readonly CustomizationAnswer[]): [string, Problem][] {
+  if (!form) return []
+  const given = answers.find((answer) => answer.id === id)?.form ?? {}
+  return askedFields({ form, answers: given })
+    .filter(({ field, values }) => field.isRequired && values.length === 0 && !SPEAKING.includes(field.kind))
+    .map(({ field }) => [formField(id, field.key), { problem: field.kind === 'CONSENT' ? 'not-agreed' : 'required' }])
+}
+
+const SPEAKING: readonly string[] = ['HEADING', 'PARAGRAPH', 'FILE']
 
 /** The name under which a question’s error travels. */
 export function answerField(questionId: number): string {
   return `customizations.${questionId}`
+}
+
+/** The same for a field of a form. */
+export function formField(questionId: number, key: string): string {
+  return `${answerField(questionId)}.${key}`
 }
 
 /** The questions of all steps, in the order they are asked. */
@@ -81,15 +103,33 @@ export function answerFileIds(answers: readonly CustomizationAnswer[]): string[]
 
 /** What counts of an answer: the field of its question’s input, tidied. Undefined when nothing was answered. */
 export function usefulAnswer(
-  { id, inputType }: Pick<Question, 'id' | 'inputType'>,
-  { text, select, checkbox, file }: Omit<CustomizationAnswer, 'id'>,
+  { id, inputType, form }: Pick<Question, 'id' | 'inputType' | 'form'>,
+  { text, select, checkbox, file, form: given }: Omit<CustomizationAnswer, 'id'>,
 ): CustomizationAnswer | undefined {
   const written = writtenText(text ?? '')
   if (inputType === 'TEXT' && written !== '') return { id, text: written }
   if (inputType === 'SELECT' && select && select.key !== '') return { id, select: { key: select.key } }
   if (inputType === 'CHECKBOX' && checkbox) return { id, checkbox: true }
   if (inputType === 'FILE' && file) return { id, file }
+  if (form && given) return usefulForm({ id, form, given })
   return undefined
+}
+
+interface UsefulFormOptions {
+  id: number
+  form: NonNullable<Question['form']>
+  given: NonNullable<CustomizationAnswer['form']>
+}
+
+/** What the form asks with these answers, in its own order: what was answered alike reads alike. */
+function usefulForm({ id, form, given }: UsefulFormOptions): CustomizationAnswer | undefined {
+  const answered = askedFields({ form, answers: given }).filter(({ values }) => values.length > 0)
+  if (answered.length === 0) return undefined
+  const kept = answered.map(({ field, values }) => [
+    field.key,
+    field.kind === 'CHOICES' ? [...values] : (values[0] ?? ''),
+  ])
+  return { id, form: Object.fromEntries(kept) }
 }
 
 /** In the order of the questions, empty ones left out. */
@@ -120,8 +160,17 @@ function wrongAnswers({ questions, answers, files }: GivenAnswers, answered: rea
     const question = questionsById.get(answer.id)
     const problem = question && answerProblem({ question, answer, files })
     if (problem) problems[answerField(answer.id)] ??= problem
+    if (question) Object.assign(problems, wrongInForm(question, answer))
   }
   return problems
+}
+
+/** What is missing is another question, and dates are as far as they are: a product is bought on any day. */
+function wrongInForm({ id, form }: Question, { form: given }: CustomizationAnswer): Problems {
+  if (!form || !given) return {}
+  const { problems } = readFormAnswers({ form, answers: given, files: null, today: null })
+  const wrong = Object.entries(problems).filter(([, { problem }]) => problem !== 'required' && problem !== 'not-agreed')
+  return Object.fromEntries(wrong.map(([name, problem]) => [formField(id, name.replace(/^answers\./, '')), problem]))
 }
 
 interface AnswerProblemOptions {

@@ -140,3 +140,18 @@ test('the next cost is that of the first threshold above the length which change
   }
   expect(nextCost({ question: message, text: '', price: PRICE })).toEqual({ from: 201, cost: 150 })
 })
+
+test('of a form everything that was chosen counts, and once what has no choice to it', () => {
+  const values = [
+    value({ costType: 'EURO', amount: 1 }),
+    value({ selectKey: 'letters:gold', costType: 'EURO', amount: 4 }),
+    value({ selectKey: 'letters:tall', costType: 'PERCENT', amount: 10 }),
+    value({ selectKey: 'wood:oak', costType: 'EURO', amount: 20 }),
+  ]
+  const of = (form: CustomizationAnswer['form']) => cost({ inputType: 'FORM', values, answer: { form } })
+  expect(of({ letters: ['gold', 'tall'] })).toBe(100 + 400 + 390)
+  expect(of({ letters: ['gold'], wood: 'oak' })).toBe(100 + 400 + 2_000)
+  expect(of({ words: 'gold' })).toBe(100)
+  expect(of({})).toBe(0)
+  expect(cost({ inputType: 'FORM', values, answer: undefined })).toBe(0)
+})

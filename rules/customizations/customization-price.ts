@@ -11,7 +11,7 @@ type Priced = Pick<Question, 'inputType' | 'customizationValues'>
 type Finder = (values: readonly CustomizationValue[], answer: CustomizationAnswer) => CustomizationValue | undefined
 
 /** Which of a question’s values an answer falls under. */
-const FINDERS: Readonly<Record<InputType, Finder>> = {
+const FINDERS: Readonly<Record<Exclude<InputType, 'FORM'>, Finder>> = {
   TEXT: (values, { text = '' }) => reachedThreshold(values, characterCount(text)),
   SELECT: (values, { select }) => values.find(({ selectKey }) => select !== undefined && selectKey === select.key),
   CHECKBOX: ([value], { checkbox }) => (checkbox === true ? value : undefined),
@@ -26,8 +26,23 @@ interface AnswerCostOptions {
 
 /** What an answer adds to the price of one, in whole cents; `price` is what one costs after its reduction. */
 export function answerCost({ question: { inputType, customizationValues }, answer, price }: AnswerCostOptions): Cents {
-  const value = answer && FINDERS[inputType](customizationValues, answer)
+  if (!answer) return cents(0)
+  if (inputType === 'FORM') return formCost({ values: customizationValues, form: answer.form ?? {}, price })
+  const value = FINDERS[inputType](customizationValues, answer)
   return value ? valueCost(value, price) : cents(0)
+}
+
+interface FormCostOptions {
+  values: readonly CustomizationValue[]
+  form: NonNullable<CustomizationAnswer['form']>
+  price: Cents
+}
+
+/** Everything that was chosen counts, and once what has no choice to it. */
+function formCost({ values, form, price }: FormCostOptions): Cents {
+  const chosen = new Set(Object.entries(form).flatMap(([key, answer]) => [answer].flat().map((one) => `${key}:${one}`)))
+  const reached = values.filter(({ selectKey }) => (selectKey === null ? chosen.size > 0 : chosen.has(selectKey)))
+  return reached.reduce((sum, value) => cents(sum + valueCost(value, price)), cents(0))
 }
 
 /** The amount travels in euros or percent with two decimals; a share of the price is rounded once, half a cent up. */

@@ -9,7 +9,9 @@ interface KeptAnswer {
   id: number
   text?: string
   file?: string
-  told?: ToldAnswer
+  /** Of a form, one for each of its fields. */
+  told?: ToldAnswer | ToldAnswer[]
+  isOwn?: true
 }
 
 /** Lines hold what our own code wrote; older ones have no words beside their answers. */
@@ -20,11 +22,14 @@ function keptAnswers(kept: unknown): KeptAnswer[] {
 /** The answers with their words, for the line of an order. */
 export function answersToKeep<Answer extends { id: number }>(
   answers: readonly Answer[],
-  told: readonly { id: number; label: string; value: string }[],
+  told: readonly { id: number; label: string; value: string; isOwn?: true }[],
 ) {
   return answers.map((answer) => {
-    const words = told.find(({ id }) => id === answer.id)
-    return words ? { ...answer, told: { label: words.label, text: words.value } } : answer
+    const own = told.filter(({ id }) => id === answer.id)
+    const [first, ...more] = own.map(({ label, value }) => ({ label, text: value }))
+    if (!first) return answer
+    const isOwn = own.some((one) => one.isOwn)
+    return { ...answer, told: more.length > 0 ? [first, ...more] : first, ...(isOwn ? { isOwn } : {}) }
   })
 }
 
@@ -38,5 +43,5 @@ export function toldAnswers(kept: unknown): ToldAnswer[] {
  * la consommation, article L221-28, 3°). A choice among ready things, a ribbon or a wrapping, makes nothing personal.
  */
 export function isPersonalised(kept: unknown): boolean {
-  return keptAnswers(kept).some(({ text, file }) => Boolean(text) || file !== undefined)
+  return keptAnswers(kept).some(({ text, file, isOwn }) => Boolean(text) || file !== undefined || isOwn === true)
 }

@@ -4,7 +4,8 @@ import type { Cents } from '#rules/basics/money.ts'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { ChoiceAnswer } from './ChoiceAnswer.tsx'
 import { useCustomization } from './customizing.tsx'
-import { FileAnswer, TextAnswer } from './late-parts.ts'
+import type { FieldErrors } from './field-errors.ts'
+import { FileAnswer, FormAnswer, TextAnswer } from './late-parts.ts'
 import { type AnswerProps, helpId, Optional, problemId, QuestionFrame } from './QuestionFrame.tsx'
 import { TickAnswer } from './TickAnswer.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -51,11 +52,15 @@ export function StepForm({ step, wizard, price, heading }: StepFormProps) {
         <div className="mt-8 flex flex-col gap-8">
           {isSimple && first
             ? answerField(first, headingId)
-            : step.questions.map((question) => (
-                <QuestionFrame key={question.id} question={question}>
-                  {answerField(question, `question-${question.id}-label`)}
-                </QuestionFrame>
-              ))}
+            : step.questions.map((question) =>
+                question.form ? (
+                  answerField(question, headingId)
+                ) : (
+                  <QuestionFrame key={question.id} question={question}>
+                    {answerField(question, `question-${question.id}-label`)}
+                  </QuestionFrame>
+                ),
+              )}
         </div>
       </fieldset>
       <FieldProblem id={problemId(0)} role="alert" text={faults.trouble ?? undefined} />
@@ -79,11 +84,18 @@ export function StepForm({ step, wizard, price, heading }: StepFormProps) {
       else sending.current.delete(id)
       faults.forget(id)
     }
-    return field(shared, onSending)
+    return field(shared, { onSending, errors: faults.errors, isAlive })
   }
 }
 
-function field({ key, ...shared }: AnswerProps & { key: number }, onSending: (isSending: boolean) => void) {
+interface FieldParts {
+  onSending: (isSending: boolean) => void
+  errors: FieldErrors
+  /** What a browser remembers is known from then on. */
+  isAlive: boolean
+}
+
+function field({ key, ...shared }: AnswerProps & { key: number }, { onSending, errors, isAlive }: FieldParts) {
   switch (shared.question.inputType) {
     case 'TEXT':
       return <TextAnswer key={key} {...shared} />
@@ -93,6 +105,8 @@ function field({ key, ...shared }: AnswerProps & { key: number }, onSending: (is
       return <TickAnswer key={key} {...shared} />
     case 'FILE':
       return <FileAnswer key={key} {...shared} onSending={onSending} />
+    case 'FORM':
+      return <FormAnswer key={`${key} ${isAlive}`} {...shared} errors={errors} />
   }
 }
 

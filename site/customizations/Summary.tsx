@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { writtenText } from '#rules/customizations/customization-text.ts'
+import { askedFields } from '#rules/forms/asked-fields.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { KeptAnswer } from './answers-memory.ts'
+import type { KeptAnswer, KeptForm } from './answers-memory.ts'
 import { CostLabel } from './ChoiceAnswer.tsx'
 import { useCustomization } from './customizing.tsx'
 import type { ShownPrices } from './prices.ts'
@@ -36,7 +37,7 @@ export function Summary({ steps, wizard, prices, name, heading }: SummaryProps) 
           step.questions.map((question) => (
             <SummaryLine
               key={question.id}
-              question={question}
+              question={question.form ? { ...question, label: step.label } : question}
               answer={wizard.kept[question.id] ?? {}}
               cost={prices.costs.get(question.id)}
               at={at}
@@ -97,12 +98,30 @@ interface ToldAnswerOptions {
 
 /** The answer in words; null when there is none. */
 function toldAnswer({
-  question: { customizationValues },
-  answer: { text, key, checkbox, file },
+  question: { customizationValues, form },
+  answer: { text, key, checkbox, file, form: given },
   yes,
 }: ToldAnswerOptions) {
+  if (form && given) return toldForm({ form, answers: given, yes })
   if (file) return file.filename
   if (checkbox) return yes
   if (key) return customizationValues.find(({ selectKey }) => selectKey === key)?.label ?? key
   return writtenText(text ?? '') || null
+}
+
+interface ToldFormOptions {
+  form: NonNullable<Question['form']>
+  answers: KeptForm
+  yes: string
+}
+
+/** One line a field, as it is asked and answered. */
+function toldForm({ form, answers, yes }: ToldFormOptions): string | null {
+  const lines = askedFields({ form, answers })
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, values }) => {
+      const shown = values.map((value) => field.choices.find(({ key }) => key === value)?.label ?? value)
+      return field.kind === 'CONSENT' ? `${field.label}\u00a0: ${yes}` : `${field.label}\u00a0: ${shown.join(', ')}`
+    })
+  return lines.join('\n') || null
 }

@@ -14,7 +14,11 @@ export interface KeptAnswer {
   key?: string
   checkbox?: boolean
   file?: KeptFile
+  /** By the key of the form’s field. */
+  form?: KeptForm
 }
+
+export type KeptForm = Readonly<Record<string, string | string[]>>
 
 /** By question. */
 export type KeptAnswers = Readonly<Record<number, KeptAnswer>>
@@ -49,12 +53,13 @@ export function readKept(kept: unknown, questions: readonly Question[]): KeptAns
 /** As they travel: tidied, in the order of the questions, empty ones left out. */
 export function keptAnswers(kept: KeptAnswers, questions: readonly Question[]): CustomizationAnswer[] {
   return questions.flatMap((question) => {
-    const { text, key, checkbox, file } = kept[question.id] ?? {}
+    const { text, key, checkbox, file, form } = kept[question.id] ?? {}
     const given = {
       ...(text === undefined ? {} : { text }),
       ...(key === undefined ? {} : { select: { key } }),
       ...(checkbox === undefined ? {} : { checkbox }),
       ...(file === undefined ? {} : { file: file.id }),
+      ...(form === undefined ? {} : { form: { ...form } }),
     }
     return usefulAnswer(question, given) ?? []
   })
@@ -64,7 +69,8 @@ function fittingAnswer(
   { inputType, customizationValues }: Question,
   given: Record<string, unknown>,
 ): KeptAnswer | null {
-  const { text, key, checkbox, file } = given
+  const { text, key, checkbox, file, form } = given
+  if (inputType === 'FORM') return isRecord(form) ? { form: fittingForm(form) } : null
   if (inputType === 'TEXT') return typeof text === 'string' && text.length <= MOST_TEXT ? { text } : null
   if (inputType === 'CHECKBOX') return typeof checkbox === 'boolean' ? { checkbox } : null
   if (inputType === 'FILE') {
@@ -73,6 +79,15 @@ function fittingAnswer(
   }
   const isOffered = customizationValues.some(({ selectKey }) => selectKey === key)
   return typeof key === 'string' && (isOffered || key === '') ? { key } : null
+}
+
+/** What the form does not ask is left out when it is sent. */
+function fittingForm(form: Record<string, unknown>): KeptForm {
+  const isText = (value: unknown) => typeof value === 'string' && value.length <= MOST_TEXT
+  const fitting = Object.entries(form).filter(
+    ([, value]) => isText(value) || (Array.isArray(value) && value.every(isText)),
+  )
+  return Object.fromEntries(fitting) as KeptForm
 }
 
 function fittingFile(file: unknown): KeptFile | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldErrors } from './field-errors.ts'
+import { type FieldErrors, isOf } from './field-errors.ts'
 
 /** What is wrong: next to its field, or with the whole. */
 export function useFaults() {
@@ -13,7 +13,8 @@ export function useFaults() {
     refusals,
     setTrouble,
     setError: (questionId: number, message: string) => setErrors((others) => ({ ...others, [questionId]: message })),
-    forget: (questionId: number) => setErrors(({ [questionId]: _, ...others }) => others),
+    forget: (questionId: number) =>
+      setErrors((all) => Object.fromEntries(Object.entries(all).filter(([place]) => !isOf(place, questionId)))),
     refuse: (wrong: FieldErrors) => {
       setErrors(wrong)
       setRefusals((before) => before + 1)

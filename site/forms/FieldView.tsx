@@ -15,7 +15,7 @@ interface FieldViewProps {
   field: FormField
   values: readonly string[]
   problem: string | undefined
-  words: FormWords
+  words: Pick<FormWords, 'optional' | 'choose'>
 }
 
 /** One question, however it is asked. Everything is the browser's own: it works before a script has come. */

@@ -3,7 +3,7 @@ import { asBrowser, cookiesOf } from './accounts.ts'
 import { finishWork } from './finish-work.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { addCustomizedProduct } from './test-customizations.ts'
-import { addTestForm, sendForm, TEST_PDF } from './test-forms.ts'
+import { addTestForm, sendForm, TEST_PDF, USUAL_FIELDS } from './test-forms.ts'
 import { addGiftCardProduct, refundOrder } from './test-gift-cards.ts'
 import { photograph } from './test-media.ts'
 import { askAt, confirmLetters } from './test-newsletters.ts'
@@ -34,6 +34,7 @@ export const HER_VALUES = [
   'reponse-du-formulaire',
   'plan-de-table',
   'gravure-du-coffret',
+  'mots-du-coffret',
   'mots-de-la-carte',
   'photo-de-famille',
   'motif-du-retour',
@@ -270,13 +271,19 @@ async function customizedCart(shop: TestShop): Promise<string> {
     steps: [
       { input: 'TEXT', label: { fr: 'Mots' }, values: [{ length: 40, costType: 'EURO', amount: 400 }] },
       { input: 'FILE', label: { fr: 'Photo' }, isRequired: true, values: [{ costType: 'PERCENT', amount: 1_000 }] },
+      { label: { fr: 'Fiche' }, formId: await addTestForm(shop, { pages: [USUAL_FIELDS.slice(-1)] }) },
     ],
   })
   const base = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const body = new FormData()
   body.append('type', 'MAIN_CART')
   body.append('quantity', '1')
-  body.append('customizations', JSON.stringify([{ id: questionIds[0], text: 'gravure-du-coffret' }]))
+  const [words, , sheet] = questionIds
+  const given = [
+    { id: words, text: 'gravure-du-coffret' },
+    { id: sheet, form: { message: 'mots-du-coffret' } },
+  ]
+  body.append('customizations', JSON.stringify(given))
   body.append('images', new Blob([Buffer.from(await photograph(40, 20))]), 'photo-de-famille.jpg')
   const url = `${base}/api/cart/new/product/${declinationId}`
   const answer = await fetch(url, { method: 'POST', body, headers: { idSite: '1' } })

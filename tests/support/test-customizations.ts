@@ -15,7 +15,17 @@ interface GivenQuestion {
   values?: readonly GivenValue[]
 }
 
-export type GivenStep = GivenQuestion | { label: { fr: string; en?: string }; form: readonly GivenQuestion[] }
+/** A form of the estate, by its number. */
+interface GivenForm {
+  label: { fr: string; en?: string }
+  formId: number
+  values?: readonly GivenValue[]
+}
+
+export type GivenStep =
+  | GivenQuestion
+  | GivenForm
+  | { label: { fr: string; en?: string }; form: readonly GivenQuestion[] }
 
 interface GivenProduct {
   priceCents: number
@@ -66,13 +76,8 @@ export async function addCustomizedProduct(
       await insert('customization_texts', { customization_id: id, locale, label: text, help: `${text} ?` })
     }
   }
-  const ask = async ({ question, position, parent_id }: AskOptions) => {
-    const { input: input_type, isRequired: is_required = false, maxLength: max_length = null } = question
-    const facts = { product_id, parent_id, position, type: 'SIMPLE', input_type, is_required, max_length }
-    const id = await insert('customizations', facts)
-    questionIds.push(id)
-    await label(id, question.label)
-    for (const [at, value] of (question.values ?? []).entries()) {
+  const cost = async (id: number, values: readonly GivenValue[] = []) => {
+    for (const [at, value] of values.entries()) {
       const { length = null, key = null, costType = 'NONE', amount = 0 } = value
       const priced = { text_number_of_char: length, select_key: key, cost_type: costType, amount }
       const valueId = await insert('customization_values', { customization_id: id, position: at, ...priced })
@@ -81,8 +86,22 @@ export async function addCustomizedProduct(
       }
     }
   }
+  const ask = async ({ question, position, parent_id }: AskOptions) => {
+    const { input: input_type, isRequired: is_required = false, maxLength: max_length = null } = question
+    const facts = { product_id, parent_id, position, type: 'SIMPLE', input_type, is_required, max_length }
+    const id = await insert('customizations', facts)
+    questionIds.push(id)
+    await label(id, question.label)
+    await cost(id, question.values)
+  }
   for (const [at, step] of steps.entries()) {
-    if (!('form' in step)) await ask({ question: step, position: at, parent_id: null })
+    if ('formId' in step) {
+      const asked = { product_id, position: at, type: 'DYNAMIC_FORM', form_id: step.formId }
+      const id = await insert('customizations', asked)
+      questionIds.push(id)
+      await label(id, step.label)
+      await cost(id, step.values)
+    } else if (!('form' in step)) await ask({ question: step, position: at, parent_id: null })
     else {
       const id = await insert('customizations', { product_id, position: at, type: 'DYNAMIC_FORM' })
       await label(id, step.label)

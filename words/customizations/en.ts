@@ -44,7 +44,9 @@ export const en: CustomizeWords = {
     SELECT: 'Choose one of the options.',
     CHECKBOX: 'Tick this box to continue.',
     FILE: 'Choose a photograph to continue.',
+    FORM: 'Answer this question to go on.',
   },
+  form: { optional: 'optional', choose: 'Choose' },
   tooLong: 'At most {max} characters: remove {n}.',
   offline: 'The connection was lost. Nothing is lost with it: try again.',
   summary: {

@@ -43,7 +43,10 @@ export const fr = {
     SELECT: 'Choisissez une des propositions.',
     CHECKBOX: 'Cochez cette case pour continuer.',
     FILE: 'Choisissez une photo pour continuer.',
+    FORM: 'Répondez à cette question pour continuer.',
   },
+  /** Of a form of the estate. */
+  form: { optional: 'facultatif', choose: 'Choisissez' },
   tooLong: 'Au plus {max} caractères : retirez-en {n}.',
   offline: 'La connexion a été interrompue. Rien n’est perdu : réessayez.',
   summary: {

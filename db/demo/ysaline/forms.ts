@@ -61,4 +61,43 @@ const harvest: DemoForm = {
   },
 }
 
-export const forms: readonly DemoForm[] = [harvest]
+const engraving: DemoForm = {
+  id: 2,
+  definition: {
+    title: { fr: 'La gravure du manche', en: 'The engraving of the handle' },
+    pages: [
+      {
+        title: { fr: 'La gravure', en: 'The engraving' },
+        fields: [
+          {
+            key: 'engrave',
+            kind: 'CONSENT',
+            label: { fr: 'Graver quelques mots dans le manche', en: 'Engrave a few words in the handle' },
+          },
+          {
+            key: 'words',
+            kind: 'TEXT',
+            label: { fr: 'Les mots', en: 'The words' },
+            help: { fr: 'Vingt signes au plus, espaces compris.', en: 'Twenty characters at most, spaces included.' },
+            isRequired: true,
+            max: 20,
+            showIf: { field: 'engrave', values: ['yes'] },
+          },
+          {
+            key: 'letters',
+            kind: 'CHOICE',
+            label: { fr: 'Les lettres', en: 'The letters' },
+            isRequired: true,
+            choices: [
+              { key: 'plain', label: { fr: 'Droites', en: 'Upright' } },
+              { key: 'gold', label: { fr: 'Droites, rehaussées d’or', en: 'Upright, heightened with gold' } },
+            ],
+            showIf: { field: 'engrave', values: ['yes'] },
+          },
+        ],
+      },
+    ],
+  },
+}
+
+export const forms: readonly DemoForm[] = [harvest, engraving]

@@ -135,6 +135,20 @@ export const things: readonly DemoProduct[] = [
       },
     },
     recommended: [9],
+    customizations: [
+      {
+        type: 'DYNAMIC_FORM',
+        form: 2,
+        texts: {
+          fr: { label: 'La gravure du manche', help: 'Au village, à la main, en une semaine.' },
+          en: { label: 'The engraving of the handle', help: 'In the village, by hand, within a week.' },
+        },
+        values: [
+          { key: 'engrave:yes', cost: 'EURO', amount: 600 },
+          { key: 'letters:gold', cost: 'EURO', amount: 350 },
+        ],
+      },
+    ],
     declinations: [{ id: 15, stock: 9, picture: CORKSCREW }],
   },
 ]

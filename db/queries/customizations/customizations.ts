@@ -1,4 +1,5 @@
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
+import { openFormsById } from '#db/queries/forms/forms.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 type Row = Awaited<ReturnType<typeof listRows>>[number]
@@ -16,7 +17,7 @@ export async function listCustomizations(
   return (await customizationsByProduct(db, { productIds: [productId], locale })).get(productId) ?? []
 }
 
-/** Those of several products: four queries, whatever the number of products and questions. */
+/** Those of several products: four queries, and one for forms, whatever the number of products and questions. */
 export async function customizationsByProduct(
   db: SiteDb,
   { productIds, locale }: { productIds: readonly number[]; locale: string },
@@ -24,9 +25,15 @@ export async function customizationsByProduct(
   const rows = productIds.length === 0 ? [] : await listRows(db, productIds)
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ id }) => id)
-  const [texts, values, labels] = await Promise.all([listTexts(db, ids), listValues(db, ids), listLabels(db, ids)])
+  const [texts, values, labels, formsById] = await Promise.all([
+    listTexts(db, ids),
+    listValues(db, ids),
+    listLabels(db, ids),
+    openFormsById(db, { ids: rows.flatMap(({ form_id }) => form_id ?? []), locale }),
+  ])
   const facts = {
     locale,
+    formsById,
     textsById: Map.groupBy(texts, ({ customization_id }) => customization_id),
     valuesById: Map.groupBy(values, ({ customization_id }) => customization_id),
     labelsById: Map.groupBy(labels, ({ customization_value_id }) => customization_value_id),
@@ -37,6 +44,7 @@ export async function customizationsByProduct(
 
 interface Facts {
   locale: string
+  formsById: Awaited<ReturnType<typeof openFormsById>>
   textsById: ReadonlyMap<number, readonly Text[]>
   valuesById: ReadonlyMap<number, Awaited<ReturnType<typeof listValues>>>
   labelsById: ReadonlyMap<number, readonly Text[]>
@@ -52,14 +60,28 @@ function toStep({ row, rows, facts }: { row: Row; rows: readonly Row[]; facts: F
   const { label, help = '' } = inLocale(facts.textsById.get(row.id), facts.locale)
   const members = row.type === 'SIMPLE' ? [row] : rows.filter(({ parent_id }) => parent_id === row.id)
   const customization = { id: row.id, type: row.type, inputType: row.input_type }
-  return { id: row.id, label, help, customization, questions: members.flatMap((member) => toQuestions(member, facts)) }
+  const questions = [...formQuestions(row, facts), ...members.flatMap((member) => toQuestions(member, facts))]
+  return { id: row.id, label, help, customization, questions }
 }
 
-function toQuestions(row: Row, { locale, textsById, valuesById, labelsById }: Facts): Question[] {
+function toQuestions(row: Row, facts: Facts): Question[] {
   const { id, is_required: isRequired, max_length: maxLength, input_type: inputType } = row
   if (inputType === null) return []
-  const { label, help = '' } = inLocale(textsById.get(id), locale)
-  const customizationValues = (valuesById.get(id) ?? []).map((value) => ({
+  const { label, help = '' } = inLocale(facts.textsById.get(id), facts.locale)
+  return [{ id, label, help, isRequired, maxLength, inputType, customizationValues: valuesOf(id, facts) }]
+}
+
+/** A form of the estate, where the step asks one; pictures are asked for by steps of their own. */
+function formQuestions({ id, form_id }: Row, facts: Facts): Question[] {
+  const form = form_id === null ? undefined : facts.formsById.get(form_id)
+  if (!form) return []
+  const pages = form.pages.map((page) => ({ ...page, fields: page.fields.filter(({ kind }) => kind !== 'FILE') }))
+  const plain = { label: '', help: '', isRequired: false, maxLength: null, inputType: 'FORM' as const }
+  return [{ id, ...plain, customizationValues: valuesOf(id, facts), form: { pages } }]
+}
+
+function valuesOf(id: number, { locale, valuesById, labelsById }: Facts): Question['customizationValues'] {
+  return (valuesById.get(id) ?? []).map((value) => ({
     id: value.id,
     textNumberOfChar: value.text_number_of_char,
     selectKey: value.select_key,
@@ -67,7 +89,6 @@ function toQuestions(row: Row, { locale, textsById, valuesById, labelsById }: Fa
     costType: value.cost_type,
     amount: value.amount / 100,
   }))
-  return [{ id, label, help, isRequired, maxLength, inputType, customizationValues }]
 }
 
 /** The words of a language; a question that lacks them is asked in another one rather than not at all. */
@@ -79,7 +100,7 @@ function inLocale(texts: readonly Text[] = [], locale: string): Text {
 function listRows(db: SiteDb, productIds: readonly number[]) {
   return db
     .selectFrom('customizations')
-    .select(['id', 'product_id', 'parent_id', 'type', 'input_type', 'is_required', 'max_length'])
+    .select(['id', 'product_id', 'parent_id', 'type', 'input_type', 'is_required', 'max_length', 'form_id'])
     .where('product_id', 'in', productIds)
     .orderBy('position')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { FormDefinition } from '#contract/forms/definition.ts'
 import type { EstateForm } from '#contract/forms/forms.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -12,14 +13,27 @@ export async function findForm(
   db: SiteDb,
   { id, locale, now }: { id: number; locale: string; now: Date },
 ): Promise<StoredForm | undefined> {
-  const row = await db
+  const row = await openForms(db, now).where('id', '=', id).executeTakeFirst()
+  return row && inLanguage({ ...row, locale })
+}
+
+/** A draft, and one of tomorrow, are nowhere. */
+function openForms(db: SiteDb, now: Date | RawBuilder<Date>) {
+  return db
     .selectFrom('forms')
     .select(['id', 'definition'])
-    .where('id', '=', id)
     .where('is_published', '=', true)
     .where('published_at', '<=', now)
-    .executeTakeFirst()
-  return row && inLanguage({ ...row, locale })
+}
+
+/** Those of the ids that can be seen now. */
+export async function openFormsById(
+  db: SiteDb,
+  { ids, locale }: { ids: readonly number[]; locale: string },
+): Promise<Map<number, StoredForm>> {
+  if (ids.length === 0) return new Map()
+  const rows = await openForms(db, sql<Date>`now()`).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, inLanguage({ ...row, locale })]))
 }
 
 /** Whether there is one at all, seen by visitors or not. */

@@ -81,7 +81,7 @@ function LineAnswers({ line }: { line: CartProduct }) {
   return (
     <div className="mt-3 text-[0.9375rem]">
       <h3 className="sr-only">{words.answers}</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-1">
         {line.answers.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink/80">{label}</dt>
