@@ -59,7 +59,7 @@ export function MonthLinks({ calendar, words }: MonthLinksProps) {
 type DayView = NonNullable<CalendarView['weeks'][number][number]>
 
 function Day({ day: { number, link } }: { day: DayView }) {
-  if (!link) return <span className="flex h-11 items-center justify-center text-ink/60">{number}</span>
+  if (!link) return <span className="flex h-11 items-center justify-center text-ink/75">{number}</span>
   const ground = link.isChosen ? 'border-primary bg-primary text-on-primary' : 'border-ink/25 text-heading'
   return (
     <Link

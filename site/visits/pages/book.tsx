@@ -74,8 +74,9 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
           <MonthLinks calendar={calendar} words={words.calendar} />
         </section>
         {calendar.chosen ? (
-          <Form method="post" noValidate preventScrollReset className="flex flex-col gap-10">
-            <FieldProblem role="alert" text={actionData?.message} />
+          <Form method="post" noValidate className="flex flex-col gap-10">
+            {/* Without a script one comes back to the top, with one to the button: it is said at both. */}
+            <FieldProblem text={actionData?.message} />
             <input type="hidden" name="key" value={key} />
             <HourChoice
               day={calendar.chosen}
@@ -93,9 +94,12 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             <LanguageChoice words={words.book} state={state} languages={languages} />
             <VisitorFields words={words.book} state={state} />
             <Agreement words={words.book} state={state} policy={policy} />
-            <Button type="submit" disabled={isBusy} className="self-start max-desk:w-full">
-              {words.book.submit}
-            </Button>
+            <div>
+              <FieldProblem role="alert" text={actionData?.message} />
+              <Button type="submit" disabled={isBusy} className="mt-3 max-desk:w-full">
+                {words.book.submit}
+              </Button>
+            </div>
           </Form>
         ) : (
           <p className="max-w-[40ch] self-center">{words.calendar.hint}</p>

@@ -63,7 +63,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
     <QuietPage eyebrow={eyebrow} title={words.move.title} intro={intro}>
       <MonthLinks calendar={calendar} words={words.calendar} />
       {calendar.chosen ? (
-        <Form method="post" noValidate preventScrollReset className="mt-10 flex flex-col gap-8">
+        <Form method="post" noValidate className="mt-10 flex flex-col gap-8">
           <FieldProblem role="alert" text={actionData?.message} />
           <HourChoice
             day={calendar.chosen}

@@ -85,7 +85,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
             </h2>
             <p className="mt-2 mb-5 max-w-[56ch]">{said.cancelHint}</p>
             <Form method="post">
-              <Button type="submit" look="quiet" size="medium">
+              <Button type="submit" look="outline" size="medium">
                 {booking.leave}
               </Button>
             </Form>
