@@ -9,6 +9,7 @@ import { handleGetElements } from './get-elements.ts'
 import { handleGetPage } from './get-page.ts'
 import { handleGetPages } from './get-pages.ts'
 import { handleGetPopup } from './get-popup.ts'
+import { handleGetPopups } from './get-popups.ts'
 import { handleSendMessage } from './send-message.ts'
 
 export const contentHandlers: HandlersOf<
@@ -19,5 +20,6 @@ export const contentHandlers: HandlersOf<
   getComponentConf: handleGetComponentConf,
   getElements: handleGetElements,
   getPopup: handleGetPopup,
+  getPopups: handleGetPopups,
   sendMessage: handleSendMessage,
 }

@@ -8,7 +8,7 @@ import { PageHead } from '#site/shell/PageHead.tsx'
 
 interface ContentPageProps {
   page: PageContent
-  reviews: SectionContext['reviews']
+  reviews: NonNullable<SectionContext['reviews']> | null
 }
 
 /** A page made of sections. One that has none yet shows its title and what it is about. */
