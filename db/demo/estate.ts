@@ -4,6 +4,7 @@ import type { Banner, Logo, PlacedPicture } from '#contract/media/pictures.ts'
 import type { Estate } from '#db/estates/estate.ts'
 import type { DemoCatalogue } from './catalogue.ts'
 import type { DemoDeliveries } from './deliveries.ts'
+import type { DemoPopup } from './load-popups.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales'> {
@@ -13,6 +14,7 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   banner?: PlacedPicture & Partial<Pick<Banner, 'positionX' | 'positionY' | 'height'>>
   apps?: Partial<Record<ExternalAppName, Record<string, string>>>
   catalogue: DemoCatalogue
+  popups?: readonly DemoPopup[]
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
 }

@@ -9,6 +9,7 @@ import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoEstate } from './estate.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
+import { loadPopups } from './load-popups.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -45,6 +46,7 @@ export async function loadDemo(
       await writeContents(own, whole)
       await loadCatalogue(own, estate.catalogue)
       await loadDiscountCodes(own, estate.id)
+      await loadPopups(own, estate.popups ?? [])
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       loaded.push(estate.name)
     })

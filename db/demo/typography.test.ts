@@ -4,13 +4,16 @@ import { breaksFrenchSpacing, stringsIn } from '#tests/support/typography.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { DEMO_ESTATES } from './load-demo.ts'
 
-const ofEstates = DEMO_ESTATES.flatMap(({ name, pages, elements, addresses, parameters, catalogue, deliveries }) => [
-  ...wordsIn(catalogue, 'fr'),
-  ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
-  ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
-  ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
-  ...stringsIn([name, addresses, parameters]),
-])
+const ofEstates = DEMO_ESTATES.flatMap(
+  ({ name, pages, elements, addresses, parameters, catalogue, deliveries, popups }) => [
+    ...stringsIn(popups?.map(({ texts }) => texts.fr)),
+    ...wordsIn(catalogue, 'fr'),
+    ...stringsIn(deliveries?.carriers.map(({ texts }) => texts.fr)),
+    ...pages.flatMap(({ texts, sections }) => stringsIn([texts.fr, sections?.fr])),
+    ...elements.flatMap(({ texts }) => stringsIn(texts.fr)),
+    ...stringsIn([name, addresses, parameters]),
+  ],
+)
 const ofSamples = stringsIn(Object.values(sectionTypes).map(({ sample }) => sample))
 const french = [...ofEstates, ...ofSamples]
 const english = DEMO_ESTATES.flatMap(({ pages, elements, catalogue, deliveries }) => [

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { pages } from './pages.ts'
 import { files, place } from './pictures.ts'
+import { popups } from './popups.ts'
 
 const NAME = 'Domaine de la Roche-Perrine'
 
@@ -190,4 +191,5 @@ export const rochePerrine: DemoEstate = {
   pages,
   catalogue,
   deliveries,
+  popups,
 }
