@@ -5,6 +5,7 @@ import type { SectionContext } from '#sections/section-props.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import { TextPage } from './TextPage.tsx'
 
 interface ContentPageProps {
   page: PageContent
@@ -28,7 +29,9 @@ export function ContentPage({ page, reviews }: ContentPageProps) {
         picture={firstPicture(page)}
         isHome={isHome}
       />
-      {page.components.length > 0 ? (
+      {page.isText ? (
+        <TextPage page={page} />
+      ) : page.components.length > 0 ? (
         <SectionList sections={page.components} scene={{ locale: site.locale, company: site.company, reviews }} />
       ) : (
         <Banner site={site} title={page.title} lead={page.metaDescription} />

@@ -69,7 +69,7 @@ export async function loadSite(page: PageContext) {
     accountIcon: info.isECommerce ? findIcon('fa-regular fa-user', null) : null,
     cartIcon: info.isECommerce ? findIcon('fa-basket-shopping', null) : null,
     hasNewsletter: values.ENABLE_NEWSLETTER === 'true',
-    showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
+    showsAlcoholMessage: info.isWinemaker && values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
     locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
