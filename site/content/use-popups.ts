@@ -23,18 +23,18 @@ export function usePopups({ on, timed }: TimedPopups): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asked for again has another key.
   useEffect(() => {
-    const follow = (asked: string, byVisitor: boolean) =>
+    const follow = (asked: { hash: string; byVisitor: boolean }) =>
       load().then(
-        (part) => part?.followPopupLink({ hash: asked, byVisitor, words }),
+        (part) => part?.followPopupLink({ ...asked, words }),
         () => notify(words.errorHint, 'error'),
       )
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href^="${NAME}"]`)
       if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      void follow(link.hash, true)
+      void follow({ hash: link.hash, byVisitor: true })
     }
-    if (hash.startsWith(NAME)) void follow(hash, isByVisitor)
+    if (hash.startsWith(NAME)) void follow({ hash, byVisitor: isByVisitor })
     // On the way down, before the router follows the link.
     addEventListener('click', onClick, true)
     return () => removeEventListener('click', onClick, true)
