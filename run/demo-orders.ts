@@ -1,27 +1,12 @@
-import { createServer } from 'node:http'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { Pool } from 'pg'
-import { createApp } from '#api/app.ts'
-import type { Services } from '#api/calls/handler.ts'
-import { createDirectory } from '#api/calls/site-directory.ts'
-import { fullRegistry } from '#api/full-registry.ts'
 import { openCardCode } from '#api/gift-cards/card-secrets.ts'
-import { createGate } from '#api/http/gate.ts'
-import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { inSite } from '#db/site-db.ts'
+import { type Ask, openDemoShop, payOrder, type Shop, signIn } from './demo-shop.ts'
 import { bookDemoVisit } from './demo-visits.ts'
-import { GATE } from './limits.ts'
 
 const SITE = 1
 const DAY_MS = 86_400_000
-
-interface Shop {
-  pool: Pool
-  services: Services
-}
-
-/** `POST /cart/new/product/2`, and what is sent along. */
-type Ask = (call: string, body?: object) => Promise<unknown>
+const CUSTOMER = { email: 'client@example.com' }
+const ADMIN = { email: 'admin@example.com' }
 
 /**
  * The demo customer's orders, one in each state, made through the shop itself on the days they are dated: what they show
@@ -30,51 +15,23 @@ type Ask = (call: string, body?: object) => Promise<unknown>
 export async function makeDemoOrders({ pool, services }: Shop, today: Date): Promise<boolean> {
   const known = await inSite({ pool, siteId: SITE }, (db) => db.selectFrom('orders').select('id').limit(1).execute())
   if (known.length > 0) return false
-  let now = today
-  const app = await createApp({
-    pool,
-    directory: await createDirectory(pool, null),
-    registry: fullRegistry,
-    services,
-    gate: createGate(GATE),
-    now: () => now,
-    isReady: async () => true,
-    trustProxy: 0,
-    logLevel: 'silent',
-    createServer: (handler) => createServer(handler),
-  })
+  const clock = { now: today }
+  const app = await openDemoShop({ pool, services }, clock)
   try {
     for (const { daysAgo, make } of HISTORY) {
-      now = new Date(today.getTime() - daysAgo * DAY_MS)
-      const [customer, estate] = [await signIn(app, 'client@example.com'), await signIn(app, 'admin@example.com')]
-      await make({ customer, estate, now })
+      clock.now = new Date(today.getTime() - daysAgo * DAY_MS)
+      const [customer, estate] = [await signIn(app, CUSTOMER), await signIn(app, ADMIN)]
+      await make({ customer, estate, now: clock.now })
       // Nobody finds a stranger's device in their list.
       for (const ask of [customer, estate]) await ask('POST /logout')
     }
-    now = today
-    const customer = await signIn(app, 'client@example.com')
+    clock.now = today
+    const customer = await signIn(app, CUSTOMER)
     for (const address of ADDRESS_BOOK) await customer('POST /user/address', address)
     await customer('POST /logout')
     return true
   } finally {
     await app.close()
-  }
-}
-
-/** Whoever signs in asks in their own name from then on; a "no" is a fault of the demo. */
-async function signIn(app: FastifyInstance, email: string): Promise<Ask> {
-  const send = async ({ token, ...request }: InjectOptions & { token?: string }): Promise<unknown> => {
-    const headers = { host: 'localhost', ...(token ? { authorization: token } : {}) }
-    const answer = await app.inject({ ...request, headers })
-    const { success, data, message, errors = {} } = answer.json()
-    if (!success) throw new Error(`The demo’s order was refused: ${message} ${JSON.stringify(errors)}`)
-    return data
-  }
-  const payload = { email, password: DEMO_PASSWORD }
-  const { token } = (await send({ method: 'POST', url: '/api/login', payload })) as { token: string }
-  return (call, body) => {
-    const [method, path] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
-    return send({ method, url: `/api${path}`, token, ...(body ? { payload: body } : {}) })
   }
 }
 
@@ -174,9 +131,7 @@ async function chooseDelivery(
 
 async function buy(scene: Scene, wish: Wish): Promise<Placed> {
   const placed = await place(scene, wish)
-  const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
-  await scene.customer(`POST /test-payment/${placed.reference}`, card)
-  await scene.customer(`GET /order/cawl/result/${placed.publicId}`)
+  await payOrder(scene.customer, placed)
   return placed
 }
 

@@ -4,6 +4,7 @@ import { createStorage } from '#providers/storage/create-storage.ts'
 import type { Settings } from '#settings.ts'
 import { createServices } from './create-services.ts'
 import { findDemoGiftCard, makeDemoOrders } from './demo-orders.ts'
+import { makeDemoReviews } from './demo-reviews.ts'
 import type { Keys } from './keys/keys.ts'
 
 interface DemoOptions {
@@ -32,6 +33,8 @@ export async function prepareDemoOrders({ appUrl, settings, keys, say }: DemoOpt
     // A demo that was changed since may refuse them: that is no reason not to serve.
     const isMade = await makeDemoOrders({ pool, services }, new Date()).catch((error: Error) => say(error.message))
     if (isMade) say('orders of the demo customer made')
+    const isSpoken = await makeDemoReviews({ pool, services }, new Date()).catch((error: Error) => say(error.message))
+    if (isSpoken) say('reviews of the demo estates made')
     const card = await findDemoGiftCard({ pool, services })
     return card && `${card.code}  ${(card.cents / 100).toFixed(2)} €`
   } finally {

@@ -68,6 +68,7 @@ function withoutContent(site: SiteData): SiteData {
     company,
     footer: { logos: [], links: [] },
     metaDescriptions: {},
+    popups: NO_POPUPS,
     afterBody: '',
     address: null,
     promotedLine: null,
@@ -87,6 +88,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return mayRunTrackers(currentUrl.pathname) !== mayRunTrackers(nextUrl.pathname)
 }
 
+/** The same each time, so that nothing begins anew. */
+const NO_POPUPS: SiteData['popups'] = { on: '', timed: [] }
+
 /** The frame around every page and every error. Without the site's data, an error still gets a plain one. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -99,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <FloatingParts
         repeatsAnimations={site?.repeatsAnimations ?? false}
         locksRightClick={site?.locksRightClick ?? false}
+        popups={site?.popups ?? NO_POPUPS}
       />
     </Document>
   )

@@ -125,3 +125,30 @@ test('the contact page that an estate hides is nowhere, and legal texts lead to 
   const wine = await (await get('/products/coffret-decouverte/17', site(1))).text()
   expect(wine).toMatch(/href="mailto:roche-perrine@example\.com"[^>]*class="button/)
 })
+
+test('an estate that makes no wine has no health message at the foot of its pages; others have it', async () => {
+  const site = await createObeyingSite()
+  const says = async () =>
+    (await (await site.get('/', { idSite: '1' })).text()).includes('L’abus d’alcool est dangereux')
+  expect(await says()).toBe(true)
+  await site.change({ siteId: 1, sql: 'update estate.site_settings set is_winemaker = false where site_id = 1' })
+  expect(await says()).toBe(false)
+})
+
+test('a page of words alone is set in a reading measure, under its title, without its other sections', async () => {
+  const site = await createObeyingSite()
+  const page = async () => (await site.get('/nos-partenaires', { idSite: '1' })).text()
+  expect(await page()).not.toContain('max-w-[66ch] flex-col gap-12')
+  await site.admin.query(
+    `insert into estate.sections (site_id, page_id, locale, position, type, properties)
+     select 1, id, 'fr', 90, 'text', '{"title": "Un chapitre", "text": "Mot-rare-12"}' from estate.pages
+     where site_id = 1 and cms_route = 'nos-partenaires'`,
+  )
+  await site.change({
+    siteId: 1,
+    sql: `update estate.pages set is_text = true where site_id = 1 and cms_route = 'nos-partenaires'`,
+  })
+  const html = await page()
+  expect(html).toMatch(/<h1 class="title-2">[^<]+<\/h1><section><h2[^>]*>Un chapitre<\/h2>/)
+  expect(html).toContain('<p>Mot-rare-12</p>')
+})

@@ -20,6 +20,7 @@ export const handleGetComponentConf: Handler<typeof getComponentConf> = async ({
       url: page.url,
       title: page.title,
       metaDescription: page.meta_description,
+      isText: page.is_text,
       components: withPictures(stored, pictures),
     },
   }

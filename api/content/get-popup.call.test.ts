@@ -53,3 +53,37 @@ test('a popup of another estate, of another language or of nobody is not found',
     expect([answer.status, Object.keys(answer.errors)]).toEqual([400, ['id']])
   }
 })
+
+test('outside its days a popup is not found', async () => {
+  const { app, admin } = await createTestApp({ now: () => new Date('2026-11-16T10:00:00Z') })
+  await admin.query(
+    `insert into estate.popups (site_id, id, shown_from, shown_until)
+     values (1, 905, '2026-11-16T10:00:00Z', null), (1, 906, '2026-11-16T10:00:01Z', null), (1, 907, null, '2026-11-16T10:00:00Z')`,
+  )
+  await admin.query(
+    `insert into estate.popup_texts (site_id, popup_id, locale, title, text)
+     select 1, id, 'fr', 'Annonce', 'Un mot.' from estate.popups where site_id = 1 and id between 905 and 907`,
+  )
+  const status = async (id: number) => (await app.inject({ url: `/api/popup/${id}` })).statusCode
+  expect([await status(905), await status(906), await status(907)]).toEqual([200, 404, 404])
+})
+
+test('advertising for alcohol is for customers who are known to be of age', async () => {
+  const { app, admin, signIn } = await createTestApp()
+  await admin.query('insert into estate.popups (site_id, id, is_alcohol_promotion) values (1, 908, true)')
+  await admin.query(
+    `insert into estate.popup_texts (site_id, popup_id, locale, title, text) values (1, 908, 'fr', 'Promotion', 'Six pour cinq.')`,
+  )
+  const authorization = await signIn(1, 'CUSTOMER')
+  const look = async (headers = {}) => (await app.inject({ url: '/api/popup/908', headers })).statusCode
+  const bornOn = (day: string | null) =>
+    admin.query(`update estate.users set birthdate = $1 where site_id = 1 and role = 'CUSTOMER'`, [day])
+  expect(await look()).toBe(404)
+  await bornOn(null)
+  expect(await look({ authorization })).toBe(404)
+  await bornOn('2015-01-01')
+  expect(await look({ authorization })).toBe(404)
+  await bornOn('1984-05-12')
+  expect(await look({ authorization })).toBe(200)
+  expect(await look()).toBe(404)
+})

@@ -13,6 +13,7 @@ import { handleGetPage } from './get-page.ts'
 import { handleGetPages } from './get-pages.ts'
 import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
+import { handleGetPopups } from './get-popups.ts'
 import { handleSendMessage } from './send-message.ts'
 
 export const contentHandlers: HandlersOf<
@@ -26,5 +27,6 @@ export const contentHandlers: HandlersOf<
   getPartners: handleGetPartners,
   getPopup: handleGetPopup,
   getMessageTicket: handleGetMessageTicket,
+  getPopups: handleGetPopups,
   sendMessage: handleSendMessage,
 }

@@ -29,6 +29,7 @@ export const KEY_MAPPING = {
   orderBack: { keyList: 'orderBacks', keyElem: 'orderBack' },
   page: { keyList: 'pages', keyElem: 'page' },
   parameter: { keyList: 'parameters', keyElem: 'parameter' },
+  popup: { keyList: 'popups', keyElem: 'popup' },
   privacyRequest: { keyList: 'privacyRequests', keyElem: 'privacyRequest' },
   archivedInvoice: { keyList: 'archivedInvoices', keyElem: 'archivedInvoice' },
   product: { keyList: 'products', keyElem: 'product' },

@@ -8,3 +8,7 @@ export const PARTNERS_ROUTE = 'partenaires'
 /** What a message to the estate can be about; the words are in words/content/contact/. */
 export const MESSAGE_TOPICS = ['VISIT', 'ORDER', 'WINE', 'TRADE', 'PRESS', 'OTHER'] as const
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number]
+
+/** Kinds of pages on which a popup may open by itself: the home page, other pages of sections, the wine list, a product. */
+export const POPUP_PAGES = ['HOME', 'CONTENT', 'LIST', 'PRODUCT'] as const
+export type PopupPage = (typeof POPUP_PAGES)[number]

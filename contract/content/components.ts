@@ -11,6 +11,8 @@ export const PageContent = z.object({
   url: z.string(),
   title: z.string(),
   metaDescription: z.string(),
+  /** Words alone, shown in a reading measure. */
+  isText: z.boolean(),
   components: z.array(Section),
 })
 export type PageContent = z.infer<typeof PageContent>

@@ -8,3 +8,4 @@ export const sendMessage = { method: 'POST', path: '/message' } as const
 export const getPages = { method: 'GET', path: '/page' } as const
 export const getPage = { method: 'GET', path: '/page/:id' } as const
 export const getPopup = { method: 'GET', path: '/popup/:id' } as const
+export const getPopups = { method: 'GET', path: '/popup' } as const

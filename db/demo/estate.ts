@@ -9,6 +9,7 @@ import type { DemoForm } from './forms.ts'
 import type { DemoJournal } from './journal.ts'
 import type { DemoPartner } from './partners.ts'
 import type { DemoVisit } from './visits.ts'
+import type { DemoPopup } from './load-popups.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales'> {
@@ -21,6 +22,7 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   visits: readonly DemoVisit[]
   partners: readonly DemoPartner[]
   events: readonly DemoEvent[]
+  popups?: readonly DemoPopup[]
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
   forms?: readonly DemoForm[]

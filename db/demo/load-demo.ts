@@ -14,6 +14,7 @@ import { loadForms } from './load-forms.ts'
 import { loadJournal } from './load-journal.ts'
 import { loadPartners } from './load-partners.ts'
 import { loadVisits } from './load-visits.ts'
+import { loadPopups } from './load-popups.ts'
 import { mirandel } from './mirandel/estate.ts'
 import { rochePerrine } from './roche-perrine/estate.ts'
 import { ysaline } from './ysaline/estate.ts'
@@ -53,6 +54,7 @@ export async function loadDemo(
       await loadCatalogue(own, estate.catalogue)
       await loadVisits(own, estate.visits)
       await loadDiscountCodes(own, estate.id)
+      await loadPopups(own, estate.popups ?? [])
       if (estate.deliveries) await loadDeliveries(own, estate.deliveries)
       await loadJournal(own, estate.journal)
       await loadPartners(own, estate.partners)

@@ -18,7 +18,9 @@ const ofEstates = DEMO_ESTATES.flatMap(
     journal,
     partners,
     events,
+    popups,
   }) => [
+    ...stringsIn(popups?.map(({ texts }) => texts.fr)),
     ...wordsIn([catalogue, visits], 'fr'),
     ...wordsIn(forms, 'fr'),
     ...wordsIn(journal, 'fr').map(withoutMarkup),

@@ -47,3 +47,18 @@ create table estate.review_objections (
   primary key (site_id, email)
 );
 call platform.protect('estate.review_objections');
+
+-- Where and when a popup opens by itself: on which pages, after how long or how far. Without pages only a link opens it.
+alter table estate.popups
+  add column on_pages text[] not null default '{}',
+  add column on_kinds text[] not null default '{}' check (on_kinds <@ '{HOME,CONTENT,LIST,PRODUCT}'),
+  add column after_seconds integer check (after_seconds between 1 and 3600),
+  add column after_scroll integer check (after_scroll between 1 and 100),
+  add column shown_from timestamptz,
+  add column shown_until timestamptz,
+  -- How many days a closed one stays away; null is for good.
+  add column again_days integer check (again_days between 1 and 3650),
+  -- Advertising for alcohol: only for signed-in customers who are known to be of age.
+  add column is_alcohol_promotion boolean not null default false,
+  add check ((on_pages = '{}' and on_kinds = '{}') or after_seconds is not null or after_scroll is not null),
+  add check (shown_until > shown_from);

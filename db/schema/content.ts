@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { MessageTopic, PartnerKind } from '#contract/content/closed-sets.ts'
+import type { MessageTopic, PartnerKind, PopupPage } from '#contract/content/closed-sets.ts'
 
 export interface ContentTables {
   pages: PagesTable
@@ -13,6 +13,14 @@ export interface ContentTables {
     id: Generated<number>
     media_id: string | null
     shows_on_every_reload: Generated<boolean>
+    on_pages: Generated<string[]>
+    on_kinds: Generated<PopupPage[]>
+    after_seconds: number | null
+    after_scroll: number | null
+    shown_from: Date | null
+    shown_until: Date | null
+    again_days: number | null
+    is_alcohol_promotion: Generated<boolean>
   }
   popup_texts: PopupTextsTable
   messages: MessagesTable

@@ -1,7 +1,7 @@
 import { type Unavailable, withTimeout } from '#providers/processes/with-timeout.ts'
 
 /** What strangers said of the estate elsewhere. It may be shown with who said it and where, and must not be stored. */
-export interface OutsideReviews {
+interface OutsideReviews {
   reviews: readonly OutsideReview[]
   /** How many there are in all, of which only some are told. */
   total: number

@@ -6,6 +6,7 @@ import type { SectionContext } from '#sections/section-props.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import { TextPage } from './TextPage.tsx'
 
 interface ContentPageProps {
   page: PageContent
@@ -32,7 +33,9 @@ export function ContentPage({ page, reviews, children }: ContentPageProps) {
         picture={firstPicture(page)}
         isHome={isHome}
       />
-      {page.components.length > 0 ? (
+      {page.isText ? (
+        <TextPage page={page} />
+      ) : page.components.length > 0 ? (
         <>
           <SectionList sections={page.components.slice(0, 1)} scene={scene} />
           {children}

@@ -18,7 +18,7 @@ export async function loadPage(context: Context, { slug, url = slug }: { slug: s
   const hasReviews = page.components.some(({ type }) => type === 'reviews')
   return {
     page,
-    opensWithPicture: page.components[0]?.type === 'hero',
+    opensWithPicture: !page.isText && page.components[0]?.type === 'hero',
     reviews: hasReviews ? await loadSectionReviews(pageParts) : null,
   }
 }

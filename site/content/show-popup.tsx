@@ -1,3 +1,4 @@
+import type { Popup } from '#contract/content/popups.ts'
 import { getPopup } from '#contract/content/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { openModal } from '#ui/overlays/modal-store.ts'
@@ -13,7 +14,16 @@ export async function showPopup(id: number, words: SiteWords): Promise<void> {
     notify(answer.code === 'popup-not-found' ? words.popupMissing : answer.message, 'error')
     return
   }
-  const popup = answer.data
+  showAnswered(answer.data)
+}
+
+/** One that comes by itself: who may not see it, or cannot be answered, is told nothing. */
+export async function showPopupQuietly(id: number): Promise<void> {
+  const answer = await ask(getPopup, { params: { id } })
+  if (answer.success) showAnswered(answer.data)
+}
+
+function showAnswered(popup: Popup): void {
   recordOpening(popup.id)
   openModal({
     title: popup.title,

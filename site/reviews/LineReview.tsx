@@ -22,7 +22,7 @@ export function LineReview({ line: { line, name, label, review }, words, refusal
   const said = typed ?? review
   return (
     <fieldset className="border-ink/15 border-t pt-6">
-      <legend className="title-3 float-left mb-4 w-full pt-6">
+      <legend className="title-3 float-left mb-4 w-full pt-6 font-title text-heading">
         {name}
         {label && <span className="mt-1 block font-content text-[0.9375rem] lining-nums">{label}</span>}
       </legend>

@@ -9,7 +9,10 @@ import { outsideReviewWords } from '#words/reviews/elsewhere/words.ts'
 import { reviewListView } from './review-list-view.server.ts'
 
 /** What the section of reviews shows; null where nobody has said anything, or nobody could be asked: it is left out then. */
-export async function loadSectionReviews({ ask, locale }: PageContext): Promise<SectionContext['reviews']> {
+export async function loadSectionReviews({
+  ask,
+  locale,
+}: PageContext): Promise<NonNullable<SectionContext['reviews']> | null> {
   const answer = await ask(getReviews, { query: { from: 'own' } })
   if (!answer.success) return null
   const reviews = answer.data.reviews.map(

@@ -1,7 +1,7 @@
 import { useIdleLayout } from '#site/browser/idle-layout.ts'
 import { useLockedPictures } from '#site/browser/picture-lock.ts'
 import { useReveals } from '#site/browser/reveal.ts'
-import { usePopupLinks } from '#site/content/popup-links.ts'
+import { type TimedPopups, usePopups } from '#site/content/use-popups.ts'
 import { ModalContainer } from '#ui/overlays/ModalContainer.tsx'
 import { Notifications } from '#ui/overlays/Notifications.tsx'
 import { SliderHost } from '#ui/overlays/SliderHost.tsx'
@@ -10,11 +10,13 @@ import { ProgressBar } from './ProgressBar.tsx'
 interface FloatingPartsProps {
   repeatsAnimations: boolean
   locksRightClick: boolean
+  /** Those that open by themselves. */
+  popups: TimedPopups
 }
 
 /** What lies over the pages, once per document: all of it asleep until it is needed. */
-export function FloatingParts({ repeatsAnimations, locksRightClick }: FloatingPartsProps) {
-  usePopupLinks()
+export function FloatingParts({ repeatsAnimations, locksRightClick, popups }: FloatingPartsProps) {
+  usePopups(popups)
   useIdleLayout()
   useReveals(repeatsAnimations)
   useLockedPictures(locksRightClick)

@@ -1,6 +1,6 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
 import { getExternalApps } from '#contract/consent/routes.ts'
-import { getElements, getPages } from '#contract/content/routes.ts'
+import { getElements, getPages, getPopups } from '#contract/content/routes.ts'
 import { getAlbums, getBlogs, getNews } from '#contract/journal/routes.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
@@ -10,6 +10,7 @@ import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
 import { companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
 import { siteTheme, themeCss } from '#rules/sites/theme.ts'
+import { popupPattern } from '#site/content/popup-pattern.server.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { journalWords } from '#words/journal/words.ts'
 import { bannerCss } from './banner-css.ts'
@@ -31,7 +32,7 @@ const FOOTER = { list: { page: 1, nbItem: 100 } } as const
 /** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
 export async function loadSite(page: PageContext) {
   const { ask, locale } = page
-  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums] = await Promise.all([
+  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, timed] = await Promise.all([
     ask(getSiteInfo, {}).then(answered),
     orElse(page, { asked: ask(getParameters, {}), fallback: { parameters: [], total: 0 } }),
     orElse(page, { asked: ask(getPages, {}), fallback: { pages: [], total: 0 } }),
@@ -48,6 +49,7 @@ export async function loadSite(page: PageContext) {
     orElse(page, { asked: ask(getNews, { list: PROMOTED_LIST }), fallback: { news: [], total: 0 } }),
     orElse(page, { asked: ask(getBlogs, ONE), fallback: { blogs: [], total: 0 } }),
     orElse(page, { asked: ask(getAlbums, ONE), fallback: { albums: [], total: 0 } }),
+    orElse(page, { asked: ask(getPopups, {}), fallback: { popups: [], total: 0 } }),
   ])
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
@@ -82,10 +84,11 @@ export async function loadSite(page: PageContext) {
     promotedLine: shownLine({ news: promoted.news[0], values, locale }),
     hasAlbums: albums.total > 0,
     hasNewsletter: values.ENABLE_NEWSLETTER === 'true',
-    showsAlcoholMessage: values.ALCOHOL_PREVENTION_BANNER === 'true',
+    showsAlcoholMessage: info.isWinemaker && values.ALCOHOL_PREVENTION_BANNER === 'true',
     connectors: siteConnectors([...apps.externalApps, ...siteScripts(values.SCRIPT_TO_LOAD)]),
     locksSelection: values.LOCK_TEXT_SELECTION === 'true',
     locksRightClick: values.LOCK_RIGHT_CLICK === 'true',
+    popups: { on: popupPattern(timed.popups), timed: timed.popups },
     repeatsAnimations: values.REPEAT_ANIMATION === 'true',
   }
 }

@@ -138,3 +138,31 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 })
+
+test(
+  'a popup comes once one has read far enough and the question about trackers is answered, and stays closed',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const comes = { onPage: 'notre-domaine', afterScroll: 60 }
+    await addPopup({ siteId: 3, comes, texts: OPEN_DAYS })
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('popup-work') && fetched.push(request.url()))
+    await goAlive(page, { host: 'coteaux.localhost', path: '/nos-vins' })
+    expect(fetched).toEqual([])
+    await goAlive(page, { host: 'coteaux.localhost', path: '/notre-domaine' })
+    const dialog = page.getByRole('dialog', { name: 'Portes ouvertes' })
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await toTheEnd()
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(5_000)
+    await expect(dialog).toHaveCount(0)
+    await page.locator('#consent').getByRole('button').first().click()
+    await toTheEnd()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await toTheEnd()
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(5_000)
+    await expect(dialog).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Socket } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** How the service treats whoever asks. */

@@ -60,7 +60,10 @@ function OneReview({ rating, mark, title, text, lang, author, about, answer }: R
       {answer && (
         <div className="mt-4 border-accent border-l-2 pl-5">
           <p className="text-[0.875rem] text-accent">{answer.title}</p>
-          <p className="mt-1 max-w-[60ch] whitespace-pre-line">{answer.text}</p>
+          {/* Who answers does so in the language they were spoken to. */}
+          <p lang={lang} className="mt-1 max-w-[60ch] whitespace-pre-line">
+            {answer.text}
+          </p>
         </div>
       )}
     </article>

@@ -5,8 +5,7 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
   const full = Math.round(rating)
   return (
     <span role="img" aria-label={label} className="whitespace-nowrap text-accent tracking-[0.15em]">
-      {'★'.repeat(full)}
-      <span className="opacity-40">{'★'.repeat(MOST - full)}</span>
+      {'★'.repeat(full) + '☆'.repeat(MOST - full)}
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { pages } from './pages.ts'
 import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
 import { visits } from './visits.ts'
+import { popups } from './popups.ts'
 
 const NAME = 'Domaine de la Roche-Perrine'
 
@@ -205,4 +206,5 @@ export const rochePerrine: DemoEstate = {
   deliveries,
   forms,
   journal,
+  popups,
 }

@@ -10,7 +10,14 @@ export async function findPageBySlug(db: SiteDb, { slug, locale }: { slug: strin
     .where('page_texts.locale', '=', locale)
     .where('pages.is_valid', '=', true)
     .where((where) => where.or([where('pages.cms_route', '=', slug), where('page_texts.url', '=', slug)]))
-    .select(['pages.id', 'pages.cms_route', 'page_texts.url', 'page_texts.title', 'page_texts.meta_description'])
+    .select([
+      'pages.id',
+      'pages.cms_route',
+      'pages.is_text',
+      'page_texts.url',
+      'page_texts.title',
+      'page_texts.meta_description',
+    ])
     .orderBy('pages.id')
     .executeTakeFirst()
 }
