@@ -33,3 +33,18 @@ test('no line is longer than 75 bytes, and unfolded the words are whole', () => 
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:${place.replaceAll(',', '\\,')}`)
 })
+
+test('a cancelled appointment is the same one, later, and over', () => {
+  const lines = calendarFile({ ...EVENT, sequence: 1, method: 'CANCEL' }).split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'UID:abc@domaine.fr', 'SEQUENCE:1', 'STATUS:CANCELLED']),
+  )
+  expect(calendarFile(EVENT)).toContain('SEQUENCE:0\r\nSTATUS:CONFIRMED\r\n')
+})
+
+test('what is said of it stands there only when there is something to say', () => {
+  expect(calendarFile(EVENT)).not.toContain('DESCRIPTION')
+  expect(calendarFile({ ...EVENT, description: 'Deux personnes,\nà midi' })).toContain(
+    'DESCRIPTION:Deux personnes\\,\\nà midi\r\n',
+  )
+})

@@ -1,30 +1,38 @@
 interface CalendarEvent {
-  /** The same for the same appointment, so that a second file replaces the first. */
+  /** The same for the same appointment, so that a later file replaces an earlier one. */
   uid: string
+  /** Raised by whoever changes or cancels the appointment: calendars believe the highest. */
+  sequence?: number
+  method?: 'PUBLISH' | 'CANCEL'
   from: Date
   until: Date
   /** When the file was made. */
   stamp: Date
   summary: string
+  description?: string
   place: string
   url: string
 }
 
 /** One appointment as calendars read it (RFC 5545), in UTC, so that no calendar has to know the estate's time zone. */
-export function calendarFile({ uid, from, until, stamp, summary, place, url }: CalendarEvent): string {
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, sequence = 0, method = 'PUBLISH', from, until, stamp, summary, description = '', place, url } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Cuvee//Collect//FR',
-    'METHOD:PUBLISH',
+    'PRODID:-//Cuvee//Appointments//FR',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${plain(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(from)}`,
     `DTEND:${utc(until)}`,
     `SUMMARY:${plain(summary)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${plain(description)}`]),
     `LOCATION:${plain(place)}`,
-    `URL:${url.replace(/[\r\n]/g, '')}`,
+    `URL:${withoutControls(url)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -37,10 +45,16 @@ function utc(date: Date): string {
 }
 
 function plain(text: string): string {
-  return text
+  const escaped = text
     .replaceAll('\\', '\\\\')
     .replace(/[;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n?|\n/g, '\\n')
+  return withoutControls(escaped)
+}
+
+/** Control characters but the tab may not stand in a calendar file (RFC 5545, 3.1). */
+function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t]/gu, '')
 }
 
 const MAX_BYTES = 75
