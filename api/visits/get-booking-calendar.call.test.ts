@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { askAt } from '#tests/support/test-newsletters.ts'
-import { addTestVisit, booked, VISIT_NOW } from '#tests/support/test-visits.ts'
+import { addTestVisit, booked, LATER, VISIT_NOW } from '#tests/support/test-visits.ts'
+
+test('the file of a visit that was moved replaces the one before', async () => {
+  let at = VISIT_NOW
+  const shop = await createTestApp({ now: () => at })
+  await addTestVisit(shop)
+  const token = await booked(shop)
+  const file = async () => (await askAt(shop, { path: `/visit/${token}/calendar` })).body
+  const before = await file()
+  at = new Date(VISIT_NOW.getTime() + 60_000)
+  await askAt(shop, { method: 'POST', path: `/visit/${token}/move`, payload: { ...LATER, people: 2 } })
+  const after = await file()
+  const line = (name: string, text: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(text)?.[1]
+  expect(line('UID', after)).toBe(line('UID', before))
+  expect([line('SEQUENCE', before), line('SEQUENCE', after)]).toEqual(['0', '60'])
+  expect(line('DTSTART', after)).toBe('20261121T103000Z')
+})
 
 test('a booked visit is a calendar file; one that is cancelled is none', async () => {
   const shop = await createTestApp({ now: () => VISIT_NOW })

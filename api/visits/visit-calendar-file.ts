@@ -17,6 +17,8 @@ interface VisitCalendarOptions {
 export function visitCalendarFile({ booking, title, estate, words, url, now }: VisitCalendarOptions): string {
   return calendarFile({
     uid: `visit-${booking.id}@${estate.url.replace(/^https?:\/\//, '').replace(/[/:].*$/, '')}`,
+    // Seconds from the first booking to its last change: they only ever rise.
+    sequence: Math.round((booking.changed_at.getTime() - booking.created_at.getTime()) / 1_000),
     from: booking.starts_at,
     until: booking.ends_at,
     stamp: now,

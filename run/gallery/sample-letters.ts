@@ -98,6 +98,8 @@ function sampleVisit(context: LetterContext) {
     message: 'L’un de nous marche avec une canne.',
     locale: context.locale,
     sealed_token: new Uint8Array(),
+    created_at: context.now,
+    changed_at: context.now,
   }
   return { ...context, booking, title: 'Visite des galeries', token: 'x'.repeat(43) }
 }

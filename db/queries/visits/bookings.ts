@@ -7,7 +7,17 @@ import type { SiteDb } from '#db/site-db.ts'
 
 const BOOKING = [
   ...(['id', 'site_id', 'service_id', 'state', 'starts_at', 'ends_at', 'people', 'language'] as const),
-  ...(['firstname', 'lastname', 'email', 'phone', 'message', 'locale', 'sealed_token'] as const),
+  ...([
+    'firstname',
+    'lastname',
+    'email',
+    'phone',
+    'message',
+    'locale',
+    'sealed_token',
+    'created_at',
+    'changed_at',
+  ] as const),
 ] as const
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
