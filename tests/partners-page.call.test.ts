@@ -49,3 +49,15 @@ test('an estate without partners says so and leads on', async () => {
   expect(page).toContain('Bientôt des adresses')
   expect(page).not.toContain('name="place"')
 })
+
+test('the directory is kept and then costs no query; what somebody typed or made up is not kept', async () => {
+  const { site, read } = await partnersPage()
+  await addPartner(site)
+  for (const path of ['/nos-partenaires', '/nos-partenaires?kind=CAVISTE']) await read(path)
+  const asked = site.queries()
+  for (const path of ['/nos-partenaires', '/nos-partenaires?kind=CAVISTE']) await read(path)
+  expect(site.queries()).toBe(asked)
+  const { pages } = site.cache.size()
+  for (const query of ['place=Tours', 'kind=GARAGE', 'page=01']) await read(`/nos-partenaires?${query}`)
+  expect(site.cache.size().pages).toBe(pages)
+})
