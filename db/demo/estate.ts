@@ -7,9 +7,9 @@ import type { DemoDeliveries } from './deliveries.ts'
 import type { DemoEvent } from './events.ts'
 import type { DemoForm } from './forms.ts'
 import type { DemoJournal } from './journal.ts'
+import type { DemoPopup } from './load-popups.ts'
 import type { DemoPartner } from './partners.ts'
 import type { DemoVisit } from './visits.ts'
-import type { DemoPopup } from './load-popups.ts'
 
 /** What a demo estate is made of. The loader writes it once; an owner's later edits are never overwritten. */
 export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales'> {

@@ -8,8 +8,8 @@ import { journal } from './journal/journal.ts'
 import { pages } from './pages.ts'
 import { partners } from './partners.ts'
 import { files, place } from './pictures.ts'
-import { visits } from './visits.ts'
 import { popups } from './popups.ts'
+import { visits } from './visits.ts'
 
 const NAME = 'Domaine de la Roche-Perrine'
 
