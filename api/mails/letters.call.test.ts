@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { addEvent } from '#tests/support/test-events.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import { issueTestInvoice } from '#tests/support/test-invoices.ts'
-import { composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
-import { insertOrder, type TestOrder } from '#tests/support/test-order.ts'
-import { addTestWine } from '#tests/support/test-wine.ts'
+import { composeAboutOrder, composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
+import { insertOrder } from '#tests/support/test-order.ts'
 
-const CART = 'c'.repeat(32)
 const COLLECT = {
   delivery_type: 'CLICK_AND_COLLECT',
   carrier_name: null,
@@ -16,15 +11,6 @@ const COLLECT = {
   collect_place: JSON.stringify({ name: 'Caveau', address: '7, chemin Haut', postalCode: '49730', city: 'Turquant' }),
   collect_from: new Date('2026-11-21T09:00:00Z'),
   collect_until: new Date('2026-11-21T10:30:00Z'),
-}
-
-async function composed<Kind extends MailKind>(
-  database: TestDatabase,
-  { kind, order = {}, facts = {}, locale = 'fr' }: { kind: Kind; order?: TestOrder; facts?: object; locale?: string },
-) {
-  const { id, publicId } = await insertOrder(database.admin, { locale, ...order })
-  const mail = await queueTestMail(database, { kind, mail: { facts: facts as never, orderId: id, locale } })
-  return { ...(await composeTestMail(database, { id: mail })), orderId: id, publicId }
 }
 
 test('the confirmation tells lines, totals, VAT, delivery and the withdrawal period, in HTML and in plain text', async () => {
@@ -38,7 +24,7 @@ test('the confirmation tells lines, totals, VAT, delivery and the withdrawal per
     discountCode: 'BIENVENUE',
     shippingCents: 1490,
   }
-  const mail = await composed(database, { kind: 'ORDER_CONFIRMED', order })
+  const mail = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED', order })
   const told = [
     'Merci, Jeanne.',
     'Les Aubépines',
@@ -73,27 +59,27 @@ const ENGRAVED = {
 test('what the estate grants beyond the law is told, and customised products are excepted', async () => {
   const database = await createTestDatabase()
   await database.admin.query(`update estate.parameters set value = '30' where site_id = 1 and type = 'WITHDRAWAL_DAYS'`)
-  const plain = await composed(database, { kind: 'ORDER_CONFIRMED' })
+  const plain = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED' })
   expect(plain.text).toContain('Vous avez 30\u00a0jours')
   expect(plain.text).not.toContain('à votre demande')
-  const customized = await composed(database, {
+  const customized = await composeAboutOrder(database, {
     kind: 'ORDER_CONFIRMED',
     order: { lines: [{}, ENGRAVED] },
   })
   expect(customized.text).toContain('Vous avez 30\u00a0jours')
   expect(customized.text).toContain('Ce qui a été fait à votre demande (Coffret) ne peut être repris')
   expect(customized.text).toContain('Gravure\u00a0: Jeanne & Paul')
-  const onlyEngraved = await composed(database, { kind: 'ORDER_CONFIRMED', order: { lines: [ENGRAVED] } })
+  const onlyEngraved = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED', order: { lines: [ENGRAVED] } })
   expect(onlyEngraved.text).not.toContain('30\u00a0jours')
   const wrapped = { customizations: [{ id: 2, checkbox: true, told: { label: 'Ruban', text: 'Oui' } }] }
-  const chosen = await composed(database, { kind: 'ORDER_CONFIRMED', order: { lines: [wrapped] } })
+  const chosen = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED', order: { lines: [wrapped] } })
   expect(chosen.text).toContain('Vous avez 30\u00a0jours')
   expect(chosen.text).toContain('Ruban\u00a0: Oui')
 })
 
 test('the terms and the form are files to keep, the estate’s own text where it has one', async () => {
   const database = await createTestDatabase()
-  const standard = await composed(database, { kind: 'ORDER_CONFIRMED' })
+  const standard = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED' })
   expect(standard.attachments.map(({ filename }) => filename)).toEqual([
     'conditions-generales-de-vente.html',
     'formulaire-de-retractation.html',
@@ -105,7 +91,7 @@ test('the terms and the form are files to keep, the estate’s own text where it
   await database.admin.query(`update estate.parameters set value = $1 where site_id = 1 and type = 'SALE_TERMS'`, [
     '# Chez nous\n\nMot-rare <b>12</b> de {companyName}',
   ])
-  const own = await composed(database, { kind: 'ORDER_CONFIRMED' })
+  const own = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED' })
   expect(String(own.attachments[0]?.content)).toContain('<h2>Chez nous</h2>')
   expect(String(own.attachments[0]?.content)).toContain('Mot-rare &lt;b&gt;12&lt;/b&gt; de Domaine')
   expect(own.attachments).toHaveLength(2)
@@ -113,11 +99,11 @@ test('the terms and the form are files to keep, the estate’s own text where it
 
 test('a reason that a machine noted is told in words', async () => {
   const database = await createTestDatabase()
-  const cancelled = await composed(database, {
+  const cancelled = await composeAboutOrder(database, {
     kind: 'ORDER_CANCELLED',
     facts: { reason: 'sold-out', refundedCents: 7500 },
   })
-  const refunded = await composed(database, {
+  const refunded = await composeAboutOrder(database, {
     kind: 'ORDER_REFUNDED',
     facts: { amountCents: 7500, reason: 'paid-in-vain', creditNote: null },
     locale: 'en',
@@ -129,7 +115,7 @@ test('a reason that a machine noted is told in words', async () => {
 
 test('an order of nothing claims no payment', async () => {
   const database = await createTestDatabase()
-  const free = await composed(database, { kind: 'ORDER_CONFIRMED', order: { lines: [{ unitCents: 0 }] } })
+  const free = await composeAboutOrder(database, { kind: 'ORDER_CONFIRMED', order: { lines: [{ unitCents: 0 }] } })
   expect(free.text).toContain('rien à payer')
   expect(free.text).not.toContain('paiement est accepté')
 })
@@ -160,7 +146,7 @@ test('whatever people typed stays text: no markup, no header', async () => {
   }
   const linkId = await addLink(database, 'ORDER_REVIEW')
   for (const kind of ['ORDER_CONFIRMED', 'ORDER_SHIPPED', 'REVIEW_REQUEST'] as const) {
-    const mail = await composed(database, { kind, order, facts: { linkId } })
+    const mail = await composeAboutOrder(database, { kind, order, facts: { linkId } })
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;')
     expect(mail.subject).not.toMatch(/[\r\n]/)
@@ -178,24 +164,24 @@ test('whatever people typed stays text: no markup, no header', async () => {
 test('a parcel can be followed where the carrier says how', async () => {
   const database = await createTestDatabase()
   const columns = { tracking_number: 'XY12', tracking_url: 'https://suivi.example/?n=XY12&l=fr' }
-  const followed = await composed(database, { kind: 'ORDER_SHIPPED', order: { columns } })
+  const followed = await composeAboutOrder(database, { kind: 'ORDER_SHIPPED', order: { columns } })
   expect(followed.text).toContain('Vinéo Express l’achemine jusqu’à vous, sous le numéro XY12.')
   expect(followed.html).toContain('href="https://suivi.example/?n=XY12&amp;l=fr"')
-  const unknown = await composed(database, { kind: 'ORDER_SHIPPED' })
+  const unknown = await composeAboutOrder(database, { kind: 'ORDER_SHIPPED' })
   expect(unknown.text).not.toContain('Suivre le colis')
 })
 
 test('an order to fetch brings its place, its hour in France, and an appointment in UTC', async () => {
   const database = await createTestDatabase()
-  const mail = await composed(database, { kind: 'ORDER_READY', order: { columns: COLLECT } })
+  const mail = await composeAboutOrder(database, { kind: 'ORDER_READY', order: { columns: COLLECT } })
   expect(mail.text).toContain('Le samedi 21 novembre 2026, de 10\u00a0h à 11\u00a0h\u00a030')
   expect(mail.text).toContain('7, chemin Haut\n49730 Turquant')
   const [calendar] = mail.attachments
   expect(calendar?.filename).toMatch(/^retrait-C-\d{6}\.ics$/)
   expect(String(calendar?.content)).toContain('DTSTART:20261121T090000Z\r\nDTEND:20261121T103000Z')
-  const english = await composed(database, { kind: 'ORDER_READY', order: { columns: COLLECT }, locale: 'en' })
+  const english = await composeAboutOrder(database, { kind: 'ORDER_READY', order: { columns: COLLECT }, locale: 'en' })
   expect(english.text).toMatch(/Saturday,? 21 November 2026, from 10:00 to 11:30/)
-  const open = await composed(database, {
+  const open = await composeAboutOrder(database, {
     kind: 'ORDER_READY',
     order: { columns: { ...COLLECT, collect_from: null, collect_until: null } },
   })
@@ -205,14 +191,14 @@ test('an order to fetch brings its place, its hour in France, and an appointment
 test('a failed payment says why, how long stock is held, and that nothing was charged', async () => {
   const database = await createTestDatabase()
   const columns = { reserved_until: new Date('2026-11-15T11:30:00Z') }
-  const held = await composed(database, {
+  const held = await composeAboutOrder(database, {
     kind: 'PAYMENT_FAILED',
     order: { columns },
     facts: { failure: 'card-expired' },
   })
   expect(held.text).toContain('La carte est arrivée à expiration.')
   expect(held.text).toContain('jusqu’au 15 novembre 2026 à 12\u00a0h\u00a030')
-  const lapsed = await composed(database, {
+  const lapsed = await composeAboutOrder(database, {
     kind: 'PAYMENT_FAILED',
     order: { columns: { reserved_until: new Date('2026-11-15T10:00:00Z') } },
     facts: { failure: null },
@@ -223,12 +209,15 @@ test('a failed payment says why, how long stock is held, and that nothing was ch
 
 test('a cancelled order says what comes back; a refund names its credit note', async () => {
   const database = await createTestDatabase()
-  const unpaid = await composed(database, { kind: 'ORDER_CANCELLED' })
+  const unpaid = await composeAboutOrder(database, { kind: 'ORDER_CANCELLED' })
   expect(unpaid.text).toContain('vous n’avez rien à régler')
-  const paid = await composed(database, { kind: 'ORDER_CANCELLED', facts: { reason: 'Rupture', refundedCents: 7500 } })
+  const paid = await composeAboutOrder(database, {
+    kind: 'ORDER_CANCELLED',
+    facts: { reason: 'Rupture', refundedCents: 7500 },
+  })
   expect(paid.text).toContain('Motif\u00a0: Rupture')
   expect(paid.text).toContain('Nous vous rendons les 75,00\u00a0€')
-  const refund = await composed(database, {
+  const refund = await composeAboutOrder(database, {
     kind: 'ORDER_REFUNDED',
     facts: { amountCents: 1250, creditNote: 'A2026-000004' },
   })
@@ -243,158 +232,12 @@ test('a review is asked for on the site, and beside it where the estate is looke
     ])
   const facts = { linkId: await addLink(database, 'ORDER_REVIEW') }
   await setUrl(null)
-  const plain = await composed(database, { kind: 'REVIEW_REQUEST', facts })
+  const plain = await composeAboutOrder(database, { kind: 'REVIEW_REQUEST', facts })
   expect(plain.html).toContain('/review/…"')
   expect(plain.text).not.toContain('Google')
   expect(plain.unsubscribeUrl).toContain('/review/stop/…')
   await setUrl('https://g.page/r')
-  expect((await composed(database, { kind: 'REVIEW_REQUEST', facts })).html).toContain('href="https://g.page/r"')
-})
-
-async function addGiftCard({ admin }: TestDatabase): Promise<number> {
-  const { id } = await insertOrder(admin)
-  const { rows } = await admin.query(
-    `insert into estate.gift_cards (site_id, order_id, position, code_hash, sealed_code, issued_cents, balance_cents,
-       locale, recipient_name, recipient_email, message, send_at, expires_at, created_at)
-     values (1, $1, 0, 'hash', 'sealed', 5000, 5000, 'fr', 'Paul', 'paul@example.com', 'Santé', now(), now(), now())
-     returning id`,
-    [id],
+  expect((await composeAboutOrder(database, { kind: 'REVIEW_REQUEST', facts })).html).toContain(
+    'href="https://g.page/r"',
   )
-  return rows[0].id
-}
-
-async function addSubmission({ admin }: TestDatabase): Promise<number> {
-  const { rows } = await admin.query(
-    `insert into estate.form_submissions (site_id, form_id, email, locale, answers, created_at)
-     values (1, 1, 'jeanne@example.com', 'fr', $1, now()) returning id`,
-    [JSON.stringify([{ key: 'names', label: 'Vos deux prénoms', values: ['Ève et Paul'], shown: 'Ève et Paul' }])],
-  )
-  return rows[0].id
-}
-
-async function addQuestion({ admin }: TestDatabase): Promise<number> {
-  const { rows } = await admin.query(
-    `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
-     values (1, 'Jeanne', 'Moreau', 'jeanne@example.com', 'Peut-il attendre lundi ?', 'fr') returning id`,
-  )
-  return rows[0].id
-}
-
-async function addLink({ admin }: TestDatabase, purpose: string): Promise<number> {
-  const { rows } = await admin.query(
-    `insert into estate.secret_links (site_id, purpose, token_hash, sealed_token, email, created_at, expires_at)
-     values (1, $1, sha256(convert_to($1::text, 'UTF8')), '', 'lise@example.org', now(), now()) returning id`,
-    [purpose],
-  )
-  return rows[0].id
-}
-
-/** Of an order of its own, with the first of its lines. */
-async function addReturn({ admin }: TestDatabase): Promise<number> {
-  const order = await insertOrder(admin, { status: 'DELIVERED' })
-  const { rows } = await admin.query(
-    `insert into estate.returns (site_id, order_id, state, is_withdrawal, declared_by, asked_at, changed_at)
-     values (1, $1, 'ACCEPTED', false, 'Jeanne Moreau', now(), now()) returning id`,
-    [order.id],
-  )
-  await admin.query(
-    `insert into estate.return_lines (site_id, return_id, position, quantity, reason) values (1, $1, 0, 1, 'DAMAGED')`,
-    [rows[0].id],
-  )
-  return rows[0].id
-}
-
-async function addBooking({ admin }: TestDatabase): Promise<number> {
-  const { rows } = await admin.query(
-    `insert into estate.visit_bookings (site_id, service_id, state, starts_at, ends_at, people, language, firstname,
-       lastname, email, phone, message, locale, wording, token_hash, sealed_token, created_at, changed_at)
-     values (1, 1, 'BOOKED', '2026-11-21T09:00:00Z', '2026-11-21T10:00:00Z', 2, 'fr', 'Jeanne', 'Moreau',
-       'jeanne@example.com', '+33612345678', '', 'fr', '', $1, '\\x00', now(), now()) returning id`,
-    [randomBytes(32)],
-  )
-  return rows[0].id
-}
-
-async function addReader({ admin }: TestDatabase): Promise<number> {
-  const { rows } = await admin.query(
-    `insert into estate.newsletter_readers (site_id, email, locale, token_hash, sealed_token, created_at)
-     values (1, 'lise@example.org', 'fr', 'x', '', now()) returning id`,
-  )
-  return rows[0].id
-}
-
-async function addRegistration(database: TestDatabase): Promise<number> {
-  const event = await addEvent(database)
-  const { rows } = await database.admin.query(
-    `insert into estate.event_registrations (site_id, element_id, state, people, firstname, lastname, email, locale,
-       wording, token_hash, sealed_token, created_at, changed_at)
-     values (1, $1, 'COMING', 2, 'Lise', 'Martin', 'lise@example.org', 'fr', '', 'x', '', now(), now()) returning id`,
-    [event],
-  )
-  return rows[0].id
-}
-
-test('every kind is written in both languages, and its two forms say the same', async () => {
-  const database = await createTestDatabase()
-  const wine = await addTestWine(database, { siteId: 1 })
-  await database.admin.query(
-    `insert into estate.carts (site_id, id, created_at, changed_at) values (1, $1, now(), now())`,
-    [CART],
-  )
-  const reviewLink = await addLink(database, 'ORDER_REVIEW')
-  const facts: Partial<Record<MailKind, object>> = {
-    INVITATION: { token: 'x'.repeat(43), hours: 72 },
-    PAYMENT_FAILED: { failure: 'card-declined' },
-    ORDER_REFUNDED: { amountCents: 100, creditNote: null },
-    PAYMENT_RETURNED: { amountCents: 2500, isWrongAmount: false },
-    PAYMENT_HELD: { receivedCents: 2400, askedCents: 2500 },
-    GIFT_CARD: { giftCardId: await addGiftCard(database) },
-    CART_REMINDER: { cartId: CART },
-    EMAIL_TAKEN: { firstname: 'Jeanne' },
-    STOCK_BACK: { declinationId: wine.declinations[0] ?? 0 },
-    PASSWORD_RESET: { linkId: await addLink(database, 'PASSWORD_RESET'), firstname: 'Lise' },
-    EMAIL_CONFIRM: { linkId: await addLink(database, 'EMAIL_CONFIRM'), firstname: 'Lise' },
-    EMAIL_CHANGE: {
-      linkId: await addLink(database, 'EMAIL_CHANGE_NEW'),
-      firstname: 'Lise',
-      side: 'NEW',
-      newEmail: 'lise.martin@example.org',
-    },
-    ACCOUNT_CHANGED: { firstname: 'Lise', change: 'PASSWORD' },
-    ORDER_QUESTION: { messageId: await addQuestion(database) },
-    FORM_RECEIVED: { submissionId: await addSubmission(database) },
-    FORM_CONFIRMED: { submissionId: await addSubmission(database) },
-    ORDER_GIVEN_UP: { refundedCents: 2500 },
-    RETURN_STEP: { returnId: await addReturn(database), state: 'ACCEPTED' },
-    RETURN_ASKED: { returnId: await addReturn(database) },
-    WITHDRAWAL_RECEIPT: { returnId: await addReturn(database) },
-    WITHDRAWAL_DECLARED: { returnId: await addReturn(database) },
-    NEWSLETTER_CONFIRM: { linkId: await addLink(database, 'NEWSLETTER_CONFIRM') },
-    NEWSLETTER_WELCOME: { readerId: await addReader(database) },
-    DATA_EXPORT: { linkId: await addLink(database, 'DATA_EXPORT') },
-    DATA_DELETION: { linkId: await addLink(database, 'DATA_DELETION') },
-    CONTACT_MESSAGE: { messageId: await addQuestion(database) },
-    CONTACT_COPY: { messageId: await addQuestion(database) },
-    EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
-    REVIEW_REQUEST: { linkId: reviewLink },
-    REVIEW_REFUSED: { linkId: reviewLink, reason: 'OFF_TOPIC', product: 'Les Aubépines' },
-    INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
-    VISIT_STEP: { bookingId: await addBooking(database), step: 'BOOKED' },
-    VISIT_NEWS: { bookingId: await addBooking(database), step: 'CANCELLED' },
-  }
-  const subjects = new Set<string>()
-  for (const kind of MAIL_KINDS) {
-    for (const locale of ['fr', 'en']) {
-      const mail = await composed(database, { kind, facts: facts[kind] ?? {}, locale })
-      subjects.add(mail.subject.replace(/C-\d+/, ''))
-      expect(mail.html).toContain(`<html lang="${locale === 'fr' ? 'fr-FR' : 'en-GB'}">`)
-      expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\w+\}|undefined|null|NaN/)
-      const wordsOfText = new Set(mail.text.toLowerCase().match(/\p{L}{4,}/gu))
-      // From the end of the hidden preview on.
-      const shown = mail.html.replace(/^[\s\S]*?<\/div>/, '').replace(/<[^>]*>|&#?\w+;/g, ' ')
-      const missing = (shown.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !wordsOfText.has(word))
-      expect([kind, locale, missing]).toEqual([kind, locale, []])
-    }
-  }
-  expect(subjects.size).toBe(MAIL_KINDS.length * 2)
 })

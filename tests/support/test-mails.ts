@@ -8,6 +8,7 @@ import type { MailKind } from '#contract/mails/closed-sets.ts'
 import { findMail } from '#db/queries/mails/mails.ts'
 import { inSite } from '#db/site-db.ts'
 import type { TestDatabase } from './test-database.ts'
+import { insertOrder, type TestOrder } from './test-order.ts'
 
 export const MAIL_NOW = new Date('2026-11-15T10:30:00Z')
 
@@ -50,4 +51,14 @@ export async function mailRows({ admin }: TestDatabase) {
 export function mailsInFolder({ mailFolder }: TestDatabase, siteId = 1): string[] {
   const folder = join(mailFolder, String(siteId))
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** A mail about an order made up for it, as it would be sent. */
+export async function composeAboutOrder<Kind extends MailKind>(
+  database: TestDatabase,
+  { kind, order = {}, facts = {}, locale = 'fr' }: { kind: Kind; order?: TestOrder; facts?: object; locale?: string },
+) {
+  const { id, publicId } = await insertOrder(database.admin, { locale, ...order })
+  const mail = await queueTestMail(database, { kind, mail: { facts: facts as never, orderId: id, locale } })
+  return { ...(await composeTestMail(database, { id: mail })), orderId: id, publicId }
 }

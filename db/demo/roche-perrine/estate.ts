@@ -63,7 +63,7 @@ export const rochePerrine: DemoEstate = {
     },
     {
       route: 'link-footer',
-      url: '/nous-contacter',
+      url: '/service',
       texts: { fr: { title: 'Visiter le caveau' }, en: { title: 'Visit the cellar' } },
     },
     {
@@ -85,6 +85,11 @@ export const rochePerrine: DemoEstate = {
       route: 'link-footer',
       url: '/evenements',
       texts: { fr: { title: 'Événements' }, en: { title: 'Events' } },
+    },
+    {
+      route: 'link-footer',
+      url: '/forms/1',
+      texts: { fr: { title: 'Mariages et réceptions' }, en: { title: 'Weddings and receptions' } },
     },
     {
       route: 'logo-footer',
