@@ -64,7 +64,7 @@ const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'code-uses-are-living-orders': `update estate.discount_codes set uses = 1 where code = 'VENDANGES'`,
   'code-keeps-to-its-limit': `update estate.orders set discount_code_id = (select id from estate.discount_codes where code = 'UNEFOIS')`,
   'code-keeps-to-its-limit-per-customer': `update estate.orders set discount_code_id = (select id from estate.discount_codes where code = 'VENDANGES')`,
-  'slots-keep-to-their-capacity': `update estate.orders set collect_from = now(), collect_address_id = (select address_id from estate.calendars where site_id = 1 limit 1)`,
+  'slots-keep-to-their-capacity': `update estate.orders set collect_from = now(), collect_address_id = (select address_id from estate.calendars where site_id = 1 and address_id is not null limit 1)`,
   'card-balance-is-its-movements': `update estate.gift_cards set balance_cents = balance_cents - 1`,
   'card-held-is-held-by-unpaid-orders': `update estate.gift_cards set held_cents = 1`,
   'orders-are-paid-by-cards-and-payment': `update estate.payments set amount_cents = amount_cents + 1 where status = 'SUCCEEDED'`,

@@ -43,6 +43,7 @@ export const getServices = defineCall({
   list: serviceList,
   output: listOutput('service', Service),
   refusals: [],
+  isShell: true,
 })
 
 export const getService = defineCall({

@@ -8,7 +8,6 @@ interface MenuTexts {
   estate?: Telling
   news?: Telling
   wines?: Telling
-  visits?: Telling
   partners?: Telling
   contact: Telling
 }
@@ -18,7 +17,6 @@ const MENU = [
   { key: 'estate', route: 'notre-domaine', position: 10, url: 'notre-domaine', fr: 'NOTRE DOMAINE', en: 'OUR ESTATE' },
   { key: 'news', route: 'actualites', position: 20, url: 'actualites', fr: 'NOS ACTUS', en: 'NEWS' },
   { key: 'wines', route: 'nos-vins', position: 30, url: 'nos-vins', fr: 'NOS VINS', en: 'OUR WINES' },
-  { key: 'visits', route: 'service', position: 35, url: 'service', fr: 'VISITES', en: 'VISITS' },
   {
     key: 'partners',
     route: 'nos-partenaires',

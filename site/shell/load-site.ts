@@ -4,6 +4,7 @@ import { getElements, getPages, getPopups } from '#contract/content/routes.ts'
 import { getAlbums, getBlogs, getNews } from '#contract/journal/routes.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
+import { getServices } from '#contract/visits/routes.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { siteConnectors } from '#rules/consent/connectors.ts'
 import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
@@ -13,6 +14,7 @@ import { siteTheme, themeCss } from '#rules/sites/theme.ts'
 import { popupPattern } from '#site/content/popup-pattern.server.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { journalWords } from '#words/journal/words.ts'
+import { visitWords } from '#words/visits/words.ts'
 import { bannerCss } from './banner-css.ts'
 import { cleanCss } from './clean-css.server.ts'
 import { cleanHtml } from './clean-html.server.ts'
@@ -21,7 +23,7 @@ import { siteFonts } from './fonts.ts'
 import { findIcon } from './icons.server.ts'
 import type { PageContext } from './load-context.ts'
 import { chooseLogos } from './logo-size.ts'
-import { bottomEntries, menuEntries, withBlog } from './menu.server.ts'
+import { bottomEntries, menuEntries, withListing } from './menu.server.ts'
 import { PROMOTED_LIST } from './promoted-list.ts'
 import { siteScripts } from './site-scripts.ts'
 
@@ -32,25 +34,27 @@ const FOOTER = { list: { page: 1, nbItem: 100 } } as const
 /** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
 export async function loadSite(page: PageContext) {
   const { ask, locale } = page
-  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, timed] = await Promise.all([
-    ask(getSiteInfo, {}).then(answered),
-    orElse(page, { asked: ask(getParameters, {}), fallback: { parameters: [], total: 0 } }),
-    orElse(page, { asked: ask(getPages, {}), fallback: { pages: [], total: 0 } }),
-    orElse(page, {
-      asked: ask(getElements, { params: { route: 'logo-footer' }, ...FOOTER }),
-      fallback: { elements: [], total: 0 },
-    }),
-    orElse(page, {
-      asked: ask(getElements, { params: { route: 'link-footer' }, ...FOOTER }),
-      fallback: { elements: [], total: 0 },
-    }),
-    orElse(page, { asked: ask(getCompanyAddresses, {}), fallback: { addresses: [], total: 0 } }),
-    orElse(page, { asked: ask(getExternalApps, {}), fallback: { externalApps: [], total: 0 } }),
-    orElse(page, { asked: ask(getNews, { list: PROMOTED_LIST }), fallback: { news: [], total: 0 } }),
-    orElse(page, { asked: ask(getBlogs, ONE), fallback: { blogs: [], total: 0 } }),
-    orElse(page, { asked: ask(getAlbums, ONE), fallback: { albums: [], total: 0 } }),
-    orElse(page, { asked: ask(getPopups, {}), fallback: { popups: [], total: 0 } }),
-  ])
+  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, services, timed] =
+    await Promise.all([
+      ask(getSiteInfo, {}).then(answered),
+      orElse(page, { asked: ask(getParameters, {}), fallback: { parameters: [], total: 0 } }),
+      orElse(page, { asked: ask(getPages, {}), fallback: { pages: [], total: 0 } }),
+      orElse(page, {
+        asked: ask(getElements, { params: { route: 'logo-footer' }, ...FOOTER }),
+        fallback: { elements: [], total: 0 },
+      }),
+      orElse(page, {
+        asked: ask(getElements, { params: { route: 'link-footer' }, ...FOOTER }),
+        fallback: { elements: [], total: 0 },
+      }),
+      orElse(page, { asked: ask(getCompanyAddresses, {}), fallback: { addresses: [], total: 0 } }),
+      orElse(page, { asked: ask(getExternalApps, {}), fallback: { externalApps: [], total: 0 } }),
+      orElse(page, { asked: ask(getNews, { list: PROMOTED_LIST }), fallback: { news: [], total: 0 } }),
+      orElse(page, { asked: ask(getBlogs, ONE), fallback: { blogs: [], total: 0 } }),
+      orElse(page, { asked: ask(getAlbums, ONE), fallback: { albums: [], total: 0 } }),
+      orElse(page, { asked: ask(getServices, ONE), fallback: { services: [], total: 0 } }),
+      orElse(page, { asked: ask(getPopups, {}), fallback: { popups: [], total: 0 } }),
+    ])
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
   const ownCode = mayRunTrackers(page.path) ? siteCode(values) : NO_CODE
@@ -66,10 +70,20 @@ export async function loadSite(page: PageContext) {
     afterBody: ownCode.html,
     menu: {
       ...menuStyle(values),
-      entries: withBlog(menuEntries(pages.pages, values), {
-        isOpen: blogs.total > 0,
-        title: journalWords[locale].blogMenu,
-      }),
+      entries: [
+        {
+          route: 'blog',
+          after: ['notre-domaine', 'actualites'],
+          isOpen: blogs.total > 0,
+          title: journalWords[locale].blogMenu,
+        },
+        {
+          route: 'service',
+          after: ['notre-domaine', 'actualites', 'blog', 'nos-vins'],
+          isOpen: services.total > 0,
+          title: visitWords[locale].menu,
+        },
+      ].reduce(withListing, menuEntries(pages.pages, values)),
       bottom: bottomEntries(pages.pages, values),
     },
     company: shownCompany({ values, info, locale }),

@@ -33,24 +33,31 @@ export function menuEntries(pages: readonly Page[], values: ParameterValues): Me
     }))
 }
 
-/** The blog stands after the news; where a page of the menu is the blog, it stands where the estate has put it. */
-export function withBlog(entries: MenuEntry[], { isOpen, title }: { isOpen: boolean; title: string }): MenuEntry[] {
-  if (!isOpen || entries.some(({ route }) => route === BLOG.route)) return entries
-  const news = entries.findIndex(({ route }) => route === 'actualites')
-  const at = news === -1 ? entries.length : news + 1
-  return [...entries.slice(0, at), { ...BLOG, menuTitle: title }, ...entries.slice(at)]
+/** A page that comes and goes with what it lists. */
+interface ListingEntry {
+  route: string
+  /** The routes it stands after: the last of them that the menu has. */
+  after: readonly string[]
+  isOpen: boolean
+  title: string
 }
 
-const BLOG = {
-  url: 'blog',
-  route: 'blog',
+/** Adds a list to the menu; where a page of the menu is that list, it stands where the estate has put it. */
+export function withListing(entries: MenuEntry[], { route, after, isOpen, title }: ListingEntry): MenuEntry[] {
+  if (!isOpen || entries.some((entry) => entry.route === route)) return entries
+  const before = entries.findLastIndex((entry) => after.includes(entry.route ?? ''))
+  const at = before === -1 ? entries.length : before + 1
+  return [...entries.slice(0, at), { ...PLAIN, url: route, route, menuTitle: title }, ...entries.slice(at)]
+}
+
+const PLAIN = {
   icon: null,
   isOnRight: false,
   reloads: false,
   link: null,
   overPicture: false,
   children: [],
-} satisfies Omit<MenuEntry, 'menuTitle'>
+} satisfies Omit<MenuEntry, 'menuTitle' | 'url' | 'route'>
 
 const BOTTOM_ROUTES = ['accueil', 'nos-vins', 'notre-domaine', 'nous-contacter'] as const
 const BOTTOM_ICONS: Readonly<Record<string, string>> = {

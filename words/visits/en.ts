@@ -1,6 +1,7 @@
 import type { VisitWords } from './fr.ts'
 
 export const en: VisitWords = {
+  menu: 'VISITS',
   eyebrow: 'Visits and tastings',
   list: {
     title: 'Come and see us',

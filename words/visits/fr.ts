@@ -1,5 +1,6 @@
 /** Visits, from the list of them to the place that is booked; `{…}` are filled in. The closed sets are those of contract/visits/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
+  menu: 'VISITES',
   eyebrow: 'Visites et dégustations',
   list: {
     title: 'Nous rendre visite',

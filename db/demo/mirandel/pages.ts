@@ -33,13 +33,6 @@ export const pages = fixedPages({
     fr: { title: 'Chroniques', metaDescription: 'Les nouvelles du chai et de la vigne, rares et choisies.' },
     en: { title: 'Chronicles', metaDescription: 'News from cellar and vineyard, few and chosen.' },
   },
-  visits: {
-    fr: {
-      title: 'Entrer au château',
-      metaDescription: 'Deux façons de passer la grille. Sur réservation, toute l’année.',
-    },
-    en: { title: 'Enter the château', metaDescription: 'Two ways through the gate. By booking, all year round.' },
-  },
   partners: {
     fr: { title: 'Nos revendeurs', metaDescription: 'Les maisons qui présentent nos millésimes.' },
     en: { title: 'Stockists', metaDescription: 'The houses that present our vintages.' },

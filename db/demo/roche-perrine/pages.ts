@@ -48,18 +48,6 @@ export const pages = fixedPages({
       metaDescription: 'Saumur-Champigny, Chinon, Savennières, Coteaux du Layon and Crémant de Loire.',
     },
   },
-  visits: {
-    fr: {
-      title: 'Nous rendre visite',
-      metaDescription:
-        'Les galeries de tuffeau, la table du caveau, les parcelles à pied : choisissez votre jour, nous vous attendons.',
-    },
-    en: {
-      title: 'Come and see us',
-      metaDescription:
-        'The tuffeau galleries, the cellar table, the plots on foot: choose your day, we will be expecting you.',
-    },
-  },
   partners: {
     fr: {
       title: 'Nos revendeurs',

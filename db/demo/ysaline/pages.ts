@@ -32,16 +32,6 @@ export const pages = fixedPages({
     fr: { title: 'Nos vins', metaDescription: 'Altesse, persan, mondeuse et crémant de Savoie.' },
     en: { title: 'Our wines', metaDescription: 'Altesse, Persan, Mondeuse and Crémant de Savoie.' },
   },
-  visits: {
-    fr: {
-      title: 'Monter nous voir',
-      metaDescription: 'À pied jusqu’aux terrasses, ou assis dans la grange : au choix.',
-    },
-    en: {
-      title: 'Come up and see us',
-      metaDescription: 'On foot to the terraces, or seated in the barn: as you like.',
-    },
-  },
   partners: {
     fr: { title: 'Nos revendeurs', metaDescription: 'De Chambéry à Annecy, et un peu plus loin.' },
     en: { title: 'Stockists', metaDescription: 'From Chambéry to Annecy, and a little further.' },
