@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addEvent } from '#tests/support/test-events.ts'
-import { composeAboutOrder } from '#tests/support/test-mails.ts'
+import { addLink, composeAboutOrder } from '#tests/support/test-mails.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 import { addTestWine } from '#tests/support/test-wine.ts'
 
@@ -34,15 +34,6 @@ async function addQuestion({ admin }: TestDatabase): Promise<number> {
   const { rows } = await admin.query(
     `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
      values (1, 'Jeanne', 'Moreau', 'jeanne@example.com', 'Peut-il attendre lundi ?', 'fr') returning id`,
-  )
-  return rows[0].id
-}
-
-async function addLink({ admin }: TestDatabase, purpose: string): Promise<number> {
-  const { rows } = await admin.query(
-    `insert into estate.secret_links (site_id, purpose, token_hash, sealed_token, email, created_at, expires_at)
-     values (1, $1, sha256(convert_to($1::text, 'UTF8')), '', 'lise@example.org', now(), now()) returning id`,
-    [purpose],
   )
   return rows[0].id
 }

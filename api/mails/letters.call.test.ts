@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { issueTestInvoice } from '#tests/support/test-invoices.ts'
-import { composeAboutOrder, composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
+import { addLink, composeAboutOrder, composeTestMail, queueTestMail } from '#tests/support/test-mails.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 
 const COLLECT = {

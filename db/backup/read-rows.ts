@@ -39,15 +39,19 @@ async function* readWithCursor(client: ClientBase, select: string): AsyncGenerat
   await client.query('close backup_rows')
 }
 
-/** How many rows a table has, counted by PostgreSQL itself. */
+/** How many rows a table has, or how many of them hold something in a column, counted by PostgreSQL itself. */
 export async function countStoredRows(
   client: ClientBase,
-  { table: { name, isTenant }, siteIds }: { table: StoredTable; siteIds: readonly number[] },
+  {
+    table: { name, isTenant },
+    siteIds,
+    holding,
+  }: { table: Pick<StoredTable, 'name' | 'isTenant'>; siteIds: readonly number[]; holding?: string },
 ): Promise<number> {
   let total = 0
   for (const siteId of isTenant ? siteIds : [null]) {
     await client.query(`set local app.site = '${siteId ?? ''}'`)
-    const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${name}`)
+    const { rows } = await client.query<{ n: string }>(`select count(${holding ?? '*'}) as n from ${name}`)
     total += Number(rows[0]?.n ?? 0)
   }
   return total

@@ -33,8 +33,6 @@ interface BackupOptions {
 
 /** A file that somebody deletes while we copy is looked for in a newer snapshot, which no longer names it. */
 const LOOKS = 3
-const SEALED = new Set(allSealed.map(({ table }) => table))
-
 /**
  * Copies the database as it is at one moment, and every file that its rows name, while others go on working. What is
  * there in the end was read again and compared; until then the folder is called `….unfinished`.
@@ -140,7 +138,7 @@ async function describe(client: pg.Client, { options, tables, files, lostFiles }
   return {
     madeAt: options.now.toISOString(),
     keyIds: options.secretKeys.map(keyId),
-    sealedRows: tables.filter(({ name }) => SEALED.has(name)).reduce((sum, { rows }) => sum + rows, 0),
+    sealedRows: await countSealed(client),
     migrations,
     tables,
     sequences: await listSequences(client),
@@ -151,4 +149,13 @@ async function describe(client: pg.Client, { options, tables, files, lostFiles }
 
 async function* inOneBatch(files: readonly BackedUpFile[]) {
   yield files
+}
+
+async function countSealed(client: pg.Client): Promise<number> {
+  const siteIds = await listSiteIds(client)
+  let total = 0
+  for (const { table, column } of allSealed) {
+    total += await countStoredRows(client, { table: { name: table, isTenant: true }, siteIds, holding: column })
+  }
+  return total
 }

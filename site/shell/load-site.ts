@@ -70,20 +70,7 @@ export async function loadSite(page: PageContext) {
     afterBody: ownCode.html,
     menu: {
       ...menuStyle(values),
-      entries: [
-        {
-          route: 'blog',
-          after: ['notre-domaine', 'actualites'],
-          isOpen: blogs.total > 0,
-          title: journalWords[locale].blogMenu,
-        },
-        {
-          route: 'service',
-          after: ['notre-domaine', 'actualites', 'blog', 'nos-vins'],
-          isOpen: services.total > 0,
-          title: visitWords[locale].menu,
-        },
-      ].reduce(withListing, menuEntries(pages.pages, values)),
+      entries: listings({ blogs, services, locale }).reduce(withListing, menuEntries(pages.pages, values)),
       bottom: bottomEntries(pages.pages, values),
     },
     company: shownCompany({ values, info, locale }),
@@ -130,6 +117,26 @@ async function orElse<Value>(
     page.onFault(error)
     return fallback
   }
+}
+
+interface ListingsOptions {
+  blogs: { total: number }
+  services: { total: number }
+  locale: Locale
+}
+
+/** Lists that stand in the menu while there is something in them, each after the pages it goes with. */
+function listings({ blogs, services, locale }: ListingsOptions) {
+  const after = ['notre-domaine', 'actualites']
+  return [
+    { route: 'blog', after, isOpen: blogs.total > 0, title: journalWords[locale].blogMenu },
+    {
+      route: 'service',
+      after: [...after, 'blog', 'nos-vins'],
+      isOpen: services.total > 0,
+      title: visitWords[locale].menu,
+    },
+  ]
 }
 
 interface ShownLineOptions {

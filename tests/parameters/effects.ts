@@ -33,7 +33,7 @@ const colour = (variable: string): Effect => ({ value: '#123456', shows: `${vari
 const pixels = (variable: string, value = '77'): Effect => ({ value, shows: `${variable}:${value}px` })
 const text = (path = '/'): Effect => ({ value: 'Mot-rare-12', shows: 'Mot-rare-12', path })
 const link = (host: string): Effect => ({ value: `https://${host}/mot-rare`, shows: `href="https://${host}/mot-rare"` })
-const hours: Effect = { value: '5h–6h', shows: '<dd class="">5h–6h</dd>' }
+const hours: Effect = { value: '5h–6h', shows: '<span class="whitespace-nowrap">5h–6h</span>' }
 const ownText = (path: string): Effect => ({
   value: '# Chapitre unique\n\nMot-rare-12',
   shows: 'Chapitre unique',

@@ -62,3 +62,13 @@ export async function composeAboutOrder<Kind extends MailKind>(
   const mail = await queueTestMail(database, { kind, mail: { facts: facts as never, orderId: id, locale } })
   return { ...(await composeTestMail(database, { id: mail })), orderId: id, publicId }
 }
+
+/** A link of a mail, as long as nobody follows it. */
+export async function addLink({ admin }: TestDatabase, purpose: string): Promise<number> {
+  const { rows } = await admin.query(
+    `insert into estate.secret_links (site_id, purpose, token_hash, sealed_token, email, created_at, expires_at)
+     values (1, $1, sha256(convert_to($1::text, 'UTF8')), '', 'lise@example.org', now(), now()) returning id`,
+    [purpose],
+  )
+  return rows[0].id
+}
