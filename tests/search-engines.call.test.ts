@@ -34,7 +34,7 @@ test('the sitemap lists the pages of its own site in all its languages, and is k
   expect(first).not.toContain('vitrine')
   const second = await get('/sitemap.xml', site(2))
   expect(second.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect((await second.text()).match(/<loc>http:\/\/vitrine\.localhost:3000/g)).toHaveLength(15)
+  expect((await second.text()).match(/<loc>http:\/\/vitrine\.localhost:3000/g)).toHaveLength(18)
   expect(cache.size().pages).toBe(2)
 })
 
