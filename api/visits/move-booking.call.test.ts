@@ -85,3 +85,15 @@ test('what is cancelled, has begun or is nobody’s cannot be moved', async () =
   at = new Date('2026-11-21T09:10:00Z')
   expect((await move(shop, { token: begun, date: '2026-11-28' })).json().code).toBe('booking-over')
 })
+
+test('a move in place tells nobody, and nobody’s letter-box is filled by moving to and fro', async () => {
+  const shop = await createTestApp({ now })
+  await addTestVisit(shop)
+  const token = await booked(shop)
+  for (let at = 0; at < 3; at++) expect((await move(shop, { token, ...TEN })).json().data).toMatchObject(TEN)
+  expect(await visitMails(shop)).toEqual(['BOOKED odile@example.org'])
+  const slots = [LATER, TEN]
+  for (let at = 0; at < 7; at++) expect((await move(shop, { token, ...slots[at % 2] })).statusCode).toBe(200)
+  expect((await move(shop, { token, ...TEN })).statusCode).toBe(429)
+  expect((await askAt(shop, { path: `/visit/${token}` })).json().data).toMatchObject(LATER)
+})
