@@ -70,7 +70,7 @@ test('who waits can take a slot that has room', async () => {
   const shop = await createTestApp({ now })
   await addTestVisit(shop)
   await booked(shop, { people: 6 })
-  const { token } = (await book(shop, { people: 2, waits: true })).json().data
+  const { token } = (await book(shop, { people: 2, waits: true, email: 'waiting@example.org' })).json().data
   expect((await move(shop, { token })).json().data.state).toBe('BOOKED')
 })
 
@@ -78,7 +78,7 @@ test('what is cancelled, has begun or is nobody’s cannot be moved', async () =
   let at = VISIT_NOW
   const shop = await createTestApp({ now: () => at })
   await addTestVisit(shop)
-  const [gone, begun] = [await booked(shop), await booked(shop)]
+  const [gone, begun] = [await booked(shop), await booked(shop, { email: 'begun@example.org' })]
   await askAt(shop, { method: 'POST', path: `/visit/${gone}/cancel`, payload: {} })
   expect((await move(shop, { token: gone })).json().code).toBe('booking-not-found')
   expect((await move(shop, { token: 'x'.repeat(43) })).statusCode).toBe(404)

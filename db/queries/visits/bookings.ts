@@ -39,6 +39,25 @@ export async function findBookingByKey(db: SiteDb, { serviceId, key }: { service
   return bookings(db).where('request_key', '=', key).where('service_id', '=', serviceId).executeTakeFirst()
 }
 
+interface SlotOfAddress {
+  serviceId: number
+  startsAt: Date
+  email: string
+}
+
+/** Whether an address has a place in a slot already, or waits for one. */
+export async function hasBooking(db: SiteDb, { serviceId, startsAt, email }: SlotOfAddress): Promise<boolean> {
+  const found = await db
+    .selectFrom('visit_bookings')
+    .select('id')
+    .where('service_id', '=', serviceId)
+    .where('starts_at', '=', startsAt)
+    .where('email', '=', email)
+    .where('state', '<>', 'CANCELLED')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 type NewBooking = Omit<Insertable<Tables['visit_bookings']>, 'site_id' | 'id'>
 
 /** Null when the same form has booked elsewhere before. */
