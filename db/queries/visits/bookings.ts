@@ -154,3 +154,8 @@ export async function listBookings(db: SiteDb, { serviceId, list }: { serviceId:
   const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
   return { rows, total }
 }
+
+/** Visits that were over before; also of people who are heard of still. */
+export async function forgetBookingsBefore(db: SiteDb, before: Date): Promise<void> {
+  await db.deleteFrom('visit_bookings').where('ends_at', '<', before).execute()
+}
