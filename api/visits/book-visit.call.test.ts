@@ -156,3 +156,13 @@ test('one place cannot book a season out under ever new addresses', async () => 
   for (let at = 0; at < 10; at++) await booked(shop, { email: `guest${at}@example.org` })
   expect((await book(shop, { email: 'one-more@example.org' })).statusCode).toBe(429)
 })
+
+test('a name carries no link into a stranger’s letter-box', async () => {
+  const shop = await createTestApp({ now })
+  await addTestVisit(shop)
+  await booked(shop, { firstname: 'Gagnez sur evil.example/win' })
+  await visitMails(shop)
+  const toVisitor = mailsInFolder(shop).filter((mail) => mail.includes('To: odile@example.org'))
+  expect(toVisitor).toHaveLength(1)
+  expect(toVisitor[0]).not.toContain('evil.example')
+})
