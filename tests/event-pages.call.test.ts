@@ -55,6 +55,19 @@ test('a full event offers its waiting list, a past one nothing', async () => {
   expect(page).not.toContain('name="email"')
 })
 
+test('a group larger than what is left may wait, or come with fewer', async () => {
+  const site = await createTestSite()
+  const path = `/evenements/fete-du-puits/${await addEvent(site, { capacity: 3 })}`
+  expect(await (await site.get(path)).text()).not.toContain('name="waits"')
+  await site.postForm({ path, fields: FIELDS })
+  const group = { ...FIELDS, email: 'group@example.org' }
+  const refused = await site.postForm({ path, fields: group })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toMatch(/<input[^>]*name="waits"/)
+  const waits = await site.postForm({ path, fields: { ...group, waits: 'on' } })
+  expect(await waits.text()).toContain('Vous êtes sur la liste d’attente')
+})
+
 test('an event has one address in each language; drafts and other estates’ have none', async () => {
   const site = await createTestSite()
   const id = await addEvent(site)

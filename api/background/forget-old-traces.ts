@@ -9,11 +9,14 @@ import { forgetKeysBefore } from '#db/queries/basics/idempotency.ts'
 import { forgetCountersBefore } from '#db/queries/basics/rate-counters.ts'
 import { forgetSecurityEventsBefore } from '#db/queries/basics/security-events.ts'
 import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
+import { forgetSuspectsBefore } from '#db/queries/content/messages.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { forgetRegistrationsBefore } from '#db/queries/events/registrations.ts'
 import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
 import { forgetVisitorsBefore } from '#db/queries/sites/visits.ts'
+import { forgetBookingsBefore } from '#db/queries/visits/bookings.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
+import { inactivityDates } from '#rules/privacy/inactivity.ts'
 import { defineJob } from './define-job.ts'
 
 const DAY_MS = 86_400_000
@@ -34,11 +37,13 @@ const PLACES_DAYS = 2
 const CONSENTS_DAYS = 400
 /** Until the same event comes round again. */
 const REGISTRATIONS_DAYS = 365
+/** So long an estate may look whether a message was taken for a machine's by mistake. */
+const SUSPECT_DAYS = 90
 
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago and the visits of three, messages that look like a machine’s.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -57,5 +62,7 @@ export const forgetOldTraces = defineJob({
     await forgetVisitorsBefore(db, parisDay(now))
     await forgetConsentsBefore(db, new Date(now.getTime() - CONSENTS_DAYS * DAY_MS))
     await forgetRegistrationsBefore(db, new Date(now.getTime() - REGISTRATIONS_DAYS * DAY_MS))
+    await forgetBookingsBefore(db, inactivityDates(now).forgetBefore)
+    await forgetSuspectsBefore(db, new Date(now.getTime() - SUSPECT_DAYS * DAY_MS))
   },
 })

@@ -107,6 +107,15 @@ test('what a machine sends is kept, mailed to nobody, and answered like anybodyâ
   expect((await mailRows(shop)).map(({ kind }) => kind)).toEqual(Array(3).fill('CONTACT_MESSAGE'))
 })
 
+test('a machine cannot fill the estateâ€™s memory', async () => {
+  const start = new Date('2026-11-16T12:00:00Z').getTime()
+  let minute = 0
+  const shop = await createTestApp({ now: () => new Date(start + minute * 60_000) })
+  const statuses = []
+  for (; minute < 21; minute++) statuses.push((await send(shop, { website: 'https://pills.example' })).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+})
+
 test('twenty a day from one place reach the estate; a megabyte of text and an unknown topic are named', async () => {
   const start = new Date('2026-11-16T12:00:00Z').getTime()
   let minute = 0

@@ -13,6 +13,8 @@ import { readTicket } from './message-ticket.ts'
 const DAY_SECONDS = 86_400
 /** Counts what reaches the estate's letter-box, whichever address it has. */
 const ESTATE = 'the estate'
+/** Counts what is only kept: nobody stores without bound, nor uses up what people may send. */
+const NOBODY = 'nobody'
 const REFUSED = { 'too-fast': 'message-too-fast', over: 'message-ticket-over' } as const
 
 /** What looks like a machine's is kept and mailed to nobody; the machine is told nothing else than a person. */
@@ -25,7 +27,7 @@ export const handleSendMessage: Handler<typeof sendMessage> = async ({ body }, p
     if (verdict !== 'good') return { refusal: REFUSED[verdict] }
   }
   const suspect = isSuspect({ trap, sameTextsToday: await countText(parts, written.message) })
-  const wait = suspect ? null : await countMailWish(parts, { kind: 'CONTACT_MESSAGE', recipient: ESTATE })
+  const wait = await countMailWish(parts, { kind: 'CONTACT_MESSAGE', recipient: suspect ? NOBODY : ESTATE })
   if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
   const { phone, subject, topic } = written
   const id = await addMessage(db, {

@@ -7,6 +7,7 @@ import type { RegistrationStep } from '#contract/events/closed-sets.ts'
 import type { Event } from '#contract/events/events.ts'
 import { findRegistration, type RegistrationRow } from '#db/queries/events/registrations.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
+import { withoutLinks } from '#rules/content/message-checks.ts'
 import { fill } from '#words/basics/fill.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { showEvent } from './event-to-wire.ts'
@@ -62,7 +63,7 @@ export function eventLetter(writing: EventWriting, step: RegistrationStep): Lett
     preview: fill(own.body, told),
     title: own.title,
     blocks: [
-      text(fill(words.hello, registration)),
+      text(fill(words.hello, { firstname: withoutLinks(registration.firstname) })),
       text(fill(own.body, told)),
       facts(writing),
       ...when(CALENDAR[step] === 'in', text(said.calendar)),

@@ -14,3 +14,10 @@ test('who comes takes the event along into their calendar; who waits or has canc
   await askAt(shop, { method: 'POST', path: `/event/registration/${token}/cancel`, payload: {} })
   expect((await askAt(shop, { path })).statusCode).toBe(404)
 })
+
+test('the file speaks the language of the registration, whoever asks', async () => {
+  const shop = await createTestApp()
+  await register(shop, { id: await addEvent(shop), headers: { userlang: 'en' } })
+  const { body } = await askAt(shop, { path: `/event/registration/${await registrationToken(shop)}/calendar` })
+  expect(body).toContain('SUMMARY:Feast of the well')
+})

@@ -1,14 +1,22 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { hashToken } from '#api/calls/session-token.ts'
 import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { getRegistrationCalendar } from '#contract/events/events.ts'
+import { findRegistrationByToken } from '#db/queries/events/registrations.ts'
+import { localeFromLang } from '#words/basics/locales.ts'
 import { eventCalendar } from './event-calendar.ts'
-import { findWithEvent } from './registration-to-wire.ts'
+import { showEvent } from './event-to-wire.ts'
 
-export const handleGetRegistrationCalendar: Handler<typeof getRegistrationCalendar> = async ({ params }, parts) => {
-  const { db, locale, now } = parts
-  const found = await findWithEvent(parts, params.token)
-  if (found?.registration.state !== 'COMING') return { refusal: 'registration-not-found' }
-  const { registration, event } = found
+/** In the language in which they have registered, as in their mails: a link tells none. */
+export const handleGetRegistrationCalendar: Handler<typeof getRegistrationCalendar> = async (
+  { params },
+  { db, now },
+) => {
+  const registration = await findRegistrationByToken(db, hashToken(params.token))
+  if (registration?.state !== 'COMING') return { refusal: 'registration-not-found' }
+  const locale = localeFromLang(registration.locale)
+  const event = await showEvent({ db, locale, now }, registration.element_id)
+  if (!event) return { refusal: 'registration-not-found' }
   const { url: siteUrl } = await loadLetterhead(db)
   const facts = { registrationId: registration.id, event, siteUrl, locale, isCancelled: false, now }
   const bytes = new TextEncoder().encode(eventCalendar(facts))

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { countComing } from '#db/queries/events/events.ts'
-import { type lockEvent, moveRegistration, registrationsOf } from '#db/queries/events/registrations.ts'
+import { type lockEvent, moveRegistration, waitingFor } from '#db/queries/events/registrations.ts'
 import { reminderAt } from '#rules/events/event-times.ts'
 import { nextToCome, placesLeft } from '#rules/events/places.ts'
 import { tellRegistration } from './tell-registration.ts'
@@ -14,8 +14,7 @@ type PlacesContext = Pick<HandlerContext, 'db' | 'now' | 'randomId'>
 export async function settleWaiting(parts: PlacesContext, event: LockedEvent): Promise<number> {
   const { db, now } = parts
   const free = await freePlaces(parts, event)
-  const waiting = (await registrationsOf(db, event.element_id)).filter(({ state }) => state === 'WAITING')
-  const promoted = nextToCome(waiting, free)
+  const promoted = nextToCome(await waitingFor(db, event.element_id), free)
   for (const registration of promoted) {
     await moveRegistration(db, { id: registration.id, from: ['WAITING'], to: 'COMING', now })
     await remindLater(parts, { event, registrationId: registration.id })

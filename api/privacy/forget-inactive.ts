@@ -5,6 +5,7 @@ import { isDemoAddress } from '#db/demo/accounts.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import {
   forgetMailsBefore,
+  forgetNamelessFormsBefore,
   forgetVainWarnings,
   listForgotten,
   listSilent,
@@ -13,7 +14,7 @@ import {
 import { forgetArchivedBefore } from '#db/queries/privacy/invoice-archive.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { inactivityDates } from '#rules/privacy/inactivity.ts'
-import { mailFileName } from './erased-file.ts'
+import { formFileName, mailFileName } from './erased-file.ts'
 import { forgetPerson } from './forget-person.ts'
 
 /** In one night; the rest follows in the next. */
@@ -22,7 +23,7 @@ const MOST = 200
 export const forgetInactive = defineJob({
   name: 'forget-inactive',
   about:
-    'Tells people who were not heard of for nearly three years that they will be forgotten, and forgets them thirty days later; deletes mails of three years ago, and archived invoices after ten.',
+    'Tells people who were not heard of for nearly three years that they will be forgotten, and forgets them thirty days later; deletes mails of three years ago and forms that name nobody, and archived invoices after ten.',
   input: z.object({}),
   attempts: 5,
   every: '23 4 * * *',
@@ -41,6 +42,8 @@ export const forgetInactive = defineJob({
     }
     for (const mail of await forgetMailsBefore(db, dates.forgetBefore))
       await scheduleWork(db, { kind: 'ERASED_FILE', subject: mailFileName(mail), dueAt: now })
+    for (const id of await forgetNamelessFormsBefore(db, dates.forgetBefore))
+      await scheduleWork(db, { kind: 'ERASED_FILE', subject: formFileName(id), dueAt: now })
     await forgetArchivedBefore(db, dates.archivedBefore)
   },
 })

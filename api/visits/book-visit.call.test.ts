@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { mailRows, mailsInFolder } from '#tests/support/test-mails.ts'
+import { askAt } from '#tests/support/test-newsletters.ts'
 import { addTestVisit, book, booked, LATER, leftIn, TEN, VISIT_NOW, visitMails } from '#tests/support/test-visits.ts'
 
 const now = () => VISIT_NOW
@@ -56,16 +57,19 @@ test('a slot without room refuses, or puts on its waiting list whoever wants tha
   const shop = await createTestApp({ now })
   const { calendarId } = await addTestVisit(shop)
   await booked(shop, { people: 5 })
-  expect((await book(shop, { people: 2 })).json()).toMatchObject({ success: false, code: 'visit-full' })
+  expect((await book(shop, { people: 2, email: 'paul@example.org' })).json()).toMatchObject({
+    success: false,
+    code: 'visit-full',
+  })
   const waiting = await book(shop, { people: 2, waits: true, email: 'paul@example.org' })
   expect(waiting.json().data.state).toBe('WAITING')
   // Who waits takes no place, and who fits is booked although they would have waited.
   expect(await leftIn(shop, { calendarId })).toBe(1)
-  expect((await book(shop, { people: 1, waits: true })).json().data.state).toBe('BOOKED')
+  expect((await book(shop, { people: 1, waits: true, email: 'rose@example.org' })).json().data.state).toBe('BOOKED')
   expect(await visitMails(shop)).toEqual([
     'BOOKED odile@example.org',
     'WAITING paul@example.org',
-    'BOOKED odile@example.org',
+    'BOOKED rose@example.org',
   ])
 })
 
@@ -76,7 +80,7 @@ test('the same form sent twice books once; another form books again', async () =
   const tokens = await Promise.all([booked(shop, { key }), booked(shop, { key })])
   expect(new Set(tokens).size).toBe(1)
   expect(await leftIn(shop, { calendarId })).toBe(4)
-  await booked(shop, { key: 'b'.repeat(32) })
+  await booked(shop, { key: 'b'.repeat(32), email: 'paul@example.org' })
   expect(await leftIn(shop, { calendarId })).toBe(2)
 })
 
@@ -124,7 +128,41 @@ test('a service of another estate, one that is not offered and one without a cal
 test('a stranger’s letter-box cannot be filled by booking in its name', async () => {
   const shop = await createTestApp({ now })
   await addTestVisit(shop, { capacity: 100 })
-  for (let at = 0; at < 8; at++) await booked(shop, { people: 1 })
+  for (let at = 0; at < 8; at++) await booked(shop, { ...TEN, date: `2026-12-0${at + 1}` })
   expect((await book(shop, { people: 1 })).statusCode).toBe(429)
   expect((await book(shop, { people: 1, email: 'other@example.org' })).statusCode).toBe(200)
+})
+
+test('one address has one booking in a slot, and none beyond what the slot can hold', async () => {
+  const shop = await createTestApp({ now })
+  const { calendarId } = await addTestVisit(shop)
+  const token = await booked(shop, { people: 2 })
+  for (const waits of [false, true])
+    expect((await book(shop, { people: 1, waits, email: 'Odile@Example.org' })).json()).toMatchObject({
+      success: false,
+      code: 'visit-already-booked',
+    })
+  expect(await leftIn(shop, { calendarId })).toBe(4)
+  await booked(shop, LATER)
+  await askAt(shop, { method: 'POST', path: `/visit/${token}/cancel`, payload: {} })
+  await booked(shop, { people: 3 })
+  const large = await book(shop, { people: 7, waits: true, email: 'group@example.org' })
+  expect(Object.keys(large.json().errors)).toEqual(['people'])
+})
+
+test('one place cannot book a season out under ever new addresses', async () => {
+  const shop = await createTestApp({ now })
+  await addTestVisit(shop, { capacity: 100 })
+  for (let at = 0; at < 10; at++) await booked(shop, { email: `guest${at}@example.org` })
+  expect((await book(shop, { email: 'one-more@example.org' })).statusCode).toBe(429)
+})
+
+test('a name carries no link into a stranger’s letter-box', async () => {
+  const shop = await createTestApp({ now })
+  await addTestVisit(shop)
+  await booked(shop, { firstname: 'Gagnez sur evil.example/win' })
+  await visitMails(shop)
+  const toVisitor = mailsInFolder(shop).filter((mail) => mail.includes('To: odile@example.org'))
+  expect(toVisitor).toHaveLength(1)
+  expect(toVisitor[0]).not.toContain('evil.example')
 })

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { bookVisit } from '#contract/visits/bookings.ts'
 import type { BookingState } from '#contract/visits/closed-sets.ts'
-import { addBooking, type BookingRow, findBookingByKey } from '#db/queries/visits/bookings.ts'
+import { addBooking, type BookingRow, findBookingByKey, hasBooking } from '#db/queries/visits/bookings.ts'
 import { type BookableService, lockService } from '#db/queries/visits/services.ts'
 import { readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { fits } from '#rules/visits/visit-places.ts'
@@ -27,6 +27,11 @@ export const handleBookVisit: Handler<typeof bookVisit> = async ({ params, body 
   if (Object.keys(problems).length > 0 || 'problem' in phone) return { problems }
   const room = await findVisitRoom(db, { service, asked: body, now })
   if (!room) return { refusal: 'visit-slot-gone' }
+  // Whom the whole slot could not hold would wait for ever.
+  const { capacity } = room
+  if (body.people > capacity) return { problems: { people: { problem: 'too-big', limit: capacity } } }
+  if (await hasBooking(db, { serviceId: service.id, startsAt: room.startsAt, email: body.email }))
+    return { refusal: 'visit-already-booked' }
   const hasPlace = fits(body.people, room.left)
   if (!hasPlace && !body.waits) return { refusal: 'visit-full' }
   const wait = await countMailWish(parts, { kind: 'VISIT_STEP', recipient: body.email })

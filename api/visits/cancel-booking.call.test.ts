@@ -22,7 +22,10 @@ test('who cancels gives the places back, once, and is told', async () => {
 test('freed places go to the first who fits, once, then to the next with what is left', async () => {
   const shop = await createTestApp({ now })
   const { calendarId } = await addTestVisit(shop)
-  const [large, small] = [await booked(shop, { people: 4 }), await booked(shop, { people: 2 })]
+  const [large, small] = [
+    await booked(shop, { people: 4 }),
+    await booked(shop, { people: 2, email: 'small@example.org' }),
+  ]
   await wait(shop, { email: 'five@example.org', people: 5 })
   await wait(shop, { email: 'two@example.org', people: 2 })
   await wait(shop, { email: 'one@example.org', people: 1 })
@@ -37,7 +40,7 @@ test('freed places go to the first who fits, once, then to the next with what is
 test('places that are freed at once are not given twice', async () => {
   const shop = await createTestApp({ now })
   const { calendarId } = await addTestVisit(shop)
-  const tokens = [await booked(shop, { people: 3 }), await booked(shop, { people: 3 })]
+  const tokens = [await booked(shop, { people: 3 }), await booked(shop, { people: 3, email: 'second@example.org' })]
   for (let at = 0; at < 6; at++) await wait(shop, { email: `waiting${at}@example.org`, people: 2 })
   await Promise.all(tokens.map((token) => cancel(shop, token)))
   expect((await visitMails(shop)).filter((mail) => mail.startsWith('FREED'))).toHaveLength(3)

@@ -32,3 +32,12 @@ test('a booked visit is a calendar file; one that is cancelled is none', async (
   await askAt(shop, { method: 'POST', path: `/visit/${token}/cancel`, payload: {} })
   expect((await askAt(shop, { path: `/visit/${token}/calendar` })).json().code).toBe('booking-not-found')
 })
+
+test('the file speaks the language of the booking, whoever asks', async () => {
+  const shop = await createTestApp({ now: () => VISIT_NOW })
+  await addTestVisit(shop)
+  const token = await booked(shop, { headers: { userlang: 'en' } })
+  const { body } = await askAt(shop, { path: `/visit/${token}/calendar` })
+  expect(body).toContain('SUMMARY:The long visit')
+  expect(body.replace(/\r\n /g, '')).toContain(`/en/visit/${token}`)
+})

@@ -4,14 +4,15 @@ import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { getBookingCalendar } from '#contract/visits/bookings.ts'
 import { findBookingByToken } from '#db/queries/visits/bookings.ts'
 import { findServiceTitle } from '#db/queries/visits/services.ts'
-import { pathInLocale } from '#words/basics/locales.ts'
+import { localeFromLang, pathInLocale } from '#words/basics/locales.ts'
 import { visitWords } from '#words/visits/words.ts'
 import { visitCalendarFile } from './visit-calendar-file.ts'
 
-export const handleGetBookingCalendar: Handler<typeof getBookingCalendar> = async ({ params }, parts) => {
-  const { db, locale, now } = parts
+/** In the language in which they have booked, as in their mails: a link tells none. */
+export const handleGetBookingCalendar: Handler<typeof getBookingCalendar> = async ({ params }, { db, now }) => {
   const booking = await findBookingByToken(db, hashToken(params.token))
   if (booking?.state !== 'BOOKED') return { refusal: 'booking-not-found' }
+  const locale = localeFromLang(booking.locale)
   const estate = await loadLetterhead(db)
   const title = (await findServiceTitle(db, { id: booking.service_id, locale })) ?? ''
   const words = visitWords[locale]

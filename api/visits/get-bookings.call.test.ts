@@ -8,7 +8,7 @@ test('the estate sees who comes, soonest first, by day and by state; nobody else
   await addTestVisit(shop)
   await booked(shop, { ...LATER, date: '2026-11-28', firstname: 'Zoé' })
   await booked(shop, { ...TEN, people: 6, firstname: 'Aline' })
-  await book(shop, { ...TEN, waits: true, firstname: 'Marc' })
+  await book(shop, { ...TEN, waits: true, firstname: 'Marc', email: 'marc@example.org' })
   const authorization = await shop.signIn(1, 'ADMIN')
   const names = async (query = '', headers: Record<string, string> = { authorization }) => {
     const answer = await askAt(shop, { path: `/admin/service/901/bookings${query}`, headers })

@@ -70,7 +70,7 @@ test('who waits can take a slot that has room', async () => {
   const shop = await createTestApp({ now })
   await addTestVisit(shop)
   await booked(shop, { people: 6 })
-  const { token } = (await book(shop, { people: 2, waits: true })).json().data
+  const { token } = (await book(shop, { people: 2, waits: true, email: 'waiting@example.org' })).json().data
   expect((await move(shop, { token })).json().data.state).toBe('BOOKED')
 })
 
@@ -78,10 +78,22 @@ test('what is cancelled, has begun or is nobody’s cannot be moved', async () =
   let at = VISIT_NOW
   const shop = await createTestApp({ now: () => at })
   await addTestVisit(shop)
-  const [gone, begun] = [await booked(shop), await booked(shop)]
+  const [gone, begun] = [await booked(shop), await booked(shop, { email: 'begun@example.org' })]
   await askAt(shop, { method: 'POST', path: `/visit/${gone}/cancel`, payload: {} })
   expect((await move(shop, { token: gone })).json().code).toBe('booking-not-found')
   expect((await move(shop, { token: 'x'.repeat(43) })).statusCode).toBe(404)
   at = new Date('2026-11-21T09:10:00Z')
   expect((await move(shop, { token: begun, date: '2026-11-28' })).json().code).toBe('booking-over')
+})
+
+test('a move in place tells nobody, and nobody’s letter-box is filled by moving to and fro', async () => {
+  const shop = await createTestApp({ now })
+  await addTestVisit(shop)
+  const token = await booked(shop)
+  for (let at = 0; at < 3; at++) expect((await move(shop, { token, ...TEN })).json().data).toMatchObject(TEN)
+  expect(await visitMails(shop)).toEqual(['BOOKED odile@example.org'])
+  const slots = [LATER, TEN]
+  for (let at = 0; at < 7; at++) expect((await move(shop, { token, ...slots[at % 2] })).statusCode).toBe(200)
+  expect((await move(shop, { token, ...TEN })).statusCode).toBe(429)
+  expect((await askAt(shop, { path: `/visit/${token}` })).json().data).toMatchObject(LATER)
 })

@@ -1,6 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
+import { countMailWish } from '#api/mails/caused-mails.ts'
 import type { moveBooking } from '#contract/visits/bookings.ts'
-import { rebook } from '#db/queries/visits/bookings.ts'
+import { type BookingRow, rebook } from '#db/queries/visits/bookings.ts'
 import { fits } from '#rules/visits/visit-places.ts'
 import { hasBegun } from '#rules/visits/visit-times.ts'
 import { bookingToWire } from './booking-to-wire.ts'
@@ -21,12 +22,22 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async ({ params, b
   if (Object.keys(problems).length > 0) return { problems }
   const room = await findVisitRoom(db, { service, asked: body, now, except: booking.id })
   if (!room || !service.is_valid) return { refusal: 'visit-slot-gone' }
-  if (!fits(body.people, room.left)) return { refusal: 'visit-full' }
   const { startsAt, endsAt } = room
+  if (isHeld(booking, { startsAt, people: body.people }))
+    return { value: await bookingToWire(db, { row: booking, locale, now }) }
+  if (!fits(body.people, room.left)) return { refusal: 'visit-full' }
+  const wait = await countMailWish(parts, { kind: 'VISIT_STEP', recipient: booking.email })
+  if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
   await rebook(db, { id: booking.id, startsAt, endsAt, people: body.people, now })
   await scheduleReminder(parts, { id: booking.id, startsAt })
   await tellVisit(parts, { booking, step: 'MOVED' })
   if (booking.state === 'BOOKED') await promoteWaiting(parts, { service, startsAt: booking.starts_at })
   const row = { ...booking, state: 'BOOKED' as const, starts_at: startsAt, ends_at: endsAt, people: body.people }
   return { value: await bookingToWire(db, { row, locale, now }) }
+}
+
+/** Nothing would change, so there is nothing to tell: whoever moves to and fro in place mails nobody. */
+function isHeld(booking: BookingRow, { startsAt, people }: { startsAt: Date; people: number }): boolean {
+  const isThere = booking.starts_at.getTime() === startsAt.getTime() && booking.people === people
+  return isThere && booking.state === 'BOOKED'
 }

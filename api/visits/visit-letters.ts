@@ -7,6 +7,7 @@ import { VISIT_LANGUAGES, type VisitNews, type VisitStep } from '#contract/visit
 import { type BookingRow, findBooking } from '#db/queries/visits/bookings.ts'
 import { findServiceTitle } from '#db/queries/visits/services.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
+import { withoutLinks } from '#rules/content/message-checks.ts'
 import { fill } from '#words/basics/fill.ts'
 import { visitWords } from '#words/visits/words.ts'
 import { openBookingToken } from './booking-token.ts'
@@ -73,7 +74,7 @@ export function visitStep(writing: VisitWriting, step: VisitStep): Letter {
     preview: fill(said.body, told),
     title: said.title,
     blocks: [
-      text(fill(words.hello, { firstname: booking.firstname })),
+      text(fill(words.hello, { firstname: withoutLinks(booking.firstname) })),
       text(fill(said.body, told)),
       visitBlock(writing),
       ...when(!isOver && place.lines.length > 0, place),

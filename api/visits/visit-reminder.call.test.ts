@@ -33,3 +33,10 @@ test('who books after that morning is not reminded', async () => {
   await booked(shop)
   expect(reminded(await visitMails(shop, EVE))).toEqual([])
 })
+
+test('nobody is told « à demain » on the very day', async () => {
+  const shop = await createTestApp({ now: () => VISIT_NOW })
+  await addTestVisit(shop)
+  await booked(shop)
+  expect(reminded(await visitMails(shop, new Date('2026-11-21T06:00:00Z')))).toEqual([])
+})

@@ -19,6 +19,8 @@ interface VisitRoomOptions {
 interface VisitRoom {
   startsAt: Date
   endsAt: Date
+  /** People it has room for while nobody comes. */
+  capacity: number
   /** People it still has room for. */
   left: number
 }
@@ -41,6 +43,7 @@ export async function findVisitRoom(
   return {
     startsAt: slot.from,
     endsAt: visitEnd(slot.from, service.duration_minutes ?? calendar.slotMinutes),
+    capacity: calendar.capacity,
     left: roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0),
   }
 }

@@ -38,6 +38,7 @@ export const REFUSAL_STATUS = {
   'booking-not-found': 404,
   'booking-over': 409,
   'visit-full': 409,
+  'visit-already-booked': 409,
   'visit-slot-gone': 409,
   'customization-not-found': 404,
   'form-not-found': 404,

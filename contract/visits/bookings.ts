@@ -40,7 +40,7 @@ export const bookVisit = defineCall({
   name: 'bookVisit',
   ...routes.bookVisit,
   about:
-    'Books places in a visit. With `waits`, a slot without room puts on its waiting list instead of being refused. The same `key` books once.',
+    'Books places in a visit. With `waits`, a slot without room puts on its waiting list instead of being refused. The same `key` books once, and so does one e-mail address in one slot.',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   body: z.object({
@@ -60,7 +60,7 @@ export const bookVisit = defineCall({
       .nullish(),
   }),
   output: z.object({ state: z.enum(BOOKING_STATES), token: z.string() }),
-  refusals: ['service-not-found', 'visit-slot-gone', 'visit-full', 'too-many-requests'],
+  refusals: ['service-not-found', 'visit-slot-gone', 'visit-full', 'visit-already-booked', 'too-many-requests'],
   answersSecret: true,
   limit: { per: 'address', max: 30, seconds: 3_600 },
 })

@@ -16,6 +16,7 @@ test('no tracker where one signs in, pays, orders or keeps an account', () => {
     '/password/reset/a-token',
     '/visit/a-token/move',
     '/service/la-visite/3/book',
+    '/evenements/inscription/a-token',
   ]
   expect(sensitive.filter(mayRunTrackers)).toEqual([])
 })
@@ -43,6 +44,7 @@ test('everywhere else they may run', () => {
     '/orders',
     '/authentic',
     '/wines/cart/3',
+    '/evenements',
     '/actualites/order/1',
     '/%E0%A4%A',
     '/ch%C3%A2teau',

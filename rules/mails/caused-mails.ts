@@ -37,10 +37,10 @@ export const CAUSED_MAILS = {
   CONTACT_MESSAGE: { recipient: 300, place: 20, estate: Number.POSITIVE_INFINITY },
   /** A stranger's words to an address that nobody has confirmed. */
   CONTACT_COPY: { recipient: 3, place: 5, estate: 300 },
-  /** Several events, a mistake in one, and a friend whose place is taken from the same telephone. */
-  EVENT_REGISTRATION: { recipient: 6, place: 30, estate: Number.POSITIVE_INFINITY },
-  /** Several days of a journey, for oneself and one's friends; of those who book from a hotel, all guests. */
-  VISIT_STEP: { recipient: 8, place: 30, estate: Number.POSITIVE_INFINITY },
+  /** Several events, a mistake in one, and friends; few enough that one place cannot take all places of an event. */
+  EVENT_REGISTRATION: { recipient: 6, place: 10, estate: Number.POSITIVE_INFINITY },
+  /** Several days of a journey, for oneself and one's friends; few enough that one place cannot book a season out. */
+  VISIT_STEP: { recipient: 8, place: 10, estate: Number.POSITIVE_INFINITY },
 } as const satisfies Partial<Record<MailKind, DailyMails>>
 
 export type CausedMail = keyof typeof CAUSED_MAILS

@@ -13,7 +13,15 @@ interface RegisterFormProps {
   policy: string
   isFull: boolean
   /** What was typed, and what is to be corrected of it. */
-  sent: { typed: Typed; errors: Readonly<Record<string, string>>; message: string } | null
+  sent: Sent | null
+}
+
+interface Sent {
+  typed: Typed
+  errors: Readonly<Record<string, string>>
+  message: string
+  /** There are places, but not for so many: they come with fewer, or wait. */
+  isTooFew: boolean
 }
 
 interface Typed {
@@ -49,6 +57,9 @@ export function RegisterForm({ words, peopleHint, policy, isFull, sent }: Regist
         defaultValue={sent?.typed.people ?? '2'}
         problem={errors.people}
       />
+      {sent?.isTooFew && !isFull && (
+        <Checkbox id="event-waits" name="waits" look="soft" label={words.waits} hint={words.waitsHint} />
+      )}
       <TextArea
         id="event-message"
         name="message"

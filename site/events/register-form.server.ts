@@ -27,5 +27,6 @@ export async function answerRegisterForm({ askAsCaller }: PageContext, { id, for
   const answer = await askAsCaller(registerForEvent, { params: { route: EVENTS_ROUTE, id }, body })
   if (answer.success) return { isDone: true as const, isWaiting: answer.data.isWaiting }
   const { code, message, errors = {} } = answer
-  return data({ isDone: false as const, typed, errors, message }, { status: STATUS[code] ?? 400 })
+  const isTooFew = code === 'event-full'
+  return data({ isDone: false as const, isTooFew, typed, errors, message }, { status: STATUS[code] ?? 400 })
 }

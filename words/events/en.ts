@@ -39,6 +39,8 @@ export const en: EventWords = {
     privacy: 'They are deleted a year later. {link}',
     privacyLink: 'How we protect them',
     submit: 'Register',
+    waits: 'If there are not enough places, put us on the waiting list',
+    waitsHint: 'As soon as there are enough for all of you, they are yours and we write to you.',
     wait: 'Join the waiting list',
     done: 'Your wish is noted',
     doneHint:

@@ -39,6 +39,8 @@ export const fr = {
     privacy: 'Elles sont effacées un an après. {link}',
     privacyLink: 'Comment nous les protégeons',
     submit: 'M’inscrire',
+    waits: 'S’il manque des places, inscrivez-nous sur la liste d’attente',
+    waitsHint: 'Dès qu’il y en a assez pour vous tous, elles vous reviennent et nous vous écrivons.',
     wait: 'Me mettre sur la liste d’attente',
     done: 'C’est noté',
     doneHint:

@@ -28,3 +28,8 @@ export async function findMessage(db: SiteDb, id: number) {
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+/** What nobody was mailed, and nobody has missed. */
+export async function forgetSuspectsBefore(db: SiteDb, before: Date): Promise<void> {
+  await db.deleteFrom('messages').where('is_suspect', '=', true).where('created_at', '<', before).execute()
+}

@@ -57,6 +57,18 @@ export async function registrationsOf(db: SiteDb, elementId: number): Promise<Re
     .execute()
 }
 
+/** Who waits for a place, first come first; no more of them than settling needs. */
+export async function waitingFor(db: SiteDb, elementId: number) {
+  return db
+    .selectFrom('event_registrations')
+    .select(['id', 'people', 'email', 'locale'])
+    .where('element_id', '=', elementId)
+    .where('state', '=', 'WAITING')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** False when it stood differently already. */
 export async function moveRegistration(
   db: SiteDb,

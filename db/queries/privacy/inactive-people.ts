@@ -3,8 +3,8 @@ import type { SiteDb } from '#db/site-db.ts'
 import { ERASED_ADDRESS } from '#rules/privacy/erased.ts'
 
 /**
- * When each address was last heard of: a sign-in, an order, a link of a mail that was followed, a message, a wish. Who
- * runs the site is never among them.
+ * When each address was last heard of: a sign-in, an order, a link of a mail that was followed, a message, a form, a wish, a
+ * day on which they came. Who runs the site is never among them.
  */
 const lastSigns = sql`(
   select email, max(seen) as seen from (
@@ -20,6 +20,11 @@ const lastSigns = sql`(
     union all select lower(email), created_at from messages
     union all select email, created_at from stock_alerts
     union all select email, greatest(changed_at, starts_at) from visit_bookings
+    union all select going.email, greatest(going.changed_at, events.starts_at) from event_registrations going join events
+      on events.site_id = going.site_id and events.element_id = going.element_id
+    union all select email, created_at from form_submissions where email is not null
+    union all select users.email, sent.created_at from form_submissions sent join users
+      on users.site_id = sent.site_id and users.id = sent.user_id
     union all select reminder_email, changed_at from carts where reminder_email is not null
     union all select recipient_email, greatest(created_at, sent_at) from gift_cards
     union all select email, received_at from privacy_requests where email is not null
@@ -84,4 +89,15 @@ export async function forgetVainWarnings(db: SiteDb): Promise<void> {
 /** Mails that nobody will ask about any more; answers how their files are named. */
 export async function forgetMailsBefore(db: SiteDb, before: Date) {
   return db.deleteFrom('mails').where('created_at', '<', before).returning(['created_at', 'message_id']).execute()
+}
+
+/** Forms that nobody can be told by: no address and no account. Answers the files that came with them. */
+export async function forgetNamelessFormsBefore(db: SiteDb, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with old as (
+      select site_id, id from form_submissions where email is null and user_id is null and created_at < ${before}
+    ), gone as (delete from form_submissions using old where (form_submissions.site_id, form_submissions.id) = (old.site_id, old.id))
+    select form_files.id from form_files join old on old.site_id = form_files.site_id and old.id = form_files.submission_id
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -39,6 +39,25 @@ export async function findBookingByKey(db: SiteDb, { serviceId, key }: { service
   return bookings(db).where('request_key', '=', key).where('service_id', '=', serviceId).executeTakeFirst()
 }
 
+interface SlotOfAddress {
+  serviceId: number
+  startsAt: Date
+  email: string
+}
+
+/** Whether an address has a place in a slot already, or waits for one. */
+export async function hasBooking(db: SiteDb, { serviceId, startsAt, email }: SlotOfAddress): Promise<boolean> {
+  const found = await db
+    .selectFrom('visit_bookings')
+    .select('id')
+    .where('service_id', '=', serviceId)
+    .where('starts_at', '=', startsAt)
+    .where('email', '=', email)
+    .where('state', '<>', 'CANCELLED')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 type NewBooking = Omit<Insertable<Tables['visit_bookings']>, 'site_id' | 'id'>
 
 /** Null when the same form has booked elsewhere before. */
@@ -134,4 +153,9 @@ export async function listBookings(db: SiteDb, { serviceId, list }: { serviceId:
   const page = pageList(filtered.select(BOOKING), { list, columns: ORDERS, lastKey: 'id' })
   const [rows, total] = await Promise.all([page.execute(), countRows(filtered)])
   return { rows, total }
+}
+
+/** Visits that were over before; also of people who are heard of still. */
+export async function forgetBookingsBefore(db: SiteDb, before: Date): Promise<void> {
+  await db.deleteFrom('visit_bookings').where('ends_at', '<', before).execute()
 }

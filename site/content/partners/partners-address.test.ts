@@ -8,6 +8,12 @@ test('an address tells place, kind and page; what it makes up counts for nothing
   expect(read('?kind=GARAGE&page=-1')).toMatchObject({ place: '', kind: null, page: 1 })
 })
 
+test('what grows when it is normalized is cut afterwards', () => {
+  const { place } = read(`?place=${encodeURIComponent('\uFB2C'.repeat(100))}`)
+  expect(place).toHaveLength(100)
+  expect(place.normalize('NFC')).toBe(place)
+})
+
 test('only what has one spelling may be kept, and nothing that somebody typed', () => {
   expect(['', '?kind=CAVISTE', '?page=2', '?kind=HOTEL&page=3'].map((query) => read(query).isPlain)).toEqual(
     Array(4).fill(true),

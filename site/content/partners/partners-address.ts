@@ -9,7 +9,8 @@ interface PartnersWish {
 /** What an address asks for. `isPlain`: it says nothing twice and nothing made up, so that its page may be kept. */
 export function readPartnersAddress(url: string): PartnersWish & { isPlain: boolean } {
   const query = new URL(url).searchParams
-  const place = (query.get('place') ?? '').trim().slice(0, 100)
+  // Normalized first: some signs become several, and what is asked for would be too long after the cut.
+  const place = (query.get('place') ?? '').normalize('NFC').trim().slice(0, 100)
   const kind = PARTNER_KINDS.find((known) => known === query.get('kind')) ?? null
   const asked = query.get('page') ?? ''
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1

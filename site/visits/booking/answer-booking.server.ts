@@ -6,7 +6,12 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import { visitWords } from '#words/visits/words.ts'
 
 /** Statuses that tell a refusal from a form to be filled in better. */
-const STATUS: Readonly<Record<string, number>> = { 'too-many-requests': 429, 'visit-full': 409, 'visit-slot-gone': 409 }
+const STATUS: Readonly<Record<string, number>> = {
+  'too-many-requests': 429,
+  'visit-full': 409,
+  'visit-already-booked': 409,
+  'visit-slot-gone': 409,
+}
 
 /** Books for the form; whoever has a place is led to their booking, where a second sending does nothing. */
 export async function answerBooking(page: PageContext, { id, form }: { id: number; form: FormData }) {

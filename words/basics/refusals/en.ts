@@ -42,6 +42,8 @@ export const en: RefusalWords = {
   'booking-not-found': 'This booking could not be found.',
   'booking-over': 'This visit has already begun: it can no longer be changed.',
   'visit-full': 'There are not enough places left at this time. Choose another time, or join the waiting list.',
+  'visit-already-booked':
+    'There is already a booking at this time with this e-mail address. The link in its e-mail lets you change it, or announce more people.',
   'visit-slot-gone': 'This time is no longer offered. Choose another one.',
   'customization-not-found': 'This customization could not be found.',
   'form-not-found': 'This form could not be found.',

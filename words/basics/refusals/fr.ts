@@ -43,6 +43,8 @@ export const fr = {
   'booking-over': 'Cette visite a déjà commencé\u00a0: elle ne peut plus être modifiée.',
   'visit-full':
     'Il ne reste pas assez de places à cette heure. Choisissez une autre heure, ou inscrivez-vous sur la liste d’attente.',
+  'visit-already-booked':
+    'Une réservation existe déjà à cette heure avec cette adresse e-mail. Le lien de son courriel permet de la modifier, ou d’annoncer plus de personnes.',
   'visit-slot-gone': 'Cette heure n’est plus proposée. Choisissez-en une autre.',
   'customization-not-found': 'Cette personnalisation est introuvable.',
   'form-not-found': 'Ce formulaire est introuvable.',
