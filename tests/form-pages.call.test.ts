@@ -104,9 +104,9 @@ test('files are asked for last, by a form that goes straight to the call with al
     method: 'POST',
     body: form,
     redirect: 'manual',
-    headers: { accept: 'text/html', origin: site.base, cookie: '' },
+    headers: { accept: 'text/html', origin: site.base, cookie: '', referer: `${site.base}/en/forms/${id}` },
   })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/forms/${id}?sent=1`])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/forms/${id}?sent=1`])
   expect(await rowsOf(site)).toHaveLength(1)
   expect((await (await site.get(`/en/forms/${id}?sent=1`)).text()).includes('Thank you.')).toBe(true)
   expect(formOf(await (await site.get(`/forms/${id}?refused=invalid-input`)).text())).toContain('8\u00a0Mo au plus')

@@ -134,6 +134,27 @@ test('what a changed form does not ask any more is neither told nor paid', async
   expect(cart.json().data.products).toMatchObject([{ unitPrice: 16, answers: [{ value: 'Oui' }, { value: 'Ève' }] }])
 })
 
+test('an answer that does not fit what its field has become is left out of the cart, which is read all the same', async () => {
+  const { add, admin, app, formId } = await shop()
+  const { data } = await add({ engrave: true, words: '12.5' })
+  const read = async (kind: string) => {
+    await admin.query(
+      `update estate.forms set definition = jsonb_set(definition, '{pages,0,fields,1,kind}', to_jsonb($2::text)) where id = $1`,
+      [formId, kind],
+    )
+    const cart = await app.inject({ method: 'POST', url: `/api/cart/${data.id}`, payload: {} })
+    return cart.json().data?.products[0].answers.map(({ value }: { value: string }) => value)
+  }
+  expect(await read('DATE')).toEqual(['Oui'])
+  expect(await read('EMAIL')).toEqual(['Oui'])
+  expect(await read('NUMBER')).toEqual(['Oui'])
+  await admin.query(
+    `update estate.forms set definition = jsonb_set(definition, '{pages,0,fields,1,max}', '20') where id = $1`,
+    [formId],
+  )
+  expect(await read('NUMBER')).toEqual(['Oui', '12,5'])
+})
+
 test('a form that is withdrawn asks nothing and costs nothing any more', async () => {
   const { add, price, admin, formId } = await shop()
   const { data } = await add({ engrave: true, words: 'Ève' })

@@ -11,7 +11,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import { answerFileIds, openQuestions, usefulAnswer } from '#rules/customizations/customization-answers.ts'
 import { answerCost } from '#rules/customizations/customization-price.ts'
-import { askedFields } from '#rules/forms/asked-fields.ts'
+import { answerName, readFormAnswers } from '#rules/forms/form-answers.ts'
 import { type Locale, localeFromLang } from '#words/basics/locales.ts'
 import { cartNoticeWords } from '#words/carts/notices/words.ts'
 
@@ -75,14 +75,15 @@ function stillAsked(question: Question, answer: CustomizationAnswer | undefined)
   return question.form && answer ? usefulAnswer(question, answer) : answer
 }
 
-/** A form is told field by field. */
+/** A form is told field by field. What does not fit a field that has become another one since is left out. */
 function formInWords(
   { id, form }: Question,
   { answer, locale }: { answer: CustomizationAnswer | undefined; locale: Locale },
 ): ToldAnswer[] {
   if (!form || !answer?.form) return []
-  return askedFields({ form, answers: answer.form })
-    .filter(({ values }) => values.length > 0)
+  const { answers, problems } = readFormAnswers({ form, answers: answer.form, files: null, today: null })
+  return answers
+    .filter(({ field }) => !Object.hasOwn(problems, answerName(field.key)))
     .map(({ field, values }) => ({
       id,
       label: field.label,

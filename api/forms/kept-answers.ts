@@ -24,5 +24,6 @@ interface ShownValue {
 export function shownValue({ field: { kind, choices }, value, locale }: ShownValue): string {
   if (kind === 'CONSENT' && value === TICKED) return formWords[locale].yes
   if (kind === 'DATE') return formatShortDay(value, locale)
+  if (kind === 'NUMBER' && locale === 'fr') return value.replace('.', ',')
   return choices.find(({ key }) => key === value)?.label ?? value
 }

@@ -156,6 +156,35 @@ test('of twenty sends in a minute ten arrive, and a stranger’s letter-box gets
   expect((await mailRows(test)).filter(({ kind }) => kind === 'FORM_CONFIRMED')).toHaveLength(5)
 })
 
+test('one place sends twenty forms a day, the estate’s letter-box and disk take no more of it', async () => {
+  let now = NOW
+  const { storage, files } = memoryStorage()
+  const test = await createTestApp({ now: () => now, services: { storage } })
+  const id = await addTestForm(test)
+  const statuses = []
+  for (let n = 0; n < 22; n++) {
+    now = new Date(NOW.getTime() + n * 10_000)
+    statuses.push((await sendForm(test, { id, answers: EVE, files: [['menu.pdf', TEST_PDF]] })).statusCode)
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429])
+  expect(files.size).toBe(20)
+  expect((await mailRows(test)).filter(({ kind }) => kind === 'FORM_RECEIVED')).toHaveLength(20)
+  now = new Date(NOW.getTime() + 86_400_000)
+  expect((await sendForm(test, { id, answers: EVE })).statusCode).toBe(200)
+})
+
+test('files that would fill the estate’s disk wait, answers without any do not', async () => {
+  const { send, admin, stored } = await shop()
+  expect((await send(EVE, { files: [['menu.pdf', TEST_PDF]] })).statusCode).toBe(200)
+  await admin.query('update estate.form_files set bytes = 199999990')
+  const full = await send(EVE, { files: [['menu.pdf', TEST_PDF]] })
+  expect([full.statusCode, full.json().code, full.headers['retry-after']]).toEqual([429, 'too-many-requests', '3600'])
+  expect(stored.size).toBe(1)
+  expect((await send(EVE)).statusCode).toBe(200)
+  await admin.query("update estate.form_files set created_at = created_at - interval '1 day'")
+  expect((await send(EVE, { files: [['menu.pdf', TEST_PDF]] })).statusCode).toBe(200)
+})
+
 test('what is typed adds no header and runs nowhere', async () => {
   const { send, ...test } = await shop()
   const hostile = 'x\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { refusalWords } from '#words/basics/refusals/words.ts'
 
 test('a browser is known by its cookie', async () => {
   const { app, signIn } = await createTestApp()
@@ -39,6 +40,26 @@ test('the language that a visitor chose holds where none is asked for', async ()
   expect(await say({ cookie: 'locale=en' })).toBe('This page could not be found')
   expect(await say({ cookie: 'locale=en', userlang: 'fr' })).toBe('Cette page est introuvable.')
   expect(await say({ cookie: 'locale=xx' })).toBe('Cette page est introuvable.')
+})
+
+test('a form that can say nothing else is answered in the language of the page of ours that it was sent from', async () => {
+  const { app } = await createTestApp()
+  const say = async (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') => {
+    const url = method === 'GET' ? '/api/forms/999999' : '/api/forms/999999/answer/validate'
+    const sent = method === 'GET' ? {} : { payload: { answers: {} } }
+    const answer = await app.inject({ method, url, headers: { host: 'localhost:3000', ...headers }, ...sent })
+    expect(answer.json().code).toBe('form-not-found')
+    return answer.json().message === refusalWords.en['form-not-found'] ? 'en' : 'fr'
+  }
+  const referer = 'http://localhost:3000/en/forms/1'
+  expect(await say({ referer })).toBe('en')
+  expect(await say({ referer: 'http://localhost:3000/en' })).toBe('en')
+  expect(await say({ referer: 'http://localhost:3000/entree' })).toBe('fr')
+  expect(await say({ referer: 'http://evil.example/en/forms/1' })).toBe('fr')
+  expect(await say({ referer: 'en' })).toBe('fr')
+  expect(await say({ referer, cookie: 'locale=fr' })).toBe('fr')
+  expect(await say({ referer, userlang: 'fr' })).toBe('fr')
+  expect(await say({ referer }, 'GET')).toBe('fr')
 })
 
 test('an answer that others may keep says that its language may come from a cookie', async () => {

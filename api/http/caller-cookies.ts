@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Locale, localeFromLang } from '#words/basics/locales.ts'
+import { DEFAULT_LOCALE, type Locale, localeFromLang, localeFromPath } from '#words/basics/locales.ts'
 import { header } from './request-header.ts'
 
 /** A cookie of this name is for its host alone and was set over https: browsers take no other (RFC 6265bis, 4.1.3.2). */
@@ -70,7 +70,20 @@ function hasOwnOrigin(request: FastifyRequest): boolean {
   return new URL(origin).host === header(request, 'host')
 }
 
-/** The language that the caller asks for, else the one that its visitor chose some time. */
+/** The language that the caller asks for, else the one that its visitor chose some time, else that of the form's page. */
 export function requestLocale(request: FastifyRequest): Locale {
-  return localeFromLang(header(request, 'userlang') ?? readCookie(request, 'locale'))
+  const told = header(request, 'userlang') ?? readCookie(request, 'locale')
+  return told === undefined ? formLocale(request) : localeFromLang(told)
+}
+
+/**
+ * A form without a script can only say from which page of ours it was sent. Not for what is read: others may keep that,
+ * and would hand one page's language to the next.
+ */
+function formLocale(request: FastifyRequest): Locale {
+  const referer = header(request, 'referer')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead || referer === undefined || !URL.canParse(referer)) return DEFAULT_LOCALE
+  const { host, pathname } = new URL(referer)
+  return host === header(request, 'host') ? localeFromPath(pathname) : DEFAULT_LOCALE
 }

@@ -42,6 +42,16 @@ test('one piece of news with its text, cleaned, and its neighbours in time', asy
   expect((await room.ask(3)).data.next).toBeNull()
 })
 
+test('news that came out within one thousandth of a second are neighbours, and none is its own', async () => {
+  const room = await newsroom()
+  await addNews(room, { id: 1, title: 'Avant', published: '2026-05-01T10:00:00.123456Z' })
+  await addNews(room, { id: 2, title: 'Ici', published: '2026-05-01T10:00:00.123457Z' })
+  await addNews(room, { id: 3, title: 'Après', published: '2026-05-01T10:00:00.123458Z' })
+  expect((await room.ask(1)).data).toMatchObject({ previous: null, next: { id: 2 } })
+  expect((await room.ask(2)).data).toMatchObject({ previous: { id: 1 }, next: { id: 3 } })
+  expect((await room.ask(3)).data).toMatchObject({ previous: { id: 2 }, next: null })
+})
+
 test('a draft, what waits for its hour and another estate’s are as if they did not exist', async () => {
   const room = await newsroom()
   await addNews(room, { id: 1, title: 'Brouillon', isPublished: false })

@@ -10,7 +10,7 @@ export const handleGetNewsArticle: Handler<typeof getNewsArticle> = async ({ par
   const [pictures, slugs, { previous, next }] = await Promise.all([
     picturesOf(db, [row]),
     newsSlugs(db, id),
-    newsAround(db, { id, publishedAt: row.published_at, locale, now }),
+    newsAround(db, { id, locale, now }),
   ])
   return {
     value: {

@@ -75,6 +75,22 @@ test('what was made for its buyer is to be chosen anew', async () => {
   expect(data.cart.products).toEqual([])
 })
 
+test('what asks for a choice that must be made is to be chosen, not put into the cart without it', async () => {
+  const sold = await sellOrder({ quantity: 1 })
+  const ask = (isRequired: boolean) =>
+    sold.shop.admin.query(
+      `insert into estate.customizations (site_id, product_id, position, type, input_type, is_required)
+       select 1, product_id, $2, 'SIMPLE', 'TEXT', $3 from estate.declinations where site_id = 1 and id = $1`,
+      [sold.shop.bottle, isRequired ? 1 : 0, isRequired],
+    )
+  await ask(false)
+  expect((await sold.ask(`/order/${sold.order.publicId}/reorder`)).data.missing).toEqual([])
+  await ask(true)
+  const { data } = await sold.ask(`/order/${sold.order.publicId}/reorder`)
+  expect(data.missing).toMatchObject([{ why: 'choose', quantity: 0 }])
+  expect(data.cart.products).toEqual([])
+})
+
 test('a strange order, and a strange cart, are missing ones', async () => {
   const sold = await sellOrder({ quantity: 1 })
   expect((await sold.ask(`/order/${sold.order.id}/reorder`)).code).toBe('order-not-found')

@@ -9,10 +9,12 @@ import type { reorder } from '#contract/orders/order-actions.ts'
 import { addCartLine } from '#db/queries/carts/carts.ts'
 import { findOffer } from '#db/queries/catalogue/declinations.ts'
 import { findBottles, findOffersOf, type KnownOffer } from '#db/queries/catalogue/other-vintages.ts'
+import { customizationsByProduct } from '#db/queries/customizations/customizations.ts'
 import { findOrderLines, type OrderLineRow } from '#db/queries/orders/orders.ts'
 import { isShopOpen } from '#db/queries/sites/sites.ts'
 import { nextVintage } from '#rules/catalogue/next-vintage.ts'
 import { declinationPath, productPath } from '#rules/catalogue/product-address.ts'
+import { isComplete, openQuestions } from '#rules/customizations/customization-answers.ts'
 import { isPersonalised } from '#rules/orders/order-answers.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { findOrderForCaller } from './find-order-for-caller.ts'
@@ -28,8 +30,10 @@ export const handleReorder: Handler<typeof reorder> = async ({ params, body }, p
   const cart = body.idCart ? await openCart(parts, body.idCart) : await openMainCart(parts)
   if (!cart) return { refusal: 'cart-not-found' }
   const lines = await findOrderLines(db, orderId)
-  const [offers, bottles] = await Promise.all([
-    findOffersOf(db, { productIds: [...new Set(lines.map(({ product_id }) => product_id))], locale }),
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))]
+  const [offers, stepsById, bottles] = await Promise.all([
+    findOffersOf(db, { productIds, locale }),
+    customizationsByProduct(db, { productIds, locale }),
     findBottles(
       db,
       lines.flatMap(({ declination_id }) => declination_id ?? []),
@@ -37,7 +41,8 @@ export const handleReorder: Handler<typeof reorder> = async ({ params, body }, p
   ])
   const missing: Missing[] = []
   for (const line of lines) {
-    const added = await addAgain(parts, { line, cartId: cart.id })
+    const isToChoose = isOwn(line) || !isComplete(openQuestions(stepsById.get(line.product_id) ?? []), [])
+    const added = isToChoose ? 0 : await addAgain(parts, { line, cartId: cart.id })
     if (added === line.quantity) continue
     const same = offers.filter(({ product_id }) => product_id === line.product_id)
     const bottle = bottles.find(({ id }) => id === line.declination_id)
@@ -45,7 +50,7 @@ export const handleReorder: Handler<typeof reorder> = async ({ params, body }, p
     missing.push({
       name: line.name,
       label: line.label,
-      why: isOwn(line) ? 'choose' : added > 0 ? 'fewer' : 'gone',
+      why: isToChoose ? 'choose' : added > 0 ? 'fewer' : 'gone',
       quantity: added,
       path: same[0] ? productPath(addressed(same[0])) : null,
       next: next && told(next, locale),
@@ -74,7 +79,7 @@ async function addAgain(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   { line, cartId }: { line: OrderLineRow; cartId: string },
 ): Promise<number> {
-  const offer = line.declination_id === null || isOwn(line) ? undefined : await findOffer(db, line.declination_id)
+  const offer = line.declination_id === null ? undefined : await findOffer(db, line.declination_id)
   if (!offer) return 0
   const quantity = await fittingQuantity(db, { cartId, offer, quantity: line.quantity })
   if (quantity > 0) {

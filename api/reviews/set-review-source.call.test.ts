@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Change, listenForChanges } from '#db/changes.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 test('a key is sealed, told to nobody, replaced and taken away', async () => {
@@ -23,4 +24,20 @@ test('a key is sealed, told to nobody, replaced and taken away', async () => {
   expect(second.sealed.equals(first.sealed)).toBe(false)
   expect((await set({ key: null })).json().data).toEqual({ isSet: false })
   expect(await kept()).toEqual([])
+})
+
+test('kept pages are renewed when a key is set and when it is taken away', async () => {
+  const { app, appUrl, signIn } = await createTestApp()
+  const authorization = await signIn(1, 'ADMIN')
+  const heard: Change[] = []
+  const onChange = (change: Change) => heard.push(change)
+  const changes = await listenForChanges({ url: appUrl, onChange, onTrouble: () => {} })
+  onTestFinished(() => changes.close())
+  heard.splice(0)
+  const set = (payload: object) =>
+    app.inject({ method: 'PUT', url: '/api/admin/google/reviews', headers: { authorization }, payload })
+  await set({ placeId: 'ChIJroche', key: 'secret-key' })
+  await expect.poll(() => heard).toEqual([{ site: 1 }])
+  await set({ key: null })
+  await expect.poll(() => heard).toEqual([{ site: 1 }, { site: 1 }])
 })

@@ -88,7 +88,7 @@ export const submitForm = defineCall({
   files: { max: MOST_FILES, maxBytes: MOST_FILE_BYTES },
   returnsToPage: ({ id }) => `/forms/${id}?sent=1`,
   output: z.object({ thanks: z.string() }),
-  refusals: ['form-not-found', 'sent-too-fast', 'overloaded'],
+  refusals: ['form-not-found', 'sent-too-fast', 'overloaded', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
 })
 

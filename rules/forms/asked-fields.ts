@@ -37,6 +37,12 @@ export function askedPages(given: GivenAnswers): number[] {
   return given.form.pages.flatMap(({ fields }, index) => (fields.some(({ key }) => asked.has(key)) ? index + 1 : []))
 }
 
+/** `2026-02-30` is none. */
+export function isDay(date: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null
+  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
+}
+
 type Reader = (given: unknown, field: FormField) => string[]
 
 const text = (given: unknown) => (typeof given === 'string' || typeof given === 'number' ? tidied(`${given}`) : '')

@@ -4,7 +4,7 @@ import type { EstateForm, FormField } from '#contract/forms/forms.ts'
 import { addDays } from '#rules/basics/paris-time.ts'
 import { characterCount } from '#rules/customizations/customization-text.ts'
 import { isMailAddress } from '#rules/mails/mail-sender.ts'
-import { askedFields, type ReadAnswer } from './asked-fields.ts'
+import { askedFields, isDay, type ReadAnswer } from './asked-fields.ts'
 
 type Pages = Pick<EstateForm, 'pages'>
 type Given = Readonly<Record<string, unknown>>
@@ -108,10 +108,4 @@ const CHECKS: Readonly<Partial<Record<FieldKind, Check>>> = {
 /** Where the estate can answer; null where nobody was asked. */
 export function senderAddress(answers: readonly ReadAnswer[]): string | null {
   return answers.find(({ field }) => field.kind === 'EMAIL')?.values[0]?.toLowerCase() ?? null
-}
-
-/** `2026-02-30` is none. */
-function isDay(date: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null
-  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date)
 }

@@ -6,6 +6,7 @@ import { pathWithoutLocale } from '#words/basics/locales.ts'
 import type { SiteWords } from '#words/sites/shell/fr.ts'
 import { duePopup, hasPopupsFor } from './due-popups.ts'
 import { closedAt, popups } from './popup-memory.ts'
+import { createPopupTurns } from './popup-turns.ts'
 import { mayShowPopup, popupIdInHash } from './shown-popups.ts'
 
 interface PopupAddress {
@@ -38,6 +39,12 @@ function openPopup(id: number, words: SiteWords): void {
 
 const TICK_MS = 1_000
 
+const takeTurn = createPopupTurns(async (id) => {
+  const part = await import('./show-popup.tsx')
+  // Nothing comes when the page is about to be loaded anew.
+  return (await part?.showPopupQuietly(id)) ?? false
+})
+
 interface Watch {
   timed: readonly TimedPopup[]
   pathname: string
@@ -50,20 +57,19 @@ export function watchPopups({ timed, pathname, left }: Watch): void {
   const path = pathWithoutLocale(pathname)
   if (left.aborted || !hasPopupsFor(timed, path)) return
   const since = Date.now()
-  const timer = setInterval(() => {
-    const popup = duePopup(timed, {
+  const findDue = (refused: readonly number[]) =>
+    duePopup(timed, {
       path,
       secondsOnPage: (Date.now() - since) / 1_000,
       scrolled: scrolledPercent(),
       now: new Date(),
       isBusy: isBusy(),
       isSignedIn: loginStore.get(),
-      opened: popups.get().opened,
+      opened: [...popups.get().opened, ...refused],
       closedAt,
-    })
-    if (!popup) return
-    clearInterval(timer)
-    import('./show-popup.tsx').then((part) => part?.showPopupQuietly(popup.id)).catch(() => {})
+    })?.id
+  const timer = setInterval(async () => {
+    if (await takeTurn(findDue)) clearInterval(timer)
   }, TICK_MS)
   left.addEventListener('abort', () => clearInterval(timer))
 }

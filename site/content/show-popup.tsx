@@ -17,10 +17,11 @@ export async function showPopup(id: number, words: SiteWords): Promise<void> {
   showAnswered(answer.data)
 }
 
-/** One that comes by itself: who may not see it, or cannot be answered, is told nothing. */
-export async function showPopupQuietly(id: number): Promise<void> {
+/** One that comes by itself: who may not see it, or cannot be answered, is told nothing. Answers whether it is shown. */
+export async function showPopupQuietly(id: number): Promise<boolean> {
   const answer = await ask(getPopup, { params: { id } })
   if (answer.success) showAnswered(answer.data)
+  return answer.success
 }
 
 function showAnswered(popup: Popup): void {

@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { writtenText } from '#rules/customizations/customization-text.ts'
-import { askedFields } from '#rules/forms/asked-fields.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { KeptAnswer, KeptForm } from './answers-memory.ts'
+import type { Locale } from '#words/basics/locales.ts'
+import type { CustomizeWords } from '#words/customizations/fr.ts'
+import type { KeptAnswer } from './answers-memory.ts'
 import { CostLabel } from './ChoiceAnswer.tsx'
 import { useCustomization } from './customizing.tsx'
 import type { ShownPrices } from './prices.ts'
+import { toldForm } from './told-form.ts'
 import type { Wizard } from './use-wizard.ts'
 
 interface SummaryProps {
@@ -63,9 +65,9 @@ interface SummaryLineProps {
 }
 
 function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
-  const { words } = useCustomization()
+  const { words, locale } = useCustomization()
   const { label, customizationValues, inputType } = question
-  const given = toldAnswer({ question, answer, yes: words.summary.yes })
+  const given = toldAnswer({ question, answer, locale, words: words.summary })
   const none = inputType === 'CHECKBOX' ? words.summary.no : words.summary.nothing
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-b border-ink/15 py-4">
@@ -93,35 +95,20 @@ function SummaryLine({ question, answer, cost, at }: SummaryLineProps) {
 interface ToldAnswerOptions {
   question: Question
   answer: KeptAnswer
-  yes: string
+  locale: Locale
+  words: CustomizeWords['summary']
 }
 
 /** The answer in words; null when there is none. */
 function toldAnswer({
   question: { customizationValues, form },
   answer: { text, key, checkbox, file, form: given },
-  yes,
+  locale,
+  words,
 }: ToldAnswerOptions) {
-  if (form && given) return toldForm({ form, answers: given, yes })
+  if (form && given) return toldForm({ form, answers: given, locale, words })
   if (file) return file.filename
-  if (checkbox) return yes
+  if (checkbox) return words.yes
   if (key) return customizationValues.find(({ selectKey }) => selectKey === key)?.label ?? key
   return writtenText(text ?? '') || null
-}
-
-interface ToldFormOptions {
-  form: NonNullable<Question['form']>
-  answers: KeptForm
-  yes: string
-}
-
-/** One line a field, as it is asked and answered. */
-function toldForm({ form, answers, yes }: ToldFormOptions): string | null {
-  const lines = askedFields({ form, answers })
-    .filter(({ values }) => values.length > 0)
-    .map(({ field, values }) => {
-      const shown = values.map((value) => field.choices.find(({ key }) => key === value)?.label ?? value)
-      return field.kind === 'CONSENT' ? `${field.label}\u00a0: ${yes}` : `${field.label}\u00a0: ${shown.join(', ')}`
-    })
-  return lines.join('\n') || null
 }

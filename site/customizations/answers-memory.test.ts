@@ -43,7 +43,7 @@ test('what another version wrote, or anyone else, is not read', () => {
 test.each([
   ['a choice that is no longer offered', { 1: { key: 'iron' } }],
   ['a text that is none', { 2: { text: 5 } }],
-  ['a text longer than any', { 2: { text: 'a'.repeat(2_001) } }],
+  ['a text longer than any', { 2: { text: 'a'.repeat(5_001) } }],
   ['a tick that is none', { 3: { checkbox: 'yes' } }],
   ['a file without an id', { 4: { file: { ...file, id: '../etc' } } }],
   ['a file without a name', { 4: { file: { id: file.id } } }],
@@ -77,4 +77,10 @@ test('answers travel tidied and in order, empty ones left out', () => {
 test('each estate and each declination has a memory of its own', () => {
   const keys = [memoryKey('https://a.fr', 1), memoryKey('https://a.fr', 11), memoryKey('https://b.fr', 1)]
   expect(new Set(keys).size).toBe(3)
+})
+
+test('the longest text that a form takes is remembered', () => {
+  const asked = [question({ id: 5, inputType: 'FORM' })]
+  const kept = { version: 1, answers: { 5: { form: { long: 'a'.repeat(5_000), longer: 'a'.repeat(5_001) } } } }
+  expect(readKept(kept, asked)).toEqual({ 5: { form: { long: 'a'.repeat(5_000) } } })
 })

@@ -25,7 +25,8 @@ export type KeptAnswers = Readonly<Record<number, KeptAnswer>>
 
 /** A shape that changes gets the next number: what was written before is then not read. */
 const VERSION = 1
-const MOST_TEXT = 2_000
+/** As long as the longest answer that a form takes. */
+const MOST_TEXT = 5_000
 const MOST_PREVIEW = 60_000
 
 export function memoryKey(siteUrl: string, idDeclination: number): string {

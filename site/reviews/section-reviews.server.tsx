@@ -12,9 +12,14 @@ import { reviewListView } from './review-list-view.server.ts'
 export async function loadSectionReviews({
   ask,
   locale,
+  doNotKeep,
 }: PageContext): Promise<NonNullable<SectionContext['reviews']> | null> {
   const answer = await ask(getReviews, { query: { from: 'own' } })
-  if (!answer.success) return null
+  if (!answer.success) {
+    // Who comes next is to see them again.
+    doNotKeep()
+    return null
+  }
   const reviews = answer.data.reviews.map(
     (review, id): Review => ({ ...review, id, label: review.about, boughtAt: review.boughtAt ?? review.publishedAt }),
   )

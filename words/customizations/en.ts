@@ -55,6 +55,7 @@ export const en: CustomizeWords = {
     lead: 'Please read it again: we make your order exactly as it is written here.',
     change: 'Change',
     changeNamed: 'Change: {label}',
+    told: '{label}: {value}',
     nothing: 'Without',
     yes: 'Yes',
     no: 'No',

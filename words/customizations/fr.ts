@@ -55,6 +55,7 @@ export const fr = {
     lead: 'Relisez bien : nous réalisons votre commande telle qu’elle est écrite ici.',
     change: 'Modifier',
     changeNamed: 'Modifier : {label}',
+    told: '{label}\u00a0: {value}',
     nothing: 'Sans',
     yes: 'Oui',
     no: 'Non',

@@ -24,6 +24,16 @@ export async function addFormFile(db: SiteDb, file: Omit<Insertable<Tables['form
   await db.insertInto('form_files').values(file).execute()
 }
 
+/** How much came with forms since then, whoever sent it. */
+export async function formFileBytesSince(db: SiteDb, since: Date): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('form_files')
+    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
 /** A file with the account that sent it, null where nobody was signed in. */
 export async function findFormFile(db: SiteDb, id: string) {
   return db

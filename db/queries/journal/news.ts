@@ -74,13 +74,11 @@ export async function findNews(db: SiteDb, { id, locale, now }: Moment & { id: n
 }
 
 /** The nearest in time on both sides; of one moment, the number decides. */
-export async function newsAround(
-  db: SiteDb,
-  { id, publishedAt, ...moment }: Moment & { id: number; publishedAt: Date },
-) {
+export async function newsAround(db: SiteDb, { id, ...moment }: Moment & { id: number }) {
   const others = publicNews(db, moment).select(['news.id', 'news_texts.slug', 'news_texts.title'])
   const place = sql`(news.published_at, news.id)`
-  const own = sql`(${publishedAt}::timestamptz, ${id}::integer)`
+  // Within the database, which counts microseconds: a date that has been here has lost them.
+  const own = sql`(select own.published_at, own.id from news as own where own.id = ${id}::integer)`
   const [previous, next] = await Promise.all([
     others
       .where(sql<boolean>`${place} < ${own}`)

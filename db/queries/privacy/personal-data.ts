@@ -17,6 +17,8 @@ interface Held<Name extends Table = Table> {
    * `estate.archive_papers`; or kept with these columns emptied, because the books need the rest.
    */
   becomes: 'deleted' | 'kept' | 'archived' | { [Emptied in Column<Name>]?: RawBuilder<unknown> }
+  /** Those of them that are deleted, though the others are kept emptied. */
+  goes?: RawBuilder<boolean>
 }
 
 const nothing = <Name extends Table>(...names: Name[]) =>
@@ -166,12 +168,9 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   reviews: {
     of: byOrder,
     shows: ['order_id', 'position', 'rating', 'title', 'text', 'author', 'state', 'refusal', 'written_at', 'answer'],
-    // What everybody has read stays, as nobody's; what nobody has read goes.
-    becomes: {
-      author: EMPTY,
-      title: sql`case when state = 'PUBLISHED' then title else '' end`,
-      text: sql`case when state = 'PUBLISHED' then text else '' end`,
-    },
+    // What everybody has read stays, as nobody's, without the answer that may call them by name; the rest goes.
+    becomes: { author: EMPTY, answer: EMPTY, answered_at: NONE },
+    goes: sql<boolean>`state <> 'PUBLISHED'`,
   },
   opened_bottles: { of: byUser, shows: ['declination_id', 'opened'], becomes: 'deleted' },
   invoices: {
