@@ -9,7 +9,7 @@ export function PartnerData({ view: { groups }, site }: { view: PartnersView; si
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: site.name,
-    itemListElement: partners.map(({ title, address, town, phone, website }, at) => ({
+    itemListElement: partners.map(({ title, address, postalCode, city, phone, website }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       item: {
@@ -18,8 +18,8 @@ export function PartnerData({ view: { groups }, site }: { view: PartnersView; si
         address: {
           '@type': 'PostalAddress',
           ...(address ? { streetAddress: address } : {}),
-          postalCode: town.split(' ', 1)[0],
-          addressLocality: town.slice(town.indexOf(' ') + 1),
+          postalCode,
+          addressLocality: city,
         },
         ...(phone ? { telephone: phone.text } : {}),
         ...(website ? { url: website } : {}),

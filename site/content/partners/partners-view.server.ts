@@ -75,6 +75,8 @@ function shownPartner(partner: Partner, { words, locale }: Viewing) {
     image,
     kind: words.kinds[kind].one,
     address,
+    postalCode,
+    city,
     town: `${postalCode} ${city}`,
     phone: phone ? { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
     website: url && /^https?:\/\//.test(url) ? url : null,
