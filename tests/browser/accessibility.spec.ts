@@ -35,6 +35,7 @@ const ON_ONE = [
   '/nos-partenaires',
   '/nos-partenaires?place=Tours',
   '/evenements',
+  '/avis-verifies',
   '/nous-contacter',
   '/service',
   '/service/visite-des-galeries/1',

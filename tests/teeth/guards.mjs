@@ -10,6 +10,7 @@ import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
 import { returnGuards } from './return-guards.mjs'
+import { reviewGuards } from './review-guards.mjs'
 import { shopGuards } from './shop-guards.mjs'
 import { visitGuards } from './visit-guards.mjs'
 
@@ -379,6 +380,7 @@ export const guards = [
   ...orderGuards,
   ...accountGuards,
   ...returnGuards,
+  ...reviewGuards,
   ...ownAccountGuards,
   ...visitGuards,
 ]
