@@ -104,3 +104,13 @@ test('each logo stands in its place, and another one shows at once', async () =>
   })
   expect(await (await site.get('/', SITE)).text()).toContain(`src="/img/original/${dark}/ysaline-logo-clair.svg"`)
 })
+
+test('the site’s own styles come before those of a page, or the order of their layers is another', async () => {
+  const site = await createObeyingSite()
+  const paths = ['/', '/nos-vins', '/actualites', '/blog', '/albums', '/nos-partenaires', '/evenements', '/service']
+  for (const path of [...paths, '/nous-contacter', '/forms/1', '/avis-verifies', '/auth', '/cart', '/cart/address']) {
+    const html = await (await site.get(path, { idSite: '1' })).text()
+    const [first = ''] = html.match(/<link[^>]*rel="stylesheet"[^>]*>/) ?? []
+    expect([path, first]).toEqual([path, expect.stringContaining('href="/assets/root-')])
+  }
+})

@@ -7,6 +7,7 @@ import { handleGetRegistration } from './get-registration.ts'
 import { handleGetRegistrationCalendar } from './get-registration-calendar.ts'
 import { handleListRegistrations } from './list-registrations.ts'
 import { handleRegisterForEvent } from './register-for-event.ts'
+import { handleWithdrawRegistration } from './withdraw-registration.ts'
 
 export const eventHandlers: HandlersOf<typeof events> = {
   getEvents: handleGetEvents,
@@ -16,4 +17,5 @@ export const eventHandlers: HandlersOf<typeof events> = {
   cancelRegistration: handleCancelRegistration,
   getRegistrationCalendar: handleGetRegistrationCalendar,
   listRegistrations: handleListRegistrations,
+  withdrawRegistration: handleWithdrawRegistration,
 }

@@ -9,6 +9,7 @@ import { handleGetBookings } from './get-bookings.ts'
 import { handleGetService } from './get-service.ts'
 import { handleGetServices } from './get-services.ts'
 import { handleMoveBooking } from './move-booking.ts'
+import { handleWithdrawBooking } from './withdraw-booking.ts'
 
 export const visitHandlers: HandlersOf<typeof services & typeof bookings> = {
   getServices: handleGetServices,
@@ -19,4 +20,5 @@ export const visitHandlers: HandlersOf<typeof services & typeof bookings> = {
   cancelBooking: handleCancelBooking,
   getBookingCalendar: handleGetBookingCalendar,
   getBookings: handleGetBookings,
+  withdrawBooking: handleWithdrawBooking,
 }

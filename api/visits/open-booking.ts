@@ -3,7 +3,7 @@ import { type BookingRow, findBooking, findBookingByToken } from '#db/queries/vi
 import { type BookableService, lockService } from '#db/queries/visits/services.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-interface OpenBooking {
+export interface OpenBooking {
   booking: BookingRow
   service: BookableService
 }
@@ -11,7 +11,20 @@ interface OpenBooking {
 /** The booking behind a link with its service locked, as it stands once the lock is held. */
 export async function openBooking(db: SiteDb, token: string): Promise<OpenBooking | null> {
   const found = await findBookingByToken(db, hashToken(token))
-  const service = found && (await lockService(db, found.service_id))
-  const booking = service && (await findBooking(db, found.id))
+  return found ? lockBooking(db, found) : null
+}
+
+/** The same by its number, for the estate. */
+export async function openBookingOf(db: SiteDb, id: number): Promise<OpenBooking | null> {
+  const found = await findBooking(db, id)
+  return found ? lockBooking(db, found) : null
+}
+
+async function lockBooking(
+  db: SiteDb,
+  { id, service_id }: Pick<BookingRow, 'id' | 'service_id'>,
+): Promise<OpenBooking | null> {
+  const service = await lockService(db, service_id)
+  const booking = service && (await findBooking(db, id))
   return booking ? { booking, service } : null
 }

@@ -114,6 +114,16 @@ export const getRegistrationCalendar = defineCall({
   limit: { per: 'address', max: 120, seconds: 3600 },
 })
 
+export const withdrawRegistration = defineCall({
+  name: 'withdrawRegistration',
+  ...routes.withdrawRegistration,
+  about: 'Cancels a registration for who made it, who is told; the places go to who waits for them.',
+  who: 'admin',
+  params: z.object({ id: IdParam }),
+  output: z.object({ state: z.enum(REGISTRATION_STATES) }),
+  refusals: ['registration-not-found', 'event-over'],
+})
+
 export const listRegistrations = defineCall({
   name: 'listRegistrations',
   ...routes.listRegistrations,

@@ -5,4 +5,5 @@ export const registerForEvent = { method: 'POST', path: '/element/:route/:id/reg
 export const listRegistrations = { method: 'GET', path: '/admin/element/:route/:id/registrations' } as const
 export const getRegistration = { method: 'GET', path: '/event/registration/:token' } as const
 export const cancelRegistration = { method: 'POST', path: '/event/registration/:token/cancel' } as const
+export const withdrawRegistration = { method: 'POST', path: '/admin/registration/:id/cancel' } as const
 export const getRegistrationCalendar = { method: 'GET', path: '/event/registration/:token/calendar' } as const

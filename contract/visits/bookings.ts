@@ -113,6 +113,16 @@ export const getBookingCalendar = defineCall({
   refusals: ['booking-not-found'],
 })
 
+export const withdrawBooking = defineCall({
+  name: 'withdrawBooking',
+  ...routes.withdrawBooking,
+  about: 'Cancels a booking for its visitor, who is told; the places go to who waits for them.',
+  who: 'admin',
+  params: z.object({ id: IdParam }),
+  output: BookedVisit,
+  refusals: ['booking-not-found', 'booking-over'],
+})
+
 export const getBookings = defineCall({
   name: 'getBookings',
   ...routes.getBookings,

@@ -6,4 +6,5 @@ export const getBooking = { method: 'GET', path: '/visit/:token' } as const
 export const moveBooking = { method: 'POST', path: '/visit/:token/move' } as const
 export const cancelBooking = { method: 'POST', path: '/visit/:token/cancel' } as const
 export const getBookingCalendar = { method: 'GET', path: '/visit/:token/calendar' } as const
+export const withdrawBooking = { method: 'POST', path: '/admin/visit/:id/cancel' } as const
 export const getBookings = { method: 'GET', path: '/admin/service/:id/bookings' } as const

@@ -9,9 +9,9 @@ export const eventGuards = [
   },
   {
     guard: 'a registration is cancelled once, however often it is asked',
-    file: 'api/events/cancel-registration.ts',
-    find: '  if (isMoved) {\n',
-    put: '  if (isMoved || event) {\n',
+    file: 'api/events/give-places-back.ts',
+    find: "if (await moveRegistration(db, { id, from: ['COMING', 'WAITING'], to: 'CANCELLED', now })) {",
+    put: "if ((await moveRegistration(db, { id, from: ['COMING', 'WAITING'], to: 'CANCELLED', now })) || event) {",
     test: 'api/events/cancel-registration.call.test.ts',
   },
   {

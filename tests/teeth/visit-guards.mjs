@@ -41,7 +41,7 @@ export const visitGuards = [
   },
   {
     guard: 'places are given back once',
-    file: 'api/visits/cancel-booking.ts',
+    file: 'api/visits/give-up-booking.ts',
     find: "  if (booking.state === 'CANCELLED') return { value: await bookingToWire(db, { row, locale, now }) }\n",
     put: '',
     test: cancelling,
