@@ -56,7 +56,7 @@ const READERS: Readonly<Record<FieldKind, Reader>> = {
   TEXT: readLine,
   LONG_TEXT: (given) => some(text(given)),
   // French writes a comma.
-  NUMBER: (given) => some(line(given).replace(/\s/g, '').replace(',', '.')),
+  NUMBER: (given) => some(line(given).replace(/\s/g, '').replaceAll(',', '.')),
   DATE: readLine,
   EMAIL: readLine,
   PHONE: readLine,
