@@ -1,7 +1,8 @@
 import type { Problems } from '#contract/basics/problems.ts'
 import { findPlace, lockCalendar, takenSlots } from '#db/queries/deliveries/calendars.ts'
 import type { DeliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
-import { findSlot, roomLeft } from '#rules/deliveries/collection-slots.ts'
+import { placesLeft } from '#rules/basics/places.ts'
+import { findSlot } from '#rules/deliveries/collection-slots.ts'
 import { collectionTime } from './collection-time.ts'
 import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 
@@ -19,7 +20,7 @@ export async function bookCollection(
   const slot = findSlot({ calendar, asked: { day: dateSchedule, idSchedule }, moment: collectionTime(now, parameters) })
   if (!slot) return { refusal: 'slot-not-free' }
   const taken = await takenSlots(db, { addressId: calendar.addressId, from: slot.from, until: slot.until })
-  if (roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }
+  if (placesLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }
   return {
     delivery: {
       ...NOT_DELIVERED,

@@ -5,7 +5,8 @@ import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.t
 import { takenPlaces } from '#db/queries/visits/bookings.ts'
 import { findBookable } from '#db/queries/visits/services.ts'
 import { addDays, clockTime, daysOfMonth, parisDay, parisInstant } from '#rules/basics/paris-time.ts'
-import { type CollectionTime, daySlots, roomLeft } from '#rules/deliveries/collection-slots.ts'
+import { placesLeft } from '#rules/basics/places.ts'
+import { type CollectionTime, daySlots } from '#rules/deliveries/collection-slots.ts'
 import { visitTime } from '#rules/visits/visit-times.ts'
 import { collectionTime } from './collection-time.ts'
 import { holidaysAround } from './french-holidays.ts'
@@ -23,7 +24,7 @@ export const handleGetAllowedDates: Handler<typeof getAllowedDates> = async ({ p
         idSchedule,
         from: clockTime(idSchedule),
         until: clockTime(idSchedule + room.minutes),
-        left: roomLeft(calendar.capacity, room.taken.get(from.getTime()) ?? 0),
+        left: placesLeft(calendar.capacity, room.taken.get(from.getTime()) ?? 0),
       }))
       .filter(({ left }) => left > 0 || room.showsFull),
   }))

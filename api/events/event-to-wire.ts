@@ -4,9 +4,9 @@ import { EVENTS_ROUTE } from '#contract/events/closed-sets.ts'
 import type { Event } from '#contract/events/events.ts'
 import { allElements, type ElementRow, findElement } from '#db/queries/content/elements.ts'
 import { countComing } from '#db/queries/events/events.ts'
+import { placesLeft } from '#rules/basics/places.ts'
 import { eventSlug } from '#rules/events/event-address.ts'
 import { isPast } from '#rules/events/event-times.ts'
-import { placesLeft } from '#rules/events/places.ts'
 
 type EventContext = Pick<HandlerContext, 'db' | 'locale' | 'now'>
 

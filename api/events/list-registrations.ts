@@ -3,7 +3,7 @@ import { EVENTS_ROUTE } from '#contract/events/closed-sets.ts'
 import type { listRegistrations } from '#contract/events/events.ts'
 import { findEventRow } from '#db/queries/events/events.ts'
 import { type RegistrationRow, registrationsOf } from '#db/queries/events/registrations.ts'
-import { placesLeft } from '#rules/events/places.ts'
+import { placesLeft } from '#rules/basics/places.ts'
 
 export const handleListRegistrations: Handler<typeof listRegistrations> = async ({ params }, { db }) => {
   const event = params.route === EVENTS_ROUTE ? await findEventRow(db, params.id) : undefined

@@ -2,8 +2,8 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { countComing } from '#db/queries/events/events.ts'
 import { type lockEvent, moveRegistration, waitingFor } from '#db/queries/events/registrations.ts'
+import { nextToCome, placesLeft } from '#rules/basics/places.ts'
 import { reminderAt } from '#rules/events/event-times.ts'
-import { nextToCome, placesLeft } from '#rules/events/places.ts'
 import { tellRegistration } from './tell-registration.ts'
 
 /** An event that nobody else takes places of meanwhile. */

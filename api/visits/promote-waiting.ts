@@ -2,7 +2,7 @@ import type { HandlerContext } from '#api/calls/handler.ts'
 import { listWaiting, setBookingState } from '#db/queries/visits/bookings.ts'
 import type { BookableService } from '#db/queries/visits/services.ts'
 import { parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
-import { partiesToPromote } from '#rules/visits/visit-places.ts'
+import { nextToCome } from '#rules/basics/places.ts'
 import { scheduleReminder, tellVisit } from './tell-visit.ts'
 import { findVisitRoom } from './visit-room.ts'
 
@@ -22,7 +22,7 @@ export async function promoteWaiting(
   const room = await findVisitRoom(db, { service, asked, now })
   if (!room) return
   const waiting = await listWaiting(db, { serviceId: service.id, startsAt })
-  for (const booking of partiesToPromote({ left: room.left, waiting })) {
+  for (const booking of nextToCome(waiting, room.left)) {
     await setBookingState(db, { id: booking.id, state: 'BOOKED', now })
     await scheduleReminder(parts, { id: booking.id, startsAt })
     await tellVisit(parts, { booking, step: 'FREED' })

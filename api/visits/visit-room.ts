@@ -4,7 +4,8 @@ import { takenPlaces } from '#db/queries/visits/bookings.ts'
 import type { BookableService } from '#db/queries/visits/services.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
-import { findSlot, roomLeft } from '#rules/deliveries/collection-slots.ts'
+import { placesLeft } from '#rules/basics/places.ts'
+import { findSlot } from '#rules/deliveries/collection-slots.ts'
 import { visitEnd, visitTime } from '#rules/visits/visit-times.ts'
 
 interface VisitRoomOptions {
@@ -44,6 +45,6 @@ export async function findVisitRoom(
     startsAt: slot.from,
     endsAt: visitEnd(slot.from, service.duration_minutes ?? calendar.slotMinutes),
     capacity: calendar.capacity,
-    left: roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0),
+    left: placesLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0),
   }
 }

@@ -8,7 +8,6 @@ import {
   collectionDelayHours,
   daySlots,
   findSlot,
-  roomLeft,
 } from './collection-slots.ts'
 
 const calendar = (given: Partial<CollectionCalendar> = {}): CollectionCalendar => ({
@@ -137,10 +136,6 @@ test('a slot is found by its day and start alone', () => {
   ).toEqual(new Date('2026-11-18T09:00:00Z'))
   expect(findSlot({ calendar: calendar(), asked: { day: '2026-11-18', idSchedule: 601 }, moment: moment() })).toBeNull()
   expect(findSlot({ calendar: calendar(), asked: { day: '2026-11-16', idSchedule: 600 }, moment: moment() })).toBeNull()
-})
-
-test('room is what orders leave, and never less than none', () => {
-  expect([roomLeft(4, 0), roomLeft(4, 3), roomLeft(4, 4), roomLeft(4, 9)]).toEqual([4, 1, 0, 0])
 })
 
 test('hours of preparation are read as people write them', () => {

@@ -66,10 +66,6 @@ export function findSlot({ calendar, asked, moment }: FindSlotOptions): SlotTime
   )
 }
 
-export function roomLeft(capacity: number, taken: number): number {
-  return Math.max(0, capacity - taken)
-}
-
 /** `CLICK_AND_COLLECT_HOURS` as hours; what is no number is the usual day. */
 export function collectionDelayHours(value: string | null): number {
   const hours = Number((value ?? '24').replace(',', '.'))

@@ -13,7 +13,7 @@ export const deliveryGuards = [
   {
     guard: 'a full slot is refused',
     file: 'api/deliveries/book-collection.ts',
-    find: "if (roomLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }",
+    find: "if (placesLeft(calendar.capacity, taken.get(slot.from.getTime()) ?? 0) === 0) return { refusal: 'slot-not-free' }",
     put: '',
     test: settling,
   },

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roomLeft } from '#rules/deliveries/collection-slots.ts'
-import { fits, type Party, partiesToPromote } from './visit-places.ts'
+import { fits, nextToCome, type Party, placesLeft } from '#rules/basics/places.ts'
 
 const CAPACITY = 10
 const anyPeople = fc.integer({ min: 1, max: CAPACITY + 2 })
@@ -18,10 +17,10 @@ function createDay() {
     bookings
       .filter((one) => one.slot === slot && one.state === 'BOOKED' && one !== except)
       .reduce((sum, { people }) => sum + people, 0)
-  const left = (slot: number, except?: Booking) => roomLeft(CAPACITY, taken(slot, except))
+  const left = (slot: number, except?: Booking) => placesLeft(CAPACITY, taken(slot, except))
   const promote = (slot: number) => {
     const waiting = bookings.filter((one) => one.slot === slot && one.state === 'WAITING')
-    for (const one of partiesToPromote({ left: left(slot), waiting })) one.state = 'BOOKED'
+    for (const one of nextToCome(waiting, left(slot))) one.state = 'BOOKED'
   }
   return {
     bookings,
@@ -69,7 +68,7 @@ test('after places were freed, nobody waits whom what is left would suffice', ()
   fc.assert(
     fc.property(fc.array(anyPeople), fc.nat({ max: CAPACITY }), (wishes, left) => {
       const waiting = wishes.map((people, id) => ({ id, people }))
-      const promoted = partiesToPromote({ left, waiting })
+      const promoted = nextToCome(waiting, left)
       const rest = left - promoted.reduce((sum, { people }) => sum + people, 0)
       expect(rest).toBeGreaterThanOrEqual(0)
       for (const party of waiting) if (!promoted.includes(party)) expect(fits(party.people, rest)).toBe(false)
