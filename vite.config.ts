@@ -9,9 +9,11 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 const PAGES = {
   // First: what each of the others would take along.
   fields: /\/controls\/(?!NumberField|Table|EmptyState)/,
+  empty: /\/controls\/EmptyState/,
   sections: /\/(sections\/|content\/ContentPage)/,
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
-  journal: /\/(journal\/|content\/(RichText|rich-text)|media\/focal-point)/,
+  journal: /\/journal\/(?!ArticlePage|ShareBar|RelatedWines)/,
+  article: /\/(journal\/(ArticlePage|ShareBar)|content\/(RichText|rich-text)|media\/focal-point)/,
   // Of pages of their own, and of products that ask one.
   forms: /\/(site|rules)\/forms\//,
   customize: /\/customizations\//,
@@ -25,7 +27,7 @@ const PAGES = {
 }
 // No styles: a file of them that comes before the site's own would turn the order of their layers around.
 const OFTEN =
-  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|legal|RichText|play-film|partners|contact)|media\/focal-point|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/dialog|returns|newsletters|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
+  /\/(ui|client|words|site|rules)\/(?!.*\.css|catalogue\/|checkout|deliveries|gift-cards|carts\/(?:line-name|page|quantities|FoldedVat|cart-vat)|browser\/today|customiz|content\/(?:ContentPage|TextPage|legal|RichText|play-film|partners|contact|popup-|shown-popups)|media\/focal-point|basics\/(?:plain-text|dates|paris-time|apportion)|orders\/(?:order-totals|vat|account|pages)|accounts\/(?!AccountLink|login-store|visitor-memory)|cellar|consent\/(?:dialog|ConsentButton)|shell\/(?:Footer\.|LegalLinks|UnderConstruction|ErrorMessage)|text\/(?:OpeningHours|AddressLines|PrivacyNote)|mails|returns|newsletters|privacy|journal|events|visits|forms|reviews|controls\/(?!Button|LinkButton|button-look|use-modal|lock-scroll))/
 
 /** A few files instead of twenty: what every page needs, in two, and one each for pages of sections, of the journal, of lists, of one product, of the cart and of the checkout. */
 const CHUNKS = [

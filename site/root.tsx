@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -18,7 +18,6 @@ import { isShopPath } from '#rules/sites/shop-paths.ts'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './shell/Document.tsx'
-import { ErrorMessage } from './shell/ErrorMessage.tsx'
 import { FatalErrorBoundary } from './shell/FatalErrorBoundary.tsx'
 import { FloatingParts } from './shell/FloatingParts.tsx'
 import { OverPictureLayout } from './shell/layouts/OverPictureLayout.tsx'
@@ -26,7 +25,12 @@ import { StandardLayout } from './shell/layouts/StandardLayout.tsx'
 import { type PageContext, pageContext } from './shell/load-context.ts'
 import { answered, loadSite, type SiteData } from './shell/load-site.ts'
 import './styles.css'
-import { UnderConstruction } from './shell/UnderConstruction.tsx'
+
+/** Few browsers ever see these: their code is fetched by those that do. The server draws them at once. */
+const loadBuilding = () => import('./shell/UnderConstruction.tsx').then((part) => ({ default: part.UnderConstruction }))
+const UnderConstruction = import.meta.env.SSR ? (await loadBuilding()).default : lazy(loadBuilding)
+const loadMessage = () => import('./shell/ErrorMessage.tsx').then((part) => ({ default: part.ErrorMessage }))
+const ErrorMessage = import.meta.env.SSR ? (await loadMessage()).default : lazy(loadMessage)
 
 /** A page that cannot be shown still has the estate's look: its error carries the site along. */
 interface Refusal {
@@ -139,11 +143,13 @@ export function ErrorBoundary() {
   const refusal = errorRefusal(error)
   return (
     <FatalErrorBoundary>
-      {refusal?.isBuilding ? (
-        <UnderConstruction site={refusal.site} />
-      ) : (
-        <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
-      )}
+      <Suspense>
+        {refusal?.isBuilding ? (
+          <UnderConstruction site={refusal.site} />
+        ) : (
+          <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
+        )}
+      </Suspense>
     </FatalErrorBoundary>
   )
 }

@@ -6,7 +6,12 @@ export function ConsentButton({ className = '' }: { className?: string }) {
   const words = useWords().consent
   const isAlive = useConsentView() !== null
   return (
-    <button type="button" className={`cursor-pointer ${isAlive ? '' : 'invisible'} ${className}`} onClick={openChoices}>
+    <button
+      type="button"
+      data-consent=""
+      className={`cursor-pointer ${isAlive ? '' : 'invisible'} ${className}`}
+      onClick={openChoices}
+    >
       {words.manage}
     </button>
   )

@@ -10,11 +10,12 @@ import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'
 import { Socials } from './Socials.tsx'
 
+/** What stands in the page's foot. Nothing of it changes while one reads: it is sent as it is. */
 export function Footer({ site }: { site: SiteData }) {
   const words = useWords()
   const { company, footer } = site
   return (
-    <footer className="mt-auto bg-footer-ground text-footer-ink">
+    <>
       <div className="mx-auto grid max-w-[90rem] gap-x-10 gap-y-12 px-6 pt-16 pb-12 desk:grid-cols-2 desk:px-10 desk:pt-24 wide:grid-cols-12">
         <div className="flex flex-col items-start gap-6 wide:col-span-4">
           <LogoImage
@@ -49,7 +50,7 @@ export function Footer({ site }: { site: SiteData }) {
       </div>
       <FooterLogos logos={footer.logos} />
       <LegalText site={site} />
-    </footer>
+    </>
   )
 }
 

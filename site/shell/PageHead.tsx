@@ -20,20 +20,34 @@ interface PageHeadProps {
   data?: string
 }
 
-/** What a page tells browsers, networks and search engines about itself, in the language it is written in. */
+/**
+ * What a page tells browsers, networks and search engines about itself, in the language it is written in. What only
+ * machines read is drawn by the server: they take the page as it was sent.
+ */
 export function PageHead(props: PageHeadProps) {
-  const { site, title, description, name, picture = null, isHome = false, paths, type = 'website', data } = props
+  const { site, title, description, name, picture = null, isHome = false, paths, data } = props
   const { pathname } = useLocation()
   const path = pathWithoutLocale(pathname)
   const canonical = `${site.url}${pathInLocale(paths?.[site.locale] ?? path, site.locale)}`
-  const addresses = pageAddresses({ siteUrl: site.url, locales: site.locales, path: paths ?? path })
-  const usual = addresses.find(({ hreflang }) => hreflang === DEFAULT_LOCALE) ?? addresses[0]
-  const others = site.locales.filter((locale) => locale !== site.locale)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
+      {import.meta.env.SSR && <ForMachines {...props} path={path} canonical={canonical} />}
+      <StructuredData site={site} canonical={canonical} name={name} isHome={isHome} picture={picture} data={data} />
+    </>
+  )
+}
+
+/** The same page in other languages, and how it looks where it is shared. */
+function ForMachines(props: PageHeadProps & { path: string; canonical: string }) {
+  const { site, title, description, picture = null, paths, path, canonical, type = 'website' } = props
+  const addresses = pageAddresses({ siteUrl: site.url, locales: site.locales, path: paths ?? path })
+  const usual = addresses.find(({ hreflang }) => hreflang === DEFAULT_LOCALE) ?? addresses[0]
+  const others = site.locales.filter((locale) => locale !== site.locale)
+  return (
+    <>
       {addresses.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
@@ -48,7 +62,6 @@ export function PageHead(props: PageHeadProps) {
         <meta key={locale} property="og:locale:alternate" content={LOCALES[locale].lang} />
       ))}
       {picture && <SharedPicture address={`${site.url}${picture}`} />}
-      <StructuredData site={site} canonical={canonical} name={name} isHome={isHome} picture={picture} data={data} />
     </>
   )
 }

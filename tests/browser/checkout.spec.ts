@@ -264,6 +264,9 @@ test(
   async ({ page }) => {
     await openStep(page, { step: 'payment' })
     await expect(heading(page, words.noCart.heading)).toBeVisible()
+    // The checkout's document came without the foot of other pages: it is drawn on the way to them.
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Nos albums' })).toBeVisible()
     await bringCart(page, { wanted: WINE })
     await openStep(page, { step: 'payment' })
     await expect(page).toHaveURL(/\/cart\/address$/)

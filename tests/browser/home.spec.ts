@@ -55,6 +55,10 @@ test('the page is alive: following the menu does not load a new document, and fo
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuffeau/)
+  // The foot of the page was sent as markup; its links are followed in place all the same.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(troubles).toEqual([])
 })
 

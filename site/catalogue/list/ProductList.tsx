@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { ProductCard } from '#ui/catalogue/ProductCard.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { fill } from '#words/basics/fill.ts'
-import { EmptyList } from './EmptyList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import type { GroupView, ListView } from './list-view.server.ts'
 import { Marked } from './Marked.tsx'
+
+/** Few lists are empty: the browser fetches the code for it when one is. */
+const loadEmpty = () => import('./EmptyList.tsx').then((part) => ({ default: part.EmptyList }))
+const EmptyList = import.meta.env.SSR ? (await loadEmpty()).default : lazy(loadEmpty)
 
 interface ProductListProps {
   list: ListView
@@ -28,7 +32,11 @@ export function ProductList({ list, site, isFirst = false }: ProductListProps) {
       <FilterBar list={list} />
       <Chips list={list} />
       {isGrouped && <ShelfLinks list={list} />}
-      {shelves.length === 0 && <EmptyList list={list} />}
+      {shelves.length === 0 && (
+        <Suspense>
+          <EmptyList list={list} />
+        </Suspense>
+      )}
       {shelves.map((shelf, at) => (
         <ShelfOfCards key={shelf.id ?? 'all'} shelf={shelf} list={list} site={site} isFirst={isFirst && at === 0} />
       ))}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ShownPicture } from '#contract/media/pictures.ts'
+import { clickedLink, followLink } from '#site/browser/follow-link.ts'
 import { openSlider } from '#ui/overlays/slider-store.ts'
 import type { ShareView } from './product-view.ts'
 
@@ -25,8 +26,8 @@ export function StaticHtml({ html, pictures, share, className }: StillProps) {
   }, [html])
 
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = clickedLink(event)
+    if (!link) return
     const { slide, stay, share: shares } = link.dataset
     if (slide !== undefined)
       openSlider(
@@ -34,7 +35,7 @@ export function StaticHtml({ html, pictures, share, className }: StillProps) {
         Number(slide),
       )
     else if (shares !== undefined) void import('./share.ts').then((part) => part?.shareWith(share))
-    else if (!follow({ link, staysHere: stay !== undefined, navigate })) return
+    else if (!followLink({ link, staysHere: stay !== undefined, navigate })) return
     followed.current = stay
     event.preventDefault()
   }
@@ -48,18 +49,4 @@ export function StaticHtml({ html, pictures, share, className }: StillProps) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
-}
-
-interface FollowOptions {
-  link: HTMLAnchorElement
-  staysHere: boolean
-  navigate: NavigateFunction
-}
-
-/** Only pages of this site; files and what is not ours go their own way. */
-function follow({ link, staysHere, navigate }: FollowOptions): boolean {
-  const path = link.getAttribute('href') ?? ''
-  if (!path.startsWith('/') || /^\/(api|img|e-label)\//.test(path)) return false
-  void navigate(path, { preventScrollReset: staysHere })
-  return true
 }

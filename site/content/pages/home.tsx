@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ContentPage } from '#site/content/ContentPage.tsx'
 import { loadPage } from '#site/content/load-page.ts'
 import { loadPromotedCard } from '#site/journal/load-promoted.server.ts'
 import { pageContext } from '#site/shell/load-context.ts'
+import { Sent } from '#site/shell/Sent.tsx'
 import type { Route } from './+types/home.ts'
 
 export const handle = { kept: true }
@@ -15,18 +16,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...content, promoted }
 }
 
-/** Its code comes where something is promoted. */
-const PromotedNews = lazy(() =>
-  import('#site/journal/PromotedNews.tsx').then((part) => ({ default: part.PromotedNews })),
-)
+const loadNews = () => import('#site/journal/PromotedNews.tsx').then((part) => ({ default: part.PromotedNews }))
+const PromotedNews = import.meta.env.SSR ? (await loadNews()).default : lazy(loadNews)
 
 export default function Home({ loaderData: { page, reviews, promoted } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} reviews={reviews}>
       {promoted && (
-        <Suspense>
+        <Sent id="a-la-une">
           <PromotedNews {...promoted} />
-        </Suspense>
+        </Sent>
       )}
     </ContentPage>
   )

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { ConsentBanner } from '#site/consent/ConsentBanner.tsx'
 import { BottomBar } from '#site/shell/BottomBar.tsx'
-import { Footer } from '#site/shell/Footer.tsx'
 import type { SiteData } from '#site/shell/load-site.ts'
+import { Sent } from '#site/shell/Sent.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
+
+const loadFooter = () => import('#site/shell/Footer.tsx').then((part) => ({ default: part.Footer }))
+const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(loadFooter)
 
 interface ShellProps {
   site: SiteData
@@ -29,7 +32,9 @@ export function Shell({ site, isOverPicture = false, header, children }: ShellPr
       >
         {children}
       </main>
-      <Footer site={site} />
+      <Sent id="pied" as="footer" className="mt-auto bg-footer-ground text-footer-ink">
+        <Footer site={site} />
+      </Sent>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server: nothing in it runs or fetches from elsewhere. */}
       {site.afterBody && <div dangerouslySetInnerHTML={{ __html: site.afterBody }} />}
       <BottomBar site={site} />
