@@ -170,6 +170,16 @@ test('every order is kept, in both directions', async () => {
   for (const [query, ids] of ORDERS) expect.soft((await idsOf(query)).ids, query).toEqual(ids)
 })
 
+test('a half-bottle does not make a wine cheap: prices and their order are those of usual bottles', async () => {
+  const { idsOf, change } = await createCatalogueApp([ESTATE])
+  const order = async () => (await idsOf('orderBy=price')).ids
+  await change(`insert into estate.declinations (id, product_id, capacity, capacity_unit, fixed_price_cents)
+    values (19, 1, 37.5, 'CENTILITRE', 500)`)
+  expect(await order()).toEqual([3, 2, 1, 4])
+  await change('update estate.declinations set capacity = 75 where id = 19')
+  expect(await order()).toEqual([1, 3, 2, 4])
+})
+
 test('the order by year follows what is on sale', async () => {
   const { idsOf, change } = await createCatalogueApp([ESTATE])
   const years = async () => (await idsOf('orderBy=-year&kind=WINE')).ids

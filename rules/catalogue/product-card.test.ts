@@ -105,7 +105,7 @@ test('the stock is told at the estate’s limit', () => {
   })
 })
 
-test('a list narrowed to a vintage or a format shows that bottle and leads to it', () => {
+test('a list narrowed to a vintage, a format or a price shows that bottle and leads to it', () => {
   const several = wine({
     price: 7,
     declination: [
@@ -115,15 +115,17 @@ test('a list narrowed to a vintage or a format shows that bottle and leads to it
       offer({ id: 4, year: 2020, format: 1_500, finalPrice: 30 }),
     ],
   })
-  const card = (years: number[], formats: number[]) =>
-    productCard({ product: several, shop: SHOP, medalNames: MEDALS, wished: { years, formats } })
+  const card = (years: number[], formats: number[], bands: string[] = []) =>
+    productCard({ product: several, shop: SHOP, medalNames: MEDALS, wished: { years, formats, bands } })
   expect(card([2020], [])).toMatchObject({
     path: '/wines/les-aubepines/7/2020',
     price: 14,
-    isFrom: true,
+    isFrom: false,
     years: [2020],
   })
+  expect(card([], [], ['0-10'])).toMatchObject({ path: '/wines/les-aubepines/7/detail/2', price: 7, isFrom: false })
+  expect(card([], [], ['12-14', '30-'])).toMatchObject({ price: 12, isFrom: false })
   expect(card([], [1_500])).toMatchObject({ path: '/wines/les-aubepines/7/detail/4', price: 30, isFrom: false })
-  expect(card([], [])).toMatchObject({ path: '/wines/les-aubepines/7', price: 7, years: [2022, 2020] })
-  expect(card([1999], []), 'what a search relaxed').toMatchObject({ path: '/wines/les-aubepines/7', price: 7 })
+  expect(card([], [])).toMatchObject({ path: '/wines/les-aubepines/7', price: 12, isFrom: true, years: [2022, 2020] })
+  expect(card([1999], []), 'what a search relaxed').toMatchObject({ path: '/wines/les-aubepines/7', price: 12 })
 })

@@ -1,13 +1,14 @@
 import type { Medal } from '#contract/catalogue/closed-sets.ts'
-import type { Declination, Product, Reduction } from '#contract/catalogue/products.ts'
+import type { Declination, Product } from '#contract/catalogue/products.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { productPath } from './product-address.ts'
 import { choicePath, chooseDeclination } from './product-choice.ts'
 import type { ShopSettings } from './shop-settings.ts'
 import { type StockLabel, stockLabel } from './stock-label.ts'
+import { type TellingPrice, tellingPrice } from './usual-bottle.ts'
 
 /** What a card shows of a product, and nothing else: it travels to the browser once per card. */
-export interface ProductCardFacts {
+export interface ProductCardFacts extends TellingPrice {
   id: number
   /** Without the locale. */
   path: string
@@ -17,11 +18,6 @@ export interface ProductCardFacts {
   teaser: string
   /** The vintages that can be had, the youngest first. */
   years: number[]
-  /** What the cheapest costs; null where the estate shows no prices. */
-  price: number | null
-  /** Others of it cost more. */
-  isFrom: boolean
-  reduction: Reduction | null
   stock: StockLabel
   medals: { medal: Medal; label: string }[]
   labels: string[]
@@ -32,13 +28,15 @@ const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
 
 type CardSettings = Pick<ShopSettings, 'putsAppellationFirst' | 'hidesLabels' | 'stockLimit'>
 
-/** The vintages and formats that a list is narrowed to; none means all. */
+/** The vintages, formats and prices that a list is narrowed to; none means all. */
 interface BottleChoice {
   years: readonly number[]
   formats: readonly number[]
+  /** As the list names them: `10-20`, `60-`. */
+  bands: readonly string[]
 }
 
-const ANY: BottleChoice = { years: [], formats: [] }
+const ANY: BottleChoice = { years: [], formats: [], bands: [] }
 
 interface ProductCardOptions {
   product: Product
@@ -51,17 +49,13 @@ interface ProductCardOptions {
 export function productCard({ product, shop, medalNames, wished = ANY }: ProductCardOptions): ProductCardFacts {
   const shown = matchingDeclinations(product.declination, wished)
   const chosen = shown === product.declination ? null : chooseDeclination({ ...product, declination: shown }, {})
-  const cheapest = findCheapest(shown)
-  const price = chosen ? (cheapest?.finalPrice ?? null) : product.price
   return {
     id: product.id,
     path: chosen ? choicePath(product, chosen) : productPath(product),
     ...titles(product, { putsAppellationFirst: shop.putsAppellationFirst }),
     teaser: product.teaser,
     years: offeredYears(shown),
-    price,
-    isFrom: shown.some(({ finalPrice }) => finalPrice !== price),
-    reduction: cheapest?.reduction ?? null,
+    ...tellingPrice(shown),
     stock: stockLabel(chosen ?? product, shop.stockLimit),
     medals: RANK.filter((medal) => product.medals.includes(medal)).map((medal) => ({
       medal,
@@ -78,18 +72,20 @@ function titles({ name, appellation }: Product, { putsAppellationFirst }: { puts
     : { title: name, subtitle: appellation }
 }
 
-/** The declinations of the wished vintages and formats; all of them where none is, or nothing was wished. */
-function matchingDeclinations(declinations: Declination[], { years, formats }: BottleChoice): Declination[] {
+/** The declinations of the wished vintages, formats and prices; all of them where none is, or nothing was wished. */
+function matchingDeclinations(declinations: Declination[], { years, formats, bands }: BottleChoice): Declination[] {
   const isOne = (wanted: readonly number[], value: number | null) =>
     wanted.length === 0 || (value !== null && wanted.includes(value))
-  const found = declinations.filter(({ year, format }) => isOne(years, year) && isOne(formats, format))
+  const isPriced = (price: number | null) => bands.length === 0 || bands.some((band) => isWithin(price, band))
+  const found = declinations.filter(
+    ({ year, format, finalPrice }) => isOne(years, year) && isOne(formats, format) && isPriced(finalPrice),
+  )
   return found.length === 0 || found.length === declinations.length ? declinations : found
 }
 
-function findCheapest(declinations: readonly Declination[]): Declination | null {
-  let found: Declination | null = null
-  for (const one of declinations) if (!found || (one.finalPrice ?? 0) < (found.finalPrice ?? 0)) found = one
-  return found
+function isWithin(price: number | null, band: string): boolean {
+  const [least = 0, most] = band.split('-').map(Number)
+  return price !== null && price >= least && (!most || price < most)
 }
 
 /** Of a wine that is sold out altogether, all its years are told. */

@@ -56,3 +56,13 @@ test('text on the main colour can be read, whatever colour that is', () => {
   expect(themeWith({ PRIMARY_COLOR: '#ffff00' }).variables['--color-on-primary']).toBe('#2A2521')
   expect(themeWith({ PRIMARY_COLOR: '#7A1F2B' }).variables['--color-on-primary']).toBe('#FBF8F2')
 })
+
+test('a bar of phones that is higher than a row leaves what is too much, and makes its logo fit', () => {
+  const bar = (values: Record<string, string>) => themeWith(values).variables
+  expect(bar({ LOGO_HEIGHT_MOBILE: '80', LOGO_MARGIN_TOP: '8', LOGO_MARGIN_BOTTOM: '8' })).toMatchObject({
+    '--phone-slack': '40px',
+    '--phone-logo-scale': '0.55',
+  })
+  const low = { LOGO_HEIGHT_MOBILE: '40', LOGO_MARGIN_TOP: '8', LOGO_MARGIN_BOTTOM: '8' }
+  expect(bar(low)).toMatchObject({ '--phone-slack': '0px', '--phone-logo-scale': '1' })
+})

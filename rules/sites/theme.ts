@@ -92,13 +92,30 @@ const MEASURES: Readonly<Record<string, { type: ParameterType; min: number; max:
   'submenu-width': { type: 'SUBMENU_WIDTH', min: 120, max: 800, unset: 'max-content' },
 }
 
+/** What is left of the bar of phones once one has scrolled: one row, with the logo as high as fits in it. */
+const PHONE_ROW = 56
+const PHONE_ROW_LOGO = 44
+
+/** How much of that bar may leave, and how small the logo becomes. A logo without a known height stays as it is. */
+function phoneRow(measured: Variables): Variables {
+  const pixels = (name: string) => Number.parseFloat(measured[`--${name}`] ?? '')
+  const height = pixels('logo-height-mobile')
+  const slack = height + pixels('logo-margin-top') + pixels('logo-margin-bottom') - PHONE_ROW
+  const isTall = slack > 0
+  return {
+    '--phone-slack': isTall ? `${slack}px` : '0px',
+    '--phone-logo-scale': isTall ? String(Math.min(1, Math.round((1_000 * PHONE_ROW_LOGO) / height) / 1_000)) : '1',
+  }
+}
+
 function measures(values: ParameterValues): Variables {
   const entries = Object.entries(MEASURES).map(([name, { type, min, max, unset }]) => {
     const given = Number((values[type] ?? '').replace(',', '.'))
     const isGiven = values[type] !== null && values[type] !== '' && Number.isFinite(given)
     return [`--${name}`, isGiven ? `${clamp({ value: given, min, max })}px` : unset]
   })
-  return Object.fromEntries(entries) as Variables
+  const measured = Object.fromEntries(entries) as Variables
+  return { ...measured, ...phoneRow(measured) }
 }
 
 function clamp({ value, min, max }: { value: number; min: number; max: number }): number {

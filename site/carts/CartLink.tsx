@@ -7,8 +7,15 @@ import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { cartStore, restoreOnce } from './cart-store.ts'
 
+interface CartLinkProps {
+  site: SiteData
+  className?: string
+  /** Its name is written under it, not only told. */
+  isNamed?: boolean
+}
+
 /** The way to the cart, with how many pieces lie in it. */
-export function CartLink({ site, className = '' }: { site: SiteData; className?: string }) {
+export function CartLink({ site, className = '', isNamed = false }: CartLinkProps) {
   const words = useWords()
   const count = useStore(cartStore)?.totalProduct ?? 0
   useEffect(restoreOnce, [])
@@ -20,11 +27,12 @@ export function CartLink({ site, className = '' }: { site: SiteData; className?:
     >
       <span className="sr-only">{count > 0 ? `${words.cart.title} (${count})` : words.cart.title}</span>
       <IconMark icon={site.cartIcon} className="h-[1.125rem] w-auto" />
+      {isNamed && <span aria-hidden>{words.cart.short}</span>}
       {count > 0 && (
         <span
           aria-hidden
           data-cart-count
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-5 text-on-primary [font-feature-settings:'lnum','tnum']"
+          className="absolute top-0.5 left-1/2 ml-1 min-w-5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-5 text-on-primary [font-feature-settings:'lnum','tnum']"
         >
           {count}
         </span>

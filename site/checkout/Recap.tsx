@@ -23,7 +23,7 @@ export function Recap({ cart, state }: RecapProps) {
   const { words } = useCheckout()
   return (
     <aside aria-labelledby="recapitulatif" className="sticky top-8 hidden self-start desk:block">
-      <div className={`flex max-h-[calc(100dvh-4rem-var(--consent-room,0px))] flex-col overflow-y-auto p-8 ${TINT}`}>
+      <div className={`flex max-h-[calc(100dvh-4rem-var(--consent-room,0px))] flex-col p-8 ${TINT}`}>
         <h2 id="recapitulatif" className="title-3">
           {words.recap.heading}
         </h2>
@@ -31,7 +31,7 @@ export function Recap({ cart, state }: RecapProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the keyboard.
           tabIndex={0}
           aria-label={words.payment.products}
-          className="-mb-4 min-h-28 overflow-y-auto overscroll-contain pb-4 [mask-image:linear-gradient(#000_calc(100%-1.25rem),transparent)]"
+          className="-mb-4 min-h-16 overflow-y-auto overscroll-contain pb-4 [mask-image:linear-gradient(#000_calc(100%-1.25rem),transparent)]"
         >
           <Lines cart={cart} />
         </section>

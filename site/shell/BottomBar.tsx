@@ -1,11 +1,14 @@
 import { NavLink } from 'react-router'
+import { CartLink } from '#site/carts/CartLink.tsx'
 import { IconMark } from '#ui/pictures/IconMark.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
-/** Within reach of the thumb on small screens: the first pages, and the whole menu. */
+const TAB = 'min-h-(--bottom-bar) min-w-12 flex-col gap-1'
+
+/** Within reach of the thumb on small screens: the first pages, the basket of a shop, and the whole menu. */
 export function BottomBar({ site }: { site: SiteData }) {
   const words = useWords()
   if (site.menu.phonePosition !== 'BOTTOM') return null
@@ -18,7 +21,7 @@ export function BottomBar({ site }: { site: SiteData }) {
             to={pathInLocale(`/${entry.url}`, site.locale)}
             end
             className={({ isActive }) =>
-              `flex min-h-(--bottom-bar) min-w-14 flex-col items-center justify-center gap-1 text-[0.6875rem] tracking-[0.06em] first-letter:uppercase ${
+              `${TAB} flex items-center justify-center text-[0.6875rem] tracking-[0.06em] first-letter:uppercase ${
                 isActive ? 'text-menu-active' : ''
               }`
             }
@@ -27,6 +30,7 @@ export function BottomBar({ site }: { site: SiteData }) {
             <span className="first-letter:uppercase">{entry.menuTitle.toLocaleLowerCase(site.locale)}</span>
           </NavLink>
         ))}
+        {site.isECommerce && <CartLink site={site} isNamed className={`${TAB} text-[0.6875rem] tracking-[0.06em]`} />}
       </nav>
       <PhoneMenu site={site} place="BOTTOM" />
     </div>

@@ -12,12 +12,11 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
   const ground = isOnPicture ? 'text-menu-on-top' : 'bg-header-ground text-header-ink'
   const hasMenu = site.menu.phonePosition === 'TOP'
   const isCentred = !hasMenu && site.menu.logoPosition === 'CENTER'
-  const place = isCentred ? 'justify-center' : 'justify-between'
   return (
-    <div className={`relative flex items-center gap-4 px-6 ${place} font-menu desk:hidden ${ground}`}>
+    <div className={`relative flex items-center gap-4 px-6 font-menu desk:hidden ${ground}`}>
       <Link
         to={pathInLocale('/', site.locale)}
-        className="mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0"
+        className={`phone-logo mt-(--logo-margin-top) mb-(--logo-margin-bottom) block min-w-0 ${isCentred ? 'mx-auto' : 'mr-auto origin-left'}`}
       >
         <LogoImage
           logo={isOnPicture ? site.logos.onPicture : site.logos.header}
@@ -28,17 +27,17 @@ export function PhoneBar({ site, isOnPicture }: { site: SiteData; isOnPicture: b
       {hasMenu && <PhoneMenu site={site} place="TOP" />}
       {isCentred ? (
         <>
-          <span className="absolute inset-y-0 left-3 flex items-center">
+          <span className="phone-ways absolute inset-y-0 left-3 flex items-center">
             <SearchBar site={site} />
           </span>
           {/* Both fit beside a wide logo. */}
-          <span className="absolute inset-y-0 right-1.5 flex items-center *:last:-ml-3">
+          <span className="phone-ways absolute inset-y-0 right-1.5 flex items-center *:last:-ml-3">
             <AccountLink site={site} />
             <CartLink site={site} />
           </span>
         </>
       ) : (
-        <span className="-mr-3 flex items-center">
+        <span className="phone-ways -mr-3 flex items-center empty:hidden">
           <SearchBar site={site} />
           <AccountLink site={site} />
           <CartLink site={site} />

@@ -27,7 +27,7 @@ export function PhoneMenu({ site, place }: PhoneMenuProps) {
   }
   return (
     <details ref={details} className="group font-menu" onKeyDown={foldOnEscape}>
-      <summary className="relative z-40 flex min-h-(--bottom-bar) min-w-14 cursor-pointer list-none flex-col items-center justify-center gap-1 text-[0.6875rem] tracking-[0.06em] group-open:text-mobile-ink [&::-webkit-details-marker]:hidden">
+      <summary className="phone-ways relative z-40 flex min-h-(--bottom-bar) min-w-14 cursor-pointer list-none flex-col items-center justify-center gap-1 text-[0.6875rem] tracking-[0.06em] group-open:text-mobile-ink [&::-webkit-details-marker]:hidden">
         {site.menu.menuIcon && <IconMark icon={site.menu.menuIcon} className="h-[1.125rem] w-auto group-open:hidden" />}
         {site.menu.closeIcon && (
           <IconMark icon={site.menu.closeIcon} className="hidden h-[1.125rem] w-auto group-open:block" />

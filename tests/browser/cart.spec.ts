@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const AUBEPINES = 2
 const PERRINE = 14
 
-const cartCount = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true })
+const cartCount = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true }).first()
 const lines = (page: Page) => page.locator('[data-line]')
 const lineOf = (page: Page, name: string) => lines(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 const total = (page: Page) => page.locator('[data-total]')
@@ -72,7 +72,7 @@ test('from a wine to the cart, more of it, a code, less of it, and all is still 
   await goAlive(page, { host: 'localhost', path: '/wines/les-aubepines/1/2022' })
   await page.getByRole('button', { name: /^Ajouter 6 bouteilles/ }).click()
   await expect(cartCount(page)).toHaveText('6')
-  await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre panier')
   await expect(total(page)).toHaveText('67,80\u00a0€')
   const hint = page.locator('[data-tier-hint]')
@@ -291,7 +291,7 @@ test('the page is no wider than the screen', PICTURES, async ({ page }) => {
 test('under the pointer and for the keyboard the cart opens, and Escape closes it', async ({ page, isMobile }) => {
   await fillCart(page, { wishes: [[PERRINE, 6]] })
   await goAlive(page, { host: 'localhost', path: '/notre-domaine' })
-  const link = page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true })
+  const link = page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).first()
   const drawer = page.locator('[data-cart-drawer]')
   if (isMobile) {
     // Phones have no pointer to hover with: their way leads to the page.
@@ -333,7 +333,7 @@ test('an estate that does not want it keeps its cart closed under the pointer', 
   await goAlive(page, { host: 'coteaux.localhost', path: '/notre-domaine' })
   await expect(cartCount(page)).toHaveText('6')
   await cartCount(page).hover()
-  await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).first().click()
   await expect(lines(page)).toHaveCount(1)
   await expect(page.locator('[data-cart-drawer]')).toHaveCount(0)
 })

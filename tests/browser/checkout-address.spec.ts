@@ -3,7 +3,17 @@ import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { en as english } from '#words/checkout/en.ts'
 import { fr as words } from '#words/checkout/fr.ts'
 import { violationsOn } from './axe.ts'
-import { acceptAndOrder, bringCart, GIFT_CARD, heading, next, openStep, sayWho, WINE } from './checkout-visit.ts'
+import {
+  acceptAndOrder,
+  bringCart,
+  GIFT_CARD,
+  heading,
+  next,
+  openStep,
+  sayWho,
+  WINE,
+  withAmount,
+} from './checkout-visit.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
@@ -71,7 +81,7 @@ test(
     await page.goto(at('localhost', '/en/cart/payment'), WHEN_READ)
     await expect(heading(page, english.payment.heading)).toBeVisible()
     await page.getByRole('checkbox', { name: english.payment.accept }).check()
-    await next(page, english.payment.order)
+    await next(page, withAmount(english.payment.order))
     await expect(heading(page, english.address.heading)).toBeVisible()
     await expect(cityOf(page, english.fields.city)).toHaveValue('Lyon')
     await expect(cityOf(page, english.fields.city)).toHaveAccessibleDescription(/belongs to: Paris/)

@@ -33,6 +33,9 @@ export async function bringCart(
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+/** The button that orders names the amount after its words. */
+export const withAmount = (order: string) => new RegExp(`^${order} · .*\\d`)
+
 export const next = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
 export async function openStep(
@@ -65,7 +68,7 @@ export async function sayWhere(page: Page): Promise<void> {
 
 export async function acceptAndOrder(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: words.payment.accept }).check()
-  await next(page, words.payment.order)
+  await next(page, withAmount(words.payment.order))
   await expect(page).toHaveURL(/\/payment\/test\/[0-9a-f]{32}$/)
 }
 

@@ -22,6 +22,7 @@ import {
   storedCart,
   typeThrough,
   WINE,
+  withAmount,
   YSALINE_WINE,
 } from './checkout-visit.ts'
 import { PARAMETERS_OF_YSALINE } from './connected-estates.ts'
@@ -58,7 +59,7 @@ test('a guest has six bottles delivered: every step is told, checked and paid fo
   await expect(page.getByRole('region', { name: words.payment.delivery })).toContainText('37500 Chinon')
   await expect(page.getByText('14 jours')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
-  await next(page, words.payment.order)
+  await next(page, withAmount(words.payment.order))
   const tick = page.getByRole('checkbox', { name: words.payment.accept })
   await expect(tick).toBeFocused()
   await expect(tick).toHaveAccessibleDescription(words.payment.acceptMissing)
@@ -379,7 +380,7 @@ test('what the server refuses is told where it can be put right', ANY_WIDTH, asy
     const body = { success: false, data: null, ...answers.shift() }
     return route.fulfill({ status: 409, json: body })
   })
-  const order = () => next(page, words.payment.order)
+  const order = () => next(page, withAmount(words.payment.order))
   await page.getByRole('checkbox', { name: words.payment.accept }).check()
   await order()
   await expect(page.getByRole('alert').getByText(words.payment.totalChanged)).toBeVisible()

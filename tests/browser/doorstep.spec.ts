@@ -25,7 +25,11 @@ const SHOPS = [
   { host: 'coteaux.localhost', wine: '/wines/jacquere/5', wanted: YSALINE_WINE },
 ] as const
 
-const basket = (page: Page) => page.getByRole('link', { name: /^Votre panier/ }).filter({ visible: true })
+const basket = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Votre panier/ })
+    .filter({ visible: true })
+    .first()
 
 /** Whether a finger or a pointer in its middle would meet it. */
 function isInReach(part: Locator): Promise<boolean> {
@@ -152,7 +156,7 @@ for (const { host, wine } of SHOPS) {
     await field.blur()
     await expect(field).toHaveValue('24')
     await page.getByRole('button', { name: /^Ajouter 24 bouteilles/ }).click()
-    await expect(page.locator('[data-cart-count]').filter({ visible: true })).toHaveText('24')
+    await expect(page.locator('[data-cart-count]').filter({ visible: true }).first()).toHaveText('24')
   })
 }
 

@@ -20,6 +20,7 @@ import {
   sayWho,
   storedCart,
   WINE,
+  withAmount,
 } from './checkout-visit.ts'
 import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
@@ -196,7 +197,7 @@ test('a card that the order finds unknown is told at its field, and can be taken
   await expect(cards).toBeVisible()
   await page.unroute(balance)
   await page.getByRole('checkbox', { name: words.payment.accept }).check()
-  await next(page, words.payment.order)
+  await next(page, withAmount(words.payment.order))
   await expect(cards.getByText(refusals['gift-card-unknown'])).toBeVisible()
   await expect(page.locator('#cartes-cadeaux')).toBeFocused()
   expect(await violationsOn(page)).toEqual([])

@@ -13,27 +13,27 @@ interface ProductCardProps {
   shop: { inStockLabel: string | null; notInStockLabel: string | null }
   /** In view when the page opens: its picture is fetched first. */
   isFirst?: boolean
-  /** Takes twice the room and tells what the wine is like. */
-  isLarge?: boolean
   /** How its words are written, where some of them are to stand out. */
   write?: ((text: string) => ReactNode) | undefined
 }
 
-/** A product in a list: the bottle on its ground, then its words. All of it is one link, named by the wine. */
+/**
+ * A product in a list: the bottle on its ground, then its words; side by side, and with what the wine is like, where the
+ * card is given the room. All of it is one link, named by the wine.
+ */
 export function ProductCard(props: ProductCardProps) {
-  const { card, isFirst = false, isLarge = false } = props
+  const { card, isFirst = false } = props
   const isSoldOut = card.stock.state === 'sold-out'
   return (
-    <article
-      className={`group relative h-full bg-ink/[0.045] ${isLarge ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:grid-cols-2' : 'flex flex-col'}`}
-      data-product={card.id}
-    >
-      <div className={`stage ${isSoldOut ? 'opacity-60' : ''} ${isLarge ? 'mb-4 desk:mb-8' : ''}`}>
-        <div className="stage-foot transition-transform duration-250 ease-out group-hover:-translate-y-1.5 motion-reduce:transform-none">
-          {card.picture ? <BottlePicture picture={card.picture} isFirst={isFirst} /> : <BottleOutline />}
+    <article className="card-room group relative flex h-full flex-col bg-ink/[0.045]" data-product={card.id}>
+      <div className="flex flex-1 flex-col roomy:grid roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desk:roomy:grid-cols-2">
+        <div className={`stage roomy:mb-4 desk:roomy:mb-7 ${isSoldOut ? 'opacity-60' : ''}`}>
+          <div className="stage-foot transition-transform duration-250 ease-out group-hover:-translate-y-1.5 motion-reduce:transform-none">
+            {card.picture ? <BottlePicture picture={card.picture} isFirst={isFirst} /> : <BottleOutline />}
+          </div>
         </div>
+        <CardWords {...props} />
       </div>
-      <CardWords {...props} />
       {card.medals.length > 0 && (
         <p className="absolute top-3 right-3 flex flex-col gap-1.5 desk:top-5 desk:right-5">
           {card.medals.map(({ medal, label }) => (
@@ -45,34 +45,26 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-function CardWords({ card, locale, shop, isLarge = false, write = (text) => text }: ProductCardProps) {
+function CardWords({ card, locale, shop, write = (text) => text }: ProductCardProps) {
   const { title, subtitle, teaser, years, labels, stock } = card
   const says = stock.state !== 'in-stock' || shop.inStockLabel !== null
   return (
-    <div
-      className={`flex flex-1 flex-col ${isLarge ? 'justify-center py-6 pr-5 desk:py-9 desk:pr-9' : 'px-4 pt-4 pb-5 desk:px-6 desk:pt-5 desk:pb-7'}`}
-    >
+    <div className="flex flex-1 flex-col px-4 pt-3 pb-4 desk:px-6 desk:pt-4 desk:pb-5 roomy:justify-center roomy:py-6 roomy:pr-5 roomy:pl-0 desk:roomy:py-8 desk:roomy:pr-9">
       {labels.length > 0 && <p className="eyebrow mb-2 text-[0.6875rem]! text-accent">{labels.join(' · ')}</p>}
-      <h3
-        className={
-          isLarge
-            ? 'text-[1.625rem] leading-[1.1] desk:text-[2.25rem]'
-            : 'text-[1.25rem] leading-[1.15] desk:text-[1.5rem]'
-        }
-      >
+      <h3 className="text-[1.1875rem] leading-[1.15] desk:text-[1.5rem] roomy:text-[1.625rem] roomy:leading-[1.1] desk:roomy:text-[2.25rem]">
         <Link to={pathInLocale(card.path, locale)} className="after:absolute after:inset-0">
           {write(title)}
         </Link>
       </h3>
       {subtitle && <p className="mt-1.5 text-[0.9375rem] leading-snug">{write(subtitle)}</p>}
       {years.length > 0 && <p className="mt-1 text-[0.875rem] lining-nums opacity-80">{years.join(', ')}</p>}
-      {isLarge && teaser && <p className="mt-4 hidden max-w-[34ch] desk:block">{write(teaser)}</p>}
+      {teaser && <p className="mt-4 hidden max-w-[34ch] desk:roomy:block">{write(teaser)}</p>}
       <Price
         price={card.price}
         isFrom={card.isFrom}
         reduction={card.reduction}
         locale={locale}
-        className={`pt-4 ${isLarge ? '' : 'mt-auto'}`}
+        className="mt-auto pt-3 roomy:mt-0 roomy:pt-4"
       />
       {says && <StockLabel stock={stock} {...shop} className="mt-1.5" />}
     </div>

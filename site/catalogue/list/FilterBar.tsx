@@ -12,10 +12,7 @@ export function FilterBar({ list }: { list: ListView }) {
   const folds = useFolds()
   const current = orders.find(({ isCurrent }) => isCurrent)
   return (
-    <div
-      ref={folds}
-      className="flex flex-wrap items-center gap-x-6 border-y border-ink/15 desk:flex-nowrap desk:gap-x-10"
-    >
+    <div ref={folds} className="flex flex-wrap items-center gap-x-6 desk:flex-nowrap desk:gap-x-10">
       {facets.length > 0 && <FilterForm list={list} />}
       <p
         role="status"

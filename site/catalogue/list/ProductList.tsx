@@ -7,6 +7,7 @@ import { fill } from '#words/basics/fill.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { GroupView, ListView } from './list-view.server.ts'
 import { Marked } from './Marked.tsx'
+import { shelfPlaces } from './shelf-places.ts'
 
 /** Few lists are empty: the browser fetches the code for it when one is. */
 const loadEmpty = () => import('./EmptyList.tsx').then((part) => ({ default: part.EmptyList }))
@@ -29,16 +30,25 @@ export function ProductList({ list, site, isFirst = false }: ProductListProps) {
       aria-label={words.types.WINE}
       className="mx-auto w-full max-w-[90rem] px-6 pb-20 desk:px-10 desk:pb-32"
     >
-      <FilterBar list={list} />
+      <div className="border-y border-ink/15">
+        {isGrouped && <ShelfLinks list={list} />}
+        <FilterBar list={list} />
+      </div>
       <Chips list={list} />
-      {isGrouped && <ShelfLinks list={list} />}
       {shelves.length === 0 && (
         <Suspense>
           <EmptyList list={list} />
         </Suspense>
       )}
       {shelves.map((shelf, at) => (
-        <ShelfOfCards key={shelf.id ?? 'all'} shelf={shelf} list={list} site={site} isFirst={isFirst && at === 0} />
+        <ShelfOfCards
+          key={shelf.id ?? 'all'}
+          shelf={shelf}
+          list={list}
+          site={site}
+          isFirst={isFirst && at === 0}
+          isOpening={at === 0}
+        />
       ))}
       {pages.length > 0 && <Pager list={list} />}
       {list.showsReference && <ReferenceNote />}
@@ -80,11 +90,14 @@ const CHIP =
 /** Down to each group. */
 function ShelfLinks({ list: { shelves, words } }: { list: ListView }) {
   return (
-    <nav aria-label={words.jumpTo} className="mt-8 -mx-6 overflow-x-auto px-6 desk:mx-0 desk:px-0">
-      <ul className="flex gap-x-7 font-title text-[1.25rem] whitespace-nowrap desk:flex-wrap">
+    <nav
+      aria-label={words.jumpTo}
+      className="-mx-6 overflow-x-auto border-b border-ink/10 px-6 [scrollbar-width:none] desk:mx-0 desk:px-0"
+    >
+      <ul className="flex gap-x-7 font-title text-[1.1875rem] whitespace-nowrap desk:flex-wrap">
         {shelves.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-2 underline-offset-8 hover:underline">
+            <a href={`#${id}`} className="inline-block py-2.5 underline-offset-8 hover:underline">
               {title}
             </a>
           </li>
@@ -96,38 +109,43 @@ function ShelfLinks({ list: { shelves, words } }: { list: ListView }) {
 
 interface ShelfProps extends ProductListProps {
   shelf: GroupView
+  /** It stands right under the bar. */
+  isOpening: boolean
 }
 
 /** Cards that are in view when the page opens. */
 const FIRST_CARDS = 3
 
-/** The first of a group takes two places; on phones so does a last one that would stand alone. */
-const PLACE = 'first:col-span-2 max-desk:last:nth-[even]:col-span-2'
+/** On phones the first of a group takes both places, and so does a last one that would stand alone. */
+const PLACE = 'max-desk:first:col-span-2 max-desk:last:nth-[even]:col-span-2'
+const WIDTH = { 1: '', 2: 'desk:col-span-2', 3: 'desk:col-span-3' } as const
 
 const HEADING =
   'title-2 wide:text-[calc(2.375rem*var(--title-scale))] mb-6 desk:mb-9 wide:sticky wide:top-28 wide:self-start wide:pr-6'
 
 /** A group has its name in the margin. */
-function ShelfOfCards({ shelf: { id, title, cards }, list, site, isFirst = false }: ShelfProps) {
+function ShelfOfCards({ shelf: { id, title, cards }, list, site, isOpening, isFirst = false }: ShelfProps) {
   const isGroup = id !== null
+  const places = shelfPlaces(cards.length)
   return (
     <section
       id={id ?? undefined}
       aria-label={title ?? undefined}
-      className={isGroup ? 'pt-12 desk:pt-20 wide:grid wide:grid-cols-4 wide:gap-x-5' : 'pt-8'}
+      className={
+        isGroup ? `${isOpening ? 'pt-7' : 'pt-12 desk:pt-20'} wide:grid wide:grid-cols-4 wide:gap-x-5` : 'pt-8'
+      }
     >
       <h2 className={isGroup ? HEADING : 'sr-only'}>{title ?? list.count}</h2>
       <ul
         className={`grid grid-cols-2 gap-3 desk:grid-cols-3 desk:gap-5 ${isGroup ? 'wide:col-span-3' : 'wide:grid-cols-4'}`}
       >
         {cards.map((card, at) => (
-          <li key={card.id} className={isGroup ? PLACE : ''}>
+          <li key={card.id} className={isGroup ? `${PLACE} ${WIDTH[places[at] ?? 1]}` : ''}>
             <ProductCard
               card={card}
               locale={site.locale}
               shop={site.shop}
               isFirst={isFirst && at < FIRST_CARDS}
-              isLarge={isGroup && at === 0}
               write={list.search ? (text) => <Marked text={text} search={list.search} /> : undefined}
             />
           </li>

@@ -64,7 +64,11 @@ export interface GroupView {
 /** In groups as long as the visitor asks for no order of his own. */
 function productGroups({ wish, products, shop, locale }: ListFacts): GroupView[] {
   const chosenNumbers = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
-  const wished = { years: chosenNumbers('vintage'), formats: chosenNumbers('format') }
+  const wished = {
+    years: chosenNumbers('vintage'),
+    formats: chosenNumbers('format'),
+    bands: wish.filters.price ?? [],
+  }
   const productCards = (own: readonly Product[]) =>
     own.map((product) => productCard({ product, shop, medalNames: catalogueWords[locale].medals, wished }))
   if (wish.orderBy !== null || wish.search !== '') {

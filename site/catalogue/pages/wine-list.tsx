@@ -68,9 +68,9 @@ function Opening({ page, title }: { page: PageContent; title: string | null }) {
 
 function Heading({ page, title }: { page: PageContent; title: string | null }) {
   return (
-    <header className="mx-auto flex w-full max-w-[90rem] flex-col gap-x-16 gap-y-5 px-6 pt-12 pb-10 desk:flex-row desk:items-end desk:justify-between desk:px-10 desk:pt-20 desk:pb-14">
-      <h1 className="title-1">{title ?? page.title}</h1>
-      {title === null && <p className="max-w-[46ch] desk:pb-2">{page.metaDescription}</p>}
+    <header className="mx-auto flex w-full max-w-[90rem] flex-col gap-x-16 gap-y-2 px-6 pt-7 pb-6 desk:flex-row desk:items-end desk:justify-between desk:px-10 desk:pt-6 desk:pb-5">
+      <h1 className="title-2">{title ?? page.title}</h1>
+      {title === null && <p className="max-w-[60ch] desk:pb-1">{page.metaDescription}</p>}
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalogue/products.ts'
+import { tellingPrice } from '#rules/catalogue/usual-bottle.ts'
 import { Marked } from '#site/catalogue/list/Marked.tsx'
 import { Price } from '#ui/catalogue/Price.tsx'
 import { Picture } from '#ui/pictures/Picture.tsx'
@@ -15,7 +16,8 @@ interface SuggestedProductProps {
 
 /** One suggestion. The field keeps the focus and says which one is meant. */
 export function SuggestedProduct({ id, product, typed, locale, isActive, onChoose }: SuggestedProductProps) {
-  const { image, name, appellation, price, declination } = product
+  const { image, name, appellation } = product
+  const { price, isFrom } = tellingPrice(product.declination)
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys belong to the field, which names the active option.
     <div
@@ -40,7 +42,7 @@ export function SuggestedProduct({ id, product, typed, locale, isActive, onChoos
           </span>
         )}
       </span>
-      <Price price={price} isFrom={declination.some(({ finalPrice }) => finalPrice !== price)} locale={locale} />
+      <Price price={price} isFrom={isFrom} locale={locale} />
     </div>
   )
 }

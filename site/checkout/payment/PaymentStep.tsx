@@ -47,7 +47,7 @@ export function PaymentStep({ cart, state }: PaymentStepProps) {
     if (isTicked) void payment.pay(total)
     else document.getElementById('conditions')?.focus()
   }
-  const button = byCards.left === 0 ? words.payment.orderFree : words.payment.order
+  const button = byCards.left === 0 ? words.payment.orderFree : `${words.payment.order} · ${money(byCards.left)}`
   return (
     <div className="mt-8 flex flex-col gap-12">
       <Obstacles obstacles={obstacles} />

@@ -20,7 +20,7 @@ export function OverPictureLayout({ site, children }: { site: SiteData; children
           <header
             data-on-picture={hasLeft ? undefined : 'true'}
             className={`inset-x-0 top-0 z-20 ${
-              hasLeft ? 'fixed animate-settle shadow-[0_1px_0_rgb(0_0_0/0.08)]' : 'absolute'
+              hasLeft ? 'phone-compact fixed animate-settle shadow-[0_1px_0_rgb(0_0_0/0.08)]' : 'absolute'
             }`}
           >
             {!hasLeft && <PromotedLine site={site} isOnPicture />}

@@ -10,7 +10,7 @@ import { Shell } from './Shell.tsx'
 export function StandardLayout({ site, children }: { site: SiteData; children: ReactNode }) {
   const { menu } = site
   // On wide screens a centred logo scrolls away and leaves the menu under the upper edge.
-  const stuck = menu.logoPosition === 'CENTER' ? '-top-(--logo-room)' : 'top-0'
+  const stuck = menu.logoPosition === 'CENTER' ? 'desk:-top-(--logo-room)' : 'desk:top-0'
   return (
     <Shell
       site={site}
@@ -19,7 +19,7 @@ export function StandardLayout({ site, children }: { site: SiteData; children: R
         <header className="contents">
           <PromotedLine site={site} isOnPicture={false} />
           <TopBar site={site} isOnPicture={false} />
-          <div className={`border-b border-ink/10 ${menu.isFixed ? `sticky z-20 ${stuck}` : ''}`}>
+          <div className={`border-b border-ink/10 ${menu.isFixed ? `phone-stuck sticky z-20 ${stuck}` : ''}`}>
             <Header site={site} isOnPicture={false} />
             <PhoneBar site={site} isOnPicture={false} />
           </div>

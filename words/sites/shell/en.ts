@@ -62,7 +62,7 @@ export const en: SiteWords = {
   errorPageFailed: 'An error occurred while showing the error page.',
   alcohol: 'Alcohol abuse is dangerous for your health: drink in moderation.',
   consent,
-  cart: { title: 'Your cart' },
+  cart: { title: 'Your cart', short: 'Cart' },
   close: 'Close',
   dismiss: 'Hide this message',
   previous: 'Previous',

@@ -62,7 +62,7 @@ export const fr = {
   errorPageFailed: 'Une erreur est survenue pendant l’affichage de la page d’erreur.',
   alcohol: 'L’abus d’alcool est dangereux pour la santé, à consommer avec modération.',
   consent,
-  cart: { title: 'Votre panier' },
+  cart: { title: 'Votre panier', short: 'Panier' },
   close: 'Fermer',
   dismiss: 'Masquer ce message',
   previous: 'Précédent',
