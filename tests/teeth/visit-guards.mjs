@@ -35,7 +35,7 @@ export const visitGuards = [
   {
     guard: 'who waits takes no place',
     file: 'db/queries/visits/bookings.ts',
-    find: "    .where('state', '=', 'BOOKED')\n",
+    find: "    .where('state', 'in', WITH_PLACE)\n",
     put: '',
     test: booking,
   },
