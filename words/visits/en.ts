@@ -83,10 +83,12 @@ export const en: VisitWords = {
     line: 'Deposit: {title}',
     party: '{people}, deposit of {total}',
     asked: 'A deposit of {price} per person',
-    credit:
-      'It is paid online, by card, and becomes credit in your name, to be used for purchases in our shop. Your place is kept for {minutes} minutes while you pay it.',
+    credit: 'It is paid online, by card, and becomes credit in your name, to be used for purchases in our shop.',
+    kept: 'Your place is kept for {minutes} minutes while you pay it.',
     refund:
       'If you cancel at least {hours} hours before the visit, it is refunded; later, it stays yours as credit for purchases. If we cancel, it is refunded in any case.',
+    refundDay:
+      'If you cancel until {until}, it is refunded; later, it stays yours as credit for purchases. If we cancel, it is refunded in any case.',
     refundToTheEnd: 'If you cancel before the visit begins, it is refunded. If we cancel, it is refunded in any case.',
     waiting: 'On the waiting list there is nothing to pay until a place is free.',
     due: 'Deposit to be paid before {until}',

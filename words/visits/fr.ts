@@ -90,9 +90,12 @@ export const fr = {
     party: '{people}, acompte de {total}',
     asked: 'Un acompte de {price} par personne',
     credit:
-      'Il se règle en ligne, par carte bancaire, et devient un crédit à votre nom, à valoir sur vos achats dans notre boutique. Votre place vous est gardée {minutes} minutes pour le régler.',
+      'Il se règle en ligne, par carte bancaire, et devient un crédit à votre nom, à valoir sur vos achats dans notre boutique.',
+    kept: 'Votre place vous est gardée {minutes} minutes pour le régler.',
     refund:
       'Si vous annulez au moins {hours}\u00a0heures avant la visite, il vous est remboursé\u00a0; plus tard, il reste à valoir sur vos achats. Si c’est nous qui annulons, il vous est remboursé dans tous les cas.',
+    refundDay:
+      'Si vous annulez jusqu’au {until}, il vous est remboursé\u00a0; plus tard, il reste à valoir sur vos achats. Si c’est nous qui annulons, il vous est remboursé dans tous les cas.',
     refundToTheEnd:
       'Si vous annulez avant le début de la visite, il vous est remboursé. Si c’est nous qui annulons, il l’est dans tous les cas.',
     waiting: 'Sur la liste d’attente, rien n’est à régler tant qu’aucune place ne s’est libérée.',
