@@ -75,7 +75,7 @@ test('who cancels too late keeps the deposit as credit', async () => {
 /** An administrator who stays signed in while the test's clock runs. */
 async function signInAdmin(shop: TestApp) {
   const authorization = await shop.signIn(1, 'ADMIN')
-  await shop.admin.query(`update estate.sessions set expires_at = '2030-01-01', seen_at = '2026-11-20'`)
+  await shop.admin.query(`update estate.sessions set expires_at = '2030-01-01', seen_at = '2026-11-20T09:00:00Z'`)
   return (id: number) =>
     askAt(shop, { method: 'POST', path: `/admin/visit/${id}/cancel`, payload: {}, headers: { authorization } })
 }
