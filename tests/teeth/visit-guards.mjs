@@ -174,8 +174,8 @@ export const visitGuards = [
   {
     guard: 'a deposit is not given up without its visit',
     file: 'api/returns/cancel-own-order.ts',
-    find: 'if (order.visit_booking_id !== null || !isCancellable(order))',
-    put: 'if (!isCancellable(order))',
+    find: "  if (order.visit_booking_id !== null) return { refusal: 'order-not-cancellable' }\n",
+    put: '',
     test: ending,
   },
   {
