@@ -42,6 +42,12 @@ test('a place with a deposit is kept, paid, booked and confirmed; the deposit be
   ])
   const letters = mailsInFolder(shop).map((mail) => mail.replace(/=\r\n/g, ''))
   expect(letters.some((mail) => mail.includes('Acompte r=C3=A9gl=C3=A9'))).toBe(true)
+  // From a visit on a set date nobody withdraws: no form for it, and no period.
+  const confirmed = letters.find((mail) => mail.includes('conditions-generales-de-vente.html')) ?? ''
+  expect([confirmed.includes('formulaire-de-retractation'), confirmed.includes('/withdrawal?order=')]).toEqual([
+    false,
+    false,
+  ])
   const order = (await shop.app.inject({ url: `/api/order/${publicId}` })).json().data.order
   expect(order).toMatchObject({ total: 60, isDeposit: true, email: 'odile@example.org', vat: [{ rate: 0, vat: 0 }] })
   expect(order.products).toMatchObject([{ idProduct: null, name: 'Acompte\u00a0: La grande visite', quantity: 1 }])

@@ -55,11 +55,14 @@ export const en: MailWords = {
     withdrawal: 'Your right of withdrawal',
     withdrawalBody:
       'You have {days} days to change your mind, without giving any reason, starting on the day after you receive your order.',
+    withdrawalVisit:
+      'A visit takes place on a set date: the right of withdrawal does not apply to it (article L. 221-28, 12° of the French consumer code). Until when the deposit is refunded is said in the confirmation of your visit.',
     withdrawalUndelivered:
       'You have {days} days to change your mind, without giving any reason, starting on the day after your order.',
     customized:
       'What was made to your own request ({names}) cannot be taken back: the right of withdrawal does not apply to it (article L. 221-28, 3° of the French consumer code).',
     free: 'Your order {reference} is registered: there was nothing to pay.',
+    keptVisit: 'Our terms of sale and your invoice are attached to this message. Please keep them.',
     kept: 'The withdrawal form and our terms of sale are attached to this message, with your invoice. Please keep them.',
     identity: 'You may be asked for proof of age on delivery: alcohol is sold to adults only.',
   },
@@ -137,7 +140,7 @@ export const en: MailWords = {
     hello: 'Hello {to},',
     from: '{from} has sent you a gift card of {amount} to spend at {estate}.',
     own: 'Here is the gift card of {amount} that you chose at {estate}.',
-    depositSubject: 'Your credit at {estate}',
+    depositSubject: 'Your credit to spend at {estate}',
     depositTitle: 'Credit of {amount} for your purchases.',
     deposit: 'Here is the deposit of your visit, {amount}, as credit for your purchases at {estate}.',
     code: 'The code of your card',

@@ -54,11 +54,14 @@ export const fr = {
     withdrawal: 'Votre droit de rétractation',
     withdrawalBody:
       'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain du jour où vous recevez votre commande.',
+    withdrawalVisit:
+      'Une visite a lieu à une date fixée\u00a0: le droit de rétractation ne s’y applique pas (article L. 221-28, 12° du code de la consommation). Jusqu’à quand l’acompte vous est remboursé est dit dans la confirmation de votre visite.',
     withdrawalUndelivered:
       'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain de votre commande.',
     customized:
       'Ce qui a été fait à votre demande ({names}) ne peut être repris : le droit de rétractation ne s’y applique pas (article L. 221-28, 3° du code de la consommation).',
     free: 'Votre commande {reference} est enregistrée : il n’y avait rien à payer.',
+    keptVisit: 'Nos conditions générales de vente et votre facture sont jointes à ce courriel. Conservez-les.',
     kept: 'Le formulaire de rétractation et nos conditions générales de vente sont joints à ce courriel, avec votre facture. Conservez-les.',
     identity: 'Une pièce d’identité peut vous être demandée à la remise : la vente d’alcool est réservée aux majeurs.',
   },
@@ -136,7 +139,7 @@ export const fr = {
     hello: 'Bonjour {to},',
     from: '{from} vous offre une carte cadeau de {amount}, à dépenser chez {estate}.',
     own: 'Voici la carte cadeau de {amount} que vous avez choisie chez {estate}.',
-    depositSubject: 'Votre crédit de {estate}',
+    depositSubject: 'Votre crédit à dépenser chez {estate}',
     depositTitle: 'Un crédit de {amount}, à valoir sur vos achats.',
     deposit: 'Voici l’acompte de votre visite, {amount}, à valoir sur vos achats chez {estate}.',
     code: 'Le code de votre carte',

@@ -90,6 +90,7 @@ export const en: VisitWords = {
     refundDay:
       'If you cancel until {until}, it is refunded; later, it stays yours as credit for purchases. If we cancel, it is refunded in any case.',
     refundToTheEnd: 'If you cancel before the visit begins, it is refunded. If we cancel, it is refunded in any case.',
+    onSpot: 'The visit is paid on the spot, the deposit online.',
     waiting: 'On the waiting list there is nothing to pay until a place is free.',
     due: 'Deposit to be paid before {until}',
     at: '{day} at {time}',

@@ -98,6 +98,7 @@ export const fr = {
       'Si vous annulez jusqu’au {until}, il vous est remboursé\u00a0; plus tard, il reste à valoir sur vos achats. Si c’est nous qui annulons, il vous est remboursé dans tous les cas.',
     refundToTheEnd:
       'Si vous annulez avant le début de la visite, il vous est remboursé. Si c’est nous qui annulons, il l’est dans tous les cas.',
+    onSpot: 'La visite se règle sur place, l’acompte en ligne.',
     waiting: 'Sur la liste d’attente, rien n’est à régler tant qu’aucune place ne s’est libérée.',
     due: 'Acompte à régler avant le {until}',
     at: '{day} à {time}',

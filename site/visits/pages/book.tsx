@@ -42,9 +42,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** Who waits for a place with a deposit has nothing to pay until there is one. */
+/** What is paid where, and that who waits for a place has nothing to pay until there is one. */
 function bookWords({ book, deposit }: VisitWords, service: { deposit: number | null }): VisitWords['book'] {
-  return service.deposit === null ? book : { ...book, waitsHint: deposit.waiting }
+  return service.deposit === null ? book : { ...book, pay: deposit.onSpot, waitsHint: deposit.waiting }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

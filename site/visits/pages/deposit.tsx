@@ -69,7 +69,7 @@ export default function DepositPage({ loaderData, actionData }: Route.ComponentP
   return (
     <QuietPage eyebrow={eyebrow} title={words.title} intro={intro}>
       <FieldProblem text={actionData?.message} />
-      <section aria-label={words.total} className="bg-ink/[0.045] p-6 lining-nums desk:p-8">
+      <section aria-label={words.total} className="mt-4 bg-ink/[0.045] p-6 lining-nums desk:p-8">
         <ul className="flex flex-col gap-1">
           {[...lines.slice(0, 1), sum].map((line) => (
             <li key={line} className="first-letter:uppercase">
