@@ -1,6 +1,5 @@
 import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import { countMailWish } from '#api/mails/caused-mails.ts'
-import { isPaymentOpen } from '#api/payments/is-payment-open.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { bookVisit } from '#contract/visits/bookings.ts'
@@ -12,6 +11,7 @@ import { depositDeadline, refundDeadline } from '#rules/visits/deposits.ts'
 import { visitWords } from '#words/visits/words.ts'
 import { scheduleLapse } from './await-deposit.ts'
 import { openBookingToken, sealBookingToken } from './booking-token.ts'
+import { canPayDeposit } from './can-pay-deposit.ts'
 import { partyProblems } from './party-problems.ts'
 import { scheduleReminder, tellVisit, tellVisitor } from './tell-visit.ts'
 import { findVisitRoom } from './visit-room.ts'
@@ -37,7 +37,7 @@ export const handleBookVisit: Handler<typeof bookVisit> = async ({ params, body 
   const hasPlace = fits(body.people, room.left)
   if (!hasPlace && !body.waits) return { refusal: 'visit-full' }
   // Nothing is held for what nobody can pay.
-  if (service.deposit_cents !== null && !(await isPaymentOpen(parts))) return { refusal: 'payment-closed' }
+  if (service.deposit_cents !== null && !(await canPayDeposit(parts))) return { refusal: 'payment-closed' }
   const wait = await countMailWish(parts, { kind: 'VISIT_STEP', recipient: body.email })
   if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
   const booking = await addBooking(db, newBooking(parts, { service, wish: body, phone: phone.phone, room, hasPlace }))

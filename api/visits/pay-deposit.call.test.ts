@@ -129,3 +129,11 @@ test('where nothing can be paid, no place with a deposit is held', async () => {
   await shop.admin.query(`update estate.parameters set value = 'STRIPE' where site_id = 1 and type = 'PAYMENT_METHOD'`)
   expect((await book(shop)).json().code).toBe('payment-closed')
 })
+
+test('an estate that sells nothing online takes no deposit: its credit could not be spent', async () => {
+  const { shop } = await openVisitShop()
+  const token = await booked(shop, { email: 'before@example.org' })
+  await shop.admin.query('update estate.site_settings set is_e_commerce = false where site_id = 1')
+  expect((await book(shop)).json().code).toBe('payment-closed')
+  expect((await askToPay(shop, { token })).json().code).toBe('payment-closed')
+})

@@ -2,10 +2,10 @@ import type { Handler } from '#api/calls/handler.ts'
 import { noteHappening } from '#api/calls/happenings.ts'
 import { startPayment } from '#api/checkout/start-payment.ts'
 import { readAddress } from '#api/orders/read-address.ts'
-import { isPaymentOpen } from '#api/payments/is-payment-open.ts'
 import type { payDeposit } from '#contract/visits/bookings.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { canPayDeposit } from './can-pay-deposit.ts'
 import { placeDeposit } from './place-deposit.ts'
 
 /** Makes the order, then asks the provider: no transaction waits for a service of others. */
@@ -15,7 +15,7 @@ export const handlePayDeposit: Handler<typeof payDeposit> = async ({ params, bod
   // Whose address it is stands in the booking.
   const read = await readAddress(parts.db, { ...sent, firstname: '', lastname: '' })
   if ('problems' in read) return read
-  const isOpen = await isPaymentOpen(parts)
+  const isOpen = await canPayDeposit(parts)
   return {
     afterwards: async () => {
       if (!isOpen) return { refusal: 'payment-closed' }

@@ -94,7 +94,7 @@ export const visitGuards = [
   {
     guard: 'no place is held for what nobody can pay',
     file: 'api/visits/book-visit.ts',
-    find: "  if (service.deposit_cents !== null && !(await isPaymentOpen(parts))) return { refusal: 'payment-closed' }\n",
+    find: "  if (service.deposit_cents !== null && !(await canPayDeposit(parts))) return { refusal: 'payment-closed' }\n",
     put: '',
     test: paying,
   },
@@ -184,5 +184,12 @@ export const visitGuards = [
     find: 'isRefundable(order) && order.visit_booking_id === null',
     put: 'isRefundable(order)',
     test: ending,
+  },
+  {
+    guard: 'an estate that sells nothing takes no deposit',
+    file: 'api/visits/can-pay-deposit.ts',
+    find: '(await isShopOpen(parts.db)) && (await isPaymentOpen(parts))',
+    put: '(await isShopOpen(parts.db)) || (await isPaymentOpen(parts))',
+    test: paying,
   },
 ]
