@@ -29,6 +29,13 @@ test('a place whose deposit nobody pays is free after half an hour, and its visi
   expect(await visitMails(shop, after(30))).toEqual(['DEPOSIT odile@example.org', 'LAPSED odile@example.org'])
   expect((await mailRows(shop)).map(({ kind }) => kind)).not.toContain('VISIT_NEWS')
   expect((await askToPay(shop, { token })).json().code).toBe('deposit-not-due')
+  // What falls due once more finds nothing to do.
+  await shop.admin.query(
+    `insert into platform.due_work (kind, site_id, subject, due_at)
+     select 'VISIT_DEPOSIT', 1, id::text, $1 from estate.visit_bookings where site_id = 1`,
+    [after(30)],
+  )
+  expect(await visitMails(shop, after(30))).toHaveLength(2)
 })
 
 test('nobody pays after the time is over, though nothing has been done about it yet', async () => {

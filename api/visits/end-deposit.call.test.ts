@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { settlePayment } from '#api/payments/settle-payment.ts'
+import { inSite } from '#db/site-db.ts'
+import { cents } from '#rules/basics/money.ts'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import {
   after,
@@ -23,7 +27,7 @@ import {
   payByCard,
   postOrder,
 } from '#tests/support/test-orders.ts'
-import { booked, LATER, leftIn, TEN } from '#tests/support/test-visits.ts'
+import { booked, LATER, leftIn, TEN, VISIT_NOW } from '#tests/support/test-visits.ts'
 
 /** A day before the visit, to the minute: as late as it can be booked. */
 const LAST_MOMENT = new Date('2026-11-20T09:00:00Z')
@@ -124,6 +128,56 @@ test('what was spent is spent: only what is left of the card goes back', async (
   expect(await depositMoney(shop)).toEqual({ paid: 3_000, back: 2_000, cards: 1, credit: 0 })
   const again = await spend([code])
   expect(again.json().data.payment.kind).not.toBe('none')
+  await expectBalanced(shop)
+})
+
+test('an order that nobody has paid ends with its booking', async () => {
+  const { shop, wait } = await openVisitShop()
+  const token = await booked(shop)
+  const started = await startDeposit(shop, token)
+  await cancelVisit(shop, token)
+  expect(await orderStates(shop)).toEqual(['CANCELLED'])
+  await wait(after(1))
+  // At the bank too.
+  expect((await payByCard(shop, started)).statusCode).not.toBe(200)
+  expect(await depositMoney(shop)).toEqual({ paid: 0, back: 0, cards: 0, credit: 0 })
+  await expectBalanced(shop)
+})
+
+const orderStates = async ({ admin }: TestApp) =>
+  (await admin.query('select fulfilment from estate.orders where site_id = 1')).rows.map((row) => row.fulfilment)
+
+test('who cancels while a payment is being settled waits for it, and gets the money back', async () => {
+  const { shop, wait } = await openVisitShop()
+  const token = await booked(shop)
+  const { reference } = await startDeposit(shop, token)
+  const state = {
+    reference,
+    status: 'SUCCEEDED',
+    isUnderWay: false,
+    amount: cents(3_000),
+    currency: 'EUR',
+    failure: null,
+  } as const
+  await payByCard(shop, { reference })
+  const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+  const settling = inSite({ pool: shop.pool, siteId: 1 }, async (db) => {
+    const settled = await settlePayment(db, {
+      provider: 'TEST_CARDS',
+      state,
+      secrets: shop.secrets,
+      now: VISIT_NOW,
+      randomId: () => reference,
+    })
+    await mayCommit
+    return settled
+  })
+  const cancelled = cancelVisit(shop, token)
+  await untilWaiting(shop.admin, 1).finally(commit)
+  expect(await settling).toBe('paid')
+  expect((await cancelled).json().data.state).toBe('CANCELLED')
+  await wait(after(1))
+  expect(await depositMoney(shop)).toEqual({ paid: 3_000, back: 3_000, cards: 1, credit: 0 })
   await expectBalanced(shop)
 })
 
