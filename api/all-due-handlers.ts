@@ -11,6 +11,7 @@ import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
 import { handleReviewRequest } from './reviews/review-request.ts'
+import { handleVisitDeposit, handleVisitPaid } from './visits/deposit-due.ts'
 import { handleVisitReminder } from './visits/visit-reminder.ts'
 
 /** Who does what is due. */
@@ -26,5 +27,7 @@ export const allDueHandlers: DueHandlers = {
   ERASED_FILE: handleErasedFile,
   EVENT_REMINDER: handleEventReminder,
   VISIT_REMINDER: handleVisitReminder,
+  VISIT_DEPOSIT: handleVisitDeposit,
+  VISIT_PAID: handleVisitPaid,
   PUBLICATION: handlePublication,
 }

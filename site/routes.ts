@@ -126,6 +126,7 @@ const VISIT_PATHS = [
   ['book', 'service/:slug/:id/book'],
   ['visit', 'visit/:token'],
   ['move', 'visit/:token/move'],
+  ['deposit', 'visit/:token/deposit'],
 ] as const
 
 /** What the links of a newsletter lead to. */

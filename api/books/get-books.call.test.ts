@@ -46,6 +46,14 @@ const returned = (state: string, quantity: number) => `
   insert into estate.return_lines (site_id, return_id, position, quantity, reason)
   select 1, id, 0, ${quantity}, 'DAMAGED' from made`
 
+/** Somebody who comes to a visit of the demo tomorrow. */
+const visitor = ({ state, people = 1 }: { state: string; people?: number }) => `
+  insert into estate.visit_bookings (site_id, service_id, state, starts_at, ends_at, people, language, firstname,
+    lastname, email, locale, wording, token_hash, sealed_token, created_at, changed_at, deposit_cents, deposit_until,
+    refund_until)
+  values (1, 1, '${state}', now() + interval '1 day', now() + interval '25 hours', ${people}, 'fr', 'Odile', 'Vasseur',
+    'odile@example.org', 'fr', '', '\\x00', '\\x00', now(), now(), 1500, now(), now()) returning id`
+
 /** What an error or a hand in the database might do, and which rule notices. */
 const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'stock-is-its-movements': `delete from estate.stock_movements where reason = 'SALE'`,
@@ -71,6 +79,14 @@ const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'invoice-numbers-have-no-gap': `update estate.invoices set number = 9 where series = 'CREDIT_NOTE'`,
   'returns-keep-to-their-lines': returned('ASKED', 3),
   'returned-is-refunded': returned('REFUNDED', 1),
+  'visits-keep-to-their-capacity': visitor({ state: 'AWAITING_DEPOSIT', people: 1_000 }),
+  'booked-deposits-are-paid': visitor({ state: 'BOOKED' }),
+  'paid-deposits-are-booked': `
+    with made as (${visitor({ state: 'AWAITING_DEPOSIT' })})
+    update estate.orders set visit_booking_id = made.id from made
+    where orders.id = (select min(id) from estate.orders where paid_at is not null)`,
+  'deposits-become-cards': `update estate.orders set visit_booking_id = id where paid_at is not null`,
+  'deposit-orders-keep-their-place': `update estate.orders set visit_booking_id = id where fulfilment = 'AWAITING_PAYMENT'`,
 }
 
 test('each rule is told when it does not hold', async () => {

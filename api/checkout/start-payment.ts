@@ -14,6 +14,8 @@ interface OrderToPay {
   publicId: string
   reference: string
   email: string
+  /** Where the customer comes back to; to the result of the checkout if it is not said. */
+  returnPath?: string
 }
 
 /** Starts a payment at its provider, or goes on with the one that was started: the same request gives the same payment. */
@@ -34,7 +36,7 @@ export async function startPayment(
     label: orderWords[locale].paymentLabel(site.name, order.reference),
     email: order.email,
     locale,
-    returnPath: pathInLocale(`/order/success?order=${order.publicId}`, locale),
+    returnPath: order.returnPath ?? pathInLocale(`/order/success?order=${order.publicId}`, locale),
   })
   if (started.outcome !== 'started') return { refusal: 'payment-away' }
   const { reference, step } = started.payment

@@ -6,6 +6,7 @@ import { day, money } from '#api/mails/mail-formats.ts'
 import { findGiftCardToSend } from '#db/queries/gift-cards/gift-cards.ts'
 import { fill } from '#words/basics/fill.ts'
 import { giftPaperWords } from '#words/gift-cards/paper/words.ts'
+import type { MailWords } from '#words/mails/fr.ts'
 import { openCardCode } from './card-secrets.ts'
 import { giftCardPaper, type ToldGiftCard } from './gift-card-paper.ts'
 
@@ -38,6 +39,7 @@ function giftFacts({
   lastname,
   email,
   recipient_email,
+  visit_booking_id,
 }: SentCard) {
   const isForBuyer = recipient_email === email
   return {
@@ -48,7 +50,17 @@ function giftFacts({
     message,
     // The last moment of its last day.
     lastDay: new Date(expires_at.getTime() - 1),
+    isDeposit: visit_booking_id !== null,
   }
+}
+
+/** A deposit comes back as credit, and is nobody's gift. */
+function cardSentences(said: MailWords['giftCard'], { isDeposit, from }: ToldGiftCard) {
+  if (isDeposit) return { subject: said.depositSubject, title: said.depositTitle, intro: said.deposit }
+  const { title } = said
+  return from === ''
+    ? { subject: said.subjectOwn, title, intro: said.own }
+    : { subject: said.subject, title, intro: said.from }
 }
 
 export function giftCardLetter(context: LetterContext, card: ToldGiftCard): Letter {
@@ -61,11 +73,12 @@ export function giftCardLetter(context: LetterContext, card: ToldGiftCard): Lett
     from: card.from,
     date: day(card.lastDay, locale),
   }
-  const intro = fill(card.from === '' ? said.own : said.from, facts)
+  const told = cardSentences(said, card)
+  const intro = fill(told.intro, facts)
   return {
-    subject: fill(card.from === '' ? said.subjectOwn : said.subject, facts),
+    subject: fill(told.subject, facts),
     preview: intro,
-    title: fill(said.title, facts),
+    title: fill(told.title, facts),
     blocks: [
       ...when(card.to !== '', text(fill(said.hello, facts))),
       text(intro),

@@ -14,6 +14,8 @@ export interface ToldGiftCard {
   from: string
   message: string
   lastDay: Date
+  /** Of a visit: it is credit, and no gift. */
+  isDeposit?: boolean
 }
 
 export function giftCardPaper(context: LetterContext, card: ToldGiftCard): GiftCardPaper {
@@ -24,8 +26,8 @@ export function giftCardPaper(context: LetterContext, card: ToldGiftCard): GiftC
     logo: estate.logo,
     lang: LOCALES[locale].iso,
     issuedAt: now.toISOString(),
-    title: fill(words.title, { estate: estate.name }),
-    kind: words.kind,
+    title: fill(card.isDeposit ? words.creditTitle : words.title, { estate: estate.name }),
+    kind: card.isDeposit ? words.credit : words.kind,
     estate: estate.name,
     amount: money(card.cents, locale),
     names: [

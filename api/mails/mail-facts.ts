@@ -62,7 +62,13 @@ export const mailFacts = {
   CONTACT_COPY: z.object({ messageId: z.number().int() }),
   EVENT_REGISTRATION: z.object({ registrationId: z.number().int(), step: z.enum(REGISTRATION_STEPS) }),
   INACTIVITY_WARNING: z.object({ forgottenOn: z.iso.date(), hasAccount: z.boolean() }),
-  VISIT_STEP: z.object({ bookingId: z.number().int(), step: z.enum(VISIT_STEPS) }),
+  /** Of a deposit: what goes back because the visit is cancelled, and what stays as credit. */
+  VISIT_STEP: z.object({
+    bookingId: z.number().int(),
+    step: z.enum(VISIT_STEPS),
+    refundedCents: Cents.default(0),
+    keptCents: Cents.default(0),
+  }),
   /** To the estate. */
   VISIT_NEWS: z.object({ bookingId: z.number().int(), step: z.enum(VISIT_NEWS) }),
 } as const satisfies Record<MailKind, z.ZodObject>

@@ -7,6 +7,7 @@ import { takeCards } from '#db/queries/gift-cards/gift-card-uses.ts'
 import { issueInvoice } from '#db/queries/invoices/invoices.ts'
 import { findOrderContents, keepLeftovers, recordCompletion } from '#db/queries/orders/completions.ts'
 import type { LockedOrder } from '#db/queries/orders/orders.ts'
+import { bookPaid } from '#db/queries/visits/deposits.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Sealer } from '#providers/secrets/sealer.ts'
 import { parisYear } from '#rules/basics/paris-time.ts'
@@ -23,7 +24,7 @@ interface Completion {
 
 /**
  * Makes an order a paid one: stock is taken, the payment written, the invoice numbered, the mail queued, all or nothing.
- * False when its stock is gone: then nothing may be kept of this transaction. The counter of invoices is locked last,
+ * False when its stock, or the place that it pays a deposit for, is gone: then nothing may be kept of this transaction. The counter of invoices is locked last,
  * because every completion of the estate waits for it.
  */
 export async function completeOrder(
@@ -44,15 +45,17 @@ export async function completeOrder(
     issuedAt: now,
   } as const
   // Sent at once and done in this order: the rows that other buyers wait for come last, for the shortest time.
-  const [, , , , isTaken] = await Promise.all([
+  const bookingId = order.visit_booking_id
+  const [, , , isBooked, , isTaken] = await Promise.all([
     recordCompletion(db, { orderId, cartId, paymentId, mail, now }),
     keepLeftovers(db, { orderId, cartId, nextCartId: randomId(), now }),
     order.cards_cents > 0 ? takeCards(db, orderId) : null,
+    bookingId === null || bookPaid(db, { id: bookingId, now }),
     issueGiftCards(db, { order, lines, secrets, now, randomId }),
     takeStock(db, { orderId, held }),
     issueInvoice(db, invoice),
   ])
-  return isTaken
+  return isTaken && isBooked
 }
 
 /** What the invoice says of the money: from the bank, from gift cards, or none at all. */

@@ -57,6 +57,7 @@ export function orderToWire(row: OrderView, locale: Locale): Order {
     total: money(row.total_cents),
     refunded: money(row.refunded_cents),
     paidByGiftCards: money(row.cards_cents),
+    isDeposit: row.visit_booking_id !== null,
     vat: Order.shape.vat.parse(row.vat).map(({ rate, net, vat, gross }) => ({
       rate,
       net: money(net),

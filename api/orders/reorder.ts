@@ -30,7 +30,7 @@ export const handleReorder: Handler<typeof reorder> = async ({ params, body }, p
   const cart = body.idCart ? await openCart(parts, body.idCart) : await openMainCart(parts)
   if (!cart) return { refusal: 'cart-not-found' }
   const lines = await findOrderLines(db, orderId)
-  const productIds = [...new Set(lines.map(({ product_id }) => product_id))]
+  const productIds = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))]
   const [offers, stepsById, bottles] = await Promise.all([
     findOffersOf(db, { productIds, locale }),
     customizationsByProduct(db, { productIds, locale }),
@@ -41,7 +41,8 @@ export const handleReorder: Handler<typeof reorder> = async ({ params, body }, p
   ])
   const missing: Missing[] = []
   for (const line of lines) {
-    const isToChoose = isOwn(line) || !isComplete(openQuestions(stepsById.get(line.product_id) ?? []), [])
+    const steps = line.product_id === null ? [] : (stepsById.get(line.product_id) ?? [])
+    const isToChoose = isOwn(line) || !isComplete(openQuestions(steps), [])
     const added = isToChoose ? 0 : await addAgain(parts, { line, cartId: cart.id })
     if (added === line.quantity) continue
     const same = offers.filter(({ product_id }) => product_id === line.product_id)

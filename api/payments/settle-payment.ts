@@ -84,15 +84,19 @@ export async function settlePayment(
 }
 
 interface FailedOrder {
-  order: { id: number; locale: string; email: string; placed_from: string | null }
+  order: Pick<LockedOrder, 'id' | 'locale' | 'email' | 'placed_from' | 'visit_booking_id'>
   failure: PaymentState['failure']
   now: Date
   randomId: () => string
 }
 
-/** Once an order: whoever tries a third card knows already. The order's lock keeps two from being the first. */
+/**
+ * Once an order: whoever tries a third card knows already. The order's lock keeps two from being the first. Of a deposit
+ * the mail about the visit has said how to pay it and until when.
+ */
 async function tellFailure(db: SiteDb, { order, failure, now, randomId }: FailedOrder): Promise<void> {
   const { id: orderId, locale, email: recipient } = order
+  if (order.visit_booking_id !== null) return
   if (await hasMail(db, { kind: 'PAYMENT_FAILED', orderId })) return
   const mail = { kind: 'PAYMENT_FAILED', locale, recipient, orderId, facts: { failure }, now, randomId } as const
   await queueCausedMail(db, { mail, placedFrom: order.placed_from })

@@ -14,6 +14,8 @@ export const handleCancelOwnOrder: Handler<typeof cancelOwnOrder> = async ({ par
   const order = id === null ? undefined : await lockOrder(db, id)
   if (!order) return { refusal: 'order-not-found' }
   if (!isCancellable(order)) return { refusal: 'order-not-cancellable' }
+  // A deposit ends with its visit, and only there is it said what becomes of it.
+  if (order.visit_booking_id !== null) return { refusal: 'order-not-cancellable' }
   const ended = await giveUpOrder(db, { order, who: callerAsActor(parts), reason: 'given-up', parts })
   if ('refusal' in ended) return ended
   return { value: { order: await showOrder(db, { id: order.id, locale }) } }

@@ -46,8 +46,8 @@ export async function loadReturnable(
     underWay,
     mayRegret: period.isOpen,
   })
-  // All of its money may have gone back without a word about any line.
-  const hasMoney = isRefundable(order)
+  // All of its money may have gone back without a word about any line; a deposit goes back with its visit.
+  const hasMoney = isRefundable(order) && order.visit_booking_id === null
   return {
     period,
     lines: lines.map((line, at) => ({

@@ -28,9 +28,11 @@ export async function openReviewForm(db: SiteDb, followed: Followed) {
   if (order?.fulfilment !== 'DELIVERED') return null
   const known = await findKnownProducts(
     db,
-    order.lines.map(({ product_id }) => product_id),
+    order.lines.flatMap(({ product_id }) => product_id ?? []),
   )
-  const lines = order.lines.filter((line) => isReviewableLine(line) && known.has(line.product_id))
+  const lines = order.lines.flatMap(({ product_id, ...line }) =>
+    product_id !== null && isReviewableLine(line) && known.has(product_id) ? [{ ...line, product_id }] : [],
+  )
   if (lines.length === 0) return null
   return { order, lines, reviews: await findOrderReviews(db, order.id) }
 }

@@ -2,9 +2,12 @@ import type { BookedVisit } from '#contract/visits/bookings.ts'
 import { VISIT_LANGUAGES } from '#contract/visits/closed-sets.ts'
 import { findServiceCalendar } from '#db/queries/deliveries/calendars.ts'
 import type { BookingRow } from '#db/queries/visits/bookings.ts'
+import { type DepositCard, depositCards } from '#db/queries/visits/deposits.ts'
 import { findServiceTitle } from '#db/queries/visits/services.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { cents, euros } from '#rules/basics/money.ts'
 import { clockTime, parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
+import { depositTotal } from '#rules/visits/deposits.ts'
 import { hasBegun } from '#rules/visits/visit-times.ts'
 
 interface WireContext {
@@ -17,9 +20,14 @@ export async function bookingsToWire(
   db: SiteDb,
   { rows, serviceId, locale, now }: WireContext & { rows: readonly BookingRow[]; serviceId: number },
 ): Promise<BookedVisit[]> {
-  const [title, calendar] = await Promise.all([
+  const withDeposit = rows.filter(({ deposit_cents }) => deposit_cents !== null)
+  const [title, calendar, cards] = await Promise.all([
     findServiceTitle(db, { id: serviceId, locale }),
     findServiceCalendar(db, serviceId),
+    depositCards(
+      db,
+      withDeposit.map(({ id }) => id),
+    ),
   ])
   const service = { id: serviceId, title: title ?? '', idCalendar: calendar?.id ?? null }
   return rows.map((row) => ({
@@ -38,7 +46,21 @@ export async function bookingsToWire(
     phone: row.phone,
     message: row.message,
     isOver: hasBegun(row.starts_at, now),
+    deposit: depositToWire(row, cards.get(row.id)),
   }))
+}
+
+function depositToWire(row: BookingRow, card: DepositCard | undefined): BookedVisit['deposit'] {
+  const { deposit_cents, refund_until, state, people } = row
+  if (deposit_cents === null || refund_until === null) return null
+  return {
+    person: euros(cents(deposit_cents)),
+    total: euros(depositTotal(deposit_cents, people)),
+    isPaid: card !== undefined,
+    until: state === 'AWAITING_DEPOSIT' ? (row.deposit_until?.toISOString() ?? null) : null,
+    refundUntil: refund_until.toISOString(),
+    card: card ? { balance: euros(cents(card.balance_cents)), expiresAt: card.expires_at.toISOString() } : null,
+  }
 }
 
 export async function bookingToWire(

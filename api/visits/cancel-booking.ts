@@ -4,4 +4,4 @@ import { giveUpBooking } from './give-up-booking.ts'
 import { openBooking } from './open-booking.ts'
 
 export const handleCancelBooking: Handler<typeof cancelBooking> = async ({ params }, parts) =>
-  giveUpBooking(parts, await openBooking(parts.db, params.token))
+  giveUpBooking(parts, { open: await openBooking(parts.db, params.token), by: 'VISITOR' })

@@ -25,6 +25,7 @@ test('whoever holds the link sees the booking, in their language and at its own 
     phone: '+33612345678',
     message: 'Bonjour',
     isOver: false,
+    deposit: null,
   })
   expect((await see({ host: 'coteaux.localhost' })).code).toBe('booking-not-found')
   expect((await askAt(shop, { path: `/visit/${'x'.repeat(43)}` })).statusCode).toBe(404)

@@ -15,6 +15,8 @@ test('a service is read by its id, in its own estate and in the languages it is 
     title: 'La visite',
     description: 'Une heure au chai.',
     price: 12,
+    deposit: null,
+    leadHours: 24,
     durationMinutes: 60,
     languages: ['fr'],
     minPeople: 1,

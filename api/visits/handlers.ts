@@ -9,6 +9,7 @@ import { handleGetBookings } from './get-bookings.ts'
 import { handleGetService } from './get-service.ts'
 import { handleGetServices } from './get-services.ts'
 import { handleMoveBooking } from './move-booking.ts'
+import { handlePayDeposit } from './pay-deposit.ts'
 import { handleWithdrawBooking } from './withdraw-booking.ts'
 
 export const visitHandlers: HandlersOf<typeof services & typeof bookings> = {
@@ -16,6 +17,7 @@ export const visitHandlers: HandlersOf<typeof services & typeof bookings> = {
   getService: handleGetService,
   bookVisit: handleBookVisit,
   getBooking: handleGetBooking,
+  payDeposit: handlePayDeposit,
   moveBooking: handleMoveBooking,
   cancelBooking: handleCancelBooking,
   getBookingCalendar: handleGetBookingCalendar,

@@ -1,9 +1,11 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
-import { listWaiting, setBookingState } from '#db/queries/visits/bookings.ts'
+import { changeBooking, listWaiting } from '#db/queries/visits/bookings.ts'
 import type { BookableService } from '#db/queries/visits/services.ts'
 import { parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
 import { nextToCome } from '#rules/basics/places.ts'
-import { scheduleReminder, tellVisit } from './tell-visit.ts'
+import { promotedDeadline } from '#rules/visits/deposits.ts'
+import { awaitDeposit } from './await-deposit.ts'
+import { scheduleReminder, tellVisit, tellVisitor } from './tell-visit.ts'
 import { findVisitRoom } from './visit-room.ts'
 
 interface FreedSlot {
@@ -23,8 +25,14 @@ export async function promoteWaiting(
   if (!room) return
   const waiting = await listWaiting(db, { serviceId: service.id, startsAt })
   for (const booking of nextToCome(waiting, room.left)) {
-    await setBookingState(db, { id: booking.id, state: 'BOOKED', now })
-    await scheduleReminder(parts, { id: booking.id, startsAt })
-    await tellVisit(parts, { booking, step: 'FREED' })
+    if (booking.deposit_cents === null) {
+      await changeBooking(db, { id: booking.id, change: { state: 'BOOKED', changed_at: now } })
+      await scheduleReminder(parts, { id: booking.id, startsAt })
+      await tellVisit(parts, { booking, step: 'FREED' })
+    } else {
+      const until = promotedDeadline({ now, startsAt, leadHours: service.lead_hours })
+      await awaitDeposit(parts, { booking, until })
+      await tellVisitor(parts, { booking, step: 'FREED_DEPOSIT' })
+    }
   }
 }

@@ -1,7 +1,10 @@
+import { money } from '#api/mails/mail-formats.ts'
 import type { Letterhead } from '#api/sites/letterhead.ts'
 import type { BookingRow } from '#db/queries/visits/bookings.ts'
 import { calendarFile } from '#rules/basics/calendar-file.ts'
+import { depositTotal } from '#rules/visits/deposits.ts'
 import { fill } from '#words/basics/fill.ts'
+import { localeFromLang } from '#words/basics/locales.ts'
 import type { VisitWords } from '#words/visits/fr.ts'
 
 interface VisitCalendarOptions {
@@ -23,9 +26,16 @@ export function visitCalendarFile({ booking, title, estate, words, url, now }: V
     until: booking.ends_at,
     stamp: now,
     summary: fill(words.file.event, { title, estate: estate.name }),
+    description: depositText(booking, words),
     place: visitPlace(estate).join(', '),
     url,
   })
+}
+
+/** What was paid before, so that nobody looks for it on the day; nothing where nothing was. */
+function depositText({ deposit_cents, people, locale }: BookingRow, words: VisitWords): string {
+  if (deposit_cents === null) return ''
+  return fill(words.deposit.paid, { total: money(depositTotal(deposit_cents, people), localeFromLang(locale)) })
 }
 
 /** Where one comes to: the lines of the estate's address. */

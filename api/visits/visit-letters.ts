@@ -1,13 +1,14 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
-import { mailFacts } from '#api/mails/mail-facts.ts'
-import { time, weekday } from '#api/mails/mail-formats.ts'
+import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
+import { money, time, weekday } from '#api/mails/mail-formats.ts'
 import { VISIT_LANGUAGES, type VisitNews, type VisitStep } from '#contract/visits/closed-sets.ts'
 import { type BookingRow, findBooking } from '#db/queries/visits/bookings.ts'
 import { findServiceTitle } from '#db/queries/visits/services.ts'
 import type { Attachment } from '#providers/mails/mail-sender.ts'
 import { withoutLinks } from '#rules/content/message-checks.ts'
+import { depositTotal } from '#rules/visits/deposits.ts'
 import { fill } from '#words/basics/fill.ts'
 import { visitWords } from '#words/visits/words.ts'
 import { openBookingToken } from './booking-token.ts'
@@ -24,12 +25,13 @@ const HIDDEN = '…'
 
 export const visitLetters: Pick<LetterWriters, 'VISIT_STEP' | 'VISIT_NEWS'> = {
   VISIT_STEP: async (db, options) => {
-    const { bookingId, step } = mailFacts.VISIT_STEP.parse(options.mail.facts)
+    const { bookingId, ...told } = mailFacts.VISIT_STEP.parse(options.mail.facts)
+    const { step } = told
     const writing = await openWriting(db, { ...options, bookingId })
     if (!writing) return null
     return {
       ...PLAIN_LETTER,
-      letter: visitStep(writing, step),
+      letter: visitStep(writing, told),
       attachments: calendarOf(writing, step),
       hasAlcohol: true,
     }
@@ -62,12 +64,19 @@ function calendarOf(writing: VisitWriting, step: VisitStep): Attachment[] {
   return [{ filename: `${words.file.name}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }]
 }
 
+type ToldStep = Omit<MailFacts<'VISIT_STEP'>, 'bookingId'>
+
+const OVER: ReadonlySet<VisitStep> = new Set(['CANCELLED', 'LAPSED'])
+const TO_PAY: ReadonlySet<VisitStep> = new Set(['DEPOSIT', 'FREED_DEPOSIT'])
+
 /** To who booked. */
-export function visitStep(writing: VisitWriting, step: VisitStep): Letter {
+export function visitStep(writing: VisitWriting, toldStep: ToldStep): Letter {
   const { words, booking } = writing
+  const { step } = toldStep
   const said = words.visit.steps[step]
   const told = visitFacts(writing)
-  const isOver = step === 'CANCELLED'
+  const isOver = OVER.has(step)
+  const label = TO_PAY.has(step) ? words.visit.payButton : words.visit.button
   const place: Block = { kind: 'facts', title: words.visit.place, lines: visitPlace(writing.estate) }
   return {
     subject: fill(said.subject, told),
@@ -76,12 +85,25 @@ export function visitStep(writing: VisitWriting, step: VisitStep): Letter {
     blocks: [
       text(fill(words.hello, { firstname: withoutLinks(booking.firstname) })),
       text(fill(said.body, told)),
-      visitBlock(writing),
+      ...depositTexts(writing, toldStep),
+      visitBlock(writing, step),
       ...when(!isOver && place.lines.length > 0, place),
-      ...when<Block>(!isOver, { kind: 'button', label: words.visit.button, url: bookingUrl(writing) }),
+      ...when<Block>(!isOver, { kind: 'button', label, url: bookingUrl(writing) }),
     ],
     reason: fill(words.why.asked, { site: siteHost(writing) }),
   }
+}
+
+/** What becomes of the deposit: credit while one comes, back or kept when one does not. */
+function depositTexts(writing: VisitWriting, { step, refundedCents, keptCents }: ToldStep): Block[] {
+  const { words, booking, locale } = writing
+  if (booking.deposit_cents === null) return []
+  const told = { ...visitFacts(writing), refunded: money(refundedCents, locale), kept: money(keptCents, locale) }
+  return [
+    ...when(step === 'BOOKED', text(fill(words.visit.credit, told))),
+    ...when(refundedCents > 0, text(fill(words.visit.refunded, told))),
+    ...when(refundedCents === 0 && keptCents > 0, text(fill(words.visit.kept, told))),
+  ]
 }
 
 /** To the estate: who comes, and how to reach them. */
@@ -96,7 +118,7 @@ export function visitNews(writing: VisitWriting, step: VisitNews): Letter {
     title: said.title,
     blocks: [
       text(fill(said.body, told)),
-      visitBlock(writing),
+      visitBlock(writing, step),
       { kind: 'facts', title: words.visit.visitor, lines: [told.name, email, phone] },
       ...when(message !== '', ...message.split(/\n+/).map(text)),
     ],
@@ -104,9 +126,14 @@ export function visitNews(writing: VisitWriting, step: VisitNews): Letter {
   }
 }
 
-function visitFacts({ booking, title, estate, locale }: VisitWriting) {
-  const { firstname, lastname, starts_at, people } = booking
+function visitFacts({ booking, title, estate, locale, words }: VisitWriting) {
+  const { firstname, lastname, starts_at, people, deposit_cents, deposit_until, refund_until } = booking
+  const moment = (at: Date | null) =>
+    at ? fill(words.visit.until, { day: weekday(at, locale), time: time(at, locale) }) : ''
   return {
+    deposit: money(depositTotal(deposit_cents ?? 0, people), locale),
+    payUntil: moment(deposit_until),
+    refundUntil: moment(refund_until),
     title,
     estate: estate.name,
     name: `${firstname} ${lastname}`,
@@ -116,11 +143,27 @@ function visitFacts({ booking, title, estate, locale }: VisitWriting) {
   }
 }
 
-function visitBlock(writing: VisitWriting): Block {
+/** What is said of a deposit beside day and people; nothing once the visit is off. */
+const DEPOSIT_LINES = {
+  DEPOSIT: 'depositDue',
+  FREED_DEPOSIT: 'depositDue',
+  WAITING: 'depositLater',
+  BOOKED: 'depositPaid',
+  MOVED: 'depositPaid',
+  REMINDER: 'depositPaid',
+} as const satisfies Partial<Record<VisitStep, string>>
+
+function depositLine({ booking, words }: VisitWriting, step: VisitStep): string | null {
+  if (booking.deposit_cents === null || !(step in DEPOSIT_LINES)) return null
+  return words.visit[DEPOSIT_LINES[step as keyof typeof DEPOSIT_LINES]]
+}
+
+function visitBlock(writing: VisitWriting, step: VisitStep): Block {
   const { booking, title, locale, words } = writing
   const visits = visitWords[locale]
   const language = VISIT_LANGUAGES.find((one) => one === booking.language)
   const told = { ...visitFacts(writing), until: time(booking.ends_at, locale) }
+  const deposit = depositLine(writing, step)
   return {
     kind: 'facts',
     title,
@@ -128,6 +171,7 @@ function visitBlock(writing: VisitWriting): Block {
       fill(words.visit.when, told),
       fill(booking.people === 1 ? visits.people.one : visits.people.many, { n: booking.people }),
       ...(language ? [visits.inLanguage[language]] : []),
+      ...(deposit ? [fill(deposit, told)] : []),
     ],
   }
 }

@@ -5,4 +5,4 @@ import { openBookingOf } from './open-booking.ts'
 
 /** For the estate, whom somebody has called, or who sees that nobody will come. */
 export const handleWithdrawBooking: Handler<typeof withdrawBooking> = async ({ params }, parts) =>
-  giveUpBooking(parts, await openBookingOf(parts.db, params.id))
+  giveUpBooking(parts, { open: await openBookingOf(parts.db, params.id), by: 'ESTATE' })

@@ -23,5 +23,10 @@ export const BOOK_RULES = [
   'invoice-numbers-have-no-gap',
   'returns-keep-to-their-lines',
   'returned-is-refunded',
+  'visits-keep-to-their-capacity',
+  'booked-deposits-are-paid',
+  'paid-deposits-are-booked',
+  'deposits-become-cards',
+  'deposit-orders-keep-their-place',
 ] as const
 export type BookRule = (typeof BOOK_RULES)[number]

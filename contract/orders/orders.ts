@@ -39,7 +39,8 @@ const Status = z.object({ id: z.number().int(), value: z.enum(ORDER_STATUSES), l
 export const OrderLine = z.object({
   /** The declination; null once it is gone from the catalogue. */
   id: z.number().int().nullable(),
-  idProduct: z.number().int(),
+  /** Null for what is no product: the deposit of a visit. */
+  idProduct: z.number().int().nullable(),
   name: z.string(),
   label: z.string(),
   reference: z.string(),
@@ -78,6 +79,8 @@ export const Order = z.object({
   refunded: z.number(),
   /** How much of the total gift cards pay. */
   paidByGiftCards: z.number(),
+  /** Pays the deposit of a visit: it is cancelled with the visit. */
+  isDeposit: z.boolean(),
   vat: z.array(z.object({ rate: z.number(), net: z.number(), vat: z.number(), gross: z.number() })),
   delivery: z.object({
     type: z.enum(DELIVERY_TYPES),

@@ -3,6 +3,8 @@ import { Email, Name, Phone } from '#contract/accounts/accounts.ts'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
+import { PaymentStep } from '#contract/checkout/checkout.ts'
+import { AddressRequest } from '#contract/orders/orders.ts'
 import { BOOKING_STATES, VISIT_LANGUAGES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
@@ -15,6 +17,19 @@ const Slot = {
   idSchedule: z.number().int().nonnegative().max(1_440),
 }
 const People = z.number().int().positive().max(1_000)
+
+/** What a party pays before it comes, in euros. It becomes credit for purchases. */
+const Deposit = z.object({
+  person: z.number(),
+  total: z.number(),
+  isPaid: z.boolean(),
+  /** Until when the place is kept without it; null when nothing is waited for. */
+  until: z.string().nullable(),
+  /** Until when the visitor who cancels gets it back. */
+  refundUntil: z.string(),
+  /** Where the credit lies once it is paid; its code comes by mail. */
+  card: z.object({ balance: z.number(), expiresAt: z.string() }).nullable(),
+})
 
 const BookedVisit = z.object({
   id: z.number().int(),
@@ -33,6 +48,8 @@ const BookedVisit = z.object({
   message: z.string(),
   /** The visit has begun: nothing can be changed any more. */
   isOver: z.boolean(),
+  /** Null where none is asked. */
+  deposit: Deposit.nullable(),
 })
 export type BookedVisit = z.infer<typeof BookedVisit>
 
@@ -40,7 +57,7 @@ export const bookVisit = defineCall({
   name: 'bookVisit',
   ...routes.bookVisit,
   about:
-    'Books places in a visit. With `waits`, a slot without room puts on its waiting list instead of being refused. The same `key` books once, and so does one e-mail address in one slot.',
+    'Books places in a visit; where a deposit is asked, they are kept for a while until it is paid. With `waits`, a slot without room puts on its waiting list instead of being refused. The same `key` books once, and so does one e-mail address in one slot.',
   who: 'visitor',
   params: z.object({ id: IdParam }),
   body: z.object({
@@ -60,7 +77,14 @@ export const bookVisit = defineCall({
       .nullish(),
   }),
   output: z.object({ state: z.enum(BOOKING_STATES), token: z.string() }),
-  refusals: ['service-not-found', 'visit-slot-gone', 'visit-full', 'visit-already-booked', 'too-many-requests'],
+  refusals: [
+    'service-not-found',
+    'visit-slot-gone',
+    'visit-full',
+    'visit-already-booked',
+    'payment-closed',
+    'too-many-requests',
+  ],
   answersSecret: true,
   limit: { per: 'address', max: 30, seconds: 3_600 },
 })
@@ -75,18 +99,47 @@ export const getBooking = defineCall({
   refusals: ['booking-not-found'],
 })
 
+export const payDeposit = defineCall({
+  name: 'payDeposit',
+  ...routes.payDeposit,
+  about:
+    'Makes the order of a booking’s deposit and starts its payment. The amount is the estate’s. Asked again with the same address, it gives the same order.',
+  who: 'visitor',
+  params: BookingToken,
+  body: AddressRequest.omit({ firstname: true, lastname: true }).extend({ acceptsSaleTerms: z.boolean() }),
+  output: z.object({ publicId: z.string(), payment: PaymentStep }),
+  refusals: [
+    'booking-not-found',
+    'deposit-not-due',
+    'deposit-over',
+    'payment-closed',
+    'payment-away',
+    'too-many-unpaid-orders',
+  ],
+  priority: 'critical',
+  limit: { per: 'address', max: 60, seconds: 3_600 },
+})
+
 /** Whoever changes their mind does so a few times; a program that does it all day is stopped. */
 const CHANGES = { per: 'address', max: 60, seconds: 3_600 } as const
 
 export const moveBooking = defineCall({
   name: 'moveBooking',
   ...routes.moveBooking,
-  about: 'Takes another slot, or brings more or fewer people. The old place is kept unless the new one is sure.',
+  about:
+    'Takes another slot, or brings more or fewer people; a deposit stays, and fixes how many. The old place is kept unless the new one is sure.',
   who: 'visitor',
   params: BookingToken,
   body: z.object({ ...Slot, people: People }),
   output: BookedVisit,
-  refusals: ['booking-not-found', 'booking-over', 'visit-slot-gone', 'visit-full', 'too-many-requests'],
+  refusals: [
+    'booking-not-found',
+    'booking-over',
+    'visit-slot-gone',
+    'visit-full',
+    'deposit-fixes-people',
+    'too-many-requests',
+  ],
   limit: CHANGES,
 })
 
@@ -94,7 +147,7 @@ export const cancelBooking = defineCall({
   name: 'cancelBooking',
   ...routes.cancelBooking,
   about:
-    'Gives the places back; the first on the waiting list whom they suffice has them. Asked twice, it is the same.',
+    'Gives the places back; the first on the waiting list whom they suffice has them. In time, what is left of the deposit goes back. Asked twice, it is the same.',
   who: 'visitor',
   params: BookingToken,
   output: BookedVisit,
@@ -116,7 +169,8 @@ export const getBookingCalendar = defineCall({
 export const withdrawBooking = defineCall({
   name: 'withdrawBooking',
   ...routes.withdrawBooking,
-  about: 'Cancels a booking for its visitor, who is told; the places go to who waits for them.',
+  about:
+    'Cancels a booking for its visitor, who is told; the places go to who waits for them, what is left of the deposit goes back.',
   who: 'admin',
   params: z.object({ id: IdParam }),
   output: BookedVisit,

@@ -14,11 +14,15 @@ export const Service = z.object({
   description: z.string(),
   /** Euros for one person; null when it is free or on request. */
   price: z.number().nullable(),
+  /** Euros for one person, paid before the visit and credited on purchases; null when none is asked. */
+  deposit: z.number().nullable(),
   durationMinutes: z.number().int().nullable(),
   languages: z.array(z.enum(VISIT_LANGUAGES)),
   /** People of one booking. */
   minPeople: z.number().int(),
   maxPeople: z.number().int(),
+  /** How long before it begins it can be booked, and a deposit goes back. */
+  leadHours: z.number().int(),
   /** What to bring, and what to know before one comes. */
   goodToKnow: z.string(),
   /** Its days and hours, by `GET /calendar/{id}/date/allowed/{month}/{year}`; null when it cannot be booked online. */

@@ -9,13 +9,26 @@ export async function loadVisits(db: SiteDb, visits: readonly DemoVisit[]): Prom
 }
 
 async function addVisit(db: SiteDb, { position, visit }: { position: number; visit: DemoVisit }): Promise<void> {
-  const { id, priceCents, durationMinutes, languages, people, leadHours, daysAhead, tags, picture, texts } = visit
+  const {
+    id,
+    priceCents,
+    depositCents,
+    durationMinutes,
+    languages,
+    people,
+    leadHours,
+    daysAhead,
+    tags,
+    picture,
+    texts,
+  } = visit
   await db
     .insertInto('services')
     .values({
       id,
       position,
       price_cents: priceCents,
+      deposit_cents: depositCents ?? null,
       duration_minutes: durationMinutes,
       languages: [...languages],
       min_people: people.min,

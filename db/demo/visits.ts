@@ -6,6 +6,8 @@ export interface DemoVisit {
   id: number
   /** Null when it is free. */
   priceCents: number | null
+  /** Of each person, paid before; none where it is left out. */
+  depositCents?: number
   durationMinutes: number
   languages: readonly string[]
   /** People of one booking. */

@@ -60,6 +60,7 @@ interface OrdersTable {
   shipping_discount_cents: Generated<number>
   delivery_delay: Generated<string>
   cards_cents: Generated<number>
+  visit_booking_id: Generated<number | null>
 }
 
 interface OrderLinesTable {
@@ -67,7 +68,7 @@ interface OrderLinesTable {
   order_id: number
   position: number
   declination_id: number | null
-  product_id: number
+  product_id: number | null
   name: string
   label: Generated<string>
   reference: Generated<string>

@@ -21,6 +21,7 @@ interface ServicesTable {
   max_people: Generated<number>
   lead_hours: Generated<number>
   days_ahead: Generated<number>
+  deposit_cents: Generated<number | null>
 }
 
 interface ServiceTextsTable {
@@ -54,4 +55,7 @@ interface VisitBookingsTable {
   request_key: string | null
   created_at: Date
   changed_at: Date
+  deposit_cents: Generated<number | null>
+  deposit_until: Generated<Date | null>
+  refund_until: Generated<Date | null>
 }

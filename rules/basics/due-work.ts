@@ -11,6 +11,8 @@ export const DUE_KINDS = [
   'ERASED_FILE',
   'EVENT_REMINDER',
   'VISIT_REMINDER',
+  'VISIT_DEPOSIT',
+  'VISIT_PAID',
   'PUBLICATION',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]

@@ -100,6 +100,10 @@ function sampleVisit(context: LetterContext) {
     sealed_token: new Uint8Array(),
     created_at: context.now,
     changed_at: context.now,
+    user_id: null,
+    deposit_cents: 1_500,
+    deposit_until: null,
+    refund_until: new Date('2026-12-03T09:30:00Z'),
   }
   return { ...context, booking, title: 'Visite des galeries', token: 'x'.repeat(43) }
 }
@@ -195,7 +199,7 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
       'COMING',
     ),
   INACTIVITY_WARNING: (context) => inactivityWarning(context, { forgottenOn: '2026-12-16', hasAccount: true }),
-  VISIT_STEP: (context) => visitStep(sampleVisit(context), 'BOOKED'),
+  VISIT_STEP: (context) => visitStep(sampleVisit(context), { step: 'BOOKED', refundedCents: 0, keptCents: 0 }),
   VISIT_NEWS: (context) => visitNews(sampleVisit(context), 'BOOKED'),
 }
 

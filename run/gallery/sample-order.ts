@@ -79,6 +79,7 @@ const AMOUNTS = {
   products_cents: 12_300,
   discount_cents: 1_000,
   shipping_discount_cents: 0,
+  visit_booking_id: null,
   cards_cents: 0,
   shipping_cents: 1_490,
   total_cents: 12_790,

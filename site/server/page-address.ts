@@ -33,7 +33,7 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/nos-partenaires$/, names: ['place', 'kind', 'page'] },
   { path: /^\/forms\/\d+$/, names: ['sent', 'refused'] },
   { path: /^\/service\/[^/]+\/\d+\/book$/, names: ['month', 'day'] },
-  { path: /^\/visit\/[\w-]+$/, names: ['done'] },
+  { path: /^\/visit\/[\w-]+$/, names: ['done', 'order'] },
   { path: /^\/visit\/[\w-]+\/move$/, names: ['month', 'day'] },
 ]
 

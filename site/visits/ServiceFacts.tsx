@@ -1,6 +1,7 @@
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
 import type { VisitWords } from '#words/visits/fr.ts'
+import { DepositNote } from './DepositNote.tsx'
 import type { ServiceView } from './service-view.server.ts'
 
 interface ServiceFactsProps {
@@ -38,6 +39,7 @@ export function ServiceFacts({ service, words, contact }: ServiceFactsProps) {
           </>
         )}
       </div>
+      {service.deposit && <DepositNote terms={service.deposit} className="mt-8" />}
       {goodToKnow !== '' && (
         <div className="mt-8">
           <h2 className="title-3">{words.facts.goodToKnow}</h2>

@@ -8,6 +8,8 @@ const service: Service = {
   title: 'Visite </script>',
   description: 'Une heure.',
   price: 12,
+  deposit: null,
+  leadHours: 24,
   durationMinutes: 60,
   languages: ['fr', 'en'],
   minPeople: 1,

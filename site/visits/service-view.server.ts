@@ -5,6 +5,7 @@ import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { joinNames } from '#words/basics/name-list.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { visitWords } from '#words/visits/words.ts'
+import { depositTerms } from './deposit-terms.server.ts'
 
 /** A service as its pages show it. */
 export function serviceView(service: Service, locale: Locale) {
@@ -13,6 +14,7 @@ export function serviceView(service: Service, locale: Locale) {
   const languages = service.languages.map((language) => words.languages[language])
   const facts = [
     [words.facts.price, price === null ? words.price.free : personPrice(price, locale)],
+    [words.facts.deposit, service.deposit === null ? '' : personPrice(service.deposit, locale)],
     [words.facts.duration, durationMinutes === null ? '' : duration(durationMinutes, locale)],
     [words.facts.languages, joinNames(languages, locale)],
     [words.facts.group, group(service, locale)],
@@ -26,7 +28,8 @@ export function serviceView(service: Service, locale: Locale) {
     path: pathInLocale(servicePath(service), locale),
     booking: service.idCalendar === null ? null : pathInLocale(bookingPath(service), locale),
     /** On one line under its title. */
-    short: [facts[0][1], facts[1][1]].filter(Boolean).join(' · '),
+    short: [facts[0][1], facts[2][1]].filter(Boolean).join(' · '),
+    deposit: depositTerms(service, locale),
     facts: facts.filter(([, said]) => said !== '').map(([name, said]) => ({ name, said })),
   }
 }

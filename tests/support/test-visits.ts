@@ -15,17 +15,20 @@ interface GivenVisit {
   siteId?: number
   id?: number
   capacity?: number
+  /** Of each person. */
+  depositCents?: number | null
 }
 
 /** A visit of ninety minutes, every day at ten and at half past eleven, told in both languages. */
 export async function addTestVisit(
   { admin }: Pick<TestDatabase, 'admin'>,
-  { siteId = 1, id = VISIT_ID, capacity = 6 }: GivenVisit = {},
+  { siteId = 1, id = VISIT_ID, capacity = 6, depositCents = null }: GivenVisit = {},
 ): Promise<{ calendarId: number }> {
   await admin.query(
-    `insert into estate.services (site_id, id, position, duration_minutes, languages, min_people, max_people)
-     values ($1, $2, 90, 90, '{fr,en}', 1, 10)`,
-    [siteId, id],
+    `insert into estate.services
+       (site_id, id, position, duration_minutes, languages, min_people, max_people, deposit_cents)
+     values ($1, $2, 90, 90, '{fr,en}', 1, 10, $3)`,
+    [siteId, id, depositCents],
   )
   await admin.query(
     `insert into estate.service_texts (site_id, service_id, locale, title, description)

@@ -55,11 +55,14 @@ export const en: MailWords = {
     withdrawal: 'Your right of withdrawal',
     withdrawalBody:
       'You have {days} days to change your mind, without giving any reason, starting on the day after you receive your order.',
+    withdrawalVisit:
+      'A visit takes place on a set date: the right of withdrawal does not apply to it (article L. 221-28, 12° of the French consumer code). Until when the deposit is refunded is said in the confirmation of your visit.',
     withdrawalUndelivered:
       'You have {days} days to change your mind, without giving any reason, starting on the day after your order.',
     customized:
       'What was made to your own request ({names}) cannot be taken back: the right of withdrawal does not apply to it (article L. 221-28, 3° of the French consumer code).',
     free: 'Your order {reference} is registered: there was nothing to pay.',
+    keptVisit: 'Our terms of sale and your invoice are attached to this message. Please keep them.',
     kept: 'The withdrawal form and our terms of sale are attached to this message, with your invoice. Please keep them.',
     identity: 'You may be asked for proof of age on delivery: alcohol is sold to adults only.',
   },
@@ -137,6 +140,9 @@ export const en: MailWords = {
     hello: 'Hello {to},',
     from: '{from} has sent you a gift card of {amount} to spend at {estate}.',
     own: 'Here is the gift card of {amount} that you chose at {estate}.',
+    depositSubject: 'Your credit to spend at {estate}',
+    depositTitle: 'Credit of {amount} for your purchases.',
+    deposit: 'Here is the deposit of your visit, {amount}, as credit for your purchases at {estate}.',
     code: 'The code of your card',
     use: 'Enter this code when you pay in our shop. The card is good until {date}, in one go or several: what is left stays on the card.',
     button: 'Choose a bottle',
@@ -434,7 +440,31 @@ export const en: MailWords = {
     place: 'Where to find us',
     visitor: 'The visitor',
     button: 'See, move or cancel',
+    payButton: 'Pay the deposit',
+    until: '{day} at {time}',
+    depositDue: 'Deposit to be paid: {deposit}',
+    depositPaid: 'Deposit paid: {deposit}',
+    depositLater: 'Deposit to be paid if a place is free: {deposit}',
+    credit:
+      'The deposit is credit for purchases: the code of your card comes in a mail of its own. If you cancel until {refundUntil}, what is left of it is refunded; later, it stays yours as credit.',
+    refunded: 'What was left of your deposit, {refunded}, is refunded by the means you paid with.',
+    kept: 'Your deposit can no longer be refunded: {kept} of it stays yours as credit for purchases, with the code of your card.',
     steps: {
+      DEPOSIT: {
+        subject: 'Your place on {day} is kept',
+        title: 'The deposit is all that is left.',
+        body: 'Your place is kept until {payUntil}. Pay the deposit of {deposit} by then, and your visit is booked.',
+      },
+      FREED_DEPOSIT: {
+        subject: 'A place is free on {day}',
+        title: 'A place is kept for you.',
+        body: 'Places have come free, and they are kept for you until {payUntil}. Pay the deposit of {deposit} by then to confirm your visit; otherwise they go to the next person.',
+      },
+      LAPSED: {
+        subject: 'Your place on {day} was given up',
+        title: 'The place was given up.',
+        body: 'The deposit was not paid in time: we could not keep your place any longer. Nothing was charged. We would be glad to welcome you another time.',
+      },
       BOOKED: {
         subject: 'Your visit on {day} is booked',
         title: 'We look forward to seeing you.',

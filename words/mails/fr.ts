@@ -54,11 +54,14 @@ export const fr = {
     withdrawal: 'Votre droit de rétractation',
     withdrawalBody:
       'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain du jour où vous recevez votre commande.',
+    withdrawalVisit:
+      'Une visite a lieu à une date fixée\u00a0: le droit de rétractation ne s’y applique pas (article L. 221-28, 12° du code de la consommation). Jusqu’à quand l’acompte vous est remboursé est dit dans la confirmation de votre visite.',
     withdrawalUndelivered:
       'Vous avez {days} jours pour changer d’avis, sans avoir à vous expliquer, à compter du lendemain de votre commande.',
     customized:
       'Ce qui a été fait à votre demande ({names}) ne peut être repris : le droit de rétractation ne s’y applique pas (article L. 221-28, 3° du code de la consommation).',
     free: 'Votre commande {reference} est enregistrée : il n’y avait rien à payer.',
+    keptVisit: 'Nos conditions générales de vente et votre facture sont jointes à ce courriel. Conservez-les.',
     kept: 'Le formulaire de rétractation et nos conditions générales de vente sont joints à ce courriel, avec votre facture. Conservez-les.',
     identity: 'Une pièce d’identité peut vous être demandée à la remise : la vente d’alcool est réservée aux majeurs.',
   },
@@ -136,6 +139,9 @@ export const fr = {
     hello: 'Bonjour {to},',
     from: '{from} vous offre une carte cadeau de {amount}, à dépenser chez {estate}.',
     own: 'Voici la carte cadeau de {amount} que vous avez choisie chez {estate}.',
+    depositSubject: 'Votre crédit à dépenser chez {estate}',
+    depositTitle: 'Un crédit de {amount}, à valoir sur vos achats.',
+    deposit: 'Voici l’acompte de votre visite, {amount}, à valoir sur vos achats chez {estate}.',
     code: 'Le code de votre carte',
     use: 'Saisissez ce code au moment de payer sur notre boutique. La carte est valable jusqu’au {date}, en une ou plusieurs fois : ce qui reste demeure sur la carte.',
     button: 'Choisir une bouteille',
@@ -438,7 +444,31 @@ export const fr = {
     place: 'Où nous trouver',
     visitor: 'Le visiteur',
     button: 'Voir, déplacer ou annuler',
+    payButton: 'Régler l’acompte',
+    until: '{day} à {time}',
+    depositDue: 'Acompte à régler\u00a0: {deposit}',
+    depositPaid: 'Acompte réglé\u00a0: {deposit}',
+    depositLater: 'Acompte à régler si une place se libère\u00a0: {deposit}',
+    credit:
+      'L’acompte est à valoir sur vos achats\u00a0: le code de votre carte vous parvient dans un courriel à part. Si vous annulez jusqu’au {refundUntil}, ce qu’il en reste vous est remboursé\u00a0; plus tard, il reste à valoir.',
+    refunded: 'Ce qui restait de votre acompte, {refunded}, vous est remboursé par le moyen dont vous avez payé.',
+    kept: 'Votre acompte n’est plus remboursable\u00a0: il en reste {kept}, à valoir sur vos achats avec le code de votre carte.',
     steps: {
+      DEPOSIT: {
+        subject: 'Votre place du {day} vous est gardée',
+        title: 'Il reste l’acompte à régler.',
+        body: 'Votre place vous est gardée jusqu’au {payUntil}. Réglez l’acompte de {deposit} d’ici là, et votre visite est réservée.',
+      },
+      FREED_DEPOSIT: {
+        subject: 'Une place s’est libérée le {day}',
+        title: 'Une place vous est gardée.',
+        body: 'Des places se sont libérées, et elles vous sont gardées jusqu’au {payUntil}. Réglez l’acompte de {deposit} d’ici là pour confirmer votre visite\u00a0; sinon, elles iront à la personne suivante.',
+      },
+      LAPSED: {
+        subject: 'Votre place du {day} est libérée',
+        title: 'La place est libérée.',
+        body: 'L’acompte n’a pas été réglé à temps\u00a0: nous n’avons pas pu garder votre place plus longtemps. Rien n’a été débité. Nous serons heureux de vous recevoir une autre fois.',
+      },
       BOOKED: {
         subject: 'Votre visite du {day} est réservée',
         title: 'Nous vous attendons.',

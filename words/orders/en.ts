@@ -42,6 +42,7 @@ export const en: OrderWords = {
     unpaid: 'the order was not paid in time',
     cancelled: 'the order was cancelled',
     'given-up': 'cancelled at the customer’s request',
+    'visit-cancelled': 'a visit was cancelled',
     return: 'goods returned',
     withdrawal: 'withdrawal from the purchase',
   },

@@ -42,6 +42,7 @@ export const fr = {
     unpaid: 'la commande n’a pas été réglée à temps',
     cancelled: 'la commande a été annulée',
     'given-up': 'annulation à la demande du client',
+    'visit-cancelled': 'annulation d’une visite',
     return: 'retour de produits',
     withdrawal: 'exercice du droit de rétractation',
   },

@@ -17,6 +17,7 @@ export const fr = {
     price: 'Tarif',
     duration: 'Durée',
     languages: 'Langues',
+    deposit: 'Acompte',
     group: 'Réservation',
     goodToKnow: 'Bon à savoir',
   },
@@ -81,16 +82,59 @@ export const fr = {
     missingHour: 'Choisissez une heure.',
     problems: 'Quelques points sont à revoir.',
     pay: 'Vous réglez sur place.',
+    submitDeposit: 'Réserver et régler l’acompte',
     back: 'Revenir à la visite',
+  },
+  deposit: {
+    line: 'Acompte\u00a0: {title}',
+    party: '{people}, acompte de {total}',
+    asked: 'Un acompte de {price} par personne',
+    credit:
+      'Il se règle en ligne, par carte bancaire, et devient un crédit à votre nom, à valoir sur vos achats dans notre boutique.',
+    kept: 'Votre place vous est gardée {minutes} minutes pour le régler.',
+    refund:
+      'Si vous annulez au moins {hours}\u00a0heures avant la visite, il vous est remboursé\u00a0; plus tard, il reste à valoir sur vos achats. Si c’est nous qui annulons, il vous est remboursé dans tous les cas.',
+    refundDay:
+      'Si vous annulez jusqu’au {until}, il vous est remboursé\u00a0; plus tard, il reste à valoir sur vos achats. Si c’est nous qui annulons, il vous est remboursé dans tous les cas.',
+    refundToTheEnd:
+      'Si vous annulez avant le début de la visite, il vous est remboursé. Si c’est nous qui annulons, il l’est dans tous les cas.',
+    onSpot: 'La visite se règle sur place, l’acompte en ligne.',
+    waiting: 'Sur la liste d’attente, rien n’est à régler tant qu’aucune place ne s’est libérée.',
+    due: 'Acompte à régler avant le {until}',
+    at: '{day} à {time}',
+    sum: '{people}, {price} par personne',
+    total: 'Total de l’acompte',
+    pay: 'Régler l’acompte de {total}',
+    paid: 'Acompte réglé\u00a0: {total}',
+    card: 'Il vous reste {balance} à valoir sur vos achats, jusqu’au {day}. Le code de votre carte vous a été envoyé par courriel.',
+    spent: 'Vous l’avez utilisé en entier dans notre boutique.',
+    back: 'Ce qu’il en restait vous est remboursé, par le moyen dont vous avez payé.',
+    untilRefund:
+      'Jusqu’au {until}, ce qui reste de l’acompte vous est remboursé. Ensuite, il reste à valoir sur vos achats.',
+    noRefund:
+      'Le délai de remboursement est passé depuis le {until}\u00a0: si vous annulez, l’acompte n’est plus remboursé et reste à valoir sur vos achats.',
+    failed: 'Le paiement n’a pas abouti. Votre place vous est toujours gardée\u00a0: vous pouvez réessayer.',
+    title: 'Régler l’acompte',
+    intro: 'Votre place vous est gardée jusqu’au {until}.',
+    billing: 'Adresse de facturation',
+    accept: 'J’ai lu et j’accepte les {link}',
+    terms: 'conditions de vente',
+    noWithdrawal:
+      'Une visite a lieu à une date fixée\u00a0: le droit de rétractation ne s’y applique pas (article L. 221-28, 12° du code de la consommation). Les conditions ci-dessus tiennent lieu de règle.',
+    submit: 'Payer {total}',
+    later: 'Revenir à ma réservation',
   },
   visit: {
     title: {
       BOOKED: 'Votre visite est réservée',
+      AWAITING_DEPOSIT: 'Votre place vous est gardée',
       WAITING: 'Vous êtes sur la liste d’attente',
       CANCELLED: 'Votre réservation est annulée',
     },
     intro: {
       BOOKED: 'Nous vous attendons, {firstname}. La confirmation est partie à {email}.',
+      AWAITING_DEPOSIT:
+        'Il reste l’acompte à régler, {firstname}, pour que votre visite soit réservée. Nous vous avons aussi envoyé ce lien à {email}.',
       WAITING: 'Dès qu’une place se libère, {firstname}, elle est à vous et nous l’écrivons à {email}.',
       CANCELLED: 'Les places sont libérées. Nous serons heureux de vous recevoir une autre fois.',
     },
@@ -101,6 +145,7 @@ export const fr = {
     details: 'Votre réservation',
     calendar: 'Ajouter à mon agenda',
     move: 'Changer de date ou de nombre',
+    moveDate: 'Changer de date',
     cancelTitle: 'Vous ne pouvez plus venir\u00a0?',
     cancelHint: 'Annulez jusqu’au début de la visite\u00a0: la place servira à quelqu’un d’autre.',
     cancel: 'Annuler ma réservation',

@@ -12,21 +12,22 @@ const HTML = 'text/html; charset=utf-8'
 const Place = Order.shape.delivery.shape.place.unwrap()
 
 /** What article L221-13 wants handed over with the confirmation: the terms and the form to withdraw with. */
-export function legalAttachments({ estate, words, locale, now }: OrderLetterContext): Attachment[] {
+export function legalAttachments({ order, estate, words, locale, now }: OrderLetterContext): Attachment[] {
   const said = words.files
   const termsTitle = fill(said.termsOf, { estate: estate.name, date: day(now, locale) })
-  return [
-    {
-      filename: `${said.terms}.html`,
-      contentType: HTML,
-      content: saleTermsFile({ estate, locale, title: termsTitle }),
-    },
-    {
-      filename: `${said.form}.html`,
-      contentType: HTML,
-      content: withdrawalFormFile({ estate, locale, title: said.withdrawalForm }),
-    },
-  ]
+  const terms = {
+    filename: `${said.terms}.html`,
+    contentType: HTML,
+    content: saleTermsFile({ estate, locale, title: termsTitle }),
+  }
+  // Nobody withdraws from a visit on a set date.
+  if (order.visit_booking_id !== null) return [terms]
+  const form = {
+    filename: `${said.form}.html`,
+    contentType: HTML,
+    content: withdrawalFormFile({ estate, locale, title: said.withdrawalForm }),
+  }
+  return [terms, form]
 }
 
 /** The appointment to fetch an order; nothing where none was made. */

@@ -7,14 +7,10 @@ import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder 
 
 /** The confirmation on a durable medium that article L221-13 of the code de la consommation asks for. */
 export function orderConfirmed(writing: OrderLetterContext): Letter {
-  const { order, words, estate } = writing
+  const { order, words } = writing
   const said = words.confirmed
   const facts = orderFacts(writing)
   const isBrought = order.delivery_type !== 'NO_DELIVERY'
-  const period = isBrought ? said.withdrawalBody : said.withdrawalUndelivered
-  const personal = order.lines.filter(({ customizations }) => isPersonalised(customizations))
-  const names = personal.map(({ name }) => name).join(', ')
-  const days = { days: estate.legal.withdrawalDays }
   return {
     subject: fill(said.subject, facts),
     preview: said.preview,
@@ -30,20 +26,29 @@ export function orderConfirmed(writing: OrderLetterContext): Letter {
         title: words.order.message,
         lines: order.message.split('\n'),
       }),
-      {
-        kind: 'facts',
-        title: said.withdrawal,
-        lines: [
-          ...when(personal.length < order.lines.length, fill(period, days)),
-          ...when(personal.length > 0, fill(said.customized, { names })),
-          said.kept,
-        ],
-      },
-      withdrawHere(writing),
+      ...withdrawalBlocks(writing),
       ...when(isBrought && hasAlcohol(order), { kind: 'note' as const, text: said.identity }),
     ],
     reason: orderReason(writing),
   }
+}
+
+/** Until when and how one withdraws. From a visit on a set date nobody does (article L221-28, 12°). */
+function withdrawalBlocks(writing: OrderLetterContext): Block[] {
+  const { order, words, estate } = writing
+  const said = words.confirmed
+  if (order.visit_booking_id !== null)
+    return [{ kind: 'facts', title: said.withdrawal, lines: [said.withdrawalVisit, said.keptVisit] }]
+  const period = order.delivery_type !== 'NO_DELIVERY' ? said.withdrawalBody : said.withdrawalUndelivered
+  const personal = order.lines.filter(({ customizations }) => isPersonalised(customizations))
+  const names = personal.map(({ name }) => name).join(', ')
+  const days = { days: estate.legal.withdrawalDays }
+  const lines = [
+    ...when(personal.length < order.lines.length, fill(period, days)),
+    ...when(personal.length > 0, fill(said.customized, { names })),
+    said.kept,
+  ]
+  return [{ kind: 'facts', title: said.withdrawal, lines }, withdrawHere(writing)]
 }
 
 /** Where one withdraws, with the order already named (article D221-5 of the code de la consommation). */

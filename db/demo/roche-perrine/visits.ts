@@ -123,6 +123,7 @@ export const visits: readonly DemoVisit[] = [
   {
     id: 4,
     priceCents: 3200,
+    depositCents: 1500,
     durationMinutes: 120,
     languages: ['fr', 'en'],
     people: { min: 2, max: 6 },

@@ -187,6 +187,30 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
     join orders on orders.id = returns.order_id and orders.total_cents > 0
     left join refund_lines on refund_lines.refund_id = returns.refund_id and refund_lines.position = return_lines.position
     where return_lines.quantity is distinct from refund_lines.quantity
+    union all
+    select 'visits-keep-to-their-capacity', 'visit ' || service_id || ' ' || starts_at, max(capacity)::text, sum(people)::text
+    from visit_bookings join calendars using (service_id)
+    where state in ('BOOKED', 'AWAITING_DEPOSIT') and starts_at > now()
+    group by service_id, starts_at having sum(people) > max(capacity)
+    union all
+    select 'booked-deposits-are-paid', 'booking ' || visit_bookings.id, 'paid', 'unpaid'
+    from visit_bookings
+    where state = 'BOOKED' and deposit_cents is not null
+      and not exists (select from orders where visit_booking_id = visit_bookings.id and paid_at is not null)
+    union all
+    -- A visit that its visitor gave up too late keeps its deposit as credit; one that nobody gave up has its place.
+    select 'paid-deposits-are-booked', 'booking ' || visit_bookings.id, 'BOOKED', state
+    from visit_bookings join orders on visit_booking_id = visit_bookings.id
+    where paid_at is not null and state in ('AWAITING_DEPOSIT', 'WAITING')
+    union all
+    select 'deposits-become-cards', 'order ' || orders.id, orders.total_cents::text, coalesce(sum(issued_cents), 0)::text
+    from orders left join gift_cards on gift_cards.order_id = orders.id
+    where visit_booking_id is not null and paid_at is not null
+    group by orders.id, orders.total_cents having orders.total_cents <> coalesce(sum(issued_cents), 0)
+    union all
+    select 'deposit-orders-keep-their-place', 'order ' || orders.id, 'AWAITING_DEPOSIT', coalesce(state, 'none')
+    from orders left join visit_bookings on visit_bookings.id = visit_booking_id
+    where visit_booking_id is not null and fulfilment = 'AWAITING_PAYMENT' and state is distinct from 'AWAITING_DEPOSIT'
     order by 1, 2
   `.execute(db)
   return rows

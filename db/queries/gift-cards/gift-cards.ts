@@ -106,6 +106,32 @@ export async function cancelCards(db: SiteDb, { ids, now }: { ids: readonly numb
     .execute()
 }
 
+/** What is left on the card of an order that bought one, locked until the end. */
+export async function lockOrderCard(db: SiteDb, orderId: number) {
+  return db
+    .selectFrom('gift_cards')
+    .select(['id', 'issued_cents', 'balance_cents', 'held_cents', 'cancelled_cents'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Takes back what nobody has used or holds of a card whose price goes back in part. It is not stopped: what was bought
+ * with it may be returned, and then comes back to it.
+ */
+export async function takeCardRest(db: SiteDb, { id, cents }: { id: number; cents: number }): Promise<void> {
+  await db
+    .updateTable('gift_cards')
+    .set({
+      balance_cents: sql`balance_cents - ${cents}::integer`,
+      cancelled_cents: sql`cancelled_cents + ${cents}::integer`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function findGiftCard(db: SiteDb, id: number) {
   return db.selectFrom('gift_cards').select(CARD).where('id', '=', id).executeTakeFirst()
 }
@@ -119,7 +145,7 @@ export async function findGiftCardToSend(db: SiteDb, id: number) {
     )
     .select(['gift_cards.site_id', 'gift_cards.sealed_code', 'gift_cards.balance_cents', 'gift_cards.cancelled_cents'])
     .select(['gift_cards.recipient_name', 'gift_cards.recipient_email', 'gift_cards.message', 'gift_cards.expires_at'])
-    .select(['orders.firstname', 'orders.lastname', 'orders.email'])
+    .select(['orders.firstname', 'orders.lastname', 'orders.email', 'orders.visit_booking_id'])
     .where('gift_cards.id', '=', id)
     .executeTakeFirst()
 }

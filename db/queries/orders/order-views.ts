@@ -10,7 +10,7 @@ interface LineRow {
   position: number
   refunded_quantity: number
   declination_id: number | null
-  product_id: number
+  product_id: number | null
   name: string
   label: string
   reference: string

@@ -127,6 +127,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
     shows: [
       ...(['service_id', 'state', 'starts_at', 'people', 'language', 'firstname', 'lastname', 'email'] as const),
       ...(['phone', 'message', 'wording', 'created_at'] as const),
+      ...(['deposit_cents', 'deposit_until', 'refund_until'] as const),
     ],
     becomes: 'deleted',
   },

@@ -15,10 +15,15 @@ const BOOKING = [
     'message',
     'locale',
     'sealed_token',
+    'user_id',
     'created_at',
     'changed_at',
   ] as const),
+  ...(['deposit_cents', 'deposit_until', 'refund_until'] as const),
 ] as const
+
+/** Who has a place: also who has yet to pay for it. */
+const WITH_PLACE = ['BOOKED', 'AWAITING_DEPOSIT'] as const satisfies readonly BookingState[]
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
@@ -71,31 +76,13 @@ export async function addBooking(db: SiteDb, booking: NewBooking): Promise<Booki
   return added ?? null
 }
 
-interface Change {
-  id: number
-  state: BookingState
-  now: Date
-}
+type BookingChange = Partial<
+  Pick<BookingRow, 'state' | 'starts_at' | 'ends_at' | 'people' | 'deposit_until' | 'refund_until'>
+> & { changed_at: Date }
 
-export async function setBookingState(db: SiteDb, { id, state, now }: Change): Promise<void> {
-  await db.updateTable('visit_bookings').set({ state, changed_at: now }).where('id', '=', id).execute()
-}
-
-interface NewSlot {
-  id: number
-  startsAt: Date
-  endsAt: Date
-  people: number
-  now: Date
-}
-
-/** Another slot, and a place in it. */
-export async function rebook(db: SiteDb, { id, startsAt, endsAt, people, now }: NewSlot): Promise<void> {
-  await db
-    .updateTable('visit_bookings')
-    .set({ starts_at: startsAt, ends_at: endsAt, people, state: 'BOOKED', changed_at: now })
-    .where('id', '=', id)
-    .execute()
+/** The caller holds the service's lock, and that of the booking's order where there is one. */
+export async function changeBooking(db: SiteDb, { id, change }: { id: number; change: BookingChange }): Promise<void> {
+  await db.updateTable('visit_bookings').set(change).where('id', '=', id).execute()
 }
 
 interface Stretch {
@@ -118,7 +105,7 @@ export async function takenPlaces(
     .where('service_id', '=', serviceId)
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)
-    .where('state', '=', 'BOOKED')
+    .where('state', 'in', WITH_PLACE)
     .where('id', '!=', except)
     .groupBy('starts_at')
     .execute()

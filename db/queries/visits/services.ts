@@ -56,6 +56,7 @@ function bookable(db: SiteDb, id: number) {
   return db
     .selectFrom('services')
     .select(['id', 'is_valid', 'duration_minutes', 'languages', 'min_people', 'max_people', 'lead_hours', 'days_ahead'])
+    .select('deposit_cents')
     .where('id', '=', id)
 }
 

@@ -69,7 +69,7 @@ function actionsOf({ order, place, locale, hasReturnable, withdrawal }: OrderFac
   const until = withdrawal.until ? formatShortDay(withdrawal.until, locale) : null
   const isUnpaid = order.fulfilment === 'AWAITING_PAYMENT'
   return {
-    pay: isUnpaid && order.money === 'OPEN' ? at('/cart/payment') : null,
+    pay: isUnpaid && !order.isDeposit && order.money === 'OPEN' ? at('/cart/payment') : null,
     return: hasReturnable ? at(`${place.path}/return`) : null,
     withdraw: withdrawal.isPossible
       ? {
@@ -77,11 +77,12 @@ function actionsOf({ order, place, locale, hasReturnable, withdrawal }: OrderFac
           hint: until ? fill(words.withdrawHint, { day: until }) : words.withdrawEarly,
         }
       : null,
-    cancel: isCancellable(order)
-      ? isUnpaid
-        ? words.cancelUnpaid
-        : fill(words.cancelPaid, { amount: formatPrice((order.total * 100 - order.refunded * 100) / 100, locale) })
-      : null,
+    cancel:
+      isCancellable(order) && !order.isDeposit
+        ? isUnpaid
+          ? words.cancelUnpaid
+          : fill(words.cancelPaid, { amount: formatPrice((order.total * 100 - order.refunded * 100) / 100, locale) })
+        : null,
   }
 }
 

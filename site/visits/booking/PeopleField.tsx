@@ -10,7 +10,7 @@ interface PeopleFieldProps {
 /** As a list, which the wheel of a phone turns and no script has to count. */
 export function PeopleField({ label, choices, chosen, problem }: PeopleFieldProps) {
   return (
-    <div className="max-w-[18rem] lining-nums">
+    <div className="max-w-[24rem] lining-nums">
       <SelectField
         id="people"
         name="people"

@@ -8,6 +8,7 @@ import { visitWords } from '#words/visits/words.ts'
 /** Statuses that tell a refusal from a form to be filled in better. */
 const STATUS: Readonly<Record<string, number>> = {
   'too-many-requests': 429,
+  'payment-closed': 503,
   'visit-full': 409,
   'visit-already-booked': 409,
   'visit-slot-gone': 409,

@@ -3,6 +3,7 @@ import { formatHour, formatLongDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { visitWords } from '#words/visits/words.ts'
+import { depositView } from './deposit-view.server.ts'
 
 /** A booking as its page tells it. */
 export function bookingView(booking: BookedVisit, locale: Locale) {
@@ -22,8 +23,10 @@ export function bookingView(booking: BookedVisit, locale: Locale) {
       people === 1 ? words.people.one : fill(words.people.many, { n: people }),
       words.inLanguage[language],
     ],
+    deposit: depositView(booking, locale),
     hasPlace: state === 'BOOKED' && !isOver,
     canChange: state !== 'CANCELLED' && !isOver,
+    move: booking.deposit && state !== 'WAITING' ? words.visit.moveDate : words.visit.move,
     leave: state === 'WAITING' ? words.visit.leaveList : words.visit.cancel,
   }
 }

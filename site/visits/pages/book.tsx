@@ -9,12 +9,14 @@ import { HourChoice } from '#site/visits/booking/HourChoice.tsx'
 import { MonthLinks } from '#site/visits/booking/MonthLinks.tsx'
 import { PeopleField } from '#site/visits/booking/PeopleField.tsx'
 import { partyChoices } from '#site/visits/booking/party-choices.server.ts'
+import { DepositNote } from '#site/visits/DepositNote.tsx'
 import { loadService } from '#site/visits/load-service.server.ts'
 import { serviceView } from '#site/visits/service-view.server.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import type { VisitWords } from '#words/visits/fr.ts'
 import { visitWords } from '#words/visits/words.ts'
 import type { Route } from './+types/book.ts'
 
@@ -29,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const own = languages.find((language) => language === locale)
   const ordered = own ? [own, ...languages.filter((language) => language !== own)] : languages
   return {
-    words: { eyebrow: words.eyebrow, book: words.book, calendar: words.calendar },
+    words: { eyebrow: words.eyebrow, book: bookWords(words, service), calendar: words.calendar },
     service: serviceView(service, locale),
     title: fill(words.book.title, { title: service.title }),
     calendar: await loadCalendar(page, { idCalendar, url: request.url, now: new Date() }),
@@ -38,6 +40,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     policy: pathInLocale('/privacy-policy', locale),
     key: crypto.randomUUID().replaceAll('-', ''),
   }
+}
+
+/** What is paid where, and that who waits for a place has nothing to pay until there is one. */
+function bookWords({ book, deposit }: VisitWords, service: { deposit: number | null }): VisitWords['book'] {
+  return service.deposit === null ? book : { ...book, pay: deposit.onSpot, waitsHint: deposit.waiting }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -93,11 +100,12 @@ export default function BookPage({ loaderData, actionData }: Route.ComponentProp
             />
             <LanguageChoice words={words.book} state={state} languages={languages} />
             <VisitorFields words={words.book} state={state} />
+            {service.deposit && <DepositNote terms={service.deposit} className="bg-ink/[0.045] p-6 desk:p-8" />}
             <Agreement words={words.book} state={state} policy={policy} />
             <div>
               <FieldProblem role="alert" text={actionData?.message} />
               <Button type="submit" disabled={isBusy} className="mt-3 max-desk:w-full">
-                {words.book.submit}
+                {service.deposit ? words.book.submitDeposit : words.book.submit}
               </Button>
             </div>
           </Form>

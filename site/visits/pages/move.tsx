@@ -34,7 +34,8 @@ export async function loader({ context, params: { token }, request }: Route.Load
     eyebrow: booking.service,
     intro: fill(words.move.intro, { day: booking.day, from: booking.from }),
     calendar: await loadCalendar(page, { idCalendar: booked.idCalendar, url: request.url, now: new Date() }),
-    choices: partyChoices(service.data, locale),
+    choices: partyChoices({ ...service.data, deposit: found.data.deposit?.person ?? null }, locale),
+    isPeopleFixed: found.data.deposit !== null && found.data.state !== 'WAITING',
     people,
     back,
   }
@@ -58,7 +59,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** Another day, another hour, more or fewer people; the old place is kept until then. */
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting'
-  const { words, eyebrow, intro, calendar, choices, people, back } = loaderData
+  const { words, eyebrow, intro, calendar, choices, isPeopleFixed, people, back } = loaderData
   return (
     <QuietPage eyebrow={eyebrow} title={words.move.title} intro={intro}>
       <MonthLinks calendar={calendar} words={words.calendar} />
@@ -72,12 +73,16 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
             problem={undefined}
             takesFull={false}
           />
-          <PeopleField
-            label={words.book.people}
-            choices={choices}
-            chosen={actionData?.typed.people ?? people}
-            problem={undefined}
-          />
+          {isPeopleFixed ? (
+            <input type="hidden" name="people" value={people} />
+          ) : (
+            <PeopleField
+              label={words.book.people}
+              choices={choices}
+              chosen={actionData?.typed.people ?? people}
+              problem={undefined}
+            />
+          )}
           <Button type="submit" size="medium" disabled={isBusy} className="self-start">
             {words.move.submit}
           </Button>

@@ -1,10 +1,12 @@
 import { Form, redirect } from 'react-router'
+import { getPaymentResult } from '#contract/checkout/routes.ts'
 import { cancelBooking, getBooking } from '#contract/visits/routes.ts'
 import { DoneNotice } from '#site/accounts/frame/DoneNotice.tsx'
 import { linkPage } from '#site/accounts/frame/link-page.server.ts'
 import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
-import { pageContext } from '#site/shell/load-context.ts'
+import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import { bookingView } from '#site/visits/booking/booking-view.server.ts'
+import { DepositState } from '#site/visits/booking/DepositState.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
@@ -13,19 +15,34 @@ import { visitWords } from '#words/visits/words.ts'
 import type { Route } from './+types/visit.ts'
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
-  const { askAsCaller, locale } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { askAsCaller, locale } = page
+  const { searchParams } = new URL(request.url)
+  const isFailed = await hasPaymentFailed(page, searchParams.get('order'))
   const answer = await askAsCaller(getBooking, { params: { token } })
   const words = visitWords[locale]
-  const isMoved = new URL(request.url).searchParams.get('done') === 'moved'
+  const isMoved = searchParams.get('done') === 'moved'
+  const booking = answer.success ? bookingView(answer.data, locale) : null
+  const failed = isFailed && booking?.deposit?.pay ? words.deposit.failed : undefined
   const shown = {
     words: { eyebrow: words.eyebrow, visit: words.visit },
-    booking: answer.success ? bookingView(answer.data, locale) : null,
+    booking,
     notice: isMoved ? words.visit.moved : undefined,
+    failed,
+    pay: pathInLocale(`/visit/${token}/deposit`, locale),
     all: pathInLocale('/service', locale),
     move: pathInLocale(`/visit/${token}/move`, locale),
     file: `/api/visit/${token}/calendar`,
   }
   return linkPage(shown, { isOver: !answer.success })
+}
+
+/** Whoever comes back from the bank names the order: the provider is asked, so that the page tells what has come of it. */
+async function hasPaymentFailed({ askAsCaller }: PageContext, order: string | null): Promise<boolean> {
+  if (order === null || !/^[0-9a-f]{32}$/.test(order)) return false
+  const result = await askAsCaller(getPaymentResult, { params: { id: order } })
+  const status = result.success ? result.data.order.payment?.status : null
+  return status === 'FAILED' || status === 'CANCELLED'
 }
 
 /** Programs that open the links of mails to look at them cancel nothing: a person presses the button. */
@@ -42,7 +59,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** What was booked, and how to change it: for whoever holds the link. */
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, booking, notice, all, move, file } = loaderData
+  const { words, booking, notice, failed, all, move, pay, file } = loaderData
   const said = words.visit
   if (!booking) {
     return (
@@ -56,7 +73,8 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <QuietPage eyebrow={words.eyebrow} title={booking.title} intro={booking.intro}>
       <DoneNotice text={notice} />
-      <FieldProblem role="alert" text={actionData?.message} />
+      <FieldProblem role="alert" text={actionData?.message ?? failed} />
+      {booking.deposit && <DepositState deposit={booking.deposit} path={pay} />}
       <section aria-labelledby="details" className="mt-4 bg-ink/[0.045] p-6 desk:p-8">
         <h2 id="details" className="title-3">
           {booking.service}
@@ -77,14 +95,17 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
       {booking.canChange ? (
         <>
           <LinkButton to={move} look="outline" size="medium" className="mt-8">
-            {said.move}
+            {booking.move}
           </LinkButton>
           <section aria-labelledby="leave" className="mt-12 border-ink/15 border-t pt-8">
             <h2 id="leave" className="title-3">
               {said.cancelTitle}
             </h2>
-            <p className="mt-2 mb-5 max-w-[56ch]">{said.cancelHint}</p>
-            <Form method="post">
+            <p className="mt-2 max-w-[56ch]">{said.cancelHint}</p>
+            {booking.deposit?.cancelHint && (
+              <p className="mt-2 max-w-[56ch] lining-nums">{booking.deposit.cancelHint}</p>
+            )}
+            <Form method="post" className="mt-5">
               <Button type="submit" look="outline" size="medium">
                 {booking.leave}
               </Button>

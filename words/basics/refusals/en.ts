@@ -41,6 +41,10 @@ export const en: RefusalWords = {
   'service-not-found': 'This service could not be found.',
   'booking-not-found': 'This booking could not be found.',
   'booking-over': 'This visit has already begun: it can no longer be changed.',
+  'deposit-not-due': 'No deposit is due for this booking.',
+  'deposit-over': 'The time to pay the deposit is over: the place was given up. Please book again.',
+  'deposit-fixes-people':
+    'A deposit belongs to this booking: the number of people can no longer change. Write to us if you will be more or fewer.',
   'visit-full': 'There are not enough places left at this time. Choose another time, or join the waiting list.',
   'visit-already-booked':
     'There is already a booking at this time with this e-mail address. The link in its e-mail lets you change it, or announce more people.',

@@ -41,6 +41,10 @@ export const fr = {
   'service-not-found': 'Cette prestation est introuvable.',
   'booking-not-found': 'Cette réservation est introuvable.',
   'booking-over': 'Cette visite a déjà commencé\u00a0: elle ne peut plus être modifiée.',
+  'deposit-not-due': 'Aucun acompte n’est à régler pour cette réservation.',
+  'deposit-over': 'Le délai pour régler l’acompte est passé\u00a0: la place a été libérée. Réservez à nouveau.',
+  'deposit-fixes-people':
+    'Un acompte est lié à cette réservation\u00a0: le nombre de personnes ne peut plus changer. Écrivez-nous si vous serez plus ou moins nombreux.',
   'visit-full':
     'Il ne reste pas assez de places à cette heure. Choisissez une autre heure, ou inscrivez-vous sur la liste d’attente.',
   'visit-already-booked':

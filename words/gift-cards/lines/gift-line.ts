@@ -13,3 +13,8 @@ export function giftLine(gift: { name: string | null; sendOn: string | null }, l
   if (gift.name === null) return day === '' ? own : fill(ownOn, { day })
   return fill(day === '' ? to : toOn, { name: gift.name, day })
 }
+
+/** What a deposit becomes. */
+export function creditLine(locale: Locale): string {
+  return words[locale].credit
+}

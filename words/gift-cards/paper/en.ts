@@ -3,6 +3,8 @@ import type { GiftPaperWords } from './fr.ts'
 export const en: GiftPaperWords = {
   kind: 'Gift card',
   title: 'Gift card of {estate}',
+  credit: 'Credit for your purchases',
+  creditTitle: 'Credit at {estate}',
   to: 'For {name}',
   from: 'From {name}',
   code: 'Code of the card',

@@ -2,6 +2,8 @@
 export const fr = {
   kind: 'Carte cadeau',
   title: 'Carte cadeau de {estate}',
+  credit: 'À valoir sur vos achats',
+  creditTitle: 'Crédit de {estate}',
   to: 'Pour {name}',
   from: 'De la part de {name}',
   code: 'Code de la carte',
