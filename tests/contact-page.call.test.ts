@@ -50,7 +50,7 @@ test('a form that came too fast keeps its words and its ticket', async () => {
   const answer = await site.postForm({ path: '/nous-contacter', fields: { ...FIELDS, ticket } })
   const shown = await answer.text()
   expect(answer.status).toBe(409)
-  expect(shown).toContain('Envoyez-le encore une fois')
+  expect(shown).toContain('envoyez à nouveau')
   expect(shown).toContain(`name="ticket" value="${ticket}"`)
   expect(shown).toContain('Une visite\u00a0?</textarea>')
 })

@@ -84,7 +84,7 @@ test('who wants a copy has one, without links and three times a day at most; who
 test('a form that comes too fast or too late is sent once more, and one of another estate is none', async () => {
   let now = new Date('2026-11-16T12:00:00Z')
   const shop = await createTestApp({ now: () => now })
-  const { ticket } = (await shop.app.inject({ url: '/api/message/ticket' })).json().data
+  const { ticket } = (await shop.app.inject({ url: '/api/forms/ticket' })).json().data
   const codes = []
   for (const at of ['12:00:01', '12:00:05']) {
     now = new Date(`2026-11-16T${at}Z`)
@@ -94,8 +94,8 @@ test('a form that comes too fast or too late is sent once more, and one of anoth
   codes.push((await send(shop, { ticket: 'x' })).json().code, (await send(shop, { ticket: '' })).json().code)
   now = new Date('2026-11-20T12:00:00Z')
   codes.push((await send(shop, { ticket })).json().code)
-  const over = Array(4).fill('message-ticket-over')
-  expect(codes).toEqual(['message-too-fast', 'sent', ...over])
+  const over = Array(4).fill('form-ticket-over')
+  expect(codes).toEqual(['sent-too-fast', 'sent', ...over])
 })
 
 test('what a machine sends is kept, mailed to nobody, and answered like anybody’s', async () => {

@@ -8,8 +8,8 @@ import { addFormSubmission, formFileBytesSince } from '#db/queries/forms/form-su
 import { findForm, type StoredForm } from '#db/queries/forms/forms.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { answerName, readFormAnswers, senderAddress } from '#rules/forms/form-answers.ts'
-import { isTooFast, SECONDS_TO_FILL_IN } from '#rules/forms/machines.ts'
 import { hasRoomForFiles } from '#rules/forms/sent-files.ts'
+import { ticketRefusal } from './form-ticket.ts'
 import { cleanFiles, keepFormFiles } from './keep-form-files.ts'
 import { keptAnswers } from './kept-answers.ts'
 
@@ -24,9 +24,8 @@ export const handleSubmitForm: Handler<typeof submitForm> = async ({ params, bod
   if (!form) return { refusal: 'form-not-found' }
   const thanked = { value: { thanks: form.thanks } }
   if (body.website) return thanked
-  if (isTooFast(body.startedAt ?? null, now)) {
-    return { refusal: 'sent-too-fast', retryAfterSeconds: SECONDS_TO_FILL_IN }
-  }
+  const refused = ticketRefusal(parts, body.ticket)
+  if (refused) return refused
   // A form without a script sends a field that was left empty as an empty file.
   const sent = files.filter(({ bytes }) => bytes.length > 0)
   const { answers, problems } = readFormAnswers({

@@ -1,19 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { OneLine, Text } from '#contract/basics/shapes.ts'
+import { MACHINE_MARKS } from '#contract/forms/tickets.ts'
 import { MESSAGE_TOPICS } from './closed-sets.ts'
 import * as routes from './routes.ts'
-
-const MOST_TICKET = 400
-
-export const getMessageTicket = defineCall({
-  name: 'getMessageTicket',
-  ...routes.getMessageTicket,
-  about: 'A sealed note of when a contact form was opened, to be sent along with its message.',
-  who: 'visitor',
-  output: z.object({ ticket: z.string() }),
-  refusals: [],
-})
 
 export const sendMessage = defineCall({
   name: 'sendMessage',
@@ -31,10 +21,9 @@ export const sendMessage = defineCall({
     message: Text(5000).min(1),
     /** Whether the sender wants their own words by mail. */
     copy: z.boolean().optional(),
-    ticket: z.string().max(MOST_TICKET).nullish(),
-    website: OneLine(200).nullish(),
+    ...MACHINE_MARKS,
   }),
   output: z.object({ id: z.number().int() }),
-  refusals: ['message-too-fast', 'message-ticket-over', 'too-many-requests'],
+  refusals: ['sent-too-fast', 'form-ticket-over', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
 })

@@ -3,7 +3,6 @@ export const getComponentConf = { method: 'GET', path: '/component/conf/:slug' }
 export const getElements = { method: 'GET', path: '/element/:route' } as const
 export const getElement = { method: 'GET', path: '/element/:route/:id' } as const
 export const getPartners = { method: 'GET', path: '/partner' } as const
-export const getMessageTicket = { method: 'GET', path: '/message/ticket' } as const
 export const sendMessage = { method: 'POST', path: '/message' } as const
 export const getPages = { method: 'GET', path: '/page' } as const
 export const getPage = { method: 'GET', path: '/page/:id' } as const

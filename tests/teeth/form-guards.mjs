@@ -64,6 +64,20 @@ export const formGuards = [
     test: 'api/forms/submit-form.call.test.ts',
   },
   {
+    guard: 'a form that comes at once, or with a ticket of its own making, is not taken',
+    file: 'api/forms/submit-form.ts',
+    find: '  if (refused) return refused\n',
+    put: '',
+    test: 'api/forms/submit-form.call.test.ts',
+  },
+  {
+    guard: 'a message that comes at once, or with a ticket of its own making, is not taken',
+    file: 'api/content/send-message.ts',
+    find: '  if (refused) return refused\n',
+    put: '',
+    test: 'api/content/send-message.call.test.ts',
+  },
+  {
     guard: 'a stranger’s letter-box is not filled with confirmations',
     file: 'api/forms/submit-form.ts',
     find: 'if (!isTooMany) await queueMail',

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
+import { MachineFields } from '#site/forms/MachineFields.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
@@ -31,15 +32,14 @@ const LINES = [
 ] as const
 
 /** Works without a script: errors stand next to their fields, and what was typed is still there. */
-export function ContactForm({ view: { words, ticket, policy }, sent }: ContactFormProps) {
+export function ContactForm({ view: { words, machine, policy }, sent }: ContactFormProps) {
   const { form } = words
   const errors = sent?.errors ?? {}
   const typed = sent?.typed
   return (
     <Form method="post" noValidate className="flex flex-col gap-7">
       {sent && <FieldProblem role="alert" text={sent.message} />}
-      <input type="hidden" name="ticket" value={sent?.ticket ?? ticket} />
-      <Trap label={form.trap} />
+      <MachineFields ticket={sent?.ticket ?? machine.ticket} trap={machine.trap} />
       <div className="grid gap-7 desk:grid-cols-2">
         {LINES.map(({ name, type, autoComplete, isRequired, max }) => (
           <TextField
@@ -109,18 +109,6 @@ function About({
         problem={errors.message}
       />
     </>
-  )
-}
-
-/** Machines fill whatever is there; people and screen readers never meet it. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
-      <label>
-        {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }
 

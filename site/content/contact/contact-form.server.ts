@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
 import { sendMessage } from '#contract/content/routes.ts'
+import { keptTicket, readMarks } from '#site/forms/form-ticket.server.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 
 const STATUS: Readonly<Record<string, number>> = {
   'too-many-requests': 429,
-  'message-too-fast': 409,
-  'message-ticket-over': 409,
+  'sent-too-fast': 409,
+  'form-ticket-over': 409,
 }
 
 /** What the contact form sends; whatever is to be corrected, nothing that was typed is lost. */
@@ -23,11 +24,10 @@ export async function answerContactForm({ askAsCaller }: PageContext, form: Form
     copy: form.get('copy') === 'on',
   }
   const topic = MESSAGE_TOPICS.find((known) => known === typed.topic) ?? null
-  const [ticket, website] = [text('ticket'), text('website')]
-  const answer = await askAsCaller(sendMessage, { body: { ...typed, topic, ticket, website } })
+  const marks = readMarks(form)
+  const answer = await askAsCaller(sendMessage, { body: { ...typed, topic, ...marks } })
   if (answer.success) return { isDone: true as const }
   const { code, message, errors = {} } = answer
-  // A form keeps its ticket: by the next try it is old enough.
-  const kept = code === 'message-ticket-over' ? null : ticket
-  return data({ isDone: false as const, typed, errors, message, ticket: kept }, { status: STATUS[code] ?? 400 })
+  const ticket = keptTicket(marks, code)
+  return data({ isDone: false as const, typed, errors, message, ticket }, { status: STATUS[code] ?? 400 })
 }

@@ -20,7 +20,6 @@ export const en: ContactWords = {
     message: 'Your message',
     optional: 'optional',
     copy: 'Receive a copy of my message',
-    trap: 'Leave this field empty',
     submit: 'Send the message',
     privacy: 'Your details are used to answer you, and for nothing else. {link}',
     privacyLink: 'How we protect them',

@@ -19,8 +19,6 @@ export const fr = {
     message: 'Votre message',
     optional: 'facultatif',
     copy: 'Recevoir une copie de mon message',
-    /** A field that no person sees. */
-    trap: 'Laissez ce champ vide',
     submit: 'Envoyer le message',
     privacy: 'Vos coordonnées ne servent qu’à vous répondre. {link}',
     privacyLink: 'Comment nous les protégeons',
