@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { OneLine, Text } from '#contract/basics/shapes.ts'
+import { MOST_FILE_BYTES } from '#contract/forms/closed-sets.ts'
 import { MACHINE_MARKS } from '#contract/forms/tickets.ts'
-import { MESSAGE_TOPICS } from './closed-sets.ts'
+import { MESSAGE_TOPICS, MOST_MESSAGE_FILES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const sendMessage = defineCall({
   name: 'sendMessage',
   ...routes.sendMessage,
   about:
-    'A visitor’s message to the estate. With a ticket it is looked at when the form was opened; a filled `website`, which no person sees, is taken for a machine’s.',
+    'A visitor’s message to the estate. With a ticket it is looked at when the form was opened; a filled `website`, which no person sees, is taken for a machine’s. Up to three PDFs or pictures (JPEG, PNG, WebP, AVIF; 8 MB each) may come along.',
   who: 'visitor',
   body: z.object({
     firstname: OneLine(100).min(1),
@@ -23,7 +24,8 @@ export const sendMessage = defineCall({
     copy: z.boolean().optional(),
     ...MACHINE_MARKS,
   }),
+  files: { max: MOST_MESSAGE_FILES, maxBytes: MOST_FILE_BYTES },
   output: z.object({ id: z.number().int() }),
-  refusals: ['sent-too-fast', 'form-ticket-over', 'too-many-requests'],
+  refusals: ['sent-too-fast', 'form-ticket-over', 'overloaded', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
 })

@@ -174,7 +174,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
   DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
   DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
-  CONTACT_MESSAGE: (context) => contactMessage(context, SAMPLE_MESSAGE),
+  CONTACT_MESSAGE: (context) =>
+    contactMessage(context, { ...SAMPLE_MESSAGE, files: [{ id: 'b'.repeat(32), filename: 'plan-d-acces.pdf' }] }),
   CONTACT_COPY: (context) => contactCopy(context, SAMPLE_MESSAGE),
   EVENT_REGISTRATION: (context) =>
     eventLetter(

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
+import { TAKEN_FILES } from '#contract/forms/closed-sets.ts'
 import type { EstateForm } from '#contract/forms/forms.ts'
 import { getFormTicket, submitForm } from '#contract/forms/routes.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -11,8 +12,6 @@ import { fieldId } from './FieldView.tsx'
 import { answerValues, inputName } from './form-fields.ts'
 import { askedFile } from './form-steps.ts'
 import { BackButton } from './PageStep.tsx'
-
-const TAKEN = '.pdf,.jpg,.jpeg,.png,.webp,.avif'
 
 interface FilesStepProps {
   form: EstateForm
@@ -54,7 +53,7 @@ export function FilesStep({ form, state, words, onSent }: FilesStepProps) {
           id={fieldId(field.key)}
           name="images"
           type="file"
-          accept={TAKEN}
+          accept={TAKEN_FILES}
           multiple={(field.max ?? 1) > 1}
           look="soft"
           label={field.label}

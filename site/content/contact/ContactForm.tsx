@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
+import { TAKEN_FILES } from '#contract/forms/closed-sets.ts'
 import { MachineFields } from '#site/forms/MachineFields.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
@@ -17,6 +18,8 @@ interface Sent {
   errors: Readonly<Record<string, string>>
   message: string
   ticket: string | null
+  /** Browsers without a script forget which files were chosen. */
+  hadFiles: boolean
 }
 
 interface ContactFormProps {
@@ -37,7 +40,7 @@ export function ContactForm({ view: { words, machine, policy }, sent }: ContactF
   const errors = sent?.errors ?? {}
   const typed = sent?.typed
   return (
-    <Form method="post" noValidate className="flex flex-col gap-7">
+    <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-7">
       {sent && <FieldProblem role="alert" text={sent.message} />}
       <MachineFields ticket={sent?.ticket ?? machine.ticket} trap={machine.trap} />
       <div className="grid gap-7 desk:grid-cols-2">
@@ -59,6 +62,18 @@ export function ContactForm({ view: { words, machine, policy }, sent }: ContactF
         ))}
       </div>
       <About words={words} typed={typed} errors={errors} />
+      <TextField
+        id="contact-images"
+        name="images"
+        type="file"
+        accept={TAKEN_FILES}
+        multiple
+        look="soft"
+        label={form.files}
+        optional={form.optional}
+        hint={sent?.hadFiles ? form.filesAgain : form.filesHint}
+        problem={errors.images}
+      />
       <Checkbox id="contact-copy" name="copy" look="soft" label={form.copy} defaultChecked={typed?.copy ?? false} />
       <Button type="submit" size="medium" className="self-start">
         {form.submit}
