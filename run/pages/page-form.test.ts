@@ -14,7 +14,7 @@ function request({ megabytes, headers = {} }: { megabytes: number; headers?: Rec
   return Object.assign(body, { method: 'POST', headers: sent }) as unknown as IncomingMessage
 }
 
-const read = (given: Parameters<typeof request>[0], takesFiles = true) =>
+const read = ({ takesFiles = true, ...given }: Parameters<typeof request>[0] & { takesFiles?: boolean }) =>
   readPageForm(createForms(tmpdir()), { request: request(given), place: 'x', takesFiles })
 
 test('a page that asks for files takes them, up to an end that holds whatever was said before', async () => {
@@ -27,7 +27,7 @@ test('a page that asks for files takes them, up to an end that holds whatever wa
 })
 
 test('any other page, and any other kind of form, takes what one types', async () => {
-  expect(await read({ megabytes: 1 }, false)).toEqual({ status: 413 })
+  expect(await read({ megabytes: 1, takesFiles: false })).toEqual({ status: 413 })
   const plain = { 'content-type': 'application/x-www-form-urlencoded' }
   expect(await read({ megabytes: 1, headers: plain })).toEqual({ status: 413 })
 })
