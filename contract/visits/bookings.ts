@@ -65,6 +65,17 @@ export const bookVisit = defineCall({
   limit: { per: 'address', max: 30, seconds: 3_600 },
 })
 
+export const getNextVisit = defineCall({
+  name: 'getNextVisit',
+  ...routes.getNextVisit,
+  about:
+    'The next visit that the customer’s address has a place in or waits for, with the token of its mails. Nothing while the address is not confirmed.',
+  who: 'customer',
+  output: z.object({ visit: z.object({ token: z.string(), booking: BookedVisit }).nullable() }),
+  refusals: [],
+  answersSecret: true,
+})
+
 export const getBooking = defineCall({
   name: 'getBooking',
   ...routes.getBooking,
@@ -86,7 +97,14 @@ export const moveBooking = defineCall({
   params: BookingToken,
   body: z.object({ ...Slot, people: People }),
   output: BookedVisit,
-  refusals: ['booking-not-found', 'booking-over', 'visit-slot-gone', 'visit-full', 'too-many-requests'],
+  refusals: [
+    'booking-not-found',
+    'booking-over',
+    'visit-slot-gone',
+    'visit-full',
+    'visit-already-booked',
+    'too-many-requests',
+  ],
   limit: CHANGES,
 })
 
