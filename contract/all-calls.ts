@@ -26,6 +26,7 @@ import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
+import * as formTickets from './forms/tickets.ts'
 import * as giftCards from './gift-cards/gift-cards.ts'
 import * as albums from './journal/albums.ts'
 import * as blogs from './journal/blogs.ts'
@@ -81,6 +82,7 @@ export const allCalls = pickCalls({
   ...customizations,
   ...deliveries,
   ...forms,
+  ...formTickets,
   ...events,
   ...giftCards,
   ...news,

@@ -110,28 +110,24 @@ async function serve(orders: WorkerOrders) {
   const isReady = async () => changes.isListening() && (await answers(pool))
   const { trustProxy, logLevel } = orders
   const { createServer } = source
+  // Not the system's own folder: where that lies in memory, nothing would be won.
+  const parts = { pool, directory, services, gate, now, formFolder: orders.storage.dataDir }
   app = await createApp({
-    pool,
-    directory,
+    ...parts,
     registry: fullRegistry,
-    services,
-    gate,
-    now,
     isReady,
     trustProxy,
     logLevel,
-    // Not the system's own: where that lies in memory, nothing would be won.
-    formFolder: orders.storage.dataDir,
     answerEarly,
     createServer,
   })
-  addELabels(app, { cache, pool, directory, services, gate, now })
-  addPictures(app, { pool, directory, services, gate, now })
+  addELabels(app, { ...parts, cache })
+  addPictures(app, parts)
   if (orders.isDev) {
     const { addMailGallery } = await import('./gallery/mail-gallery.ts')
-    addMailGallery(app, { pool, directory, now })
+    addMailGallery(app, parts)
   }
-  await addPages(app, { source, cache, pool, directory, services, gate, now, metrics })
+  await addPages(app, { ...parts, source, cache, metrics })
 
   const background = await startBackground(orders, { directory, services, now, onTrouble, log: app.log })
   const close = () => closeAll({ app, background, services, changes, pool })

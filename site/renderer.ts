@@ -17,7 +17,8 @@ function createRenderer(): SiteRenderer {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const routes = routeObjects(undefined)
   return {
-    isKeptPath: (url) => isKept(routes, url),
+    isKeptPath: (url) => handleOf(routes, url).kept === true,
+    takesFiles: (url) => handleOf(routes, url).takesFiles === true,
     render(request, page) {
       const context = new RouterContextProvider()
       context.set(pageContext, page)
@@ -27,9 +28,9 @@ function createRenderer(): SiteRenderer {
 }
 
 /** A page is kept only when its own route says so: forgetting to say it costs speed, never privacy. */
-function isKept(routes: RouteObject[], url: string): boolean {
+function handleOf(routes: RouteObject[], url: string): { kept?: boolean; takesFiles?: boolean } {
   const leaf = matchRoutes(routes, url.split('?', 1)[0] ?? '/')?.at(-1)
-  return (leaf?.route.handle as { kept?: boolean } | undefined)?.kept === true
+  return leaf?.route.handle ?? {}
 }
 
 function routeObjects(parentId: string | undefined): RouteObject[] {

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
 import { expect, test } from 'vitest'
 import { NEWCOMER, openTokens } from './support/accounts.ts'
+import { addEvent } from './support/test-events.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const cookieOf = (answer: Response) =>
@@ -31,6 +32,27 @@ test('the pages of an account are its owner’s alone: kept by nobody, and led t
     const stranger = await site.get(path)
     expect([stranger.status, stranger.headers.get('location')]).toEqual([302, `/auth?next=${encodeURIComponent(path)}`])
   }
+})
+
+test('the first page tells when one is expected at the estate, once the address is confirmed', async () => {
+  const site = await createTestSite()
+  const cookie = await signUp(site)
+  const event = await addEvent(site)
+  const { firstname, lastname, email } = NEWCOMER
+  await fetch(`${site.base}/api/element/evenements/${event}/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', idsite: '1' },
+    body: JSON.stringify({ firstname, lastname, email, people: 2, consent: true }),
+  })
+  const home = async (path = '/account') => (await site.get(path, { cookie })).text()
+  expect(await home()).not.toContain('Fête du puits')
+  await site.admin.query('update estate.users set email_confirmed_at = now() where email = $1', [email])
+  const page = await home()
+  for (const said of ['Vos rendez-vous au domaine', 'Fête du puits', 'jeudi 5 décembre 2030', 'Voir mon inscription'])
+    expect(page).toContain(said)
+  const [, own = ''] = /href="(\/evenements\/inscription\/[\w-]{43})"/.exec(page) ?? []
+  expect(await (await site.get(own)).text()).toContain('Rendre ma place')
+  expect(await home('/en/account')).toContain('Feast of the well')
 })
 
 test('without scripts, a profile is kept, and what is wrong stands next to its field with what was typed', async () => {

@@ -22,13 +22,23 @@ function inputsOf(page: string): Record<string, string> {
 const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** Nobody fills in a form at once: it was opened a while ago. */
-const calmly = (fields: Record<string, string>) => ({ ...fields, startedAt: String(Date.now() - 60_000) })
+/** A site whose visitors take their time: nobody fills in a form at once. */
+async function calmSite() {
+  let seconds = 0
+  const site = await createTestSite({ now: () => new Date(Date.now() + 1_000 * seconds) })
+  const wait = (more: number) => {
+    seconds += more
+  }
+  return { ...site, wait }
+}
 
-async function walk(site: TestSite, path: string) {
+type CalmSite = Awaited<ReturnType<typeof calmSite>>
+
+async function walk(site: CalmSite, path: string) {
   let page = await (await site.get(path)).text()
   const step = async (typed: Record<string, string>) => {
-    const answer = await site.postForm({ path, fields: calmly({ ...inputsOf(page), ...typed }) })
+    site.wait(10)
+    const answer = await site.postForm({ path, fields: { ...inputsOf(page), ...typed } })
     page = await answer.text()
     return { status: answer.status, page }
   }
@@ -39,7 +49,7 @@ const rowsOf = async ({ admin }: TestSite) =>
   (await admin.query('select answers, sending from estate.form_submissions order by id')).rows
 
 test('two pages are filled in by plain forms: conditions are honoured and nothing that was typed is lost', async () => {
-  const site = await createTestSite()
+  const site = await calmSite()
   const [name, email, label, wording, , message] = USUAL_FIELDS as [
     (typeof USUAL_FIELDS)[number],
     (typeof USUAL_FIELDS)[number],
@@ -88,7 +98,7 @@ test('two pages are filled in by plain forms: conditions are honoured and nothin
 })
 
 test('files are asked for last, by a form that goes straight to the call with all answers', async () => {
-  const site = await createTestSite()
+  const site = await calmSite()
   const id = await addTestForm(site)
   const { step } = await walk(site, `/en/forms/${id}`)
   const { page } = await step({ 'a.name': 'Ève', 'a.email': 'eve@example.com' })
@@ -98,7 +108,7 @@ test('files are asked for last, by a form that goes straight to the call with al
   const held = inputsOf(page)
   expect(JSON.parse(held.answers ?? '')).toEqual({ name: 'Ève', email: 'eve@example.com' })
   const form = new FormData()
-  for (const [key, value] of Object.entries(calmly(held))) form.append(key, value)
+  for (const [key, value] of Object.entries(held)) form.append(key, value)
   form.append('images', new Blob([]), '')
   const answer = await fetch(`${site.base}/api/forms/${id}/submit`, {
     method: 'POST',
@@ -126,4 +136,33 @@ test('nothing of a form is kept for the next visitor', async () => {
   const [one, other] = [await site.get('/forms/1'), await site.get('/forms/1')]
   expect(one.headers.get('cache-control')).toContain('no-store')
   expect(inputsOf(await one.text()).sending).not.toBe(inputsOf(await other.text()).sending)
+})
+
+test('a form that comes at once, or was left open for days, is sent again with everything that was typed', async () => {
+  const site = await calmSite()
+  const id = await addTestForm(site, { pages: [USUAL_FIELDS.slice(0, 2)] })
+  const path = `/forms/${id}`
+  let page = await (await site.get(path)).text()
+  const typed = { 'a.name': 'Ève', 'a.email': 'eve@example.com' }
+  const send = async () => {
+    const answer = await site.postForm({ path, fields: { ...inputsOf(page), ...typed } })
+    page = await answer.text()
+    return answer.status
+  }
+  const { ticket } = inputsOf(page)
+  expect([await send(), inputsOf(page).ticket === ticket, page.includes('cru à une machine')]).toEqual([
+    400,
+    true,
+    true,
+  ])
+  site.wait(4 * 86_400)
+  expect([await send(), inputsOf(page).ticket === ticket, page.includes('ouverte depuis longtemps')]).toEqual([
+    400,
+    false,
+    true,
+  ])
+  expect(inputsOf(page)).toMatchObject(typed)
+  site.wait(5)
+  expect([await send(), page.includes('Merci, c’est envoyé.')]).toEqual([200, true])
+  expect(await rowsOf(site)).toHaveLength(1)
 })

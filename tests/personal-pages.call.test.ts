@@ -23,7 +23,11 @@ function tellingSite(renders: string[]): SiteSource {
     return new Response(`${who} ${locale} ${search} ${pages.success}`, { status, headers })
   }
   return {
-    renderer: async () => ({ isKeptPath: (path) => path.startsWith('/kept') || path.endsWith('.data'), render }),
+    renderer: async () => ({
+      isKeptPath: (path) => path.startsWith('/kept') || path.endsWith('.data'),
+      takesFiles: () => false,
+      render,
+    }),
     createServer: (handler) => createServer(handler),
     policy: contentSecurityPolicy,
     assets: null,

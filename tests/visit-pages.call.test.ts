@@ -108,6 +108,28 @@ test('one books, moves and cancels by links and plain forms; looking at the link
   expect(rows).toEqual([{ state: 'CANCELLED', people: 3 }])
 })
 
+test('an hour that one fills oneself is one’s own on the page that moves, and full for all others', async () => {
+  const site = await createTestSite()
+  const { date, hours } = await chooseDay(site)
+  const [hour = ''] = hours
+  const wish = { ...VISITOR, date, idSchedule: hour, key: 'd'.repeat(32) }
+  const booked = await site.postForm({ path: `${BOOK}?day=${date}`, fields: wish })
+  const visit = booked.headers.get('location') ?? ''
+  await site.admin.query(
+    `update estate.calendars set capacity = (select people from estate.visit_bookings where email = $1)
+     where (site_id, service_id) in (select site_id, service_id from estate.visit_bookings where email = $1)`,
+    [VISITOR.email],
+  )
+  const radioOf = (page: string) =>
+    new RegExp(`<input[^>]*name="idSchedule"[^>]*value="${hour}"[^>]*>`).exec(page)?.[0] ?? ''
+  const page = await (await site.get(`${visit}/move?day=${date}`)).text()
+  expect(/votre créneau actuel, \d places/.test(page)).toBe(true)
+  expect(radioOf(page)).toContain('checked')
+  expect(radioOf(page)).not.toContain('disabled')
+  const others = await (await site.get(`${BOOK}?day=${date}`)).text()
+  expect([/>complet, liste d’attente ouverte/.test(others), /votre créneau actuel, \d/.test(others)]).toEqual([true, false])
+})
+
 test('what is wrong stands next to its field, with what was typed', async () => {
   const site = await createTestSite()
   const { date, hours } = await chooseDay(site)

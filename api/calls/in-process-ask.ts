@@ -1,7 +1,8 @@
+import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { AnswerCookie } from './answer-cookie.ts'
 import type { Caller } from './caller.ts'
-import { toEnvelope } from './outcome.ts'
+import { type Refused, toEnvelope } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
 import { type CallDependencies, runCall } from './run-call.ts'
 
@@ -10,6 +11,7 @@ interface CallInput {
   list?: unknown
   query?: unknown
   body?: unknown
+  files?: readonly (Blob | string)[]
 }
 
 type InProcessAsk = (route: { method: string; path: string }, asked: CallInput) => Promise<Envelope<unknown>>
@@ -25,11 +27,27 @@ export function createInProcessAsk(ground: CallDependencies, registry: Registry)
   return (caller, onCookies) => async (route, asked) => {
     const registered = callByRoute.get(`${route.method} ${route.path}`)
     if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
-    const raw = { params: asked.params, query: wireValues(asked.list ?? asked.query), body: asked.body, files: [] }
+    const files = await readFiles(registered.call, asked.files ?? [])
+    if ('refusal' in files) return toEnvelope(files, caller.locale)
+    const { params, body } = asked
+    const raw = { params, query: wireValues(asked.list ?? asked.query), body, files }
     const outcome = await runCall(ground, { ...registered, raw, caller })
     if ('cookies' in outcome && outcome.cookies) onCookies?.(outcome.cookies)
     return toEnvelope(outcome, caller.locale)
   }
+}
+
+/** A form's files, within the limits that hold on the wire. */
+async function readFiles(
+  { files: rules }: CallDefinition,
+  files: readonly (Blob | string)[],
+): Promise<UploadedFile[] | Refused> {
+  const sent = files.filter((file) => file instanceof File)
+  const isTooMuch = sent.length > (rules?.max ?? 0) || sent.some(({ size }) => size > (rules?.maxBytes ?? 0))
+  if (isTooMuch) return { refusal: 'body-too-large' }
+  return Promise.all(
+    sent.map(async (file) => ({ filename: file.name, mimeType: file.type, bytes: await file.bytes() })),
+  )
 }
 
 /** On the wire every value of a query string is text. */

@@ -8,7 +8,6 @@ import type * as popups from '#contract/content/popups.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
 import { handleGetElements } from './get-elements.ts'
-import { handleGetMessageTicket } from './get-message-ticket.ts'
 import { handleGetPage } from './get-page.ts'
 import { handleGetPages } from './get-pages.ts'
 import { handleGetPartners } from './get-partners.ts'
@@ -26,7 +25,6 @@ export const contentHandlers: HandlersOf<
   getElement: handleGetElement,
   getPartners: handleGetPartners,
   getPopup: handleGetPopup,
-  getMessageTicket: handleGetMessageTicket,
   getPopups: handleGetPopups,
   sendMessage: handleSendMessage,
 }

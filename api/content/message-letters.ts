@@ -1,8 +1,10 @@
+import { fileNotes } from '#api/forms/file-notes.ts'
 import { type Letter, text } from '#api/mails/letter.ts'
 import { type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { findMessage } from '#db/queries/content/messages.ts'
+import { listMessageFiles } from '#db/queries/forms/form-files.ts'
 import { withoutLinks } from '#rules/content/message-checks.ts'
 import { isMailAddress, oneLine } from '#rules/mails/mail-sender.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -10,13 +12,16 @@ import { localeFromLang } from '#words/basics/locales.ts'
 import { contactWords } from '#words/content/contact/words.ts'
 
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+type SentFile = Awaited<ReturnType<typeof listMessageFiles>>[number]
 
 export const messageLetters: Pick<LetterWriters, 'CONTACT_MESSAGE' | 'CONTACT_COPY'> = {
   CONTACT_MESSAGE: async (db, { mail, context }) => {
-    const message = await findMessage(db, mailFacts.CONTACT_MESSAGE.parse(mail.facts).messageId)
+    const { messageId } = mailFacts.CONTACT_MESSAGE.parse(mail.facts)
+    const message = await findMessage(db, messageId)
     if (!message) return null
     const { email: address } = message
-    const written = { ...PLAIN_LETTER, letter: contactMessage(context, message) }
+    const files = await listMessageFiles(db, messageId)
+    const written = { ...PLAIN_LETTER, letter: contactMessage(context, { ...message, files }) }
     return isMailAddress(address) ? { ...written, replyTo: { name: nameOf(message), address } } : written
   },
   CONTACT_COPY: async (db, { mail, context }) => {
@@ -26,7 +31,7 @@ export const messageLetters: Pick<LetterWriters, 'CONTACT_MESSAGE' | 'CONTACT_CO
 }
 
 /** To the estate, which answers the visitor by answering the mail. */
-export function contactMessage(context: LetterContext, message: Message): Letter {
+export function contactMessage(context: LetterContext, message: Message & { files: readonly SentFile[] }): Letter {
   const said = context.words.contact
   const about = aboutOf(context, message)
   const told = { name: nameOf(message), about, site: siteHost(context) }
@@ -43,6 +48,7 @@ export function contactMessage(context: LetterContext, message: Message): Letter
         lines: [told.name, email, ...when(phone !== null, phone ?? ''), said.language[localeFromLang(locale)]],
       },
       { kind: 'facts', title: about || said.message, lines: message.message.split('\n') },
+      ...fileNotes(context, message.files),
     ],
     reason: fill(context.words.held.why, told),
   }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { formFileKey } from '#providers/storage/media-storage.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { mailRows, mailsInFolder } from '#tests/support/test-mails.ts'
+import { addTestForm, sendForm, sendMultipart, TEST_PDF } from '#tests/support/test-forms.ts'
+import { composeTestMail, mailRows, mailsInFolder } from '#tests/support/test-mails.ts'
+import { photograph } from '#tests/support/test-media.ts'
 
 const message = {
   firstname: ' Ève ',
@@ -84,7 +88,7 @@ test('who wants a copy has one, without links and three times a day at most; who
 test('a form that comes too fast or too late is sent once more, and one of another estate is none', async () => {
   let now = new Date('2026-11-16T12:00:00Z')
   const shop = await createTestApp({ now: () => now })
-  const { ticket } = (await shop.app.inject({ url: '/api/message/ticket' })).json().data
+  const { ticket } = (await shop.app.inject({ url: '/api/forms/ticket' })).json().data
   const codes = []
   for (const at of ['12:00:01', '12:00:05']) {
     now = new Date(`2026-11-16T${at}Z`)
@@ -94,8 +98,8 @@ test('a form that comes too fast or too late is sent once more, and one of anoth
   codes.push((await send(shop, { ticket: 'x' })).json().code, (await send(shop, { ticket: '' })).json().code)
   now = new Date('2026-11-20T12:00:00Z')
   codes.push((await send(shop, { ticket })).json().code)
-  const over = Array(4).fill('message-ticket-over')
-  expect(codes).toEqual(['message-too-fast', 'sent', ...over])
+  const over = Array(4).fill('form-ticket-over')
+  expect(codes).toEqual(['sent-too-fast', 'sent', ...over])
 })
 
 test('what a machine sends is kept, mailed to nobody, and answered like anybody’s', async () => {
@@ -126,4 +130,95 @@ test('twenty a day from one place reach the estate; a megabyte of text and an un
   expect(Object.keys((await send(shop, { message: 'a'.repeat(5_001) })).json().errors)).toEqual(['message'])
   expect(Object.keys((await send(shop, { topic: 'PILLS' })).json().errors)).toEqual(['topic'])
   expect((await send(shop, { message: 'a'.repeat(1_100_000) })).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+type SentFiles = NonNullable<Parameters<typeof sendMultipart>[1]['files']>
+
+async function shopWithFiles() {
+  const { storage, files: stored } = memoryStorage()
+  const shop = await createTestApp({ services: { storage } })
+  const sendWith = (files: SentFiles, fields: Record<string, string> = {}) =>
+    sendMultipart(shop, { url: '/api/message', fields: { ...message, ...fields }, files })
+  const rows = async () => (await shop.admin.query('select * from estate.form_files order by mime_type')).rows
+  return { ...shop, stored, sendWith, rows }
+}
+
+test('files come along cleaned, and the estate is told where to fetch them; none goes by mail', async () => {
+  const { sendWith, rows, stored, ...shop } = await shopWithFiles()
+  const jpg = Buffer.concat([await photograph(60, 40), Buffer.from('<?php evil();')])
+  const answer = await sendWith(
+    [
+      ['../Étiquette abîmée.JPG', jpg],
+      ['facture.pdf', TEST_PDF],
+      ['', ''],
+    ],
+    { copy: 'true' },
+  )
+  const kept = await rows()
+  expect(kept.map(({ filename, message_id, submission_id }) => [filename, message_id, submission_id])).toEqual([
+    ['facture.pdf', answer.json().data.id, null],
+    ['Étiquette abîmée.jpg', answer.json().data.id, null],
+  ])
+  expect(stored.get(formFileKey(1, kept[0].id))).toEqual(TEST_PDF)
+  expect(Buffer.from(stored.get(formFileKey(1, kept[1].id)) ?? []).includes('<?php')).toBe(false)
+  const [toEstate, copy] = await mailRows(shop)
+  const told = await composeTestMail(shop, { id: toEstate.id })
+  for (const { id, filename } of kept) {
+    expect(told.text).toContain(filename)
+    expect(told.html).toContain(`/api/forms/file/download/${id}`)
+  }
+  expect(told.attachments ?? []).toEqual([])
+  expect((await composeTestMail(shop, { id: copy.id })).text).not.toContain('facture')
+})
+
+test('a file of a message is for administrators of its estate only', async () => {
+  const { sendWith, rows, app, signIn } = await shopWithFiles()
+  await sendWith([['facture.pdf', TEST_PDF]])
+  const [{ id }] = await rows()
+  const fetched = async (authorization?: string, site = '1') => {
+    const headers = { idsite: site, ...(authorization ? { authorization } : {}) }
+    return (await app.inject({ url: `/api/forms/file/download/${id}`, headers })).statusCode
+  }
+  expect(await fetched(await signIn(1, 'ADMIN'))).toBe(200)
+  expect([await fetched(), await fetched(await signIn(1, 'CUSTOMER'))]).toEqual([401, 404])
+  expect(await fetched(await signIn(3, 'ADMIN'), '3')).toBe(404)
+})
+
+test('what is not what its name says is refused next to its field, with nothing kept', async () => {
+  const { sendWith, rows, stored, admin } = await shopWithFiles()
+  const bad: SentFiles = [
+    ['papier.jpg', TEST_PDF],
+    ['script.pdf', '%PDF-1.7\n<< /JavaScript (app.alert(1)) >>\n%%EOF'],
+    ['programme.exe', 'MZ'],
+  ]
+  for (const file of bad) {
+    const answer = await sendWith([['bon.pdf', TEST_PDF], file])
+    expect([file[0], answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([file[0], 400, ['images']])
+  }
+  expect((await sendWith(Array(4).fill(['bon.pdf', TEST_PDF]))).statusCode).toBe(413)
+  expect((await sendWith([['gros.pdf', Buffer.alloc(8_000_001)]])).statusCode).toBe(413)
+  expect([await rows(), stored.size, (await admin.query('select from estate.messages')).rowCount]).toEqual([[], 0, 0])
+})
+
+test('what looks like a machine’s is kept without its files', async () => {
+  const { sendWith, rows, stored } = await shopWithFiles()
+  expect((await sendWith([['facture.pdf', TEST_PDF]], { website: 'https://pills.example' })).statusCode).toBe(200)
+  expect([await rows(), stored.size]).toEqual([[], 0])
+})
+
+test('messages and forms that come at once do not fill the estate’s disk together', async () => {
+  const { sendWith, rows, ...shop } = await shopWithFiles()
+  const form = await addTestForm(shop)
+  const pdf: SentFiles = [['menu.pdf', TEST_PDF]]
+  expect((await sendWith(pdf)).statusCode).toBe(200)
+  // There is room for one more of these, and not for two.
+  await shop.admin.query('update estate.form_files set bytes = $1', [200_000_000 - Math.round(1.5 * TEST_PDF.length)])
+  const answers = { name: 'Ève', email: 'eve@example.com' }
+  const statuses = await Promise.all([
+    ...[1, 2, 3].map((n) => sendWith(pdf, { message: `Message ${n}` })),
+    ...[1, 2, 3].map(() => sendForm(shop, { id: form, answers, files: pdf })),
+  ])
+  expect(statuses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429, 429, 429])
+  expect(await rows()).toHaveLength(2)
+  expect((await sendWith([], { message: 'Sans fichier.' })).statusCode).toBe(200)
 })

@@ -11,7 +11,7 @@ import { withoutLinks } from '#rules/content/message-checks.ts'
 import { fill } from '#words/basics/fill.ts'
 import { eventCalendar } from './event-calendar.ts'
 import { showEvent } from './event-to-wire.ts'
-import { registrationTokenName } from './registration-token.ts'
+import { openRegistrationToken } from './registration-token.ts'
 
 interface EventWriting extends LetterContext {
   event: Pick<Event, 'id' | 'slug' | 'title' | 'startsAt' | 'endsAt' | 'place' | 'price'>
@@ -33,12 +33,9 @@ export const eventLetters: Pick<LetterWriters, 'EVENT_REGISTRATION'> = {
 }
 
 /** The estate sees its mails, not the keys of those who come. */
-function openToken(
-  { sealed_token: sealed, site_id: siteId }: RegistrationRow,
-  secrets: Parameters<LetterWriter>[1]['secrets'],
-): string | null {
-  if (!sealed) return null
-  return secrets ? secrets.open(sealed, registrationTokenName(siteId)) : '…'
+function openToken(registration: RegistrationRow, secrets: Parameters<LetterWriter>[1]['secrets']): string | null {
+  if (secrets) return openRegistrationToken(secrets, registration)
+  return registration.sealed_token ? '…' : null
 }
 
 /** What each step tells, and whether the event goes into a calendar with it or comes out. */

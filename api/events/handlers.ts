@@ -3,6 +3,7 @@ import type * as events from '#contract/events/events.ts'
 import { handleCancelRegistration } from './cancel-registration.ts'
 import { handleGetEvent } from './get-event.ts'
 import { handleGetEvents } from './get-events.ts'
+import { handleGetNextRegistration } from './get-next-registration.ts'
 import { handleGetRegistration } from './get-registration.ts'
 import { handleGetRegistrationCalendar } from './get-registration-calendar.ts'
 import { handleListRegistrations } from './list-registrations.ts'
@@ -14,6 +15,7 @@ export const eventHandlers: HandlersOf<typeof events> = {
   getEvent: handleGetEvent,
   registerForEvent: handleRegisterForEvent,
   getRegistration: handleGetRegistration,
+  getNextRegistration: handleGetNextRegistration,
   cancelRegistration: handleCancelRegistration,
   getRegistrationCalendar: handleGetRegistrationCalendar,
   listRegistrations: handleListRegistrations,

@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { downloadFormFile } from '#contract/forms/forms.ts'
-import { findFormFile } from '#db/queries/forms/form-submissions.ts'
+import { findFormFile } from '#db/queries/forms/form-files.ts'
 import { formFileKey } from '#providers/storage/media-storage.ts'
 
 /** Somebody else's file is as unknown as one that never was. */

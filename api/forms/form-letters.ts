@@ -6,6 +6,7 @@ import type { KeptAnswer } from '#contract/forms/forms.ts'
 import { findFormSubmission } from '#db/queries/forms/form-submissions.ts'
 import { findFormTitle } from '#db/queries/forms/forms.ts'
 import { fill } from '#words/basics/fill.ts'
+import { fileNotes } from './file-notes.ts'
 
 export const formLetters: Pick<LetterWriters, 'FORM_RECEIVED' | 'FORM_CONFIRMED'> = {
   FORM_RECEIVED: async (db, { mail, context }) => {
@@ -40,13 +41,7 @@ export function formReceived(context: LetterContext, { form, answers, email, fil
     title: fill(said.title, told),
     blocks: [
       ...answers.map(({ label, shown }): Block => ({ kind: 'facts', title: label, lines: shown.split('\n') })),
-      ...files.map(
-        ({ id, filename }): Block => ({
-          kind: 'note',
-          text: said.file,
-          link: { label: filename, url: `${context.estate.url}/api/forms/file/download/${id}` },
-        }),
-      ),
+      ...fileNotes(context, files),
       ...when<Block>(email !== null, { kind: 'note', text: fill(said.answer, told) }),
     ],
     reason: fill(context.words.held.why, { site: siteHost(context) }),

@@ -136,14 +136,37 @@ test('a double click arrives once, by the form’s own mark or by the key of a c
   expect((await mailRows(test)).filter(({ kind }) => kind === 'FORM_RECEIVED')).toHaveLength(2)
 })
 
-test('a machine that fills in the hidden field is thanked and forgotten, one that is too fast has to wait', async () => {
+test('a machine that fills in the hidden field is thanked and forgotten', async () => {
   const { send, rows, ...test } = await shop()
   const trapped = await send(EVE, { fields: { website: 'https://spam.example' } })
   expect([trapped.statusCode, trapped.json().data]).toEqual([200, { thanks: 'Merci.' }])
-  const fast = await send(EVE, { fields: { startedAt: String(NOW.getTime() - 500) } })
-  expect([fast.statusCode, fast.json().code]).toEqual([409, 'sent-too-fast'])
   expect([await rows(), await mailRows(test)]).toEqual([[], []])
-  expect((await send(EVE, { fields: { startedAt: String(NOW.getTime() - 5_000) } })).statusCode).toBe(200)
+})
+
+test('a form that comes too fast or too late, or with a ticket of its own making, is sent once more', async () => {
+  let now = NOW
+  const test = await createTestApp({ now: () => now })
+  const id = await addTestForm(test)
+  const openedAt = async (host: string) =>
+    (await test.app.inject({ url: '/api/forms/ticket', headers: { host } })).json().data.ticket as string
+  const ticket = await openedAt('localhost:3000')
+  const foreign = await openedAt('coteaux.localhost')
+  const send = async (seconds: number, given = ticket) => {
+    now = new Date(NOW.getTime() + seconds * 1_000)
+    const answer = await sendForm(test, { id, answers: EVE, fields: { ticket: given } })
+    return [answer.statusCode, answer.json().code, answer.headers['retry-after']]
+  }
+  expect(await send(2)).toEqual([409, 'sent-too-fast', '3'])
+  expect(await send(4)).toEqual([200, undefined, undefined])
+  for (const [seconds, given] of [
+    [4, foreign],
+    [4, 'x'],
+    [4, ''],
+    [4 * 86_400, ticket],
+  ] as const) {
+    expect(await send(seconds, given)).toEqual([409, 'form-ticket-over', undefined])
+  }
+  expect((await test.admin.query('select from estate.form_submissions')).rowCount).toBe(1)
 })
 
 test('of twenty sends in a minute ten arrive, and a stranger’s letter-box gets five a day', async () => {
@@ -183,6 +206,16 @@ test('files that would fill the estate’s disk wait, answers without any do not
   expect((await send(EVE)).statusCode).toBe(200)
   await admin.query("update estate.form_files set created_at = created_at - interval '1 day'")
   expect((await send(EVE, { files: [['menu.pdf', TEST_PDF]] })).statusCode).toBe(200)
+})
+
+test('files that are sent at once do not fill the disk together', async () => {
+  const { send, admin, stored } = await shop()
+  expect((await send(EVE, { files: [['menu.pdf', TEST_PDF]] })).statusCode).toBe(200)
+  // There is room for one more of these, and not for two.
+  await admin.query('update estate.form_files set bytes = $1', [200_000_000 - Math.round(1.5 * TEST_PDF.length)])
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(EVE, { files: [['menu.pdf', TEST_PDF]] })))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429, 429, 429])
+  expect(stored.size).toBe(2)
 })
 
 test('what is typed adds no header and runs nowhere', async () => {

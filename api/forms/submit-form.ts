@@ -2,21 +2,17 @@ import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import { countMailWish } from '#api/mails/caused-mails.ts'
 import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
-import type { UploadedFile } from '#contract/basics/define-call.ts'
 import type { submitForm } from '#contract/forms/forms.ts'
-import { addFormSubmission, formFileBytesSince } from '#db/queries/forms/form-submissions.ts'
+import { addFormSubmission } from '#db/queries/forms/form-submissions.ts'
 import { findForm, type StoredForm } from '#db/queries/forms/forms.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { answerName, readFormAnswers, senderAddress } from '#rules/forms/form-answers.ts'
-import { isTooFast, SECONDS_TO_FILL_IN } from '#rules/forms/machines.ts'
-import { hasRoomForFiles } from '#rules/forms/sent-files.ts'
-import { cleanFiles, keepFormFiles } from './keep-form-files.ts'
+import { chosenFiles, keepFormFiles, takeFiles } from './form-files.ts'
+import { ticketRefusal } from './form-ticket.ts'
 import { keptAnswers } from './kept-answers.ts'
 
 /** Counts what reaches the estate's letter-box, whichever address it has. */
 const ESTATE = 'the estate'
-const DAY_MS = 86_400_000
-const HOUR_SECONDS = 3_600
 
 export const handleSubmitForm: Handler<typeof submitForm> = async ({ params, body, files }, parts) => {
   const { db, locale, now, principal } = parts
@@ -24,11 +20,9 @@ export const handleSubmitForm: Handler<typeof submitForm> = async ({ params, bod
   if (!form) return { refusal: 'form-not-found' }
   const thanked = { value: { thanks: form.thanks } }
   if (body.website) return thanked
-  if (isTooFast(body.startedAt ?? null, now)) {
-    return { refusal: 'sent-too-fast', retryAfterSeconds: SECONDS_TO_FILL_IN }
-  }
-  // A form without a script sends a field that was left empty as an empty file.
-  const sent = files.filter(({ bytes }) => bytes.length > 0)
+  const refused = ticketRefusal(parts, body.ticket)
+  if (refused) return refused
+  const sent = chosenFiles(files)
   const { answers, problems } = readFormAnswers({
     form,
     answers: body.answers,
@@ -36,14 +30,11 @@ export const handleSubmitForm: Handler<typeof submitForm> = async ({ params, bod
     today: parisDay(now),
   })
   if (Object.keys(problems).length > 0) return { problems }
-  const wait =
-    (await countMailWish(parts, { kind: 'FORM_RECEIVED', recipient: ESTATE })) ?? (await fileWait(parts, sent))
+  const wait = await countMailWish(parts, { kind: 'FORM_RECEIVED', recipient: ESTATE })
   if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }
-  const taken = await cleanFiles(parts, sent)
-  if ('refusal' in taken) {
-    if (taken.refusal === 'overloaded') return { refusal: taken.refusal }
-    return { problems: { [fileFieldName(form)]: { problem: taken.refusal } } }
-  }
+  const taken = await takeFiles(parts, sent)
+  if ('refusal' in taken) return taken
+  if ('problem' in taken) return { problems: { [fileFieldName(form)]: taken } }
   const email = senderAddress(answers)
   const submissionId = await addFormSubmission(db, {
     form_id: form.id,
@@ -56,15 +47,8 @@ export const handleSubmitForm: Handler<typeof submitForm> = async ({ params, bod
   })
   if (submissionId === null) return thanked
   await tellOf(parts, { form, submissionId, email })
-  await keepFormFiles(parts, { submissionId, files: taken.clean })
+  await keepFormFiles(parts, { owner: { submission_id: submissionId }, files: taken.clean })
   return thanked
-}
-
-/** Seconds to wait when the estate was sent so much today that these files would fill its disk; null when they may come. */
-async function fileWait({ db, now }: HandlerContext, files: readonly UploadedFile[]): Promise<number | null> {
-  if (files.length === 0) return null
-  const today = await formFileBytesSince(db, new Date(now.getTime() - DAY_MS))
-  return hasRoomForFiles({ today, sent: files.map(({ bytes }) => bytes.length) }) ? null : HOUR_SECONDS
 }
 
 function fileFieldName({ pages }: StoredForm): string {

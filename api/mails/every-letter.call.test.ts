@@ -53,6 +53,18 @@ async function addReturn({ admin }: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+/** Of an order of its own, before anybody has read it. */
+async function addReview({ admin }: TestDatabase): Promise<number> {
+  const order = await insertOrder(admin, { status: 'DELIVERED' })
+  const { rows } = await admin.query(
+    `insert into estate.reviews (site_id, order_id, position, product_id, rating, title, text, author, locale, bought_at, written_at)
+     select 1, order_id, position, product_id, 4, 'Droit', 'Un vin franc.', 'Jeanne L.', 'fr', now(), now()
+     from estate.order_lines where site_id = 1 and order_id = $1 order by position limit 1 returning id`,
+    [order.id],
+  )
+  return rows[0].id
+}
+
 async function addBooking({ admin }: TestDatabase): Promise<number> {
   const { rows } = await admin.query(
     `insert into estate.visit_bookings (site_id, service_id, state, starts_at, ends_at, people, language, firstname,
@@ -127,6 +139,7 @@ test('every kind is written in both languages, and its two forms say the same', 
     EVENT_REGISTRATION: { registrationId: await addRegistration(database), step: 'COMING' },
     REVIEW_REQUEST: { linkId: reviewLink },
     REVIEW_REFUSED: { linkId: reviewLink, reason: 'OFF_TOPIC', product: 'Les Aubépines' },
+    REVIEW_WAITING: { reviewIds: [await addReview(database)] },
     INACTIVITY_WARNING: { forgottenOn: '2026-12-16', hasAccount: true },
     VISIT_STEP: { bookingId: await addBooking(database), step: 'BOOKED' },
     VISIT_NEWS: { bookingId: await addBooking(database), step: 'CANCELLED' },

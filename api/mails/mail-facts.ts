@@ -27,6 +27,8 @@ export const mailFacts = {
   CART_REMINDER: z.object({ cartId: CartId }),
   REVIEW_REQUEST: z.object({ linkId: z.number().int() }),
   REVIEW_REFUSED: z.object({ linkId: z.number().int(), reason: z.enum(REVIEW_REFUSALS), product: z.string() }),
+  /** To the estate: what somebody said of an order's wines, to be read before it is published. */
+  REVIEW_WAITING: z.object({ reviewIds: z.array(z.number().int()) }),
   EMAIL_TAKEN: z.object({ firstname: z.string() }),
   /** Never kept: the link is told once, to who sends it. */
   INVITATION: z.object({ token: z.string(), hours: z.number().int() }),

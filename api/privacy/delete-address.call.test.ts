@@ -3,7 +3,9 @@ import { tablesWith } from '#tests/support/find-traces.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
 import { arrive, HER_VALUES, openShopWithPerson, ZENOBIE } from '#tests/support/known-person.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { addEvent, register, toldSteps } from '#tests/support/test-events.ts'
 import { askAt, mailedToken } from '#tests/support/test-newsletters.ts'
+import { addTestVisit, book, VISIT_NOW, visitMails } from '#tests/support/test-visits.ts'
 
 async function deletionLink(test: TestApp, email: string): Promise<string> {
   await askAt(test, { method: 'POST', path: '/privacy/request', payload: { email, kind: 'DELETION' } })
@@ -25,6 +27,30 @@ test('the link forgets a person wholly, with the account of that address, once n
   expect([...new Set(found)]).toEqual(['estate.invoice_archive'])
   expect((await follow(shop, token)).json().code).toBe('privacy-link-over')
 }, 60_000)
+
+test('places of who is forgotten go to those who wait for them, in visits and at events', async () => {
+  const test = await createTestApp({ now: () => VISIT_NOW })
+  await addTestVisit(test, { capacity: 2 })
+  const event = await addEvent(test, { capacity: 1 })
+  const leaver = 'leaver@example.org'
+  const next = 'next@example.org'
+  for (const email of [leaver, next]) {
+    await book(test, { email, waits: true })
+    await register(test, { id: event, email, waits: true })
+  }
+  await askAt(test, { method: 'POST', path: '/privacy/request', payload: { email: leaver, kind: 'DELETION' } })
+  await finishWork(test, () => VISIT_NOW)
+  await follow(test, mailedToken(test, '/privacy/deletion'))
+  const { rows } = await test.admin.query(`
+    select email, state from estate.visit_bookings where site_id = 1 and service_id = 901
+    union all select email, state from estate.event_registrations where element_id = ${event} order by state`)
+  expect(rows).toEqual([
+    { email: next, state: 'BOOKED' },
+    { email: next, state: 'COMING' },
+  ])
+  expect(await visitMails(test)).toContain(`FREED ${next}`)
+  expect(await toldSteps(test)).toContainEqual([next, 'PROMOTED'])
+})
 
 test('an administrator’s address is not forgotten by a link', async () => {
   const test = await createTestApp()

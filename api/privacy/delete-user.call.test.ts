@@ -14,7 +14,7 @@ test('after deletion nothing of the person is found anywhere but in the archive 
   await arrive(shop)
   // The search itself finds: each of her values is somewhere before.
   for (const value of HER_VALUES) expect(await tablesWith(shop.admin, value), value).not.toEqual([])
-  expect([filesWith(shop.mailFolder, ZENOBIE.email).length > 0, files.size]).toEqual([true, 3])
+  expect([filesWith(shop.mailFolder, ZENOBIE.email).length > 0, files.size]).toEqual([true, 4])
   const answer = await deleteAccount(person)
   expect([answer.statusCode, answer.json().data]).toEqual([200, { isDeleted: true, coversAddress: true }])
   expect(cookiesOf(answer).token?.value).toBe('')

@@ -24,11 +24,11 @@ export function mayNotGo({ role, email }: { role: string; email: string }): bool
 
 async function forgetAccount(
   db: HandlerContext['db'],
-  { userId, parts: { locale, now } }: { userId: number; parts: HandlerContext },
+  { userId, parts: { locale, now, randomId } }: { userId: number; parts: HandlerContext },
 ): Promise<HandlerResult<typeof deleteUser>> {
   const { email, isProven } = await findAccountAddress(db, userId)
   const person = { userId, email: isProven ? email : null }
-  const obstacle = await forgetPerson(db, { person, origin: 'ACCOUNT', locale, now })
+  const obstacle = await forgetPerson(db, { person, origin: 'ACCOUNT', locale, now, randomId })
   if (obstacle) return { refusal: obstacle }
   return { value: { isDeleted: true, coversAddress: isProven }, cookies: NO_COOKIES }
 }

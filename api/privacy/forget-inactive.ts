@@ -17,6 +17,8 @@ import { inactivityDates } from '#rules/privacy/inactivity.ts'
 import { formFileName, mailFileName } from './erased-file.ts'
 import { forgetPerson } from './forget-person.ts'
 
+const randomId = () => crypto.randomUUID().replaceAll('-', '')
+
 /** In one night; the rest follows in the next. */
 const MOST = 200
 
@@ -38,7 +40,7 @@ export const forgetInactive = defineJob({
       limit: MOST,
     })) {
       // What is still open between them and the estate keeps them another day.
-      await forgetPerson(db, { person: { userId, email }, origin: 'INACTIVITY', locale, now })
+      await forgetPerson(db, { person: { userId, email }, origin: 'INACTIVITY', locale, now, randomId })
     }
     for (const mail of await forgetMailsBefore(db, dates.forgetBefore))
       await scheduleWork(db, { kind: 'ERASED_FILE', subject: mailFileName(mail), dueAt: now })
@@ -62,7 +64,7 @@ async function warn(
       orderId: null,
       facts: { forgottenOn: forgetOn, hasAccount: userId !== null },
       now,
-      randomId: () => crypto.randomUUID().replaceAll('-', ''),
+      randomId,
     })
   }
 }

@@ -1,6 +1,6 @@
 import { openLinkToken } from '#api/accounts/secret-links.ts'
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
-import { pageUrl } from '#api/mails/letter-context.ts'
+import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import {
@@ -11,10 +11,12 @@ import {
 } from '#api/orders/letters/order-letter-context.ts'
 import type { ReviewRefusal } from '#contract/reviews/closed-sets.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { listWaitingReviews, type ReviewView } from '#db/queries/reviews/reviews.ts'
+import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import { reviewRuleWords } from '#words/reviews/rules/words.ts'
 
-export const reviewLetters: Pick<LetterWriters, 'REVIEW_REQUEST' | 'REVIEW_REFUSED'> = {
+export const reviewLetters: Pick<LetterWriters, 'REVIEW_REQUEST' | 'REVIEW_REFUSED' | 'REVIEW_WAITING'> = {
   REVIEW_REQUEST: async (db, { mail, context, secrets }) => {
     const token = await openLinkToken(db, { id: mailFacts.REVIEW_REQUEST.parse(mail.facts).linkId, secrets })
     const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
@@ -29,6 +31,10 @@ export const reviewLetters: Pick<LetterWriters, 'REVIEW_REQUEST' | 'REVIEW_REFUS
     const order = mail.order_id === null ? undefined : await findMailedOrder(db, mail.order_id)
     if (token === null || !order) return null
     return { ...PLAIN_LETTER, letter: reviewRefused({ ...context, order }, { ...facts, token }) }
+  },
+  REVIEW_WAITING: async (db, { mail, context }) => {
+    const reviews = await listWaitingReviews(db, mailFacts.REVIEW_WAITING.parse(mail.facts).reviewIds)
+    return reviews.length > 0 ? { ...PLAIN_LETTER, letter: reviewWaiting(context, reviews) } : null
   },
 }
 
@@ -72,6 +78,33 @@ export function reviewRefused(context: OrderLetterContext, { reason, product, to
       { kind: 'note', text: said.kept, link: { label: said.rules, url: pageUrl(context, '/avis-verifies') } },
     ],
   })
+}
+
+type WaitingReview = Pick<ReviewView, 'order_id' | 'rating' | 'title' | 'text' | 'author' | 'name' | 'label'>
+
+/** To the estate: everything that was said of an order, as it will stand there. */
+export function reviewWaiting(context: LetterContext, reviews: readonly WaitingReview[]): Letter {
+  const said = context.words.reviewWaiting
+  const [first] = reviews
+  const told = { author: first?.author ?? '', reference: orderReference(first?.order_id ?? 0) }
+  return {
+    subject: fill(said.subject, told),
+    preview: fill(said.body, told),
+    title: said.title,
+    blocks: [
+      text(fill(said.body, told)),
+      ...reviews.map(
+        ({ name, label, rating, title, text: words }): Block => ({
+          kind: 'facts',
+          title: [name, label].filter(Boolean).join(', '),
+          lines: [fill(said.mark, { rating }), ...[title, ...words.split('\n')].filter(Boolean)],
+        }),
+      ),
+      { kind: 'note', text: said.decide, link: { label: said.rules, url: pageUrl(context, '/avis-verifies') } },
+    ],
+    reason: fill(context.words.held.why, { site: siteHost(context) }),
+    isForEstate: true,
+  }
 }
 
 interface ReviewLetter {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { sellReviewedOrder } from '#tests/support/test-reviews.ts'
+import { mailsOf, readMail } from '#tests/support/sold-order.ts'
+import { addBottle } from '#tests/support/test-orders.ts'
+import { reviewLink, sellReviewedOrder } from '#tests/support/test-reviews.ts'
 
 const rowsOf = async ({ shop }: Pick<Awaited<ReturnType<typeof sellReviewedOrder>>, 'shop'>) =>
   (
@@ -31,6 +33,27 @@ test('a review is kept once for each line, and waits to be read', async () => {
       product_id: sold.productId,
     },
   ])
+})
+
+test('the estate is told once of all that was said of an order, and again when it has read that', async () => {
+  const sold = await sellReviewedOrder({
+    lines: async (shop) => [[await addBottle(shop), 6]],
+  })
+  const said = [0, 1].map((line) => ({ line, rating: 5 - line, title: 'Droit', text: `Un vin franc, ${line}.` }))
+  const told = async () => (await mailsOf(sold)).filter((kind) => kind === 'REVIEW_WAITING').length
+  const answer = await sold.ask(`/review/${sold.token}`, { method: 'PUT', payload: { reviews: said } })
+  expect([answer.status, await told()]).toEqual([200, 1])
+  const mail = await readMail(sold, 'REVIEW_WAITING')
+  for (const words of ['Un vin franc, 0.', 'Un vin franc, 1.', '5 sur 5', '4 sur 5', 'Jeanne L.', '/avis-verifies'])
+    expect(mail).toContain(words)
+  await sold.save({ text: 'Réflexion faite…' })
+  expect(await told()).toBe(1)
+  for (const { id } of (await sold.shop.admin.query('select id from estate.reviews where author = $1', ['Jeanne L.']))
+    .rows)
+    await sold.decide(id, { state: 'REFUSED', reason: 'OFF_TOPIC' })
+  // The mail about a refusal has a link of its own.
+  const again = await sold.ask(`/review/${await reviewLink(sold)}`, { method: 'PUT', payload: { reviews: said } })
+  expect([again.status, await told()]).toEqual([200, 2])
 })
 
 test('a mark has five steps, words have an end, and a line is one of the order', async () => {

@@ -6,6 +6,7 @@ import { handleCancelBooking } from './cancel-booking.ts'
 import { handleGetBooking } from './get-booking.ts'
 import { handleGetBookingCalendar } from './get-booking-calendar.ts'
 import { handleGetBookings } from './get-bookings.ts'
+import { handleGetNextVisit } from './get-next-visit.ts'
 import { handleGetService } from './get-service.ts'
 import { handleGetServices } from './get-services.ts'
 import { handleMoveBooking } from './move-booking.ts'
@@ -18,6 +19,7 @@ export const visitHandlers: HandlersOf<typeof services & typeof bookings> = {
   bookVisit: handleBookVisit,
   getBooking: handleGetBooking,
   payDeposit: handlePayDeposit,
+  getNextVisit: handleGetNextVisit,
   moveBooking: handleMoveBooking,
   cancelBooking: handleCancelBooking,
   getBookingCalendar: handleGetBookingCalendar,

@@ -36,13 +36,27 @@ test('who moves leaves the old place for the new one, and who waited for it has 
 test('who is refused the new place keeps the old one', async () => {
   const shop = await createTestApp({ now })
   const { calendarId } = await addTestVisit(shop)
-  await booked(shop, { ...LATER, people: 5 })
+  await booked(shop, { ...LATER, people: 5, email: 'other@example.org' })
   const token = await booked(shop, { people: 2 })
   expect((await move(shop, { token })).json().code).toBe('visit-full')
   expect((await move(shop, { token, idSchedule: 615 })).json().code).toBe('visit-slot-gone')
   expect((await move(shop, { token, people: 11 })).json().errors).toHaveProperty('people')
   expect(await leftIn(shop, { calendarId })).toBe(4)
   expect((await askAt(shop, { path: `/visit/${token}` })).json().data).toMatchObject({ ...TEN, people: 2 })
+})
+
+test('nobody moves into an hour where their address has a place already, or waits for one', async () => {
+  const shop = await createTestApp({ now })
+  const { calendarId } = await addTestVisit(shop)
+  const there = await booked(shop, { ...LATER, people: 2 })
+  const token = await booked(shop, { people: 2 })
+  const answer = await move(shop, { token })
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'visit-already-booked'])
+  expect(await leftIn(shop, { calendarId })).toBe(4)
+  // More people in one's own hour is no second booking, and what was cancelled stands in nobody's way.
+  expect((await move(shop, { token, ...TEN, people: 3 })).statusCode).toBe(200)
+  await askAt(shop, { method: 'POST', path: `/visit/${there}/cancel` })
+  expect((await move(shop, { token })).statusCode).toBe(200)
 })
 
 test('one’s own place counts as free when only the number changes', async () => {

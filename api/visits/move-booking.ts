@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { countMailWish } from '#api/mails/caused-mails.ts'
 import type { moveBooking } from '#contract/visits/bookings.ts'
-import { type BookingRow, changeBooking } from '#db/queries/visits/bookings.ts'
+import { type BookingRow, changeBooking, hasBooking } from '#db/queries/visits/bookings.ts'
 import { fits } from '#rules/basics/places.ts'
 import { depositDeadline, movedRefundDeadline } from '#rules/visits/deposits.ts'
 import { hasBegun } from '#rules/visits/visit-times.ts'
@@ -28,6 +28,8 @@ export const handleMoveBooking: Handler<typeof moveBooking> = async ({ params, b
   if (isHeld(booking, { startsAt, people: body.people }))
     return { value: await bookingToWire(db, { row: booking, locale, now }) }
   if (isPeopleFixed(booking) && body.people !== booking.people) return { refusal: 'deposit-fixes-people' }
+  const there = { serviceId: service.id, startsAt, email: booking.email, except: booking.id }
+  if (await hasBooking(db, there)) return { refusal: 'visit-already-booked' }
   if (!fits(body.people, room.left)) return { refusal: 'visit-full' }
   const wait = await countMailWish(parts, { kind: 'VISIT_STEP', recipient: booking.email })
   if (wait !== null) return { refusal: 'too-many-requests', retryAfterSeconds: wait }

@@ -12,3 +12,6 @@ export type MessageTopic = (typeof MESSAGE_TOPICS)[number]
 /** Kinds of pages on which a popup may open by itself: the home page, other pages of sections, the wine list, a product. */
 export const POPUP_PAGES = ['HOME', 'CONTENT', 'LIST', 'PRODUCT'] as const
 export type PopupPage = (typeof POPUP_PAGES)[number]
+
+/** What may come along with a message. */
+export const MOST_MESSAGE_FILES = 3

@@ -1,25 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { OneLine, Text } from '#contract/basics/shapes.ts'
-import { MESSAGE_TOPICS } from './closed-sets.ts'
+import { MOST_FILE_BYTES } from '#contract/forms/closed-sets.ts'
+import { MACHINE_MARKS } from '#contract/forms/tickets.ts'
+import { MESSAGE_TOPICS, MOST_MESSAGE_FILES } from './closed-sets.ts'
 import * as routes from './routes.ts'
-
-const MOST_TICKET = 400
-
-export const getMessageTicket = defineCall({
-  name: 'getMessageTicket',
-  ...routes.getMessageTicket,
-  about: 'A sealed note of when a contact form was opened, to be sent along with its message.',
-  who: 'visitor',
-  output: z.object({ ticket: z.string() }),
-  refusals: [],
-})
 
 export const sendMessage = defineCall({
   name: 'sendMessage',
   ...routes.sendMessage,
   about:
-    'A visitor’s message to the estate. With a ticket it is looked at when the form was opened; a filled `website`, which no person sees, is taken for a machine’s.',
+    'A visitor’s message to the estate. With a ticket it is looked at when the form was opened; a filled `website`, which no person sees, is taken for a machine’s. Up to three PDFs or pictures (JPEG, PNG, WebP, AVIF; 8 MB each) may come along.',
   who: 'visitor',
   body: z.object({
     firstname: OneLine(100).min(1),
@@ -31,10 +22,10 @@ export const sendMessage = defineCall({
     message: Text(5000).min(1),
     /** Whether the sender wants their own words by mail. */
     copy: z.boolean().optional(),
-    ticket: z.string().max(MOST_TICKET).nullish(),
-    website: OneLine(200).nullish(),
+    ...MACHINE_MARKS,
   }),
+  files: { max: MOST_MESSAGE_FILES, maxBytes: MOST_FILE_BYTES },
   output: z.object({ id: z.number().int() }),
-  refusals: ['message-too-fast', 'message-ticket-over', 'too-many-requests'],
+  refusals: ['sent-too-fast', 'form-ticket-over', 'overloaded', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
 })

@@ -91,6 +91,17 @@ export const getRegistration = defineCall({
   limit: { per: 'address', max: 120, seconds: 3600 },
 })
 
+export const getNextRegistration = defineCall({
+  name: 'getNextRegistration',
+  ...routes.getNextRegistration,
+  about:
+    'The next event that the customer’s address is registered for, with the token of its mails. Nothing while the address is not confirmed.',
+  who: 'customer',
+  output: z.object({ next: Registration.extend({ token: z.string() }).nullable() }),
+  refusals: [],
+  answersSecret: true,
+})
+
 export const cancelRegistration = defineCall({
   name: 'cancelRegistration',
   ...routes.cancelRegistration,

@@ -24,3 +24,5 @@ export const TICKED = 'yes'
 /** However many a form allows. */
 export const MOST_FILES = 5
 export const MOST_FILE_BYTES = 8_000_000
+/** As a file is chosen in a browser. */
+export const TAKEN_FILES = '.pdf,.jpg,.jpeg,.png,.webp,.avif'

@@ -4,6 +4,7 @@ import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { FIELD_KINDS, MOST_FILE_BYTES, MOST_FILES } from './closed-sets.ts'
 import * as routes from './routes.ts'
+import { MACHINE_MARKS } from './tickets.ts'
 
 const FormField = z.object({
   key: z.string(),
@@ -80,15 +81,12 @@ export const submitForm = defineCall({
     answers: FormAnswers,
     /** Made anew for each form that is shown: the same one sent twice arrives once. */
     sending: FormFileId.nullish(),
-    /** When the form was shown, in milliseconds; nobody fills one in at once. */
-    startedAt: z.number().int().nonnegative().nullish(),
-    /** A field that nobody sees. Whoever fills it in is a machine, and is thanked. */
-    website: z.string().max(2_000).nullish(),
+    ...MACHINE_MARKS,
   }),
   files: { max: MOST_FILES, maxBytes: MOST_FILE_BYTES },
   returnsToPage: ({ id }) => `/forms/${id}?sent=1`,
   output: z.object({ thanks: z.string() }),
-  refusals: ['form-not-found', 'sent-too-fast', 'overloaded', 'too-many-requests'],
+  refusals: ['form-not-found', 'sent-too-fast', 'form-ticket-over', 'overloaded', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
 })
 

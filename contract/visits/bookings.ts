@@ -89,6 +89,17 @@ export const bookVisit = defineCall({
   limit: { per: 'address', max: 30, seconds: 3_600 },
 })
 
+export const getNextVisit = defineCall({
+  name: 'getNextVisit',
+  ...routes.getNextVisit,
+  about:
+    'The next visit that the customer’s address has a place in or waits for, with the token of its mails. Nothing while the address is not confirmed.',
+  who: 'customer',
+  output: z.object({ visit: z.object({ token: z.string(), booking: BookedVisit }).nullable() }),
+  refusals: [],
+  answersSecret: true,
+})
+
 export const getBooking = defineCall({
   name: 'getBooking',
   ...routes.getBooking,
@@ -138,6 +149,7 @@ export const moveBooking = defineCall({
     'visit-slot-gone',
     'visit-full',
     'deposit-fixes-people',
+    'visit-already-booked',
     'too-many-requests',
   ],
   limit: CHANGES,

@@ -4,6 +4,7 @@ export const getService = { method: 'GET', path: '/service/:id' } as const
 export const bookVisit = { method: 'POST', path: '/service/:id/book' } as const
 export const getBooking = { method: 'GET', path: '/visit/:token' } as const
 export const payDeposit = { method: 'POST', path: '/visit/:token/deposit' } as const
+export const getNextVisit = { method: 'GET', path: '/user/visit' } as const
 export const moveBooking = { method: 'POST', path: '/visit/:token/move' } as const
 export const cancelBooking = { method: 'POST', path: '/visit/:token/cancel' } as const
 export const getBookingCalendar = { method: 'GET', path: '/visit/:token/calendar' } as const

@@ -32,7 +32,8 @@ interface FormSubmissionsTable {
 interface FormFilesTable {
   site_id: Generated<number>
   id: string
-  submission_id: number
+  submission_id: number | null
+  message_id: number | null
   filename: string
   mime_type: string
   bytes: number

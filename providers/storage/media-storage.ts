@@ -35,7 +35,7 @@ export function returnFileKey(siteId: number, fileId: string): string {
   return `sites/${siteId}/returns/${fileId}`
 }
 
-/** A file that came with a form: for who sent it and the estate only. */
+/** A file that came with a form or a message: for who sent it and the estate only. */
 export function formFileKey(siteId: number, fileId: string): string {
   return `sites/${siteId}/forms/${fileId}`
 }

@@ -32,6 +32,8 @@ export const CAUSED_MAILS = {
   FORM_CONFIRMED: { recipient: 5, place: 20, estate: Number.POSITIVE_INFINITY },
   /** As with messages: one place has no more to ask in a day, and the estate's letter-box holds so many. */
   FORM_RECEIVED: { recipient: 300, place: 20, estate: Number.POSITIVE_INFINITY },
+  /** A place from which many have bought, an office or a restaurant; and what the estate's letter-box holds. */
+  REVIEW_WAITING: { recipient: 300, place: 20, estate: Number.POSITIVE_INFINITY },
   /** A right that is used once, and perhaps again when the mail was lost. */
   DATA_EXPORT: { recipient: 3, place: 10, estate: 1_000 },
   DATA_DELETION: { recipient: 3, place: 10, estate: 1_000 },

@@ -17,6 +17,11 @@ export function isOpenToAuthor(state: ReviewState): boolean {
   return state !== 'PUBLISHED'
 }
 
+/** Somebody of the estate has to read it. */
+export function isWaiting({ state }: { state: ReviewState }): boolean {
+  return state === 'WAITING'
+}
+
 /** `Jeanne L.`: who they are to other customers. */
 export function reviewAuthor({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const [initial = ''] = [...lastname.trim()]

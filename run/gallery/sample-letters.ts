@@ -33,7 +33,7 @@ import {
   withdrawalDeclared,
   withdrawalReceipt,
 } from '#api/returns/return-letters.ts'
-import { reviewRefused, reviewRequest } from '#api/reviews/review-letters.ts'
+import { reviewRefused, reviewRequest, reviewWaiting } from '#api/reviews/review-letters.ts'
 import { visitNews, visitStep } from '#api/visits/visit-letters.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { Return } from '#contract/returns/returns.ts'
@@ -55,6 +55,8 @@ const SAMPLE_MESSAGE = {
   message: 'Nous serons six le samedi 5 décembre.\nEst-ce possible\u00a0?',
   locale: 'fr',
 }
+
+const SAMPLE_REVIEW = { order_id: 1042, author: 'Jeanne M.', label: '2021, 75 cl' }
 
 function sampleReturn(context: LetterContext) {
   const order = sampleOrder(context.now)
@@ -144,6 +146,17 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
       { ...context, order: sampleOrder(context.now) },
       { reason: 'PERSONAL_DATA', product: 'Les Aubépines', token: 'x'.repeat(43) },
     ),
+  REVIEW_WAITING: (context) =>
+    reviewWaiting(context, [
+      {
+        ...SAMPLE_REVIEW,
+        name: 'Les Aubépines',
+        rating: 5,
+        title: 'Droit et salin',
+        text: 'Un vin franc, qui va loin.',
+      },
+      { ...SAMPLE_REVIEW, name: 'Clos du Puits', rating: 3, title: '', text: 'Trop jeune encore, sans doute.' },
+    ]),
   EMAIL_TAKEN: (context) => emailTaken(context, { firstname: 'Jeanne' }),
   INVITATION: (context) => invitation(context, { token: 'x'.repeat(43), hours: 72 }),
   PASSWORD_RESET: (context) => passwordReset(context, { firstname: 'Jeanne', token: 'x'.repeat(43) }),
@@ -178,7 +191,8 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
   NEWSLETTER_WELCOME: (context) => newsletterWelcome(context, 'x'.repeat(43)),
   DATA_EXPORT: (context) => dataExport(context, 'x'.repeat(43)),
   DATA_DELETION: (context) => dataDeletion(context, 'x'.repeat(43)),
-  CONTACT_MESSAGE: (context) => contactMessage(context, SAMPLE_MESSAGE),
+  CONTACT_MESSAGE: (context) =>
+    contactMessage(context, { ...SAMPLE_MESSAGE, files: [{ id: 'b'.repeat(32), filename: 'plan-d-acces.pdf' }] }),
   CONTACT_COPY: (context) => contactCopy(context, SAMPLE_MESSAGE),
   EVENT_REGISTRATION: (context) =>
     eventLetter(

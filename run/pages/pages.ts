@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,16 +12,18 @@ import { setCookies } from '#api/http/answer-cookies.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
 import { isForeignChange } from '#api/http/caller-cookies.ts'
 import { errorRefusal } from '#api/http/error-refusal.ts'
+import { createForms, type Forms } from '#api/http/forms.ts'
 import type { Gate } from '#api/http/gate.ts'
-import { gatePlace } from '#api/http/visitor.ts'
+import { gatePlace, visitorPlace } from '#api/http/visitor.ts'
 import { createAsk, type Transport } from '#client/ask.ts'
 import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
 import type { AnswerKind, Metrics } from '#run/metrics.ts'
-import { readPageBody } from '#site/server/page-body.ts'
+import { readPageAddress } from '#site/server/page-address.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { keepAnswers } from './kept-answers.ts'
+import { type PageForm, readPageForm } from './page-form.ts'
 import type { SiteSource } from './site-source.ts'
 
 interface PagesParts {
@@ -32,11 +35,14 @@ interface PagesParts {
   gate: Gate
   now: () => Date
   metrics: Metrics
+  /** Where files of forms wait that are too large for the memory. */
+  formFolder?: string
 }
 
 /** Adds the public site: its assets, and every path that is nothing else. */
 export async function addPages(app: FastifyInstance, given: PagesParts): Promise<void> {
-  const parts = { ...given, askAs: createInProcessAsk(given, fullRegistry) }
+  const forms = createForms(given.formFolder ?? tmpdir())
+  const parts = { ...given, forms, askAs: createInProcessAsk(given, fullRegistry) }
   if (parts.source.assets) {
     await app.register(fastifyStatic, {
       root: fileURLToPath(parts.source.assets),
@@ -67,7 +73,7 @@ function answerKind({ url, routeOptions }: FastifyRequest): AnswerKind {
   return url.startsWith('/img/') ? 'picture' : 'page'
 }
 
-type PagesContext = PagesParts & { askAs: ReturnType<typeof createInProcessAsk> }
+type PagesContext = PagesParts & { forms: Forms; askAs: ReturnType<typeof createInProcessAsk> }
 
 async function answer(
   parts: PagesContext,
@@ -86,13 +92,16 @@ async function answer(
     sendPlain({ response: response.setHeader('connection', 'close'), status: 403, locale })
     return reply
   }
-  const body = await readPageBody(request.raw)
-  if (body === 'too-large') {
-    sendPlain({ response: response.setHeader('connection', 'close'), status: 413, locale })
+  const renderer = await parts.source.renderer()
+  const takesFiles = renderer.takesFiles(readPageAddress(request.url)?.page ?? '')
+  const form = await readPageForm(parts.forms, { request: request.raw, place: visitorPlace(request), takesFiles })
+  if ('status' in form) {
+    sendPlain({ response: response.setHeader('connection', 'close'), status: form.status, locale })
     return reply
   }
-  const leave = await parts.gate.enter('normal', gatePlace(request))
+  const leave = await enterGates(parts, { form, place: gatePlace(request) })
   if (!leave) {
+    await form.drop()
     sendPlain({ response, status: 503, locale })
     return reply
   }
@@ -108,12 +117,12 @@ async function answer(
         keepAnswers({ ask: parts.askAs(asker, onCookies) as Transport, cache: parts.cache, caller: asker }),
       )
     }
-    await answerPage(await parts.source.renderer(), {
+    await answerPage(renderer, {
       cache: parts.cache,
       page: {
         siteId: caller.site.id,
         request: request.raw,
-        body,
+        body: await form.read(),
         response,
         askAsCaller: asking(caller.token),
         askAsVisitor: asking(null),
@@ -126,8 +135,27 @@ async function answer(
     failPage(request, { response, error, locale })
   } finally {
     leave()
+    await form.drop()
   }
   return reply
+}
+
+/** What has files comes into memory to be worked on: a few at a time. Null when there is no room. */
+async function enterGates(
+  { gate, forms }: PagesContext,
+  { form, place }: { form: PageForm; place: string | null },
+): Promise<(() => void) | null> {
+  const leaveWork = form.hasFiles ? await forms.working.enter('normal', place) : () => {}
+  if (!leaveWork) return null
+  const leave = await gate.enter('normal', place)
+  if (!leave) leaveWork()
+  return (
+    leave &&
+    (() => {
+      leave()
+      leaveWork()
+    })
+  )
 }
 
 function failPage(

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
+import { TAKEN_FILES } from '#contract/forms/closed-sets.ts'
 import type { EstateForm } from '#contract/forms/forms.ts'
-import { submitForm } from '#contract/forms/routes.ts'
+import { getFormTicket, submitForm } from '#contract/forms/routes.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import type { FormWords } from '#words/forms/fr.ts'
@@ -11,8 +12,6 @@ import { fieldId } from './FieldView.tsx'
 import { answerValues, inputName } from './form-fields.ts'
 import { askedFile } from './form-steps.ts'
 import { BackButton } from './PageStep.tsx'
-
-const TAKEN = '.pdf,.jpg,.jpeg,.png,.webp,.avif'
 
 interface FilesStepProps {
   form: EstateForm
@@ -28,12 +27,14 @@ interface FilesStepProps {
 export function FilesStep({ form, state, words, onSent }: FilesStepProps) {
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const [ticket, setTicket] = useState(state.ticket)
   const field = askedFile({ form, answers: state.answers })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     setSending(true)
     const told = await sendFiles({ form, state, sent: new FormData(event.currentTarget) }).catch(() => null)
+    if (told && 'code' in told && told.code === 'form-ticket-over') setTicket(await openTicket().catch(() => ticket))
     setSending(false)
     if (told?.success) return onSent(told.data.thanks)
     setProblem(told ? (Object.values(told.errors ?? {})[0] ?? told.message) : words.away)
@@ -52,7 +53,7 @@ export function FilesStep({ form, state, words, onSent }: FilesStepProps) {
           id={fieldId(field.key)}
           name="images"
           type="file"
-          accept={TAKEN}
+          accept={TAKEN_FILES}
           multiple={(field.max ?? 1) > 1}
           look="soft"
           label={field.label}
@@ -62,7 +63,7 @@ export function FilesStep({ form, state, words, onSent }: FilesStepProps) {
           problem={problem}
         />
         <input type="hidden" name="answers" value={JSON.stringify(state.answers)} />
-        <CarriedFields state={state} words={words} />
+        <CarriedFields state={{ ...state, ticket }} words={words} />
         <Button type="submit" size="medium" aria-disabled={isSending} className="self-start">
           {isSending ? words.sending : words.send}
         </Button>
@@ -87,9 +88,17 @@ interface SentFiles {
   sent: FormData
 }
 
-async function sendFiles({ form, state: { answers, sending, startedAt }, sent }: SentFiles) {
+async function sendFiles({ form, state: { answers, sending }, sent }: SentFiles) {
   const { ask } = await import('#site/browser/browser-ask.ts')
   const files = sent.getAll('images').filter((one): one is File => one instanceof File && one.size > 0)
-  const body = { answers, sending, startedAt, website: String(sent.get('website') ?? '') }
+  const [ticket, website] = [String(sent.get('ticket') ?? ''), String(sent.get('website') ?? '')]
+  const body = { answers, sending, ticket, website }
   return ask(submitForm, { params: { id: form.id }, body, files })
+}
+
+/** The form had been open for days: with a new ticket it can be sent. */
+async function openTicket(): Promise<string> {
+  const { ask } = await import('#site/browser/browser-ask.ts')
+  const answer = await ask(getFormTicket, {})
+  return answer.success ? answer.data.ticket : ''
 }

@@ -3,11 +3,12 @@ import { submitForm, validateFormAnswer } from '#contract/forms/routes.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { readAnswers } from './form-fields.ts'
 import { askedSteps, fieldsOnPage, type Step } from './form-steps.ts'
+import { keptTicket, openTicket, readMarks } from './form-ticket.server.ts'
 
 /** What goes along from step to step, unseen. */
 export interface Carried {
   sending: string
-  startedAt: number
+  ticket: string
 }
 
 export interface OpenStep extends Carried {
@@ -30,7 +31,8 @@ interface Answering {
 export async function answerForm(page: PageContext, { form, sent }: Answering): Promise<FormState> {
   const answers = readAnswers(form, sent)
   const step = readStep(sent.get('step'))
-  const carried = { sending: String(sent.get('sending') ?? ''), startedAt: Number(sent.get('startedAt')) || 0 }
+  const { ticket, website } = readMarks(sent)
+  const carried = { sending: String(sent.get('sending') ?? ''), ticket }
   const stay: OpenStep = { ...carried, step, answers, errors: {}, message: null }
   const steps = askedSteps({ form, answers })
   if (sent.get('intent') === 'back') return { ...stay, step: steps[steps.indexOf(step) - 1] ?? steps[0] ?? 1 }
@@ -41,16 +43,11 @@ export async function answerForm(page: PageContext, { form, sent }: Answering): 
   if (!checked.success) return { ...stay, errors: checked.errors ?? {}, message: checked.message }
   const next = steps.find((one) => one === 'files' || one > step)
   if (next !== undefined) return { ...stay, step: next }
-  const website = String(sent.get('website') ?? '')
-  const body = {
-    answers,
-    website,
-    startedAt: carried.startedAt,
-    ...(carried.sending ? { sending: carried.sending } : {}),
-  }
+  const body = { answers, website, ticket, ...(carried.sending ? { sending: carried.sending } : {}) }
   const answer = await page.askAsCaller(submitForm, { params, body })
   if (answer.success) return { step: 'sent', thanks: answer.data.thanks }
-  return { ...stay, ...placeOf({ form, errors: answer.errors ?? {}, step }), message: answer.message }
+  const again = keptTicket({ ticket }, answer.code) ?? (await openTicket(page)).ticket
+  return { ...stay, ...placeOf({ form, errors: answer.errors ?? {}, step }), ticket: again, message: answer.message }
 }
 
 function readStep(given: FormDataEntryValue | null): Step {

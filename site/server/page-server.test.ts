@@ -13,6 +13,7 @@ const CHUNK = new Uint8Array(100_000)
 /** Renders one long page that is nobody else's. */
 const renderer: SiteRenderer = {
   isKeptPath: () => false,
+  takesFiles: () => false,
   render: async () => new Response(Readable.toWeb(Readable.from(Array(CHUNKS).fill(CHUNK))) as never),
 }
 

@@ -19,6 +19,8 @@ export interface SiteRenderer {
   render(request: Request, page: PageContext): Promise<Response>
   /** Whether the route of this path says that its page is the same for everyone. */
   isKeptPath(path: string): boolean
+  /** Whether the route of this path says that its form has files. */
+  takesFiles(path: string): boolean
 }
 
 interface PageRequest {

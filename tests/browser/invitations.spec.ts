@@ -32,6 +32,22 @@ test('coming to an open day, and giving the place back, needs no script', ANY_WI
   await context.close()
 })
 
+test('axe finds nothing on the page of an event, nor on one’s own registration', async ({ page }) => {
+  const email = newcomer()
+  await goAlive(page, { host: 'localhost', path: '/evenements' })
+  await page.getByRole('link', { name: 'Portes ouvertes', exact: true }).click()
+  await page.getByLabel(words.register.firstname).fill('Lise')
+  await page.getByLabel(words.register.lastname, { exact: true }).fill('Martin')
+  await page.getByLabel(words.register.email).fill(email)
+  await page.getByRole('checkbox', { name: words.register.consent }).check()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: words.register.submit }).click()
+  await expect(page.getByRole('heading', { name: words.register.done })).toBeVisible()
+  await page.goto(await mailedLink({ recipient: email, path: '/evenements/inscription/' }), WHEN_READ)
+  await expect(page.getByRole('heading', { level: 1, name: words.own.COMING })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test('a message with a wrong address is corrected with nothing lost', async ({ page }) => {
   await goAlive(page, { host: 'localhost', path: '/nous-contacter' })
   const readAt = Date.now()

@@ -3,7 +3,7 @@ import { asBrowser, cookiesOf } from './accounts.ts'
 import { finishWork } from './finish-work.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { addCustomizedProduct } from './test-customizations.ts'
-import { addTestForm, sendForm, TEST_PDF, USUAL_FIELDS } from './test-forms.ts'
+import { addTestForm, sendForm, sendMultipart, TEST_PDF, USUAL_FIELDS } from './test-forms.ts'
 import { addGiftCardProduct, refundOrder } from './test-gift-cards.ts'
 import { photograph } from './test-media.ts'
 import { askAt, confirmLetters } from './test-newsletters.ts'
@@ -31,6 +31,7 @@ export const HER_VALUES = [
   'Mirabelles-Bleues',
   'sonnette-cassee',
   'phrase-du-contact',
+  'lettre-jointe',
   'reponse-du-formulaire',
   'plan-de-table',
   'gravure-du-coffret',
@@ -80,10 +81,10 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
   const received = await giftCart(shop, { card, recipient: { name: ZENOBIE.firstname, email: ZENOBIE.email } })
   const payload = orderBody(received)
   await pay(shop, { payload })
-  await askAt(shop, {
-    method: 'POST',
-    path: '/message',
-    payload: { ...pick(), message: 'phrase-du-contact' },
+  await sendMultipart(shop, {
+    url: '/api/message',
+    fields: { ...pick(), message: 'phrase-du-contact' },
+    files: [['lettre-jointe.pdf', TEST_PDF]],
     headers: { 'idempotency-key': 'once' },
   })
   // Signed in, with a file; the words of the form are hers too.

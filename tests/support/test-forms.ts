@@ -54,22 +54,26 @@ interface SentForm {
 }
 
 /** Sends a form with its files, as a browser does. */
-export async function sendForm(
+export async function sendForm(test: Pick<TestApp, 'app'>, { id, answers, fields = {}, ...more }: SentForm) {
+  const url = `/api/forms/${id}/submit`
+  return sendMultipart(test, { url, fields: { answers: JSON.stringify(answers), ...fields }, ...more })
+}
+
+/** The same for any call that takes files. */
+export async function sendMultipart(
   { app }: Pick<TestApp, 'app'>,
-  { id, answers, fields = {}, files = [], headers }: SentForm,
+  { url, fields = {}, files = [], headers }: Pick<SentForm, 'fields' | 'files' | 'headers'> & { url: string },
 ) {
   const form = new FormData()
-  form.append('answers', JSON.stringify(answers))
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const [name, bytes] of files) form.append('images', new Blob([Buffer.from(bytes)]), name)
   const body = new Response(form)
-  const answer = await app.inject({
+  return app.inject({
     method: 'POST',
-    url: `/api/forms/${id}/submit`,
+    url,
     headers: { 'content-type': body.headers.get('content-type') ?? '', idsite: '1', ...headers },
     payload: Buffer.from(await body.arrayBuffer()),
   })
-  return answer
 }
 
 export const TEST_PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer\n%%EOF\n', 'latin1')

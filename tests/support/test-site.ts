@@ -45,6 +45,8 @@ interface TestSiteOptions {
   gate?: Partial<GateOptions>
   /** Hears every line of the log, requests included. */
   log?: { write(line: string): void }
+  /** What its calls take for now; pages have the clock of the machine. */
+  now?: () => Date
 }
 
 /** The built site on a real port, as a worker serves it, without cluster and jobs. */
@@ -54,6 +56,7 @@ export async function createTestSite({
   trustProxy = 0,
   gate: given,
   log,
+  now = () => new Date(),
 }: TestSiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase()
   const { pool } = database
@@ -62,7 +65,6 @@ export async function createTestSite({
   const directory = await createDirectory(pool, null)
   const gate = createGate({ places: 24, reserved: 6, perPlace: 24, queue: 400, patienceMs: 5_000, ...given })
   const metrics = { countAnswer: () => {} }
-  const now = () => new Date()
   const answerEarly = keptPageAnswerer(directory, { cache, metrics })
   const services = database
   const common = { pool, directory, services, gate, now }

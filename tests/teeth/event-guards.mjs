@@ -35,4 +35,11 @@ export const eventGuards = [
     put: '',
     test: 'api/events/register-for-event.call.test.ts',
   },
+  {
+    guard: 'an account is told of registrations of a confirmed address only',
+    file: 'api/events/get-next-registration.ts',
+    find: 'isProven ? await listRegistrationsAhead(db, { email, now }) : []',
+    put: 'await listRegistrationsAhead(db, { email, now })',
+    test: 'api/events/get-next-registration.call.test.ts',
+  },
 ]

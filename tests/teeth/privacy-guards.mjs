@@ -91,4 +91,11 @@ export const privacyGuards = [
     put: '  void scheduleWork, void files\n',
     test: 'api/privacy/delete-user.call.test.ts',
   },
+  {
+    guard: 'places of who is forgotten go to those who wait',
+    file: 'api/privacy/forget-person.ts',
+    find: '  await givePlacesOn({ db, now, randomId }, places)\n',
+    put: '',
+    test: 'api/privacy/delete-address.call.test.ts',
+  },
 ]

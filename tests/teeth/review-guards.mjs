@@ -21,4 +21,11 @@ export const reviewGuards = [
     put: '',
     test: 'db/queries/privacy/erase-person.call.test.ts',
   },
+  {
+    guard: 'the estate is told of an order’s reviews once, not for each change',
+    file: 'api/reviews/save-reviews.ts',
+    find: '  if (before.some(isWaiting)) return\n',
+    put: '',
+    test: 'api/reviews/save-reviews.call.test.ts',
+  },
 ]

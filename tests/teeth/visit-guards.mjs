@@ -192,4 +192,18 @@ export const visitGuards = [
     put: '(await isShopOpen(parts.db)) || (await isPaymentOpen(parts))',
     test: paying,
   },
+  {
+    guard: 'nobody moves into an hour where their address has a place already',
+    file: 'api/visits/move-booking.ts',
+    find: "  if (await hasBooking(db, there)) return { refusal: 'visit-already-booked' }\n",
+    put: '',
+    test: 'api/visits/move-booking.call.test.ts',
+  },
+  {
+    guard: 'an account is told of visits of a confirmed address only',
+    file: 'api/visits/get-next-visit.ts',
+    find: 'isProven ? await findNextBookingOf(db, { email, now }) : undefined',
+    put: 'await findNextBookingOf(db, { email, now })',
+    test: 'api/visits/get-next-visit.call.test.ts',
+  },
 ]

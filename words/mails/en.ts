@@ -181,6 +181,15 @@ export const en: MailWords = {
     kept: 'If we do not hear from you, it will be deleted in six months.',
     rules: 'The rules for reviews',
   },
+  reviewWaiting: {
+    subject: 'Order {reference}: a review is waiting to be read',
+    title: 'A review is waiting to be read.',
+    body: '{author} has written about order {reference}. This is what will be published, word for word, if you accept it.',
+    mark: '{rating} out of 5',
+    decide:
+      'A review is published as it is written, or refused for one of the reasons that anybody can read; a low mark is not one of them.',
+    rules: 'The rules of reviews',
+  },
   taken: {
     subject: 'You already have an account with {estate}',
     title: 'You already have an account.',

@@ -180,6 +180,15 @@ export const fr = {
     kept: 'Sans nouvelle de votre part, il sera supprimé dans six mois.',
     rules: 'Les règles des avis',
   },
+  reviewWaiting: {
+    subject: 'Commande {reference}\u00a0: un avis attend votre lecture',
+    title: 'Un avis attend votre lecture.',
+    body: '{author} a écrit au sujet de la commande {reference}. Voici ce qui sera publié, mot pour mot, si vous l’acceptez.',
+    mark: '{rating} sur 5',
+    decide:
+      'Un avis est publié tel qu’il est écrit, ou refusé pour l’un des motifs que chacun peut lire\u00a0; une note basse n’en est pas un.',
+    rules: 'Les règles des avis',
+  },
   taken: {
     subject: 'Vous avez déjà un compte chez {estate}',
     title: 'Vous avez déjà un compte.',

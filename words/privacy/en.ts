@@ -111,7 +111,7 @@ export const en: PrivacyWords = {
     return_lines: 'What you send back',
     return_events: 'The course of your returns',
     form_submissions: 'Your answers to forms',
-    form_files: 'Files sent with your forms',
+    form_files: 'Files sent with your forms and messages',
     return_files: 'Photographs and labels of your returns',
     reviews: 'Your reviews',
     review_objections: 'Your refusal of requests for reviews',

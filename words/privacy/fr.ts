@@ -111,7 +111,7 @@ export const fr = {
     return_lines: 'Ce que vous retournez',
     return_events: 'Le suivi de vos retours',
     form_submissions: 'Vos réponses à des formulaires',
-    form_files: 'Les fichiers joints à vos formulaires',
+    form_files: 'Les fichiers joints à vos formulaires et à vos messages',
     return_files: 'Photographies et étiquettes de vos retours',
     reviews: 'Vos avis',
     review_objections: 'Votre refus des demandes d’avis',

@@ -53,6 +53,8 @@ export const en: VisitWords = {
     slot: 'From {from} to {until}',
     left: '{n} places left',
     leftOne: 'one place left',
+    slotOwn: 'your present time, {n} places with yours',
+    slotOwnOne: 'your present time, your own place only',
     slotFull: 'full, waiting list open',
   },
   book: {

@@ -59,6 +59,8 @@ export const fr = {
     slot: 'De {from} à {until}',
     left: 'encore {n} places',
     leftOne: 'encore une place',
+    slotOwn: 'votre créneau actuel, {n} places avec les vôtres',
+    slotOwnOne: 'votre créneau actuel, votre place seulement',
     slotFull: 'complet, liste d’attente ouverte',
   },
   book: {

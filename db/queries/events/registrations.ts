@@ -46,6 +46,25 @@ export async function findRegistrationByToken(db: SiteDb, tokenHash: Uint8Array)
   return db.selectFrom('event_registrations').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
+/** What an address is registered for and has not begun, the next first; no more of them than anybody needs. */
+export async function listRegistrationsAhead(db: SiteDb, { email, now }: { email: string; now: Date }) {
+  return db
+    .selectFrom('event_registrations')
+    .innerJoin('events', (on) =>
+      on
+        .onRef('events.site_id', '=', 'event_registrations.site_id')
+        .onRef('events.element_id', '=', 'event_registrations.element_id'),
+    )
+    .selectAll('event_registrations')
+    .where('email', '=', email)
+    .where('state', '<>', 'CANCELLED')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(10)
+    .execute()
+}
+
 /** Those of an event, in the order in which they asked. */
 export async function registrationsOf(db: SiteDb, elementId: number): Promise<RegistrationRow[]> {
   return db

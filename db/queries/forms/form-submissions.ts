@@ -20,34 +20,6 @@ export async function addFormSubmission(db: SiteDb, { answers, ...submission }: 
   return added?.id ?? null
 }
 
-export async function addFormFile(db: SiteDb, file: Omit<Insertable<Tables['form_files']>, 'site_id'>): Promise<void> {
-  await db.insertInto('form_files').values(file).execute()
-}
-
-/** How much came with forms since then, whoever sent it. */
-export async function formFileBytesSince(db: SiteDb, since: Date): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('form_files')
-    .select(({ fn }) => fn.sum<string | null>('bytes').as('bytes'))
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return Number(bytes)
-}
-
-/** A file with the account that sent it, null where nobody was signed in. */
-export async function findFormFile(db: SiteDb, id: string) {
-  return db
-    .selectFrom('form_files')
-    .innerJoin('form_submissions', (on) =>
-      on
-        .onRef('form_submissions.site_id', '=', 'form_files.site_id')
-        .onRef('form_submissions.id', '=', 'form_files.submission_id'),
-    )
-    .select(['form_files.id', 'form_files.filename', 'form_files.mime_type', 'form_submissions.user_id'])
-    .where('form_files.id', '=', id)
-    .executeTakeFirst()
-}
-
 const files = sql<{ id: string; filename: string; mime_type: string; bytes: number }[]>`(
   select coalesce(json_agg(form_files order by created_at, form_files.id), '[]') from form_files
   where form_files.site_id = form_submissions.site_id and form_files.submission_id = form_submissions.id)`

@@ -18,7 +18,7 @@ export interface PersonKeys extends Person {
   fileIds: readonly string[]
   /** What they answered to forms. */
   submissionIds: readonly number[]
-  /** Files that they sent with forms. */
+  /** Files that they sent with forms and messages. */
   formFileIds: readonly string[]
   /** Photographs of what they sent back, and the labels for it. */
   returnFileIds: readonly string[]
@@ -108,8 +108,13 @@ async function findSubmissions(
       on form_files.site_id = form_submissions.site_id and form_files.submission_id = form_submissions.id
     where form_submissions.user_id = ${userId}::integer or form_submissions.email = ${email}::text
   `.execute(db)
+  const messages = await sql<{ id: string }>`
+    select form_files.id from messages join form_files
+      on form_files.site_id = messages.site_id and form_files.message_id = messages.id
+    where lower(messages.email) = ${email}::text
+  `.execute(db)
   return {
     submissionIds: [...new Set(rows.map(({ id }) => id))],
-    formFileIds: rows.flatMap(({ file_id }) => file_id ?? []),
+    formFileIds: [...rows.flatMap(({ file_id }) => file_id ?? []), ...messages.rows.map(({ id }) => id)],
   }
 }

@@ -24,6 +24,13 @@ export async function findReviewView(db: SiteDb, id: number) {
   return db.selectFrom('reviews').selectAll().select(VIEW).where('id', '=', id).executeTakeFirst()
 }
 
+/** Those of these that wait to be read, in the order of their lines. */
+export async function listWaitingReviews(db: SiteDb, ids: readonly number[]): Promise<ReviewView[]> {
+  if (ids.length === 0) return []
+  const waiting = db.selectFrom('reviews').selectAll().select(VIEW).where('state', '=', 'WAITING')
+  return waiting.where('id', 'in', ids).orderBy('order_id').orderBy('position').execute()
+}
+
 export type ReviewView = NonNullable<Awaited<ReturnType<typeof findReviewView>>>
 
 interface ReviewList {

@@ -39,6 +39,18 @@ export async function findBookingByToken(db: SiteDb, tokenHash: Uint8Array) {
   return bookings(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
+/** The next visit of an address that has not begun, whether there is a place in it or not yet. */
+export async function findNextBookingOf(db: SiteDb, { email, now }: { email: string; now: Date }) {
+  return bookings(db)
+    .where('email', '=', email)
+    .where('state', '<>', 'CANCELLED')
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The booking that the same form has made before. */
 export async function findBookingByKey(db: SiteDb, { serviceId, key }: { serviceId: number; key: string }) {
   return bookings(db).where('request_key', '=', key).where('service_id', '=', serviceId).executeTakeFirst()
@@ -48,10 +60,15 @@ interface SlotOfAddress {
   serviceId: number
   startsAt: Date
   email: string
+  /** A booking that is about to come there. */
+  except?: number
 }
 
 /** Whether an address has a place in a slot already, or waits for one. */
-export async function hasBooking(db: SiteDb, { serviceId, startsAt, email }: SlotOfAddress): Promise<boolean> {
+export async function hasBooking(
+  db: SiteDb,
+  { serviceId, startsAt, email, except = 0 }: SlotOfAddress,
+): Promise<boolean> {
   const found = await db
     .selectFrom('visit_bookings')
     .select('id')
@@ -59,6 +76,7 @@ export async function hasBooking(db: SiteDb, { serviceId, startsAt, email }: Slo
     .where('starts_at', '=', startsAt)
     .where('email', '=', email)
     .where('state', '<>', 'CANCELLED')
+    .where('id', '!=', except)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -15,6 +15,7 @@ import { accountHomeWords } from '#words/accounts/home/words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { loadAppointments } from './appointments.server.ts'
 
 /** Newest first: what is under way is among them, or nothing is. */
 const ORDERS = { list: { nbItem: 10, page: 1 } } as const
@@ -22,11 +23,12 @@ const ORDERS = { list: { nbItem: 10, page: 1 } } as const
 /** All that the first page of an account shows, asked at once and told in words. */
 export async function loadHome(page: PageContext) {
   const { locale, askAsCaller } = page
-  const [user, orders, cellar, cards] = await Promise.all([
+  const [user, orders, cellar, cards, appointments] = await Promise.all([
     askAsCaller(getUser, {}),
     askAsCaller(getOrders, ORDERS),
     askAsCaller(getCellar, {}),
     askAsCaller(getOwnGiftCards, {}),
+    loadAppointments(page),
   ])
   const person = answeredToOwner(user, page).user
   if (!person) throw signInFirst(page)
@@ -34,6 +36,7 @@ export async function loadHome(page: PageContext) {
   return {
     words,
     greeting: fill(words.greeting, { name: person.firstname }),
+    appointments,
     order: chosenOrder(answeredToOwner(orders, page).orders, locale),
     cellar: shownCellar(answeredToOwner(cellar, page).wines, locale),
     giftCards: answeredToOwner(cards, page).giftCards.map((card) => cardView(card, locale)),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Appointments } from '#site/accounts/home/Appointments.tsx'
 import { loadHome } from '#site/accounts/home/home-view.server.ts'
 import { OrderUnderWay } from '#site/accounts/home/OrderUnderWay.tsx'
 import { WinesToOpen } from '#site/cellar/WinesToOpen.tsx'
@@ -13,11 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(pageContext))
 }
 
-/** The first page of an account: what is under way, what to open tonight, and what is left on gift cards. */
+/** The first page of an account: what is under way, when one is expected, what to open tonight, and what is left on gift cards. */
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
-  const { words, greeting, order, cellar, giftCards } = loaderData
+  const { words, greeting, appointments, order, cellar, giftCards } = loaderData
   const at = (path: string) => pathInLocale(path, site.locale)
   return (
     <>
@@ -32,6 +33,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         </EmptyState>
       )}
+      <Appointments title={words.appointments.title} appointments={appointments} />
       {cellar.toOpen.length > 0 && (
         <>
           <WinesToOpen words={cellar.words} wines={cellar.toOpen} />

@@ -1,5 +1,7 @@
 import { Form } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
+import { TAKEN_FILES } from '#contract/forms/closed-sets.ts'
+import { MachineFields } from '#site/forms/MachineFields.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
@@ -16,6 +18,8 @@ interface Sent {
   errors: Readonly<Record<string, string>>
   message: string
   ticket: string | null
+  /** Browsers without a script forget which files were chosen. */
+  hadFiles: boolean
 }
 
 interface ContactFormProps {
@@ -31,15 +35,14 @@ const LINES = [
 ] as const
 
 /** Works without a script: errors stand next to their fields, and what was typed is still there. */
-export function ContactForm({ view: { words, ticket, policy }, sent }: ContactFormProps) {
+export function ContactForm({ view: { words, machine, policy }, sent }: ContactFormProps) {
   const { form } = words
   const errors = sent?.errors ?? {}
   const typed = sent?.typed
   return (
-    <Form method="post" noValidate className="flex flex-col gap-7">
+    <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-7">
       {sent && <FieldProblem role="alert" text={sent.message} />}
-      <input type="hidden" name="ticket" value={sent?.ticket ?? ticket} />
-      <Trap label={form.trap} />
+      <MachineFields ticket={sent?.ticket ?? machine.ticket} trap={machine.trap} />
       <div className="grid gap-7 desk:grid-cols-2">
         {LINES.map(({ name, type, autoComplete, isRequired, max }) => (
           <TextField
@@ -59,6 +62,18 @@ export function ContactForm({ view: { words, ticket, policy }, sent }: ContactFo
         ))}
       </div>
       <About words={words} typed={typed} errors={errors} />
+      <TextField
+        id="contact-images"
+        name="images"
+        type="file"
+        accept={TAKEN_FILES}
+        multiple
+        look="soft"
+        label={form.files}
+        optional={form.optional}
+        hint={sent?.hadFiles ? form.filesAgain : form.filesHint}
+        problem={errors.images}
+      />
       <Checkbox id="contact-copy" name="copy" look="soft" label={form.copy} defaultChecked={typed?.copy ?? false} />
       <Button type="submit" size="medium" className="self-start">
         {form.submit}
@@ -109,18 +124,6 @@ function About({
         problem={errors.message}
       />
     </>
-  )
-}
-
-/** Machines fill whatever is there; people and screen readers never meet it. */
-function Trap({ label }: { label: string }) {
-  return (
-    <div aria-hidden="true" className="absolute h-px w-px overflow-hidden opacity-0">
-      <label>
-        {label}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }
 

@@ -1,10 +1,10 @@
-import { getMessageTicket } from '#contract/content/routes.ts'
 import { getEvents } from '#contract/events/routes.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { companyFacts } from '#rules/sites/company.ts'
 import { openingState } from '#rules/sites/opening-state.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { eventView } from '#site/events/event-view.server.ts'
+import { openTicket } from '#site/forms/form-ticket.server.ts'
 import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { formatHour } from '#words/basics/dates.ts'
@@ -14,12 +14,13 @@ import { contactWords } from '#words/content/contact/words.ts'
 import { eventWords } from '#words/events/words.ts'
 
 /** What the contact page tells at this moment; it is never kept, so that "open now" is true. */
-export async function loadContact({ ask, locale }: PageContext, now: Date) {
-  const [info, { parameters }, { addresses }, { ticket }, { upcoming }] = await Promise.all([
+export async function loadContact(page: PageContext, now: Date) {
+  const { ask, locale } = page
+  const [info, { parameters }, { addresses }, machine, { upcoming }] = await Promise.all([
     ask(getSiteInfo, {}).then(answered),
     ask(getParameters, {}).then(answered),
     ask(getCompanyAddresses, {}).then(answered),
-    ask(getMessageTicket, {}).then(answered),
+    openTicket(page),
     ask(getEvents, {}).then(answered),
   ])
   const company = companyFacts(parameterValues(parameters), info.name)
@@ -27,7 +28,7 @@ export async function loadContact({ ask, locale }: PageContext, now: Date) {
   const [next] = upcoming
   return {
     words: contactWords[locale],
-    ticket,
+    machine,
     policy: pathInLocale('/privacy-policy', locale),
     openingNow: openingNow(company.hours, { now, locale }),
     position: positionOf(address),

@@ -4,6 +4,7 @@ import { getForm } from '#contract/forms/routes.ts'
 import { answerForm, type FormState, type OpenStep } from '#site/forms/answer-form.server.ts'
 import { FilesStep } from '#site/forms/FilesStep.tsx'
 import { askedSteps } from '#site/forms/form-steps.ts'
+import { openTicket } from '#site/forms/form-ticket.server.ts'
 import { PageStep } from '#site/forms/PageStep.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { type PageContext, pageContext } from '#site/shell/load-context.ts'
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         errors: {},
         message: searchParams.has('refused') ? words.fileRefused : null,
         sending: crypto.randomUUID().replaceAll('-', ''),
-        startedAt: Date.now(),
+        ticket: (await openTicket(page)).ticket,
       }
   return { form, words, state, policy: pathInLocale('/privacy-policy', page.locale) }
 }

@@ -3,9 +3,9 @@ import { getParameters } from '#contract/sites/routes.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
+import { OUTSIDE_LINK, OutsideReview } from '#site/reviews/OutsideReview.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
-import { Stars } from '#ui/reviews/Stars.tsx'
 import { formatDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES, pathInLocale } from '#words/basics/locales.ts'
@@ -37,8 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const OUTSIDE = { rel: 'noopener nofollow', className: 'inline-block py-2 underline underline-offset-4' } as const
-
 /** Reviews of the maps service, apart from our own and under its name. */
 export default function GooglePage({ loaderData: { words, summary, all, leave, own, reviews } }: Route.ComponentProps) {
   return (
@@ -46,35 +44,20 @@ export default function GooglePage({ loaderData: { words, summary, all, leave, o
       {summary && <p className="lining-nums">{summary}</p>}
       {!reviews && <p role="status">{words.away}</p>}
       <ul className="mt-6">
-        {reviews?.map(({ url, author, authorUrl, text, locale, rating, mark, day }) => (
-          <li key={`${author} ${day}`} className="border-ink/15 border-t py-6">
-            <Stars rating={rating} label={mark} />
-            <p lang={locale || undefined} className="mt-2 whitespace-pre-line">
-              {text}
-            </p>
-            <p className="mt-2 text-[0.875rem] lining-nums">
-              {`${words.by} `}
-              {authorUrl ? (
-                <a href={authorUrl} {...OUTSIDE}>
-                  {author}
-                </a>
-              ) : (
-                author
-              )}
-              {' · '}
-              {url ? <a href={url} {...OUTSIDE}>{`Google, ${day}`}</a> : `Google, ${day}`}
-            </p>
+        {reviews?.map(({ mark, day, ...review }) => (
+          <li key={`${review.author} ${day}`} className="border-ink/15 border-t py-6">
+            <OutsideReview review={review} mark={mark} day={day} by={words.by} />
           </li>
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6">
         {all && (
-          <a href={all} {...OUTSIDE}>
+          <a href={all} {...OUTSIDE_LINK}>
             {words.all}
           </a>
         )}
         {leave && (
-          <a href={leave} {...OUTSIDE}>
+          <a href={leave} {...OUTSIDE_LINK}>
             {words.leave}
           </a>
         )}
@@ -86,11 +69,11 @@ export default function GooglePage({ loaderData: { words, summary, all, leave, o
       </p>
       <p className="mt-4 text-[0.875rem]">
         {`${words.policy} `}
-        <a href="https://policies.google.com/terms" {...OUTSIDE}>
+        <a href="https://policies.google.com/terms" {...OUTSIDE_LINK}>
           {words.terms}
         </a>
         {', '}
-        <a href="https://policies.google.com/privacy" {...OUTSIDE}>
+        <a href="https://policies.google.com/privacy" {...OUTSIDE_LINK}>
           {words.privacy}
         </a>
       </p>

@@ -9,7 +9,14 @@ import { visitWords } from '#words/visits/words.ts'
 
 interface OpenDay {
   date: string
-  slots: readonly { idSchedule: number; from: string; until: string; left: number }[]
+  slots: readonly { idSchedule: number; from: string; until: string; left: number; isOwn?: true }[]
+}
+
+/** The places that one has already: they are one's own to stay in, however full the hour is. */
+interface OwnPlaces {
+  date: string
+  idSchedule: number
+  people: number
 }
 
 interface CalendarOptions {
@@ -17,13 +24,14 @@ interface CalendarOptions {
   /** The page's own address: `month` and `day` of it are what was chosen. */
   url: string
   now: Date
+  own?: OwnPlaces | undefined
 }
 
 /** How far one looks for a first date when no month was asked for. */
 const MONTHS_TO_TRY = 4
 
 /** A month of a visit's calendar with links to its days, and the hours of the chosen one. */
-export async function loadCalendar(page: PageContext, { idCalendar, url, now }: CalendarOptions) {
+export async function loadCalendar(page: PageContext, { idCalendar, url, now, own }: CalendarOptions) {
   const { searchParams } = new URL(url)
   const [day, asked] = [readDay(searchParams.get('day')), readMonth(searchParams.get('month'))]
   const first = monthOfDay(parisDay(now))
@@ -37,7 +45,15 @@ export async function loadCalendar(page: PageContext, { idCalendar, url, now }: 
   }
   // Nobody came so far to find nothing: where no month has a date, the present one says so.
   if (days.length === 0) month = start
-  return calendarView({ month, days, day, first, locale: page.locale })
+  return calendarView({ month, days: days.map((one) => withOwnPlaces(one, own)), day, first, locale: page.locale })
+}
+
+function withOwnPlaces(day: OpenDay, own: OwnPlaces | undefined): OpenDay {
+  if (own?.date !== day.date) return day
+  const slots = day.slots.map((slot) =>
+    slot.idSchedule === own.idSchedule ? { ...slot, left: slot.left + own.people, isOwn: true as const } : slot,
+  )
+  return { ...day, slots }
 }
 
 async function openDays(page: PageContext, { idCalendar, month }: { idCalendar: number; month: Month }) {
@@ -73,14 +89,22 @@ function calendarView({ month, days, day, first, locale }: CalendarViewOptions) 
     chosen: chosen && {
       date: chosen.date,
       title: formatLongDay(chosen.date, locale),
-      hours: chosen.slots.map(({ idSchedule, from, until, left }) => ({
+      hours: chosen.slots.map(({ idSchedule, from, until, left, isOwn }) => ({
         idSchedule,
         label: fill(words.slot, { from: formatHour(from, locale), until: formatHour(until, locale) }),
-        hint: left === 0 ? words.slotFull : fill(left === 1 ? words.leftOne : words.left, { n: left }),
+        hint: slotHint({ left, isOwn }, words),
         isFull: left === 0,
       })),
     },
   }
+}
+
+function slotHint(
+  { left, isOwn }: { left: number; isOwn: true | undefined },
+  words: (typeof visitWords)[Locale]['calendar'],
+): string {
+  if (isOwn) return fill(left === 1 ? words.slotOwnOne : words.slotOwn, { n: left })
+  return left === 0 ? words.slotFull : fill(left === 1 ? words.leftOne : words.left, { n: left })
 }
 
 export type CalendarView = ReturnType<typeof calendarView>

@@ -24,7 +24,8 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const back = pathInLocale(`/visit/${token}`, locale)
   const found = await askAsCaller(getBooking, { params: { token } })
   if (!found.success) throw data(null, { status: 404 })
-  const { service: booked, people } = found.data
+  const { service: booked, people, date, idSchedule, state } = found.data
+  const own = state === 'WAITING' ? undefined : { date, idSchedule, people }
   const service = await ask(getService, { params: { id: booked.id } })
   const booking = bookingView(found.data, locale)
   if (!booking.canChange || booked.idCalendar === null || !service.success) throw redirect(back)
@@ -33,10 +34,11 @@ export async function loader({ context, params: { token }, request }: Route.Load
     words: { move: words.move, book: words.book, calendar: words.calendar },
     eyebrow: booking.service,
     intro: fill(words.move.intro, { day: booking.day, from: booking.from }),
-    calendar: await loadCalendar(page, { idCalendar: booked.idCalendar, url: request.url, now: new Date() }),
+    calendar: await loadCalendar(page, { idCalendar: booked.idCalendar, url: request.url, now: new Date(), own }),
     choices: partyChoices({ ...service.data, deposit: found.data.deposit?.person ?? null }, locale),
     isPeopleFixed: found.data.deposit !== null && found.data.state !== 'WAITING',
     people,
+    own: own ? { date, idSchedule: String(idSchedule) } : null,
     back,
   }
   return linkPage(shown, { isOver: false })
@@ -59,7 +61,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** Another day, another hour, more or fewer people; the old place is kept until then. */
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === 'submitting'
-  const { words, eyebrow, intro, calendar, choices, isPeopleFixed, people, back } = loaderData
+  const { words, eyebrow, intro, calendar, choices, isPeopleFixed, people, own, back } = loaderData
   return (
     <QuietPage eyebrow={eyebrow} title={words.move.title} intro={intro}>
       <MonthLinks calendar={calendar} words={words.calendar} />
@@ -69,7 +71,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
           <HourChoice
             day={calendar.chosen}
             words={words.calendar}
-            chosen={actionData?.typed.idSchedule}
+            chosen={actionData?.typed.idSchedule ?? (own?.date === calendar.chosen.date ? own.idSchedule : undefined)}
             problem={undefined}
             takesFull={false}
           />

@@ -21,9 +21,6 @@ export const en: RefusalWords = {
   'event-over': 'This event has begun or is over: registration is closed.',
   'event-full': 'There are not enough places left. You can join the waiting list.',
   'registration-not-found': 'This registration cannot be found.',
-  'message-too-fast': 'Your message came so fast that we took it for a machine’s. Please send it once more.',
-  'message-ticket-over':
-    'This page had been open for a long time. Your message is still here: please send it once more.',
   'popup-not-found': 'This popup does not exist.',
   'news-not-found': 'This piece of news could not be found.',
   'blog-not-found': 'This article could not be found.',
@@ -52,7 +49,9 @@ export const en: RefusalWords = {
   'customization-not-found': 'This customization could not be found.',
   'form-not-found': 'This form could not be found.',
   'form-file-not-found': 'This file could not be found.',
-  'sent-too-fast': 'That was very fast. Wait a few seconds, then send it again.',
+  'sent-too-fast': 'That was so fast that we took it for a machine’s work. Wait a few seconds, then send it again.',
+  'form-ticket-over':
+    'This page had been open for a long time. What you wrote is still here: wait a few seconds, then send it again.',
   'cart-not-found': 'This cart could not be found.',
   'cart-line-not-found': 'This line is no longer in the cart.',
   'no-products-in-cart': 'No products in cart',

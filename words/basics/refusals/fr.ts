@@ -20,10 +20,6 @@ export const fr = {
   'event-over': 'Cet événement a commencé ou est passé : on ne peut plus s’y inscrire.',
   'event-full': 'Il ne reste pas assez de places. Vous pouvez vous inscrire sur la liste d’attente.',
   'registration-not-found': 'Cette inscription est introuvable.',
-  'message-too-fast':
-    'Votre message est parti si vite que nous l’avons pris pour celui d’une machine. Envoyez-le encore une fois.',
-  'message-ticket-over':
-    'Cette page était ouverte depuis longtemps. Votre message est toujours là : envoyez-le encore une fois.',
   'popup-not-found': 'Cette fenêtre n’existe pas.',
   'news-not-found': 'Cette actualité est introuvable.',
   'blog-not-found': 'Cet article est introuvable.',
@@ -53,7 +49,10 @@ export const fr = {
   'customization-not-found': 'Cette personnalisation est introuvable.',
   'form-not-found': 'Ce formulaire est introuvable.',
   'form-file-not-found': 'Ce fichier est introuvable.',
-  'sent-too-fast': 'C’est allé très vite. Patientez quelques secondes, puis envoyez à nouveau.',
+  'sent-too-fast':
+    'C’est allé si vite que nous avons cru à une machine. Patientez quelques secondes, puis envoyez à nouveau.',
+  'form-ticket-over':
+    'Cette page était ouverte depuis longtemps. Ce que vous avez écrit est toujours là\u00a0: patientez quelques secondes, puis envoyez à nouveau.',
   'cart-not-found': 'Ce panier est introuvable.',
   'cart-line-not-found': 'Cette ligne n’est plus dans le panier.',
   'no-products-in-cart': 'Le panier est vide.',

@@ -19,8 +19,10 @@ export const fr = {
     message: 'Votre message',
     optional: 'facultatif',
     copy: 'Recevoir une copie de mon message',
-    /** A field that no person sees. */
-    trap: 'Laissez ce champ vide',
+    files: 'Fichiers à joindre',
+    filesHint: 'Trois au plus, PDF ou photos (JPEG, PNG, WebP, AVIF), 8\u00a0Mo au plus chacun.',
+    filesAgain: 'Choisissez vos fichiers à nouveau s’ils n’apparaissent plus ici.',
+    filesTooMuch: 'Trois fichiers au plus, de 8\u00a0Mo au plus chacun.',
     submit: 'Envoyer le message',
     privacy: 'Vos coordonnées ne servent qu’à vous répondre. {link}',
     privacyLink: 'Comment nous les protégeons',
