@@ -45,6 +45,7 @@ export function contactMessage(context: LetterContext, message: Message): Letter
       { kind: 'facts', title: about || said.message, lines: message.message.split('\n') },
     ],
     reason: fill(context.words.held.why, told),
+    isForEstate: true,
   }
 }
 
