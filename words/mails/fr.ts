@@ -189,7 +189,7 @@ export const fr = {
     title: 'Votre site est prêt.',
     body: 'On vous confie le site {site}. Choisissez votre mot de passe, et vous y serez.',
     button: 'Choisir mon mot de passe',
-    until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
+    until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
     other: 'Vous n’attendiez pas cette invitation ? Ne faites rien : sans mot de passe, personne n’entre.',
   },
   reset: {
@@ -198,7 +198,7 @@ export const fr = {
     body: 'Vous avez demandé un nouveau mot de passe pour votre compte sur {site}. Ce bouton vous mène à la page où le choisir.',
     button: 'Choisir mon mot de passe',
     until:
-      'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
+      'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
     other: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
   },
   confirm: {
@@ -334,16 +334,16 @@ export const fr = {
       body: '{name}, vous nous avez notifié le {day} à {time} votre rétractation du contrat portant sur ces produits de la commande {reference}.',
       keep: 'Ce courriel est votre accusé de réception. Conservez-le.',
       ended: 'Votre commande n’était pas encore préparée : elle est annulée et vous n’avez rien à renvoyer.',
-      send: 'Renvoyez les produits au plus tard 14 jours après cette date. Les frais de renvoi sont à votre charge, sauf si nous vous envoyons une étiquette.',
+      send: 'Renvoyez les produits au plus tard 14 jours après cette date. Les frais de renvoi sont à votre charge, sauf si nous vous envoyons une étiquette.',
       refund:
-        'Nous vous remboursons au plus tard 14 jours après cette date, par le même moyen de paiement ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur expédition.',
+        'Nous vous remboursons au plus tard 14 jours après cette date, par le même moyen de paiement ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur expédition.',
     },
     declared: {
       subject: 'Rétractation déclarée, commande {reference}',
       title: 'Un client s’est rétracté.',
       body: '{name} s’est rétracté le {day} à {time} pour ces produits de la commande {reference}. L’accusé de réception lui est envoyé.',
       deadline:
-        'La loi vous donne 14 jours pour rembourser, livraison standard comprise si tout est repris. Vous pouvez attendre les produits ou la preuve de leur expédition.',
+        'La loi vous donne 14 jours pour rembourser, livraison standard comprise si tout est repris. Vous pouvez attendre les produits ou la preuve de leur expédition.',
       ended: 'La commande n’était pas encore préparée : elle est annulée et le remboursement part de lui-même.',
     },
     link: 'Changer d’avis :',
