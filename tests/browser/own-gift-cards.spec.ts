@@ -23,6 +23,8 @@ test(
     const { balance: said } = giftCardWords[locale]
     const email = await haveAccount(visitor)
     await buyGiftCard(visitor, { email })
+    // It is made and sent once the payment is settled.
+    await expect.poll(() => mailedCode(email), { timeout: 60_000 }).toBeDefined()
     await visitor.open('/account')
     const price = formatPrice(50, locale)
     await expect(page.getByText(fill(home.balance, { balance: price, issued: price }))).toBeVisible()
@@ -38,7 +40,6 @@ test(
     await expect(code).toHaveAccessibleDescription(new RegExp(refusalWords[locale]['gift-card-unknown']))
     await expect(code).toBeFocused()
     expect(await violationsOn(page)).toEqual([])
-    await expect.poll(() => mailedCode(email), { timeout: 60_000 }).toBeDefined()
     await visitor.write(code, mailedCode(email) ?? '')
     await visitor.press(see)
     await expect(page.getByText(price, { exact: true })).toBeVisible()
