@@ -51,6 +51,7 @@ export function contactMessage(context: LetterContext, message: Message & { file
       ...fileNotes(context, message.files),
     ],
     reason: fill(context.words.held.why, told),
+    isForEstate: true,
   }
 }
 

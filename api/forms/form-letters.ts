@@ -45,6 +45,7 @@ export function formReceived(context: LetterContext, { form, answers, email, fil
       ...when<Block>(email !== null, { kind: 'note', text: fill(said.answer, told) }),
     ],
     reason: fill(context.words.held.why, { site: siteHost(context) }),
+    isForEstate: true,
   }
 }
 

@@ -75,7 +75,7 @@ export function letterHead(
   return {
     lang: LOCALES[locale].iso,
     estate: name,
-    siteUrl: url,
+    siteUrl: `${url}${LOCALES[locale].prefix}`,
     look,
     address: [...address, ...(company.phone ? [company.phone] : [])],
     answer: isAnswered && !written.letter.isForEstate ? words.answer : null,

@@ -6,6 +6,8 @@ import { addEvent } from '#tests/support/test-events.ts'
 import { addLink, composeAboutOrder } from '#tests/support/test-mails.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 import { addTestWine } from '#tests/support/test-wine.ts'
+import { LOCALE_CODES, type Locale, localeFromPath } from '#words/basics/locales.ts'
+import { mailWords } from '#words/mails/words.ts'
 
 const CART = 'c'.repeat(32)
 
@@ -95,6 +97,17 @@ async function addRegistration(database: TestDatabase): Promise<number> {
   return rows[0].id
 }
 
+/** Links to the estate's own pages in another language than the mail. */
+function foreignLinks(html: string, locale: Locale): string[] {
+  const links = [...html.matchAll(/href="(http:\/\/localhost[^"]*)"/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(links.length).toBeGreaterThan(0)
+  return links.filter((path) => !path.startsWith('/api/') && localeFromPath(path) !== locale)
+}
+
+function isForEstate(text: string, locale: Locale): boolean {
+  return text.includes(mailWords[locale].held.why.split('{')[0] ?? '')
+}
+
 test('every kind is written in both languages, and its two forms say the same', async () => {
   const database = await createTestDatabase()
   const wine = await addTestWine(database, { siteId: 1 })
@@ -146,7 +159,7 @@ test('every kind is written in both languages, and its two forms say the same', 
   }
   const subjects = new Set<string>()
   for (const kind of MAIL_KINDS) {
-    for (const locale of ['fr', 'en']) {
+    for (const locale of LOCALE_CODES) {
       const mail = await composeAboutOrder(database, { kind, facts: facts[kind] ?? {}, locale })
       subjects.add(mail.subject.replace(/C-\d+/, ''))
       expect(mail.html).toContain(`<html lang="${locale === 'fr' ? 'fr-FR' : 'en-GB'}">`)
@@ -156,6 +169,10 @@ test('every kind is written in both languages, and its two forms say the same', 
       const shown = mail.html.replace(/^[\s\S]*?<\/div>/, '').replace(/<[^>]*>|&#?\w+;/g, ' ')
       const missing = (shown.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !wordsOfText.has(word))
       expect([kind, locale, missing]).toEqual([kind, locale, []])
+      expect([kind, locale, foreignLinks(mail.html, locale)]).toEqual([kind, locale, []])
+      // The estate is not asked to write to itself.
+      if (isForEstate(mail.text, locale))
+        expect([kind, mail.text]).not.toEqual([kind, expect.stringContaining(mailWords[locale].answer)])
     }
   }
   expect(subjects.size).toBe(MAIL_KINDS.length * 2)

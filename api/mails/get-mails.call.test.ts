@@ -24,7 +24,7 @@ test('an administrator sees what was sent and what waits, newest first, and filt
       id: sent,
       kind: 'EMAIL_TAKEN',
       recipient: 'eve@example.com',
-      subject: 'Vous avez déjà un compte chez Domaine de la Roche-Perrine',
+      subject: 'Domaine de la Roche-Perrine\u00a0: vous avez déjà un compte',
       sentAt: MAIL_NOW.toISOString(),
       tries: 1,
     },

@@ -123,6 +123,7 @@ export function visitNews(writing: VisitWriting, step: VisitNews): Letter {
       ...when(message !== '', ...message.split(/\n+/).map(text)),
     ],
     reason: fill(words.held.why, { site: siteHost(writing) }),
+    isForEstate: true,
   }
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
+import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import type { RefusedForm } from './form-answer.server.ts'
 
@@ -19,15 +20,12 @@ interface AccountFormProps {
 
 /** A plain form that works before any script does; afterwards the page stays, with all that was typed. */
 export function AccountForm({ intent, next, words, submit, refused, isQuiet = false, children }: AccountFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasFieldErrors = refused !== null && Object.keys(refused.errors).length > 0
   useTopOfNextPage(isBusy)
   const round = useRound({ isBusy, isRefused: refused !== null })
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-told]')?.focus()
-  }, [refused])
+  const form = useProblemFocus<HTMLFormElement>(refused)
   return (
     <Form key={round} method="post" noValidate preventScrollReset ref={form} className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#site/shell/find-page.ts'
+import { useKeptFocus } from './frame/use-kept-focus.ts'
 
 interface DoorPageProps {
   eyebrow: string
@@ -11,6 +12,7 @@ interface DoorPageProps {
 /** A page with one thing to do, in front of the account: nobody finds it by searching. */
 export function DoorPage({ eyebrow, title, intro, children }: DoorPageProps) {
   const site = useSite()
+  useKeptFocus()
   if (!site) return null
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12 desk:py-20">

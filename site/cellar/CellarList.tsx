@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { CellarWords } from '#words/cellar/fr.ts'
 import type { WineView } from './cellar-view.server.ts'
@@ -37,13 +38,14 @@ export function CellarList({ words, wines }: { words: CellarWords; wines: readon
 
 function Opened({ words, wine }: { words: CellarWords; wine: WineView }) {
   const { id, opened, left, stock, stockLabel, openLabel, putBackLabel } = wine
+  const form = useOtherButton(opened)
   return (
     <div className="flex items-center justify-between gap-4 desk:flex-col desk:items-end desk:gap-1">
       <p aria-live="polite" className="[font-feature-settings:'lnum','tnum']">
         <span aria-hidden>{stock}</span>
         <span className="sr-only">{stockLabel}</span>
       </p>
-      <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-x-4">
+      <Form ref={form} method="post" preventScrollReset className="flex flex-wrap justify-end gap-x-4">
         <input type="hidden" name="wine" value={id} />
         {opened > 0 && (
           <button type="submit" name="opened" value={opened - 1} aria-label={putBackLabel} className="cellar-button">
@@ -58,6 +60,18 @@ function Opened({ words, wine }: { words: CellarWords; wine: WineView }) {
       </Form>
     </div>
   )
+}
+
+/** With the last bottle opened or put back its button goes: the focus goes to the other one. */
+function useOtherButton(opened: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const before = useRef(opened)
+  useEffect(() => {
+    if (before.current !== opened && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus()
+    before.current = opened
+  }, [opened])
+  return form
 }
 
 /** The years in which a wine is good, and where today stands in them: hollow before and after. */

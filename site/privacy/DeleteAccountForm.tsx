@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
 import type { PrivacyWords } from '#words/privacy/fr.ts'
 
 interface DeleteAccountFormProps {
@@ -13,9 +14,14 @@ interface DeleteAccountFormProps {
 /** The password again: a borrowed telephone deletes nobody. */
 export function DeleteAccountForm({ words, refused }: DeleteAccountFormProps) {
   const said = words.account
+  const form = useProblemFocus<HTMLFormElement>(refused)
   return (
-    <Form method="post" noValidate className="flex max-w-md flex-col gap-5">
-      {refused && refused.password === undefined && <FieldProblem role="alert" text={refused.message} />}
+    <Form ref={form} method="post" noValidate className="flex max-w-md flex-col gap-5">
+      {refused && refused.password === undefined && (
+        <div data-told tabIndex={-1} className="outline-none">
+          <FieldProblem role="alert" text={refused.message} />
+        </div>
+      )}
       <TextField
         id="delete-password"
         name="password"

@@ -3,6 +3,7 @@ import { Told } from '#site/orders/account/Told.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { ReturnWords } from '#words/returns/fr.ts'
 import type { OrderToWithdraw, WithdrawalState } from './withdrawal-form.server.ts'
@@ -12,8 +13,9 @@ type Step<Name extends WithdrawalState['step']> = Extract<WithdrawalState, { ste
 
 /** Reference and address: both are in the mail that confirmed the order. */
 export function FindForm({ words, state: { refused, typed } }: { words: Words; state: Step<'find'> }) {
+  const form = useProblemFocus<HTMLFormElement>(refused)
   return (
-    <Form method="post" noValidate preventScrollReset className="flex max-w-xl flex-col gap-5">
+    <Form ref={form} method="post" noValidate preventScrollReset className="flex max-w-xl flex-col gap-5">
       {refused && <Told kind="alert">{refused}</Told>}
       <TextField
         id="reference"
@@ -94,10 +96,11 @@ const WHICH = ['order', 'reference', 'email'] as const
 
 /** What one withdraws from, and the control that does it. */
 export function ConfirmForm({ words, state: { order, refused, typed } }: ConfirmFormProps) {
+  const form = useProblemFocus<HTMLFormElement>(refused)
   if (!order.isOpen || !order.isAnyLeft)
     return <p className="mt-4 max-w-[60ch]">{order.isOpen ? words.nothing : order.period}</p>
   return (
-    <Form method="post" noValidate preventScrollReset className="mt-6 flex max-w-2xl flex-col gap-6">
+    <Form ref={form} method="post" noValidate preventScrollReset className="mt-6 flex max-w-2xl flex-col gap-6">
       {WHICH.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
       {refused && <Told kind="alert">{refused}</Told>}
       <fieldset>

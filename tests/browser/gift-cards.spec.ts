@@ -3,7 +3,6 @@ import { addDays, parisDay } from '#rules/basics/paris-time.ts'
 import { formatDay } from '#words/basics/dates.ts'
 import { fr as refusals } from '#words/basics/refusals/fr.ts'
 import { fr as words } from '#words/checkout/fr.ts'
-import { en as giftEnglish } from '#words/gift-cards/en.ts'
 import { fr as gift } from '#words/gift-cards/fr.ts'
 import { giftLine } from '#words/gift-cards/lines/gift-line.ts'
 import { goAlive } from './alive.ts'
@@ -23,7 +22,6 @@ import {
   withAmount,
 } from './checkout-visit.ts'
 import { test } from './drawing-test.ts'
-import { at, WHEN_READ } from './estates.ts'
 import { mailedCode } from './mailed-code.ts'
 import { ANY_WIDTH } from './tags.ts'
 
@@ -169,21 +167,6 @@ test('the form of a card says what is wrong at its field, keeps what was typed a
   await page.getByRole('button', { name: /^Retirer/ }).click()
   await page.getByRole('button', { name: /^Annuler|^Remettre/ }).click()
   await expect(sent).toBeVisible()
-})
-
-test('what is left on a card is told without a script too', ANY_WIDTH, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(at('localhost', '/en/gift-card'), WHEN_READ)
-  await page.getByLabel(giftEnglish.balance.code).fill('0000-0000-0000-0000-1')
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.getByRole('button', { name: giftEnglish.balance.see }).click(),
-  ])
-  expect(answer.headers()['cache-control']).toContain('no-store')
-  await expect(page.getByLabel(giftEnglish.balance.code)).toHaveValue('0000-0000-0000-0000-1')
-  await expect(page.getByText('This gift card is not known.')).toBeVisible()
-  await context.close()
 })
 
 test('a card that the order finds unknown is told at its field, and can be taken out', ANY_WIDTH, async ({ page }) => {

@@ -8,7 +8,8 @@ export function mailedCode(recipient: string): string | undefined {
   const folder = join(process.env.CUVEE_TEST_DATA ?? '', 'mails', '1')
   for (const name of mailsIn(folder)) {
     const mail = readFileSync(join(folder, name), 'utf8')
-    if (new RegExp(`^To: .*${recipient}`, 'm').test(mail)) return CODE.exec(mail)?.[0]
+    const code = CODE.exec(mail)?.[0]
+    if (code && new RegExp(`^To: .*${recipient}`, 'm').test(mail)) return code
   }
   return undefined
 }

@@ -3,12 +3,20 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { at } from './estates.ts'
 
+interface WantedLink {
+  recipient: string
+  path: string
+  /** What the mail says besides, where somebody gets several. */
+  about?: string
+}
+
 /** The address of a mail that the server of the journeys has sent to somebody, once it has. */
-export async function mailedLink({ recipient, path }: { recipient: string; path: string }): Promise<string> {
+export async function mailedLink({ recipient, path, about = '' }: WantedLink): Promise<string> {
   const find = () => {
     for (const mail of mailsIn(join(process.env.CUVEE_TEST_DATA ?? '', 'mails', '1'))) {
-      const token = new RegExp(`${path}([\\w-]{43})`).exec(mail.replace(/=\r\n/g, ''))?.[1]
-      if (token && new RegExp(`^To: .*${recipient}`, 'm').test(mail)) return token
+      const text = mail.replace(/=\r\n/g, '')
+      const token = new RegExp(`${path}([\\w-]{43})`).exec(text)?.[1]
+      if (token && text.includes(about) && new RegExp(`^To: .*${recipient}`, 'm').test(mail)) return token
     }
     return null
   }

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { refusedEverywhere } from './connected-estates.ts'
-import { ANY_WIDTH, PICTURES } from './tags.ts'
+import { EVERY_RUN } from './journey-runs.ts'
+import type { JourneyOptions } from './journey-test.ts'
+import { ANY_WIDTH, JOURNEY, PICTURES } from './tags.ts'
 
 interface Browser {
   executablePath: string
@@ -26,7 +28,23 @@ const withPictures = { launchOptions: launched() }
 const anyWidth = new RegExp(ANY_WIDTH.tag)
 const pictures = new RegExp(PICTURES.tag)
 
-export default defineConfig({
+const usualProjects = [
+  { name: 'desktop', grepInvert: pictures, use: { ...desktop, ...withoutPictures } },
+  { name: 'phone', grepInvert: [pictures, anyWidth], use: { ...phone, ...withoutPictures } },
+  { name: 'desktop with pictures', grep: pictures, use: { ...desktop, ...withPictures } },
+  { name: 'phone with pictures', grep: pictures, grepInvert: anyWidth, use: { ...phone, ...withPictures } },
+]
+
+/** Every journey in each language, at each width, by mouse and by keyboard. */
+const everyProject = [desktop, phone].flatMap((screen) =>
+  EVERY_RUN.map((run) => ({
+    name: `${run.locale} ${screen.viewport.width} ${run.way}`,
+    grep: new RegExp(JOURNEY.tag),
+    use: { ...screen, ...withoutPictures, run },
+  })),
+)
+
+export default defineConfig<JourneyOptions>({
   testDir: '.',
   outputDir: '../../test-results/browser',
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
@@ -45,10 +63,5 @@ export default defineConfig({
     // Traces slow every test down: what fails is run once more with them.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'desktop', grepInvert: pictures, use: { ...desktop, ...withoutPictures } },
-    { name: 'phone', grepInvert: [pictures, anyWidth], use: { ...phone, ...withoutPictures } },
-    { name: 'desktop with pictures', grep: pictures, use: { ...desktop, ...withPictures } },
-    { name: 'phone with pictures', grep: pictures, grepInvert: anyWidth, use: { ...phone, ...withPictures } },
-  ],
+  projects: process.env.JOURNEYS === 'all' ? everyProject : usualProjects,
 })

@@ -7,19 +7,12 @@ import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { isNamed } from '#tests/kept-in-browser.ts'
 import { fr as accountWords } from '#words/accounts/fr.ts'
 import { fr as checkoutWords } from '#words/checkout/fr.ts'
-import { fr as letters } from '#words/newsletters/fr.ts'
-import { en as english } from '#words/privacy/en.ts'
 import { fr as words } from '#words/privacy/fr.ts'
 import { goAlive } from './alive.ts'
-import { violationsOn } from './axe.ts'
 import { acceptAndOrder, bringCart, next, openStep, payWith, sayWhere, sayWho, WINE } from './checkout-visit.ts'
 import { test } from './drawing-test.ts'
-import { at, WHEN_READ } from './estates.ts'
-import { mailedLink } from './mailed-link.ts'
+import { at } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
-
-let counter = 0
-const newcomer = () => `lise-${Date.now()}-${process.pid}-${++counter}@example.org`
 
 async function signIn(page: Page): Promise<void> {
   await goAlive(page, { host: 'localhost', path: '/auth' })
@@ -69,41 +62,6 @@ test(
     expect(await unnamed(page)).toEqual([])
   },
 )
-
-test('subscribing, choosing and leaving need no script', ANY_WIDTH, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const email = newcomer()
-  await page.goto(at('localhost', '/newsletter'), WHEN_READ)
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await page.getByLabel(letters.subscribe.email).fill(email)
-  await page.getByRole('checkbox').first().check()
-  await page.getByRole('checkbox', { name: letters.consent }).check()
-  await page.getByRole('button', { name: letters.subscribe.submit }).click()
-  await expect(page.getByRole('heading', { level: 1, name: letters.subscribe.asked })).toBeVisible()
-  await page.goto(await mailedLink({ recipient: email, path: '/newsletter/confirm/' }), WHEN_READ)
-  await page.getByRole('button', { name: letters.confirm.submit }).click()
-  await page.getByRole('link', { name: letters.confirm.preferences }).click()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await page.getByRole('button', { name: letters.preferences.leave }).click()
-  await expect(page.getByText(letters.preferences.none)).toBeVisible()
-  await context.close()
-})
-
-test('a customer reads what is kept, with the keyboard alone, and every screen is accessible', async ({ page }) => {
-  await signIn(page)
-  await goAlive(page, { host: 'localhost', path: '/account/privacy' })
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('link', { name: words.account.see }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: words.export.title })).toBeVisible()
-  expect(await violationsOn(page)).toEqual([])
-  for (const path of ['/account/newsletter', '/newsletter', '/en/privacy/request']) {
-    await goAlive(page, { host: 'localhost', path })
-    expect(await violationsOn(page), path).toEqual([])
-  }
-  await expect(page.getByRole('heading', { level: 1, name: english.request.title })).toBeVisible()
-})
 
 test(
   'a page on another origin changes nothing, whatever it sends in the visitor’s name',

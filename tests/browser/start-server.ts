@@ -5,7 +5,8 @@ import { CONNECTED, PARAMETERS_OF_YSALINE } from './connected-estates.ts'
 
 /** One server with the demo estates for all journeys. */
 export default async function start(): Promise<() => Promise<void>> {
-  const server = await startServer()
+  // As behind a proxy: journeys say from which place their visitor comes.
+  const server = await startServer({ TRUST_PROXY: '1' })
   process.env.CUVEE_TEST_PORT = String(server.port)
   process.env.CUVEE_TEST_DATA = server.dataDir
   await connectEstates(server.dataDir)

@@ -5,3 +5,9 @@ export const ANY_WIDTH = { tag: '@any-width' }
 export const PICTURES = { tag: '@pictures' }
 
 export const PICTURES_AT_ANY_WIDTH = { tag: [ANY_WIDTH.tag, PICTURES.tag] }
+
+/** Goes in either language, by mouse or by keyboard alone: `JOURNEYS=all` walks it in every way. */
+export const JOURNEY = { tag: '@journey' }
+
+/** The same, once in a usual run. */
+export const JOURNEY_AT_ANY_WIDTH = { tag: [ANY_WIDTH.tag, JOURNEY.tag] }

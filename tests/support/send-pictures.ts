@@ -7,7 +7,7 @@ interface SentPictures {
 }
 
 /** A form with photographs of a return, as a multipart body. */
-function pictureForm({ id, files }: Pick<SentPictures, 'id' | 'files'>) {
+export function pictureForm({ id, files }: Pick<SentPictures, 'id' | 'files'>) {
   const boundary = `----pictures${id}`
   const head = (at: number) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="${at}.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`

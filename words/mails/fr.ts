@@ -123,25 +123,25 @@ export const fr = {
     wrongAmount:
       'La somme reçue pour la commande {reference}, {amount}, n’était pas celle qui était due. Par prudence la commande est annulée et cette somme repart vers votre carte.',
     delay: 'Selon votre banque, elle apparaîtra sur votre compte sous quelques jours.',
-    nothingToDo: 'Vous n’avez rien à faire. Si une question demeure, répondez simplement à ce courriel.',
+    nothingToDo: 'Vous n’avez rien à faire.',
   },
   held: {
     subject: 'À vérifier : paiement de la commande {reference}',
     title: 'Un paiement demande votre attention.',
     body: 'Pour la commande {reference}, {received} ont été encaissés au lieu de {asked}. La commande n’est donc ni confirmée ni facturée.',
     next: 'Sans action de votre part, la somme est rendue au client et la commande annulée à la fin de la réservation. Vérifiez le paiement auprès de votre prestataire.',
-    why: 'Vous recevez ce courriel parce que vous administrez la boutique {site}.',
+    why: 'Vous recevez ce courriel parce que vous administrez le site {site}.',
   },
   giftCard: {
-    subject: '{from} vous offre une carte cadeau de {estate}',
-    subjectOwn: 'Votre carte cadeau de {estate}',
+    subject: '{estate} : {from} vous offre une carte cadeau',
+    subjectOwn: '{estate} : votre carte cadeau',
     title: 'Une carte cadeau de {amount}.',
     hello: 'Bonjour {to},',
-    from: '{from} vous offre une carte cadeau de {amount}, à dépenser chez {estate}.',
-    own: 'Voici la carte cadeau de {amount} que vous avez choisie chez {estate}.',
-    depositSubject: 'Votre crédit à dépenser chez {estate}',
+    from: '{from} vous offre une carte cadeau de {amount}, à dépenser dans la boutique {estate}.',
+    own: 'Voici la carte cadeau de {amount} que vous avez choisie dans notre boutique.',
+    depositSubject: '{estate}\u00a0: votre crédit à dépenser',
     depositTitle: 'Un crédit de {amount}, à valoir sur vos achats.',
-    deposit: 'Voici l’acompte de votre visite, {amount}, à valoir sur vos achats chez {estate}.',
+    deposit: 'Voici l’acompte de votre visite, {amount}, à valoir sur vos achats dans notre boutique.',
     code: 'Le code de votre carte',
     use: 'Saisissez ce code au moment de payer sur notre boutique. La carte est valable jusqu’au {date}, en une ou plusieurs fois : ce qui reste demeure sur la carte.',
     button: 'Choisir une bouteille',
@@ -190,7 +190,7 @@ export const fr = {
     rules: 'Les règles des avis',
   },
   taken: {
-    subject: 'Vous avez déjà un compte chez {estate}',
+    subject: '{estate} : vous avez déjà un compte',
     title: 'Vous avez déjà un compte.',
     body: 'Quelqu’un, peut-être vous, a voulu ouvrir un compte sur {site} avec cette adresse. Elle en a déjà un : aucun autre n’a été créé.',
     you: 'C’était vous ? Connectez-vous avec votre mot de passe habituel.',
@@ -204,36 +204,36 @@ export const fr = {
     title: 'Votre site est prêt.',
     body: 'On vous confie le site {site}. Choisissez votre mot de passe, et vous y serez.',
     button: 'Choisir mon mot de passe',
-    until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
+    until: 'Ce lien sert une seule fois, pendant {hours} heures. Ensuite, demandez-en un autre à qui vous l’a envoyé.',
     other: 'Vous n’attendiez pas cette invitation ? Ne faites rien : sans mot de passe, personne n’entre.',
   },
   reset: {
-    subject: 'Votre nouveau mot de passe chez {estate}',
+    subject: '{estate} : votre nouveau mot de passe',
     title: 'Choisissez un nouveau mot de passe.',
     body: 'Vous avez demandé un nouveau mot de passe pour votre compte sur {site}. Ce bouton vous mène à la page où le choisir.',
     button: 'Choisir mon mot de passe',
     until:
-      'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
+      'Le lien sert une seule fois, pendant {minutes} minutes. Si vous en demandez un autre, seul le plus récent s’ouvre.',
     other: 'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
   },
   confirm: {
-    subject: 'Confirmez votre adresse chez {estate}',
+    subject: '{estate} : confirmez votre adresse',
     title: 'Bienvenue. Une dernière chose.',
     body: 'Un compte vient d’être ouvert sur {site} avec cette adresse. Confirmez qu’elle est la vôtre : vos commandes passées avec elle pourront alors rejoindre votre compte.',
     button: 'Confirmer mon adresse',
-    until: 'Le lien sert une fois, pendant sept jours, à qui est connecté à ce compte.',
-    other: 'Vous n’avez pas ouvert de compte ? Ne faites rien : rien de ce qui est à vous ne lui sera montré.',
+    until: 'Le lien sert une fois, pendant sept jours, à condition d’être connecté à ce compte.',
+    other: 'Vous n’avez pas ouvert de compte ? Ne faites rien : rien de ce qui vous appartient n’y sera montré.',
   },
   emailChange: {
-    subject: 'Changement d’adresse de votre compte chez {estate}',
+    subject: '{estate} : une nouvelle adresse pour votre compte',
     title: 'Une nouvelle adresse pour ce compte ?',
     both: 'L’adresse ne change que lorsque les deux, l’ancienne et la nouvelle, ont dit oui.',
     until: 'Le lien sert une fois, pendant vingt-quatre heures.',
     reset: 'choisissez un nouveau mot de passe',
     OLD: {
-      body: 'On demande, avec votre mot de passe, que votre compte sur {site} passe de cette adresse à {email}.',
+      body: 'Quelqu’un qui connaît votre mot de passe a demandé que votre compte sur {site} passe de cette adresse à {email}.',
       button: 'Accepter ce changement',
-      other: 'Vous n’avez rien demandé ? N’acceptez pas : quelqu’un connaît votre mot de passe,',
+      other: 'Ce n’était pas vous ? N’acceptez pas, et reprenez votre compte sans attendre :',
     },
     NEW: {
       body: 'Le titulaire d’un compte sur {site} souhaite désormais utiliser cette adresse, {email}. Si c’est vous, confirmez-la depuis le compte, une fois connecté.',
@@ -242,7 +242,7 @@ export const fr = {
     },
   },
   changed: {
-    subject: 'Votre compte chez {estate} a été modifié',
+    subject: '{estate} : votre compte a été modifié',
     title: 'Votre compte a été modifié.',
     what: {
       PASSWORD:
@@ -275,7 +275,7 @@ export const fr = {
   },
   question: {
     subject: 'Question sur la commande {reference}',
-    title: 'Une question de {firstname}.',
+    title: 'Une question de {name}.',
     body: 'À propos de la commande {reference} :',
     answer: 'Répondez à {email} : ce courriel vient de votre site, pas du client.',
   },
@@ -288,15 +288,15 @@ export const fr = {
   formConfirmed: {
     subject: 'Votre envoi est arrivé : {form}',
     title: 'Nous vous avons bien lu.',
-    body: 'Vos réponses au formulaire « {form} » sont arrivées chez {estate}. Nous revenons vers vous dès que possible.',
+    body: 'Vos réponses au formulaire « {form} » nous sont parvenues. Nous revenons vers vous dès que possible.',
     other: 'Vous n’avez rien envoyé ? Quelqu’un s’est trompé d’adresse : vous n’avez rien à faire.',
     why: 'Vous recevez ce courriel parce que cette adresse a été indiquée dans un formulaire de {site}.',
   },
   givenUp: {
     subject: 'Commande {reference} annulée par le client',
     title: 'Une commande est annulée.',
-    body: 'Le client a annulé la commande {reference} avant sa préparation : ne la préparez pas. Les bouteilles sont de nouveau en vente.',
-    refund: 'Le remboursement de {amount} part de lui-même.',
+    body: '{name} a annulé la commande {reference} avant sa préparation : ne la préparez pas. Les produits sont de nouveau en vente.',
+    refund: 'Le remboursement de {amount} se fait de lui-même.',
   },
   returns: {
     steps: {
@@ -338,7 +338,7 @@ export const fr = {
     asked: {
       subject: 'Retour demandé, commande {reference}',
       title: 'Un client demande un retour.',
-      body: 'Pour la commande {reference}, {firstname} demande à retourner ces produits.',
+      body: '{name} demande à retourner ces produits de la commande {reference}.',
       pictures: 'Photographies jointes : {n}.',
     },
   },
@@ -349,16 +349,16 @@ export const fr = {
       body: '{name}, vous nous avez notifié le {day} à {time} votre rétractation du contrat portant sur ces produits de la commande {reference}.',
       keep: 'Ce courriel est votre accusé de réception. Conservez-le.',
       ended: 'Votre commande n’était pas encore préparée : elle est annulée et vous n’avez rien à renvoyer.',
-      send: 'Renvoyez les produits au plus tard 14 jours après cette date. Les frais de renvoi sont à votre charge, sauf si nous vous envoyons une étiquette.',
+      send: 'Renvoyez les produits au plus tard 14 jours après cette date. Les frais de renvoi sont à votre charge, sauf si nous vous envoyons une étiquette.',
       refund:
-        'Nous vous remboursons au plus tard 14 jours après cette date, par le même moyen de paiement ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur expédition.',
+        'Nous vous remboursons au plus tard 14 jours après cette date, par le même moyen de paiement ; nous pouvons attendre d’avoir reçu les produits ou la preuve de leur expédition.',
     },
     declared: {
       subject: 'Rétractation déclarée, commande {reference}',
       title: 'Un client s’est rétracté.',
       body: '{name} s’est rétracté le {day} à {time} pour ces produits de la commande {reference}. L’accusé de réception lui est envoyé.',
       deadline:
-        'La loi vous donne 14 jours pour rembourser, livraison standard comprise si tout est repris. Vous pouvez attendre les produits ou la preuve de leur expédition.',
+        'La loi vous donne 14 jours pour rembourser, livraison standard comprise si tout est repris. Vous pouvez attendre les produits ou la preuve de leur expédition.',
       ended: 'La commande n’était pas encore préparée : elle est annulée et le remboursement part de lui-même.',
     },
     link: 'Changer d’avis :',
@@ -545,7 +545,7 @@ export const fr = {
     from: 'De',
     message: 'Le message',
     language: { fr: 'Écrit sur le site en français', en: 'Écrit sur le site en anglais' },
-    copySubject: 'Copie de votre message à {estate}',
+    copySubject: '{estate} : copie de votre message',
     copyTitle: 'Votre message nous est parvenu.',
     copyBody:
       'Voici ce que vous nous avez écrit sur {site}, sous le nom de {name}. Nous vous répondrons à cette adresse.',
@@ -554,7 +554,7 @@ export const fr = {
   files: {
     terms: 'conditions-generales-de-vente',
     form: 'formulaire-de-retractation',
-    termsOf: 'Conditions générales de vente de {estate}, telles qu’envoyées le {date}',
+    termsOf: 'Conditions générales de vente, {estate}, telles qu’envoyées le {date}',
     withdrawalForm: 'Formulaire de rétractation',
     calendar: 'retrait',
   },

@@ -16,7 +16,7 @@ export const en: PrivacyWords = {
     kind: 'What would you like?',
     hints: {
       ACCESS: 'An e-mail shows you everything, at once.',
-      DELETION: 'An e-mail asks you to confirm. Invoices stay in an archive for ten years, as the law wants.',
+      DELETION: 'An e-mail asks you to confirm. Invoices stay in an archive for ten years, as the law requires.',
       RECTIFICATION: 'Tell us what is wrong. Answered within thirty days.',
       OBJECTION: 'Tell us which use you refuse. Answered within thirty days.',
     },
@@ -52,7 +52,7 @@ export const en: PrivacyWords = {
       'Your invoices are kept for ten years in a closed archive (article L. 123-22 of the French commercial code).',
     submit: 'Delete my data',
     done: 'It is done, we have forgotten you',
-    doneHint: 'Nothing here bears your name any more, save your invoices, archived as the law wants.',
+    doneHint: 'Nothing here bears your name any more, save your invoices, archived as the law requires.',
     home: 'Back to the home page',
   },
   over: 'This link no longer leads anywhere',
@@ -73,7 +73,7 @@ export const en: PrivacyWords = {
         why: 'To serve you and to keep the books',
         until: 'Ten years, without your name if you leave',
       },
-      { what: 'Your invoices', why: 'The law wants it (French commercial code, L. 123-22)', until: 'Ten years' },
+      { what: 'Your invoices', why: 'The law requires it (French commercial code, L. 123-22)', until: 'Ten years' },
       { what: 'Your messages', why: 'To answer you', until: 'Three years without a visit' },
       {
         what: 'Your newsletters',

@@ -10,7 +10,8 @@ export interface OrderLetterContext extends LetterContext {
 
 /** What the words of an order's letters may ask for. */
 export function orderFacts({ order, estate }: OrderLetterContext) {
-  return { reference: orderReference(order.id), firstname: order.firstname, estate: estate.name }
+  const { id, firstname, lastname } = order
+  return { reference: orderReference(id), firstname, name: `${firstname} ${lastname}`, estate: estate.name }
 }
 
 /** The random id opens the order to whoever holds the mail, with or without an account. */

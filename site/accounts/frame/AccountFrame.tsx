@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from 'react-router'
 import type { AccountAreaWords } from '#words/accounts/area/fr.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { accountRooms, isInRoom } from './account-pages.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import './account.css'
 
 interface AccountFrameProps {
@@ -15,6 +16,7 @@ interface AccountFrameProps {
 
 /** The pages of one's account: its rooms to the left, a strip to swipe along on phones. */
 export function AccountFrame({ words, locale, name, isECommerce, children }: AccountFrameProps) {
+  useKeptFocus()
   return (
     <div className="mx-auto w-full max-w-7xl px-6 pt-8 pb-20 desk:px-10 desk:pt-14 desk:pb-28">
       <div className="desk:grid desk:grid-cols-[13.5rem_minmax(0,1fr)] desk:gap-x-16 wide:gap-x-24">

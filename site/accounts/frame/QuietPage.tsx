@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#site/shell/find-page.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface QuietPageProps {
   eyebrow: string
@@ -11,6 +12,7 @@ interface QuietPageProps {
 /** A page with one thing to do, quiet and listed by no search engine: mails lead here. */
 export function QuietPage({ eyebrow, title, intro, children }: QuietPageProps) {
   const site = useSite()
+  useKeptFocus()
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12 desk:py-20">
       <title>{`${title} — ${site?.name ?? ''}`}</title>

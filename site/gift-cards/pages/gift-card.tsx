@@ -6,6 +6,7 @@ import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
 import { formatDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
@@ -26,15 +27,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function GiftCardPage({ loaderData: { words }, actionData }: Route.ComponentProps) {
   const site = useSite()
   const isBusy = useNavigation().state === 'submitting'
-  if (!site) return null
   const refused = actionData?.kind === 'refused' ? actionData : null
+  const form = useProblemFocus<HTMLFormElement>(refused)
+  if (!site) return null
   return (
     <div className="mx-auto w-full max-w-[44rem] flex-1 px-6 py-12 desk:px-10 desk:py-24">
       <title>{`${words.title} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="title-2">{words.title}</h1>
       <p className="mt-5 max-w-[52ch]">{words.lead}</p>
-      <Form method="post" noValidate className="mt-10 flex max-w-[28rem] flex-col items-start gap-6">
+      <Form ref={form} method="post" noValidate className="mt-10 flex max-w-[28rem] flex-col items-start gap-6">
         <div className="w-full">
           <TextField
             id="code"
@@ -51,7 +53,7 @@ export default function GiftCardPage({ loaderData: { words }, actionData }: Rout
             aria-required
           />
         </div>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? words.seeing : words.see}
         </Button>
       </Form>

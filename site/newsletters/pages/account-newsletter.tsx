@@ -47,14 +47,16 @@ export default function AccountNewsletter({ loaderData, actionData }: Route.Comp
       ) : (
         <>
           <p className="mt-5 mb-10 max-w-[60ch]">{fill(said.intro, { email: own.email })}</p>
-          <Form method="post" className="flex max-w-2xl flex-col gap-7" key={own.lists.join()}>
+          <Form method="post" className="flex max-w-2xl flex-col gap-7">
             {actionData?.problem && <FieldProblem role="alert" text={actionData.problem} />}
             {actionData?.problem === null && (own.isProven || actionData.isAwaiting) && (
               <p role="status" className="border-accent border-l-2 pl-4">
                 {actionData.isAwaiting ? said.awaiting : saved}
               </p>
             )}
+            {/* Ticks are set anew when something else is chosen; the button that did it stays. */}
             <ListChoices
+              key={own.lists.join()}
               title={words.lists}
               lists={lists}
               chosen={own.isProven ? own.lists : (actionData?.chosen ?? [])}

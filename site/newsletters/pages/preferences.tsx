@@ -44,14 +44,14 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
   const said = words.preferences
   return (
     <QuietPage eyebrow={words.eyebrow} title={said.title} intro={fill(said.intro, { email: found.email })}>
-      {/* Ticks are set anew when something else is chosen. */}
-      <Form method="post" className="flex flex-col gap-7" key={found.subscribed.join()}>
+      <Form method="post" className="flex flex-col gap-7">
         {actionData?.isSaved && (
           <p role="status" className="border-accent border-l-2 pl-4">
             {found.subscribed.length > 0 ? said.saved : said.none}
           </p>
         )}
-        <ListChoices title={words.lists} lists={found.lists} chosen={found.subscribed} />
+        {/* Ticks are set anew when something else is chosen; the button that did it stays. */}
+        <ListChoices key={found.subscribed.join()} title={words.lists} lists={found.lists} chosen={found.subscribed} />
         <p className="max-w-[60ch] text-[0.875rem] opacity-80">{words.consent}</p>
         <div className="flex flex-wrap gap-4">
           <Button type="submit" size="medium" name="intent" value="save">

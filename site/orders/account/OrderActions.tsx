@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
+import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
 import { PrivacyNote } from '#ui/text/PrivacyNote.tsx'
 import type { OrderPageWords } from '#words/orders/account/fr.ts'
 import type { OrderFormAnswer } from './answer-order-form.server.ts'
@@ -20,8 +21,9 @@ interface OrderActionsProps {
 /** All that a customer can do about an order, each a plain form or a link. */
 export function OrderActions({ words, privacy, view: { actions, questionHint }, answer }: OrderActionsProps) {
   const refused = (intent: string) => (answer?.refused?.intent === intent ? answer.refused : null)
+  const part = useProblemFocus<HTMLElement>(answer?.refused)
   return (
-    <section aria-label={words.actions} className="mt-8 border-ink/15 border-y py-6">
+    <section ref={part} aria-label={words.actions} className="mt-8 border-ink/15 border-y py-6">
       {refused('reorder') && <Told kind="alert">{refused('reorder')?.message}</Told>}
       {refused('cancel') && <Told kind="alert">{refused('cancel')?.message}</Told>}
       {answer?.again && <Again words={words} again={answer.again} />}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { getReturnInfo, getReturns } from '#contract/returns/routes.ts'
+import { DoneNotice } from '#site/accounts/frame/DoneNotice.tsx'
 import { answerOrderForm } from '#site/orders/account/answer-order-form.server.ts'
 import { answeredOrMissing, findShownOrder } from '#site/orders/account/find-order.server.ts'
 import { OrderActions } from '#site/orders/account/OrderActions.tsx'
 import { OrderDetails } from '#site/orders/account/OrderDetails.tsx'
 import { orderView } from '#site/orders/account/order-view.server.ts'
-import { Told } from '#site/orders/account/Told.tsx'
 import { loadPrivacyText } from '#site/privacy/privacy-text.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
@@ -37,7 +37,7 @@ export async function loader({ params: { id = '' }, request, context }: Route.Lo
       withdrawal: returns.withdrawal,
     }),
     back: place.isGuest ? null : pathInLocale('/account/orders', page.locale),
-    done: done === 'cancelled' || done === 'asked' ? words.done[done] : null,
+    done: done === 'cancelled' || done === 'asked' ? words.done[done] : undefined,
   }
 }
 
@@ -66,7 +66,7 @@ export default function OrderPage({
         <h1 className="title-2 lining-nums">{view.heading}</h1>
         <p className="text-ink/80 lining-nums">{`${view.status} · ${view.placedOn}`}</p>
       </div>
-      {done && <Told kind="info">{done}</Told>}
+      <DoneNotice text={done} />
       <OrderActions words={words} privacy={privacy} view={view} answer={actionData ?? null} />
       <OrderDetails words={words} view={view} />
     </>

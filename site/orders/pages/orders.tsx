@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/controls/EmptyState.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { useFieldValue } from '#ui/controls/use-field-value.ts'
 import type { Route } from './+types/orders.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -59,13 +60,11 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Filters({ words, search, status, choices, all }: Loaded) {
+  const field = useFieldValue(search)
   return (
-    <Form
-      action={all}
-      className="mt-8 grid items-end gap-4 desk:grid-cols-[1fr_14rem_auto]"
-      key={`${search} ${status}`}
-    >
+    <Form action={all} className="mt-8 grid items-end gap-4 desk:grid-cols-[1fr_14rem_auto]">
       <TextField
+        ref={field}
         id="search"
         name="search"
         type="search"
@@ -74,7 +73,15 @@ function Filters({ words, search, status, choices, all }: Loaded) {
         label={words.search}
         defaultValue={search}
       />
-      <SelectField id="status" name="status" look="soft" label={words.status} choices={choices} defaultValue={status} />
+      <SelectField
+        key={status}
+        id="status"
+        name="status"
+        look="soft"
+        label={words.status}
+        choices={choices}
+        defaultValue={status}
+      />
       <Button type="submit" look="outline" size="medium">
         {words.filter}
       </Button>

@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/Button.tsx'
 import { EmptyState } from '#ui/controls/EmptyState.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
+import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { ReturnWords } from '#words/returns/fr.ts'
@@ -89,8 +90,9 @@ interface ReturnFormProps extends Pick<Loaded, 'lines'> {
 }
 
 function ReturnForm({ words, lines, refused }: ReturnFormProps) {
+  const form = useProblemFocus<HTMLFormElement>(refused)
   return (
-    <Form method="post" noValidate preventScrollReset className="mt-8 flex max-w-3xl flex-col gap-6">
+    <Form ref={form} method="post" noValidate preventScrollReset className="mt-8 flex max-w-3xl flex-col gap-6">
       {refused && <Told kind="alert">{refused.message}</Told>}
       <fieldset>
         <legend className="title-3 font-title text-heading">{words.products}</legend>

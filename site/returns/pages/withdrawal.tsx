@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { getParameters } from '#contract/sites/routes.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
+import { useKeptFocus } from '#site/accounts/frame/use-kept-focus.ts'
 import { ConfirmForm, FindForm, OwnOrders } from '#site/returns/WithdrawalForms.tsx'
 import { answerWithdrawalForm, loadNamedOrder, loadOwnOrders } from '#site/returns/withdrawal-form.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
@@ -36,6 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The withdrawal function that the law asks for since 19 June 2026 (article L221-21 of the code de la consommation). */
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite()
+  useKeptFocus()
   if (!site) return null
   const { words, intro, own } = loaderData
   const state = actionData ?? loaderData.state

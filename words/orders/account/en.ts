@@ -75,13 +75,13 @@ export const en: OrderPageWords = {
     asked: 'Your question is sent. The estate answers by e-mail.',
   },
   again: {
-    ready: 'Your products are in the basket.',
-    some: 'Your basket is ready, but for this:',
+    ready: 'Your products are in the cart.',
+    some: 'Your cart is ready, but for this:',
     gone: '{name} is no longer available.',
     fewer: '{name}: only {n} are left, here they are.',
     choose: '{name} was made for you: choose it anew.',
     next: 'See the {label}',
     see: 'See the product',
-    cart: 'See my basket',
+    cart: 'See my cart',
   },
 }

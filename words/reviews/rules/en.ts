@@ -27,7 +27,7 @@ export const en: ReviewRuleWords = {
   refusals: {
     OFF_TOPIC: 'it is not about the product or its purchase.',
     OFFENSIVE: 'it contains insulting or discriminatory language.',
-    PERSONAL_DATA: 'it contains personal data: a name, an address, a telephone number.',
+    PERSONAL_DATA: 'it contains personal data (a name, an address, a telephone number).',
     ADVERTISING: 'it advertises another house or contains a link.',
     UNLAWFUL: 'it is against the law, in particular if it encourages excessive drinking.',
   },

@@ -27,7 +27,7 @@ export const fr = {
   refusals: {
     OFF_TOPIC: 'il ne parle pas du produit ni de son achat.',
     OFFENSIVE: 'il contient des propos injurieux ou discriminatoires.',
-    PERSONAL_DATA: 'il contient des données personnelles : nom, adresse, numéro de téléphone.',
+    PERSONAL_DATA: 'il contient des données personnelles (nom, adresse, numéro de téléphone).',
     ADVERTISING: 'il fait la publicité d’une autre maison ou contient un lien.',
     UNLAWFUL: 'il est contraire à la loi, notamment s’il encourage une consommation excessive d’alcool.',
   },
