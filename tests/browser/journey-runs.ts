@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '#words/basics/locales.ts'
 
-export type Way = 'keyboard' | 'mouse'
+type Way = 'keyboard' | 'mouse'
 
 /** How a journey is walked: in which language, and by what. */
 export interface Run {

@@ -17,8 +17,8 @@ export const test = base.extend<JourneyOptions & { visitor: Visitor }>({
   run: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownPlace() }),
-  visitor: async ({ page, run }, use, { tags }) => {
-    const isOnce = tags.includes(ANY_WIDTH.tag)
+  visitor: async ({ page, run }, use) => {
+    const isOnce = base.info().tags.includes(ANY_WIDTH.tag)
     await use(createVisitor(page, run ?? usualRun({ isPhone: isPhone(page), isOnce })))
   },
 })
