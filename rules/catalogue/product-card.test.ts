@@ -115,17 +115,26 @@ test('a list narrowed to a vintage, a format or a price shows that bottle and le
       offer({ id: 4, year: 2020, format: 1_500, finalPrice: 30 }),
     ],
   })
-  const card = (years: number[], formats: number[], bands: string[] = []) =>
-    productCard({ product: several, shop: SHOP, medalNames: MEDALS, wished: { years, formats, bands } })
-  expect(card([2020], [])).toMatchObject({
+  const card = (wished: { years?: number[]; formats?: number[]; bands?: string[] }) =>
+    productCard({
+      product: several,
+      shop: SHOP,
+      medalNames: MEDALS,
+      wished: { years: [], formats: [], bands: [], ...wished },
+    })
+  expect(card({ years: [2020] })).toMatchObject({
     path: '/wines/les-aubepines/7/2020',
     price: 14,
     isFrom: false,
     years: [2020],
   })
-  expect(card([], [], ['0-10'])).toMatchObject({ path: '/wines/les-aubepines/7/detail/2', price: 7, isFrom: false })
-  expect(card([], [], ['12-14', '30-'])).toMatchObject({ price: 12, isFrom: false })
-  expect(card([], [1_500])).toMatchObject({ path: '/wines/les-aubepines/7/detail/4', price: 30, isFrom: false })
-  expect(card([], [])).toMatchObject({ path: '/wines/les-aubepines/7', price: 12, isFrom: true, years: [2022, 2020] })
-  expect(card([1999], []), 'what a search relaxed').toMatchObject({ path: '/wines/les-aubepines/7', price: 12 })
+  expect(card({ bands: ['0-10'] })).toMatchObject({ path: '/wines/les-aubepines/7/detail/2', price: 7, isFrom: false })
+  expect(card({ bands: ['12-14', '30-'] })).toMatchObject({ price: 12, isFrom: false })
+  expect(card({ formats: [1_500] })).toMatchObject({
+    path: '/wines/les-aubepines/7/detail/4',
+    price: 30,
+    isFrom: false,
+  })
+  expect(card({})).toMatchObject({ path: '/wines/les-aubepines/7', price: 12, isFrom: true, years: [2022, 2020] })
+  expect(card({ years: [1999] }), 'what a search relaxed').toMatchObject({ path: '/wines/les-aubepines/7', price: 12 })
 })
