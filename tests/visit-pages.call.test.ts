@@ -127,7 +127,10 @@ test('an hour that one fills oneself is one’s own on the page that moves, and 
   expect(radioOf(page)).toContain('checked')
   expect(radioOf(page)).not.toContain('disabled')
   const others = await (await site.get(`${BOOK}?day=${date}`)).text()
-  expect([/>complet, liste d’attente ouverte/.test(others), /votre créneau actuel, \d/.test(others)]).toEqual([true, false])
+  expect([/>complet, liste d’attente ouverte/.test(others), /votre créneau actuel, \d/.test(others)]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('what is wrong stands next to its field, with what was typed', async () => {
