@@ -10,6 +10,7 @@ const PAGES = {
   // First: what each of the others would take along.
   fields: /\/controls\/(?!NumberField|Table|EmptyState)/,
   empty: /\/controls\/EmptyState/,
+  address: /\/text\/(OpeningHours|AddressLines)/,
   sections: /\/(sections\/|content\/ContentPage)/,
   shop: /\/catalogue\/(list\/|[A-Z])|basics\/plain-text/,
   journal: /\/journal\/(?!ArticlePage|ShareBar|RelatedWines)/,

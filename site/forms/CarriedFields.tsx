@@ -1,6 +1,6 @@
+import { MachineFields } from '#ui/controls/MachineFields.tsx'
 import type { FormWords } from '#words/forms/fr.ts'
 import type { Carried } from './answer-form.server.ts'
-import { MachineFields } from './MachineFields.tsx'
 
 /** What goes along unseen from step to step. */
 export function CarriedFields({ state: { sending, ticket }, words }: { state: Carried; words: FormWords }) {

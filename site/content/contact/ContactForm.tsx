@@ -1,10 +1,9 @@
 import { Form } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
-import { TAKEN_FILES } from '#contract/forms/closed-sets.ts'
-import { MachineFields } from '#site/forms/MachineFields.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
+import { MachineFields } from '#ui/controls/MachineFields.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
@@ -35,7 +34,7 @@ const LINES = [
 ] as const
 
 /** Works without a script: errors stand next to their fields, and what was typed is still there. */
-export function ContactForm({ view: { words, machine, policy }, sent }: ContactFormProps) {
+export function ContactForm({ view: { words, machine, policy, takenFiles }, sent }: ContactFormProps) {
   const { form } = words
   const errors = sent?.errors ?? {}
   const typed = sent?.typed
@@ -66,7 +65,7 @@ export function ContactForm({ view: { words, machine, policy }, sent }: ContactF
         id="contact-images"
         name="images"
         type="file"
-        accept={TAKEN_FILES}
+        accept={takenFiles}
         multiple
         look="soft"
         label={form.files}

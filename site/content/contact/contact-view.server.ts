@@ -1,4 +1,5 @@
 import { getEvents } from '#contract/events/routes.ts'
+import { TAKEN_FILES } from '#contract/forms/closed-sets.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { companyFacts } from '#rules/sites/company.ts'
 import { openingState } from '#rules/sites/opening-state.ts'
@@ -29,6 +30,7 @@ export async function loadContact(page: PageContext, now: Date) {
   return {
     words: contactWords[locale],
     machine,
+    takenFiles: TAKEN_FILES,
     policy: pathInLocale('/privacy-policy', locale),
     openingNow: openingNow(company.hours, { now, locale }),
     position: positionOf(address),
