@@ -13,6 +13,15 @@ test('a page names its own address and its other languages', async () => {
   expect(html).toContain('<meta property="og:locale" content="en_GB"/>')
 })
 
+test('all of a page stands in its place before any script, its foot too, however long it is', async () => {
+  const { get } = await createTestSite()
+  for (const path of ['/', '/notre-domaine', '/nos-vins', '/nos-vins?colour=NONE', '/auth', '/nowhere/at/all']) {
+    const html = await (await get(path, site(1))).text()
+    expect([path, html.includes('<div hidden id="S:')]).toEqual([path, false])
+    expect([path, html.indexOf('/withdrawal"') > html.indexOf('<footer')]).toEqual([path, true])
+  }
+})
+
 test('the estate’s own description of a page wins over the page’s', async () => {
   const { get, admin } = await createTestSite()
   await admin.query(

@@ -1,7 +1,7 @@
 import type { Declination, Reduction } from '#contract/catalogue/products.ts'
 
 /** A bottle as one imagines it. `note_prices` in the database goes by the same. */
-const USUAL_MILLILITRES = 750
+export const USUAL_MILLILITRES = 750
 
 export interface TellingPrice {
   /** Null where the estate shows no prices. */

@@ -9,6 +9,7 @@ import { notifyLeading } from '#ui/overlays/notification-store.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { BuyBar } from './BuyBar.tsx'
 import { CaseOfSix } from './CaseOfSix.tsx'
 import type { CartControlView } from './product-view.ts'
 
@@ -19,7 +20,7 @@ interface AddToCartProps {
 
 /** How many, what they cost, and the button that puts them into the cart. Without a script it is not there. */
 export function AddToCart({ control, locale }: AddToCartProps) {
-  const { idDeclination, rules, words, unitPrice, tiers, showsCase } = control
+  const { idDeclination, rules, words, unitPrice, tiers, showsCase, bar } = control
   const { multiple, available } = rules
   const [typed, setTyped] = useState(String(multiple))
   const [isChecked, setChecked] = useState(false)
@@ -32,6 +33,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
   // The button goes on speaking of something that can be bought while what is typed cannot.
   const counted = wrong ? Math.max(multiple, Math.floor(quantity)) : quantity
   const each = tierPrice({ price: cents(unitPrice), tiers, quantity: counted })
+  const total = formatPrice((counted * each) / 100, locale)
   const note = each < unitPrice ? `${formatPrice(euros(each), locale)} ${words.each}` : words.byMultiple
 
   const change = (next: string | number, { isFinished }: { isFinished: boolean }) => {
@@ -81,7 +83,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
         >
           <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
           <span className="sr-only">{words.total}</span>
-          <span className="lining-nums tabular-nums">{formatPrice((counted * each) / 100, locale)}</span>
+          <span className="lining-nums tabular-nums">{total}</span>
         </Button>
       </div>
       <p id={problemId} role="alert" className="pt-2 text-[0.9375rem] text-accent empty:pt-0">
@@ -93,6 +95,14 @@ export function AddToCart({ control, locale }: AddToCartProps) {
           <p>{note}</p>
         </div>
       )}
+      <BuyBar
+        title={bar.title}
+        choice={counted > 1 ? `${bar.choice} ×\u00a0${counted}` : bar.choice}
+        add={words.addShort}
+        total={total}
+        isBusy={isBusy}
+        problem={problem}
+      />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { eurosToCents } from '#rules/basics/money.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
+import { USUAL_MILLILITRES } from '#rules/catalogue/usual-bottle.ts'
 import { privacyText } from '#site/privacy/privacy-text.server.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
@@ -13,8 +14,6 @@ import type { CartControlView, CartWords, OfferView, ProductView, SoldOutView } 
 import { priceTiers, tiersView } from './tiers-view.server.ts'
 import { unitWords } from './unit-words.server.ts'
 import type { ViewContext } from './view-scene.server.ts'
-
-const CASE_FORMAT = 750
 
 /** What it costs, and what else there is to know about that. */
 export function offerView(scene: ViewContext): OfferView | null {
@@ -43,10 +42,19 @@ export function cartControlView(scene: ViewContext): CartControlView | null {
     rules: { multiple: chosen.sellByMultipleOf, type: product.type.type, available: chosen.quantity },
     unitPrice: eurosToCents(chosen.finalPrice),
     tiers: priceTiers(product),
-    showsCase: product.type.type === 'WINE' && chosen.format === CASE_FORMAT,
+    showsCase: product.type.type === 'WINE' && chosen.format === USUAL_MILLILITRES,
+    bar: { title: product.name, choice: choiceName(scene) },
     words: cartWords(scene),
     gift: product.kind === 'GIFT_CARD' ? { range: chosen.giftAmount, words: giftFormWords(scene) } : null,
   }
+}
+
+/** `2022 · Bouteille 75 cl`, as far as there is something to name. */
+function choiceName({ product, chosen: { year, format }, locale }: ViewContext): string {
+  const isWine = product.type.type === 'WINE'
+  return [year, isWine && format !== null ? formatName(format, locale) : null]
+    .filter((part) => part !== null)
+    .join(' · ')
 }
 
 /** With the bounds of the amount, where it may be chosen. */
@@ -96,6 +104,7 @@ function cartWords(scene: ViewContext): CartWords {
     more: fill(cart.more, { n }),
     choose: cart.choose,
     byMultiple: n > 1 ? fill(cart.byMultiple, { n }) : null,
+    addShort: cart.addShort,
     addOne: fill(cart.add, { unit: unit.one }),
     addMany: fill(cart.add, { unit: unit.many }),
     addedOne: fill(cart.added, { unit: unit.one, added: unit.addedOne }),

@@ -123,6 +123,8 @@ export interface CartControlView {
   tiers: Tier[]
   /** Six little bottles fill up: only for what is sold by the bottle. */
   showsCase: boolean
+  /** What the bar of phones names while the page is read. */
+  bar: { title: string; choice: string }
   words: CartWords
   /** Of a gift card only. */
   gift: GiftControlView | null
@@ -140,6 +142,7 @@ export interface CartWords {
   more: string
   choose: string
   byMultiple: string | null
+  addShort: string
   addOne: string
   addMany: string
   addedOne: string

@@ -54,6 +54,7 @@ export const en: ProductWords = {
     less: '{n} fewer',
     more: '{n} more',
     choose: 'Choose a quantity',
+    addShort: 'Add to cart',
     add: 'Add {n} {unit}',
     added: '{n} {unit} {added} to the cart',
     toCart: 'See the cart',

@@ -63,6 +63,7 @@ export const fr = {
     less: '{n} de moins',
     more: '{n} de plus',
     choose: 'Choisir une quantité',
+    addShort: 'Au panier',
     add: 'Ajouter {n} {unit}',
     added: '{n} {unit} {added} au panier',
     toCart: 'Voir le panier',

@@ -13,13 +13,13 @@ export function PictureStage({ gallery }: { gallery: ProductView['gallery'] }) {
   const [first, ...others] = gallery.pictures
   return (
     <div className="desk:sticky desk:top-28">
-      <div className="flex h-[19.5rem] items-end justify-center overflow-hidden bg-ink/[0.045] pb-4 desk:h-[38rem] desk:pb-8">
+      <div className="flex h-[14.5rem] items-end justify-center overflow-hidden bg-ink/[0.045] pb-3 desk:h-[38rem] desk:pb-8">
         {first ? (
           <a
             href={fullAddress(first)}
             aria-label={`${gallery.enlarge} – ${first.alt}`}
             data-slide={0}
-            className="block cursor-zoom-in [zoom:.5] desk:[zoom:.86] wide:[zoom:1]"
+            className="block cursor-zoom-in [zoom:.38] desk:[zoom:.86] wide:[zoom:1]"
           >
             <BottlePicture picture={first} scale={bottleScale(first)} isFirst />
           </a>
