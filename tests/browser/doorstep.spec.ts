@@ -51,6 +51,24 @@ for (const { host, wine } of SHOPS) {
   })
 }
 
+for (const { host, wine } of SHOPS) {
+  test(`on a phone a wine’s price and button stay while it is read, at ${host}`, async ({ page, isMobile }) => {
+    await goAlive(page, { host, path: wine })
+    const bar = page.locator('[data-buy-bar]')
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: /^Ajouter/ }) })
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
+    await expect(bar).toBeVisible({ visible: isMobile })
+    if (!isMobile) return
+    expect(await violationsOn(page)).toEqual([])
+    await form.scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
+    await bar.getByRole('button', { name: /^Au panier/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'au panier' })).toBeVisible()
+    await expect(page.locator('[data-cart-count]').filter({ visible: true }).first()).toHaveText(/^[16]$/)
+  })
+}
+
 /** Adds one wine after the other to the cart that the browser has. */
 async function addLines(page: Page, { host, cartId, lines }: { host: string; cartId: string; lines: number }) {
   const headers = { idSite: host === 'localhost' ? '1' : '3' }
