@@ -115,7 +115,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   },
   MENU_HOVER_TRANSITION: { value: 'UNDERLINE', shows: 'hover:after:scale-x-100' },
   MOBILE_MENU_POSITION: { value: 'TOP', hides: 'aria-label="Accès rapides"' },
-  IS_MENU_FIXED: { value: 'false', hides: /<div class="border-b border-ink\/10 sticky/ },
+  IS_MENU_FIXED: { value: 'false', hides: /<div class="border-b border-ink\/10 phone-stuck sticky/ },
   MENU_TYPE: { value: 'ABSOLUTE', shows: 'data-on-picture="true"' },
   MENU_ICON: { value: 'fa-wine-glass', shows: 'class="h-(--menu-icon-size) w-auto"' },
   MENU_ICON_SIZE: pixels('--menu-icon-size', '23'),
