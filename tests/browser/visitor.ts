@@ -32,6 +32,8 @@ export interface Visitor {
 export function createVisitor(page: Page, { locale, way }: Run): Visitor {
   const inLocale = (path: string) => pathInLocale(path, locale)
   const url = (path: string, host = 'localhost') => at(host, inLocale(path))
+  // A chooser is caught from the moment somebody listens: asked for only as it opens, it may open before that.
+  page.on('filechooser', () => {})
   return {
     page,
     locale,
