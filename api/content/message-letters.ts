@@ -1,6 +1,6 @@
 import { fileNotes } from '#api/forms/file-notes.ts'
 import { type Letter, text } from '#api/mails/letter.ts'
-import { type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
+import { forEstate, type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { findMessage } from '#db/queries/content/messages.ts'
@@ -50,8 +50,7 @@ export function contactMessage(context: LetterContext, message: Message & { file
       { kind: 'facts', title: about || said.message, lines: message.message.split('\n') },
       ...fileNotes(context, message.files),
     ],
-    reason: fill(context.words.held.why, told),
-    isForEstate: true,
+    ...forEstate(context),
   }
 }
 

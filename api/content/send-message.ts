@@ -3,7 +3,7 @@ import type { Handler, HandlerContext } from '#api/calls/handler.ts'
 import { limitWindow } from '#api/calls/limit-window.ts'
 import { chosenFiles, keepFormFiles, takeFiles } from '#api/forms/form-files.ts'
 import { ticketRefusal } from '#api/forms/form-ticket.ts'
-import { countMailWish } from '#api/mails/caused-mails.ts'
+import { countMailWish, ESTATE } from '#api/mails/caused-mails.ts'
 import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import type { sendMessage } from '#contract/content/messages.ts'
@@ -12,8 +12,6 @@ import { addMessage } from '#db/queries/content/messages.ts'
 import { isSuspect } from '#rules/content/message-checks.ts'
 
 const DAY_SECONDS = 86_400
-/** Counts what reaches the estate's letter-box, whichever address it has. */
-const ESTATE = 'the estate'
 /** Counts what is only kept: nobody stores without bound, nor uses up what people may send. */
 const NOBODY = 'nobody'
 

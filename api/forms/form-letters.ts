@@ -1,5 +1,5 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
-import { type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
+import { forEstate, type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import type { KeptAnswer } from '#contract/forms/forms.ts'
@@ -44,8 +44,7 @@ export function formReceived(context: LetterContext, { form, answers, email, fil
       ...fileNotes(context, files),
       ...when<Block>(email !== null, { kind: 'note', text: fill(said.answer, told) }),
     ],
-    reason: fill(context.words.held.why, { site: siteHost(context) }),
-    isForEstate: true,
+    ...forEstate(context),
   }
 }
 

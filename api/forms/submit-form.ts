@@ -1,5 +1,5 @@
 import type { Handler, HandlerContext } from '#api/calls/handler.ts'
-import { countMailWish } from '#api/mails/caused-mails.ts'
+import { countMailWish, ESTATE } from '#api/mails/caused-mails.ts'
 import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import { queueMail } from '#api/mails/queue-mail.ts'
 import type { submitForm } from '#contract/forms/forms.ts'
@@ -10,9 +10,6 @@ import { answerName, readFormAnswers, senderAddress } from '#rules/forms/form-an
 import { chosenFiles, keepFormFiles, takeFiles } from './form-files.ts'
 import { ticketRefusal } from './form-ticket.ts'
 import { keptAnswers } from './kept-answers.ts'
-
-/** Counts what reaches the estate's letter-box, whichever address it has. */
-const ESTATE = 'the estate'
 
 export const handleSubmitForm: Handler<typeof submitForm> = async ({ params, body, files }, parts) => {
   const { db, locale, now, principal } = parts

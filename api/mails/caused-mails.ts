@@ -9,6 +9,9 @@ import { type QueuedMail, queueMail } from './queue-mail.ts'
 
 const DAY_SECONDS = 86_400
 
+/** Counts what reaches the estate's letter-box, whichever address it has. */
+export const ESTATE = 'the estate'
+
 /**
  * Queues a mail that anyone can cause, unless its recipient, the place it comes from or the estate has had enough of its
  * kind today. Nobody is told: whoever fills a stranger's letter-box learns nothing of what is in it.

@@ -1,6 +1,8 @@
 import type { Letterhead } from '#api/sites/letterhead.ts'
+import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import type { MailWords } from '#words/mails/fr.ts'
+import type { Letter } from './letter.ts'
 
 /** What every letter is written with. */
 export interface LetterContext {
@@ -21,4 +23,9 @@ export function siteHost({ estate }: LetterContext): string {
 /** What is said only where it is true. */
 export function when<Thing>(isTrue: boolean, ...things: Thing[]): Thing[] {
   return isTrue ? things : []
+}
+
+/** How a letter to the estate ends: why it comes, and no invitation to answer oneself. */
+export function forEstate(context: LetterContext): Pick<Letter, 'reason' | 'isForEstate'> {
+  return { reason: fill(context.words.held.why, { site: siteHost(context) }), isForEstate: true }
 }

@@ -24,8 +24,8 @@ interface Completion {
 
 /**
  * Makes an order a paid one: stock is taken, the payment written, the invoice numbered, the mail queued, all or nothing.
- * False when its stock, or the place that it pays a deposit for, is gone: then nothing may be kept of this transaction. The counter of invoices is locked last,
- * because every completion of the estate waits for it.
+ * False when its stock, or the place that it pays a deposit for, is gone: then nothing may be kept of this transaction.
+ * The counter of invoices is locked last, because every completion of the estate waits for it.
  */
 export async function completeOrder(
   db: SiteDb,

@@ -1,5 +1,5 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
-import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
+import { forEstate, pageUrl, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
@@ -194,8 +194,4 @@ function pieces({ words, back, locale }: ReturnWriting): Block {
 function followReturn(writing: ReturnWriting): Block {
   const url = pageUrl(writing, `/order/${writing.order.public_id}/return/${writing.back.id}`)
   return { kind: 'button', label: writing.words.returns.button, url }
-}
-
-function forEstate(context: LetterContext): Pick<Letter, 'reason' | 'isForEstate'> {
-  return { reason: fill(context.words.held.why, { site: siteHost(context) }), isForEstate: true }
 }

@@ -1,6 +1,6 @@
 import { openLinkToken } from '#api/accounts/secret-links.ts'
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
-import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
+import { forEstate, type LetterContext, pageUrl } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import {
@@ -102,8 +102,7 @@ export function reviewWaiting(context: LetterContext, reviews: readonly WaitingR
       ),
       { kind: 'note', text: said.decide, link: { label: said.rules, url: pageUrl(context, '/avis-verifies') } },
     ],
-    reason: fill(context.words.held.why, { site: siteHost(context) }),
-    isForEstate: true,
+    ...forEstate(context),
   }
 }
 

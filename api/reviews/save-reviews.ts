@@ -1,14 +1,11 @@
 import type { Handler, HandlerContext } from '#api/calls/handler.ts'
-import { countMailWish } from '#api/mails/caused-mails.ts'
+import { countMailWish, ESTATE } from '#api/mails/caused-mails.ts'
 import { queueEstateMail } from '#api/mails/queue-estate-mail.ts'
 import type { ReviewState } from '#contract/reviews/closed-sets.ts'
 import type { saveReviews } from '#contract/reviews/reviews.ts'
 import { findOrderReviews, saveReview } from '#db/queries/reviews/reviews.ts'
 import { isOpenToAuthor, isWaiting, reviewAuthor } from '#rules/reviews/reviews.ts'
 import { openReviewForm, reviewFormToWire } from './open-review-form.ts'
-
-/** Counts what reaches the estate's letter-box, whichever address it has. */
-const ESTATE = 'the estate'
 
 export const handleSaveReviews: Handler<typeof saveReviews> = async ({ params, body }, parts) => {
   const { db, locale, now } = parts

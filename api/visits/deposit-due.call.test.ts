@@ -10,6 +10,7 @@ import {
   cancelVisit,
   depositMoney,
   openVisitShop,
+  paidAtBank,
   payDeposit,
   startDeposit,
 } from '#tests/support/test-deposits.ts'
@@ -78,14 +79,7 @@ test('money that the bank has taken before the time was over has its place', asy
 
 test('payment against lapse, at once and many times over: a place and its money, or neither', async () => {
   const { shop, wait, calendarId } = await openVisitShop({ capacity: 100 })
-  const visitors = await Promise.all(
-    Array.from({ length: 8 }, async (_, at) => {
-      const token = await booked(shop, { email: `visitor${at}@example.org`, people: 1 })
-      const started = await startDeposit(shop, token)
-      await payByCard(shop, started)
-      return { token, ...started }
-    }),
-  )
+  const visitors = await paidAtBank(shop, 8)
   const now = after(31)
   const lapse = (id: number) =>
     handleVisitDeposit({

@@ -11,6 +11,7 @@ import {
   cancelVisit,
   depositMoney,
   openVisitShop,
+  paidAtBank,
   payDeposit,
   startDeposit,
 } from '#tests/support/test-deposits.ts'
@@ -183,14 +184,7 @@ test('who cancels while a payment is being settled waits for it, and gets the mo
 
 test('cancel against payment: a refund or nothing taken, never money for no place', async () => {
   const { shop, wait, calendarId } = await openVisitShop({ capacity: 100 })
-  const visitors = await Promise.all(
-    Array.from({ length: 8 }, async (_, at) => {
-      const token = await booked(shop, { email: `visitor${at}@example.org`, people: 1 })
-      const started = await startDeposit(shop, token)
-      await payByCard(shop, started)
-      return { token, ...started }
-    }),
-  )
+  const visitors = await paidAtBank(shop, 8)
   await Promise.all(
     visitors.flatMap(({ token, publicId }) => [
       askResult(shop, publicId),

@@ -1,5 +1,5 @@
 import { type Block, type Letter, text } from '#api/mails/letter.ts'
-import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
+import { forEstate, type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
 import { money, time, weekday } from '#api/mails/mail-formats.ts'
@@ -122,8 +122,7 @@ export function visitNews(writing: VisitWriting, step: VisitNews): Letter {
       { kind: 'facts', title: words.visit.visitor, lines: [told.name, email, phone] },
       ...when(message !== '', ...message.split(/\n+/).map(text)),
     ],
-    reason: fill(words.held.why, { site: siteHost(writing) }),
-    isForEstate: true,
+    ...forEstate(writing),
   }
 }
 

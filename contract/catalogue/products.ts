@@ -105,7 +105,7 @@ export const Product = z.object({
   dishes: z.array(z.enum(MEALS)),
   tags: z.array(Tag),
   medals: z.array(z.enum(MEDALS)),
-  /** The lowest of its declinations’ final prices. */
+  /** The lowest final price of its usual bottles (75 cl); of all its declinations where it has none. */
   price: ShownPrice,
   image: ShownPicture.nullable(),
   discount: Discount.nullable(),

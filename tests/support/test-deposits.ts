@@ -2,7 +2,7 @@ import { finishWork } from './finish-work.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { askAt } from './test-newsletters.ts'
 import { ADDRESS, askResult, payByCard } from './test-orders.ts'
-import { addTestVisit, VISIT_NOW } from './test-visits.ts'
+import { addTestVisit, booked, VISIT_NOW } from './test-visits.ts'
 
 const { address, postalCode, city, idCountry } = ADDRESS
 const WISH = { address, postalCode, city, idCountry, acceptsSaleTerms: true }
@@ -54,6 +54,18 @@ export async function payDeposit(test: TestApp, token: string): Promise<StartedD
   await payByCard(test, started)
   await askResult(test, started.publicId)
   return started
+}
+
+/** So many who have paid at the bank, of which nobody has told us yet. */
+export function paidAtBank(test: TestApp, count: number): Promise<({ token: string } & StartedDeposit)[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const token = await booked(test, { email: `visitor${at}@example.org`, people: 1 })
+      const started = await startDeposit(test, token)
+      await payByCard(test, started)
+      return { token, ...started }
+    }),
+  )
 }
 
 export function cancelVisit(test: Pick<TestApp, 'app'>, token: string) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { WITH_PLACE } from '#db/queries/visits/bookings.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Person } from './person-keys.ts'
 
@@ -15,7 +16,8 @@ export async function findHeldPlaces(
 ): Promise<HeldPlaces> {
   const visits = await sql<HeldPlaces['visits'][number]>`
     select distinct service_id as "serviceId", starts_at as "startsAt" from visit_bookings
-    where (user_id = ${userId}::integer or email = ${email}::text) and state in ('BOOKED', 'AWAITING_DEPOSIT') and starts_at > ${now}
+    where (user_id = ${userId}::integer or email = ${email}::text)
+      and state = any(${[...WITH_PLACE]}::text[]) and starts_at > ${now}
     order by 1, 2
   `.execute(db)
   const events = await sql<{ id: number }>`

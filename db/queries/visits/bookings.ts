@@ -23,7 +23,7 @@ const BOOKING = [
 ] as const
 
 /** Who has a place: also who has yet to pay for it. */
-const WITH_PLACE = ['BOOKED', 'AWAITING_DEPOSIT'] as const satisfies readonly BookingState[]
+export const WITH_PLACE = ['BOOKED', 'AWAITING_DEPOSIT'] as const satisfies readonly BookingState[]
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 

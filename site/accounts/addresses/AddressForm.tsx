@@ -1,4 +1,5 @@
 import type { CustomerAddress } from '#contract/accounts/addresses.ts'
+import { FRANCE_ID } from '#rules/places/france.ts'
 import { AccountForm } from '#site/accounts/AccountForm.tsx'
 import { accountField } from '#site/accounts/account-field.ts'
 import type { RefusedForm } from '#site/accounts/form-answer.server.ts'
@@ -17,13 +18,11 @@ interface AddressFormProps {
   refused: RefusedForm | null
 }
 
-const FRANCE = 250
-
 export function AddressForm({ words, said, address, countries, refused }: AddressFormProps) {
   const { fields } = said
   const field = (name: keyof typeof fields) => {
     const given = accountField({ form: 'address', name, refused })
-    const kept = address?.[name as keyof CustomerAddress] ?? (name === 'idCountry' ? FRANCE : '')
+    const kept = address?.[name as keyof CustomerAddress] ?? (name === 'idCountry' ? FRANCE_ID : '')
     return { ...given, label: fields[name], defaultValue: refused ? (given.defaultValue ?? '') : String(kept) }
   }
   const tick = (name: 'isDeliveryDefault' | 'isBillingDefault' | 'isCityConfirmed') => ({

@@ -1,3 +1,4 @@
+import { FRANCE_ID } from '#rules/places/france.ts'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
@@ -13,8 +14,6 @@ interface BillingFieldsProps {
   state: FormState
   countries: readonly { value: number; label: string }[]
 }
-
-const FRANCE = 250
 
 /** Where the invoice goes; whose it is stands in the booking. */
 export function BillingFields({ title, labels, state: { typed, errors }, countries }: BillingFieldsProps) {
@@ -36,7 +35,7 @@ export function BillingFields({ title, labels, state: { typed, errors }, countri
         )}
         <SelectField
           {...field('idCountry')}
-          defaultValue={typed.idCountry ?? FRANCE}
+          defaultValue={typed.idCountry ?? FRANCE_ID}
           autoComplete="country"
           choices={countries}
         />
