@@ -1,4 +1,5 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
+import { freeShippingOnWire } from '#api/deliveries/free-shipping-on-wire.ts'
 import { type Cart, CartProduct } from '#contract/carts/carts.ts'
 import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
@@ -8,13 +9,7 @@ import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
 import { cartVat } from '#rules/carts/cart-vat.ts'
-import {
-  countParcel,
-  PARCEL_PARAMETERS,
-  type Parcel,
-  type ParcelSettings,
-  parcelSettings,
-} from '#rules/deliveries/parcel.ts'
+import { countParcel, PARCEL_PARAMETERS, type ParcelSettings, parcelSettings } from '#rules/deliveries/parcel.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 import { vatInside } from '#rules/orders/vat.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
@@ -59,7 +54,7 @@ export async function loadCart(
     needsDelivery: parcel.needsDelivery,
     hasAlcohol: held.some((line) => line.is_alcohol),
     bottles: parcel.rule,
-    freeShipping: freeShippingOnWire(parcel),
+    freeShipping: freeShippingOnWire(parcel.freeShipping),
     discount,
     vat: await vatOnWire(db, { held, discount }),
   }
@@ -88,12 +83,6 @@ async function vatOnWire(
 /** What the estate asks of its parcels. */
 export async function readParcelSettings(db: SiteDb): Promise<ParcelSettings> {
   return parcelSettings(parameterValues(await findParameterValues(db, PARCEL_PARAMETERS)))
-}
-
-function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
-  if (!freeShipping) return null
-  const { missingPrice } = freeShipping
-  return { ...freeShipping, missingPrice: missingPrice === null ? null : euros(missingPrice) }
 }
 
 type Media = Awaited<ReturnType<typeof mediaById>>

@@ -130,6 +130,8 @@ function newOrder(
     shipping_discount_cents: code?.discount.isOnShipping ? totals.discount : 0,
     shipping_cents: totals.shipping,
     delivery_delay: delivery.delay,
+    arrives_from: delivery.arrival?.from ?? null,
+    arrives_until: delivery.arrival?.until ?? null,
     total_cents: totals.total,
     vat: JSON.stringify(totals.vat),
     discount_code_id: code?.id ?? null,

@@ -54,13 +54,47 @@ test('carriers are told cheapest first, in the caller’s language, with what th
       id: cheap,
       name: 'Point in English',
       delay: 'Tomorrow',
+      arrival: null,
       fdp: 10.5,
       price: 10.5,
       deliveryType: 'PICKUP',
       ...table,
     },
-    { id: dear, name: 'Cher in English', delay: 'Tomorrow', fdp: 20, price: 20, deliveryType: 'DELIVERY', ...table },
+    {
+      id: dear,
+      name: 'Cher in English',
+      delay: 'Tomorrow',
+      arrival: null,
+      fdp: 20,
+      price: 20,
+      deliveryType: 'DELIVERY',
+      ...table,
+    },
   ])
+})
+
+test('a carrier that promises days tells them, later ones for an island, none over the weekend', async () => {
+  const test = await createApp({ now: () => new Date('2026-11-19T08:00:00Z') })
+  await addTestCarrier(test, { siteId: 1, given: { days: [1, 2], zones: [{}, { prefixes: ['20'], extraDays: 2 }] } })
+  const arrivals = async (postalCode: string) =>
+    (await fees(test, { body: { ...six, postalCode } })).data.shippingPrices.map(({ arrival }: never) => arrival)
+  expect(await arrivals('49100')).toEqual([{ from: '2026-11-20', until: '2026-11-23' }])
+  expect(await arrivals('20000')).toEqual([{ from: '2026-11-24', until: '2026-11-25' }])
+})
+
+test('how far these bottles are from free delivery is told with the prices', async () => {
+  const test = await createApp()
+  await addTestCarrier(test, { siteId: 1 })
+  await set(test, { type: 'FREE_SHIPPING_PRICE', value: '' })
+  await set(test, { type: 'FREE_SHIPPING_BOTTLE', value: '12' })
+  const told = async (quantity: number) => {
+    const { shippingPrices, freeShipping } = (
+      await fees(test, { body: { ...six, products: [{ idProduct: 1, quantity }] } })
+    ).data
+    return [shippingPrices[0].price, freeShipping]
+  }
+  expect(await told(6)).toEqual([10, { isReached: false, missingBottles: 6, missingPrice: null }])
+  expect(await told(12)).toEqual([0, { isReached: true, missingBottles: 0, missingPrice: null }])
 })
 
 test('a cart and the same products cost the same', async () => {
@@ -140,7 +174,7 @@ test('a parcel that no carrier takes has no price, and is no refusal', async () 
   const test = await createApp()
   await addTestCarrier(test, { siteId: 1 })
   const many = { products: [{ idProduct: 1, quantity: 61 }], ...ANGERS }
-  expect((await fees(test, { body: many })).data).toEqual({ shippingPrices: [] })
+  expect((await fees(test, { body: many })).data.shippingPrices).toEqual([])
 })
 
 test('what is not sent, or sent for nothing, costs nothing', async () => {
@@ -261,6 +295,7 @@ test('an export carrier is asked once for the same contents and place, and its w
       id,
       name: 'Export',
       delay: 'Demain',
+      arrival: null,
       fdp: 25,
       price: 25,
       serviceCode: 'ROAD',

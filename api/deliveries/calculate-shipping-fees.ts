@@ -9,7 +9,9 @@ import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.t
 import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { type Cents, cents, euros } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
+import { carrierArrival } from './carrier-arrival.ts'
 import { contentsFingerprint } from './contents-fingerprint.ts'
+import { freeShippingOnWire } from './free-shipping-on-wire.ts'
 import { billedBy, canBring, goesTo, priceByTable } from './offered-carriers.ts'
 import { productLines } from './product-lines.ts'
 import { askQuotes, newestQuotes, type Quote } from './quote-services.ts'
@@ -38,17 +40,22 @@ export const handleCalculateShippingFees: Handler<typeof calculateShippingFees> 
     .filter((one) => goesTo({ carrier: one, place, reach: parameters.reach }))
   if (carriers.length === 0) return { refusal: 'country-not-served' }
   // Nothing of it is sent: there is nothing to choose.
-  if (!needsDelivery(lines)) return { value: { shippingPrices: [] } }
+  if (!needsDelivery(lines)) return { value: { shippingPrices: [], freeShipping: null } }
   const parcel = await weighParcel(db, { lines, settings: parameters.parcel })
-  const byTable = tablePrices({ carriers, place, parcel })
+  const sent = { place, parcel, now }
+  const freeShipping = freeShippingOnWire(parcel.freeShipping)
+  const byTable = tablePrices(carriers, sent)
   const exporting = carriers.filter(({ provider }) => provider === 'EXPORT')
-  if (exporting.length === 0) return { value: { shippingPrices: cheapestFirst(byTable) } }
+  if (exporting.length === 0) return { value: { shippingPrices: cheapestFirst(byTable), freeShipping } }
 
   const hash = contentsFingerprint(chargedLines(lines), place)
   const known = newestQuotes(await livingQuotes(db, { contentsHash: hash, now }))
   const unasked = exporting.filter(({ id }) => !known.some(({ carrier_id }) => carrier_id === id))
   const withQuotes = (quotes: readonly Quote[]) => ({
-    value: { shippingPrices: cheapestFirst([...byTable, ...quotePrices({ carriers: exporting, quotes, parcel })]) },
+    value: {
+      shippingPrices: cheapestFirst([...byTable, ...quotePrices({ carriers: exporting, quotes }, sent)]),
+      freeShipping,
+    },
   })
   if (unasked.length === 0) return withQuotes(known)
   return {
@@ -72,32 +79,30 @@ async function findContents({ idCart, products }: Body, { db, locale, principal 
   return { lines: (await priceCart(db, { id: cart.id, locale })).lines }
 }
 
-interface TablePricesOptions {
-  carriers: readonly Carrier[]
+/** What goes where, and when it is asked about. */
+interface Sent {
   place: DeliveryPlace
   parcel: WeighedParcel
+  now: Date
 }
 
-function tablePrices({ carriers, place, parcel }: TablePricesOptions): ShippingPrice[] {
+function tablePrices(carriers: readonly Carrier[], sent: Sent): ShippingPrice[] {
   return carriers.flatMap((carrier) => {
-    const fdp = carrier.provider === 'TABLE' ? priceByTable({ carrier, place, parcel }) : null
-    return fdp === null
-      ? []
-      : shippingPrice({ carrier, parcel, service: { fdp, serviceCode: null, serviceName: null } })
+    const fdp = carrier.provider === 'TABLE' ? priceByTable({ carrier, ...sent }) : null
+    return fdp === null ? [] : shippingPrice({ carrier, service: { fdp, serviceCode: null, serviceName: null } }, sent)
   })
 }
 
 interface QuotePricesOptions {
   carriers: readonly Carrier[]
   quotes: readonly Quote[]
-  parcel: WeighedParcel
 }
 
-function quotePrices({ carriers, quotes, parcel }: QuotePricesOptions): ShippingPrice[] {
+function quotePrices({ carriers, quotes }: QuotePricesOptions, sent: Sent): ShippingPrice[] {
   return quotes.flatMap(({ carrier_id, service_code, service_name, price_cents }) => {
     const carrier = carriers.find(({ id }) => id === carrier_id)
     const service = { fdp: cents(price_cents), serviceCode: service_code, serviceName: service_name }
-    return carrier ? shippingPrice({ carrier, parcel, service }) : []
+    return carrier ? shippingPrice({ carrier, service }, sent) : []
   })
 }
 
@@ -107,16 +112,14 @@ interface Priced {
   serviceName: string | null
 }
 
-interface ShippingPriceOptions {
-  carrier: Carrier
-  parcel: WeighedParcel
-  service: Priced
-}
-
-function shippingPrice({ carrier, parcel, service: { fdp, ...service } }: ShippingPriceOptions): ShippingPrice {
+function shippingPrice(
+  { carrier, service: { fdp, ...service } }: { carrier: Carrier; service: Priced },
+  { parcel, place, now }: Sent,
+): ShippingPrice {
   const { id, name, delay, deliveryType, provider } = carrier
   const price = euros(billedBy({ carrier, fdp, parcel }))
-  return { id, name, delay, fdp: euros(fdp), price, ...service, deliveryType, siteType: provider }
+  const arrival = carrierArrival({ carrier, place, now })
+  return { id, name, delay, arrival, fdp: euros(fdp), price, ...service, deliveryType, siteType: provider }
 }
 
 /** Of two that cost the same, the one that the estate names first. */

@@ -34,7 +34,7 @@ test('a carrier is billed by its tables, and named in the order’s language', a
   const database = await createDatabase()
   const idCarrier = await addTestCarrier(database, {
     siteId: 1,
-    given: { name: 'Gabarre', zones: [{ surcharge: 50 }] },
+    given: { name: 'Gabarre', days: [2, 3], zones: [{ surcharge: 50 }] },
   })
   expect(await choose(database, { asked: { shipping: { type: 'DELIVERY', idCarrier } } })).toEqual({
     delivery: {
@@ -42,6 +42,7 @@ test('a carrier is billed by its tables, and named in the order’s language', a
       carrierId: idCarrier,
       carrierName: 'Gabarre',
       delay: 'Demain',
+      arrival: { from: '2026-11-18', until: '2026-11-19' },
       serviceCode: null,
       accessPoint: null,
       collectAddressId: null,

@@ -4,6 +4,7 @@ import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import type { AccessPoint, ShippingRequest } from '#contract/deliveries/deliveries.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
+import type { Arrival } from '#rules/deliveries/arrival-days.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
 /** How an order travels and what that costs, as it is written into the order. */
@@ -13,6 +14,8 @@ export interface ChosenDelivery {
   carrierName: string | null
   /** How long it takes, in words; empty where nobody says. */
   delay: string
+  /** Between which days it comes; null where nobody promises one. */
+  arrival: Arrival | null
   serviceCode: string | null
   accessPoint: AccessPoint | null
   collectAddressId: number | null
@@ -54,6 +57,7 @@ export const NOT_DELIVERED: ChosenDelivery = {
   carrierId: null,
   carrierName: null,
   delay: '',
+  arrival: null,
   serviceCode: null,
   accessPoint: null,
   collectAddressId: null,

@@ -3,6 +3,8 @@ import type { DeliveryParameters } from '#db/queries/deliveries/delivery-paramet
 import { livingQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { cents, eurosToCents } from '#rules/basics/money.ts'
 import type { DeliveryPlace } from '#rules/deliveries/delivery-place.ts'
+import { carriedBy } from './carried-by.ts'
+import { carrierArrival } from './carrier-arrival.ts'
 import { contentsFingerprint } from './contents-fingerprint.ts'
 import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 import { billedBy } from './offered-carriers.ts'
@@ -29,8 +31,9 @@ export async function findQuote({ db, now }: DeliveryContext, asked: AskedQuote)
     const shippingCents = billedBy({ carrier, fdp, parcel })
     // The customer may have been shown either: what the carrier named, or what is left of it.
     if (![fdp, shippingCents].includes(eurosToCents(told))) continue
-    const carried = { carrierId: carrier.id, carrierName: carrier.name, serviceCode: quote.service_code }
-    return { delivery: { ...NOT_DELIVERED, type: carrier.deliveryType, ...carried, shippingCents } }
+    const arrival = carrierArrival({ carrier, place, now })
+    const carried = { ...carriedBy(carrier), arrival, serviceCode: quote.service_code }
+    return { delivery: { ...NOT_DELIVERED, ...carried, shippingCents } }
   }
   return { refusal: 'quote-not-found' }
 }

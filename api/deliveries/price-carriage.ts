@@ -4,8 +4,9 @@ import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { type Carrier, carriersTo } from '#db/queries/deliveries/carriers.ts'
 import type { DeliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import { belongsToProvider } from '#providers/relays/relays.ts'
-import type { Cents } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
+import { carriedBy } from './carried-by.ts'
+import { carrierArrival } from './carrier-arrival.ts'
 import { type DeliveryContext, type DeliveryOutcome, type DeliveryRequest, NOT_DELIVERED } from './delivery-outcome.ts'
 import { findQuote } from './find-quote.ts'
 import { billedBy, goesTo, priceByTable } from './offered-carriers.ts'
@@ -36,18 +37,14 @@ export async function priceCarriage(
   const fdp = priceByTable({ carrier, place, parcel })
   if (fdp === null) return { refusal: 'carrier-not-found' }
   return {
-    delivery: carriedBy({ carrier, shippingCents: billedBy({ carrier, fdp, parcel }), accessPoint: found.accessPoint }),
+    delivery: {
+      ...NOT_DELIVERED,
+      ...carriedBy(carrier),
+      arrival: carrierArrival({ carrier, place, now: parts.now }),
+      accessPoint: found.accessPoint,
+      shippingCents: billedBy({ carrier, fdp, parcel }),
+    },
   }
-}
-
-interface CarriedByOptions {
-  carrier: Carrier
-  shippingCents: Cents
-  accessPoint: AccessPoint | null
-}
-
-function carriedBy({ carrier: { id, name, delay, deliveryType }, shippingCents, accessPoint }: CarriedByOptions) {
-  return { ...NOT_DELIVERED, type: deliveryType, carrierId: id, carrierName: name, delay, accessPoint, shippingCents }
 }
 
 /** A carrier of access points brings to those of its own network only. */

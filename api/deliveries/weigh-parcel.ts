@@ -1,7 +1,7 @@
 import { boxContents } from '#db/queries/catalogue/box-weights.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ChargedParcel } from '#rules/deliveries/carrier-prices.ts'
-import { countParcel, type ParcelLine, type ParcelSettings } from '#rules/deliveries/parcel.ts'
+import { countParcel, type Parcel, type ParcelLine, type ParcelSettings } from '#rules/deliveries/parcel.ts'
 import { parcelWeight } from '#rules/deliveries/parcel-weight.ts'
 
 /** A line of a cart or an order; its id is the declination. */
@@ -13,6 +13,7 @@ export interface ShippedLine extends ParcelLine {
 export interface WeighedParcel {
   charged: ChargedParcel
   isThresholdReached: boolean
+  freeShipping: Parcel['freeShipping']
 }
 
 export function needsDelivery(lines: readonly Pick<ShippedLine, 'is_dematerialized'>[]): boolean {
@@ -35,6 +36,7 @@ export async function weighParcel(
   return {
     charged: { isAny: charged.isAny, bottles: charged.bottles, weightGrams: await findWeight(db, chargedLines(lines)) },
     isThresholdReached: freeShipping?.isReached ?? false,
+    freeShipping,
   }
 }
 

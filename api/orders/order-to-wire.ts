@@ -4,6 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#contract/orders/closed-sets.t
 import { Address, Order } from '#contract/orders/orders.ts'
 import type { OrderView } from '#db/queries/orders/order-views.ts'
 import { cents, euros } from '#rules/basics/money.ts'
+import { promisedArrival } from '#rules/deliveries/arrival-days.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { toldAnswers } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
@@ -87,6 +88,7 @@ function deliveryOnWire(row: OrderView): Order['delivery'] {
     place: Order.shape.delivery.shape.place.parse(row.collect_place),
     from: row.collect_from?.toISOString() ?? null,
     until: row.collect_until?.toISOString() ?? null,
+    arrival: promisedArrival(row),
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
   }

@@ -74,6 +74,14 @@ export const BottleCount = z.object({
 })
 export type BottleCount = z.infer<typeof BottleCount>
 
+/** Missing by the one rule that is nearest; the other is null. */
+export const FreeShipping = z.object({
+  isReached: z.boolean(),
+  missingBottles: z.number().int().nullable(),
+  missingPrice: z.number().nullable(),
+})
+export type FreeShipping = z.infer<typeof FreeShipping>
+
 export const Cart = z.object({
   id: CartId,
   type: z.literal('MAIN_CART'),
@@ -87,13 +95,7 @@ export const Cart = z.object({
   /** Null when nothing in the cart is shipped. */
   bottles: BottleCount.nullable(),
   /** How far delivery is from free, by the rule that is nearest; null where the estate has none. */
-  freeShipping: z
-    .object({
-      isReached: z.boolean(),
-      missingBottles: z.number().int().nullable(),
-      missingPrice: z.number().nullable(),
-    })
-    .nullable(),
+  freeShipping: FreeShipping.nullable(),
   /** The code of the cart; `message` says why it does not hold. `amount` is what it takes off the products. */
   discount: z
     .object({

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { Euros, Id, IdParam, OneLine } from '#contract/basics/shapes.ts'
-import { CartId } from '#contract/carts/carts.ts'
+import { CartId, FreeShipping } from '#contract/carts/carts.ts'
 import { CountryReference } from '#contract/places/places.ts'
 import { DELIVERY_TYPES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const PostalCode = OneLine(12).min(2)
+
+/** Days as `2026-11-19`. */
+export const Arrival = z.object({ from: z.string(), until: z.string() })
 
 /** A way to have the order brought, with what it costs for these contents and this place. */
 export const ShippingPrice = z.object({
@@ -14,6 +17,8 @@ export const ShippingPrice = z.object({
   id: z.number().int(),
   name: z.string(),
   delay: z.string(),
+  /** Between which days it comes when it is ordered now; null where nobody promises one. */
+  arrival: Arrival.nullable(),
   /** What it costs by the tables or the service, before anything makes it free. */
   fdp: z.number(),
   /** What is billed. */
@@ -44,7 +49,11 @@ export const calculateShippingFees = defineCall({
     city: OneLine(100).nullish(),
     country: CountryReference,
   }),
-  output: z.object({ shippingPrices: z.array(ShippingPrice) }),
+  output: z.object({
+    shippingPrices: z.array(ShippingPrice),
+    /** How far delivery of these contents is from free; null where the estate has no such rule, or nothing travels. */
+    freeShipping: FreeShipping.nullable(),
+  }),
   refusals: ['no-products-in-cart', 'cart-not-found', 'declination-not-found', 'delivery-locked', 'country-not-served'],
 })
 

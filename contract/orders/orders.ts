@@ -3,7 +3,7 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
 import { FileAnswer, Id, IdParam, listOutput, OneLine } from '#contract/basics/shapes.ts'
 import { DELIVERY_TYPES } from '#contract/deliveries/closed-sets.ts'
-import { AccessPoint, PostalCode } from '#contract/deliveries/deliveries.ts'
+import { AccessPoint, Arrival, PostalCode } from '#contract/deliveries/deliveries.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { CountryReference } from '#contract/places/places.ts'
 import { FULFILMENTS, MONEY_STATES, ORDER_ACTORS, ORDER_STATUSES } from './closed-sets.ts'
@@ -90,6 +90,8 @@ export const Order = z.object({
     place: z.object({ name: z.string(), address: z.string(), postalCode: z.string(), city: z.string() }).nullable(),
     from: z.string().nullable(),
     until: z.string().nullable(),
+    /** Between which days the parcel comes, as it was promised; null where no day was, or the payment came later. */
+    arrival: Arrival.nullable(),
     trackingNumber: z.string().nullable(),
     trackingUrl: z.string().nullable(),
   }),

@@ -12,6 +12,8 @@ export interface DemoCarrier {
   /** Whether a threshold of the estate makes it free; yes unless said otherwise. */
   isFreeFromThreshold?: boolean
   trackingUrl?: string
+  /** Working days from the order to the door, at best and at worst; where it depends on the week, none. */
+  days?: readonly [least: number, most: number]
   texts: Record<Locale, { name: string; delay: string }>
   zones: readonly DemoZone[]
 }
@@ -21,6 +23,7 @@ export interface DemoZone {
   prefixes?: readonly string[]
   isExcluded?: boolean
   surchargeCents?: number
+  extraDays?: number
   /** Up to so many bottles or grams, the price in cents. */
   bottles?: Readonly<Record<number, number>>
   grams?: Readonly<Record<number, number>>

@@ -11,6 +11,7 @@ async function addCarrier(
   { position, carrier }: { position: number; carrier: DemoCarrier },
 ): Promise<void> {
   const { deliveryType, provider = 'TABLE', isFreeFromThreshold = true, trackingUrl = null, texts, zones } = carrier
+  const [leastDays = null, mostDays = null] = carrier.days ?? []
   const { id } = await db
     .insertInto('carriers')
     .values({
@@ -20,6 +21,8 @@ async function addCarrier(
       relay_provider: deliveryType === 'PICKUP' ? 'BUILT_IN' : null,
       is_free_from_threshold: isFreeFromThreshold,
       tracking_url: trackingUrl,
+      least_days: leastDays,
+      most_days: mostDays,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -29,7 +32,15 @@ async function addCarrier(
 }
 
 async function addZone(db: SiteDb, { carrierId, zone }: { carrierId: number; zone: DemoZone }): Promise<void> {
-  const { country, prefixes = [], isExcluded = false, surchargeCents = 0, bottles = {}, grams = {} } = zone
+  const {
+    country,
+    prefixes = [],
+    isExcluded = false,
+    surchargeCents = 0,
+    extraDays = 0,
+    bottles = {},
+    grams = {},
+  } = zone
   const { id } = await db
     .insertInto('carrier_zones')
     .values({
@@ -38,6 +49,7 @@ async function addZone(db: SiteDb, { carrierId, zone }: { carrierId: number; zon
       postal_prefixes: [...prefixes],
       is_excluded: isExcluded,
       surcharge_cents: surchargeCents,
+      extra_days: extraDays,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -33,6 +33,8 @@ interface CarriersTable {
   relay_provider: string | null
   is_free_from_threshold: Generated<boolean>
   tracking_url: string | null
+  least_days: number | null
+  most_days: number | null
 }
 
 interface CarrierZonesTable {
@@ -43,6 +45,7 @@ interface CarrierZonesTable {
   postal_prefixes: Generated<string[]>
   is_excluded: Generated<boolean>
   surcharge_cents: Generated<number>
+  extra_days: Generated<number>
 }
 
 interface CarrierTiersTable {

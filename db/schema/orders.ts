@@ -61,6 +61,8 @@ interface OrdersTable {
   delivery_delay: Generated<string>
   cards_cents: Generated<number>
   visit_booking_id: Generated<number | null>
+  arrives_from: Generated<string | null>
+  arrives_until: Generated<string | null>
 }
 
 interface OrderLinesTable {

@@ -9,6 +9,7 @@ const zone = (given: Partial<CarrierZone> = {}): CarrierZone => ({
   postalPrefixes: [],
   isExcluded: false,
   surcharge: cents(0),
+  extraDays: 0,
   tiers: [],
   ...given,
 })

@@ -13,6 +13,8 @@ export interface CarrierZone {
   postalPrefixes: readonly string[]
   isExcluded: boolean
   surcharge: Cents
+  /** Working days that it takes longer there. */
+  extraDays: number
   tiers: readonly CarrierTier[]
 }
 

@@ -64,6 +64,8 @@ const DELIVERY = {
   carrier_id: null,
   carrier_name: 'Vinéo Express',
   delivery_delay: 'sous 3 à 5 jours ouvrés',
+  arrives_from: '2026-11-19',
+  arrives_until: '2026-11-23',
   service_code: null,
   access_point: null,
   collect_address_id: null,

@@ -31,6 +31,7 @@ const price = (id: number, given: Partial<ShippingPrice> = {}): ShippingPrice =>
   id,
   name: `Transporteur ${id}`,
   delay: '48 h',
+  arrival: null,
   fdp: 12,
   price: 12,
   serviceCode: null,

@@ -23,6 +23,7 @@ const FULL: CheckoutState = {
     id: 2,
     name: 'Relais',
     delay: '',
+    arrival: { from: '2026-11-19', until: '2026-11-20' },
     fdp: 6,
     price: 6,
     serviceCode: null,

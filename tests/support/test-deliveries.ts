@@ -11,6 +11,7 @@ interface GivenZone {
   prefixes?: readonly string[]
   isExcluded?: boolean
   surcharge?: number
+  extraDays?: number
   tiers?: readonly (readonly ['BOTTLES' | 'GRAMS', number, number])[]
 }
 
@@ -20,6 +21,7 @@ interface GivenCarrier {
   provider?: 'TABLE' | 'EXPORT'
   isFreeFromThreshold?: boolean
   isValid?: boolean
+  days?: readonly [least: number, most: number]
   zones?: readonly GivenZone[]
 }
 
@@ -36,8 +38,9 @@ export async function addTestCarrier(
 ): Promise<number> {
   const { name = 'Transport', deliveryType = 'DELIVERY', provider = 'TABLE', isFreeFromThreshold = true } = given
   const { rows } = await admin.query(
-    `insert into estate.carriers (site_id, delivery_type, provider, relay_provider, is_free_from_threshold, is_valid)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
+    `insert into estate.carriers (site_id, delivery_type, provider, relay_provider, is_free_from_threshold, is_valid,
+       least_days, most_days)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [
       siteId,
       deliveryType,
@@ -45,6 +48,7 @@ export async function addTestCarrier(
       deliveryType === 'PICKUP' ? 'BUILT_IN' : null,
       isFreeFromThreshold,
       given.isValid ?? true,
+      ...(given.days ?? [null, null]),
     ],
   )
   const { id } = rows[0]
@@ -61,11 +65,19 @@ async function addZone(
   { admin }: Admin,
   { siteId, carrierId, zone }: { siteId: number; carrierId: number; zone: GivenZone },
 ): Promise<void> {
-  const { country = 'FR', prefixes = [], isExcluded = false, surcharge = 0, tiers = [['BOTTLES', 60, 1000]] } = zone
+  const {
+    country = 'FR',
+    prefixes = [],
+    isExcluded = false,
+    surcharge = 0,
+    extraDays = 0,
+    tiers = [['BOTTLES', 60, 1000]],
+  } = zone
   const { rows } = await admin.query(
-    `insert into estate.carrier_zones (site_id, carrier_id, country, postal_prefixes, is_excluded, surcharge_cents)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
-    [siteId, carrierId, country, prefixes, isExcluded, surcharge],
+    `insert into estate.carrier_zones (site_id, carrier_id, country, postal_prefixes, is_excluded, surcharge_cents,
+       extra_days)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [siteId, carrierId, country, prefixes, isExcluded, surcharge, extraDays],
   )
   for (const [countedIn, upTo, price] of tiers) {
     await admin.query(

@@ -13,6 +13,17 @@ export function formatDay(day: string, locale: Locale): string {
   return dayIn({ day, locale, dateStyle: 'long' })
 }
 
+/** `jeudi 24 décembre`, of a day so near that nobody asks for its year. */
+export function formatNearDay(day: string, locale: Locale): string {
+  return written({ day, locale, options: { weekday: 'long', day: 'numeric', month: 'long' } })
+}
+
+/** `jeudi 24`, where the month is told beside it. */
+export function formatWeekday(day: string, locale: Locale): string {
+  const name = written({ day, locale, options: { weekday: 'long' } })
+  return `${name} ${formatDayNumber(day, locale)}`
+}
+
 /** `24/12/2026`, from `2026-12-24`. */
 export function formatShortDay(day: string, locale: Locale): string {
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -29,8 +40,18 @@ export function formatDayNumber(day: string, locale: Locale): string {
 const FIRST = '1er'
 
 function dayIn({ day, locale, dateStyle }: { day: string; locale: Locale; dateStyle: 'full' | 'long' }): string {
-  const written = format(locale, { dateStyle }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-  return locale === 'fr' ? written.replace(/\b1(?= \p{L})/u, FIRST) : written
+  return written({ day, locale, options: { dateStyle } })
+}
+
+interface WrittenOptions {
+  day: string
+  locale: Locale
+  options: Intl.DateTimeFormatOptions
+}
+
+function written({ day, locale, options }: WrittenOptions): string {
+  const said = format(locale, options).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  return locale === 'fr' ? said.replace(/\b1(?= \p{L})/u, FIRST) : said
 }
 
 /** `décembre 2026`. */

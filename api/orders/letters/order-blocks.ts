@@ -6,11 +6,14 @@ import { addressLines } from '#api/places/address-lines.ts'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { Order } from '#contract/orders/orders.ts'
 import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
+import { promisedArrival } from '#rules/deliveries/arrival-days.ts'
 import { toldAnswers } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatRate } from '#words/basics/rates.ts'
+import { arrivalWords } from '#words/deliveries/arrival/words.ts'
+import { formatArrival } from '#words/deliveries/format-arrival.ts'
 import type { MailWords } from '#words/mails/fr.ts'
 
 const VatRows = z.array(z.object({ rate: z.number(), vat: z.number() }))
@@ -78,7 +81,7 @@ export function deliveryBlock({ order, words, locale }: OrderBlockContext): Bloc
     ...(carrier_name ? [carrier_name] : []),
     ...placeLines(order, locale),
     ...slotLines({ order, words, locale }),
-    ...delayLines(order, words),
+    ...delayLines({ order, words, locale }),
   ]
   return { kind: 'facts', title: words.order.delivery[delivery_type], lines }
 }
@@ -113,8 +116,12 @@ function slotLines({ order: { collect_from, collect_until }, words, locale }: Sl
   return [fill(words.order.slot, facts)]
 }
 
-/** What the carrier's time was said to be before the order; orders that were not told it keep silent. */
-function delayLines({ delivery_delay: delay }: MailedOrder, words: MailWords): string[] {
+/** The days that were promised, else what the carrier's time was said to be; orders that were told neither keep silent. */
+function delayLines({ order, words, locale }: SlotLinesOptions): string[] {
+  const { delivery_type, delivery_delay: delay } = order
+  const arrival = promisedArrival(order)
+  const { home, relay } = arrivalWords[locale]
+  if (arrival) return [fill(delivery_type === 'PICKUP' ? relay : home, { days: formatArrival(arrival, locale) })]
   return delay === '' ? [] : [fill(words.order.delay, { delay })]
 }
 

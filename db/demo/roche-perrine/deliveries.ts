@@ -12,6 +12,7 @@ export const deliveries: DemoDeliveries = {
     {
       deliveryType: 'DELIVERY',
       trackingUrl: 'https://suivi.roche-perrine.example/colis/{number}',
+      days: [2, 3],
       texts: {
         fr: { name: 'Livraison à domicile', delay: 'Livré chez vous en 2 à 3 jours ouvrés' },
         en: { name: 'Home delivery', delay: 'At your door in 2 to 3 working days' },
@@ -19,13 +20,20 @@ export const deliveries: DemoDeliveries = {
       zones: [
         { country: 'FR', bottles: BY_BOTTLES },
         // By ferry: dearer, slower, and no more than three cases at a time.
-        { country: 'FR', prefixes: ['20'], surchargeCents: 900, bottles: { 6: 1290, 12: 1690, 18: 2190 } },
+        {
+          country: 'FR',
+          prefixes: ['20'],
+          surchargeCents: 900,
+          extraDays: 2,
+          bottles: { 6: 1290, 12: 1690, 18: 2190 },
+        },
         { country: 'FR', prefixes: OVERSEAS, isExcluded: true },
       ],
     },
     {
       deliveryType: 'PICKUP',
       trackingUrl: 'https://suivi.roche-perrine.example/relais/{number}',
+      days: [3, 5],
       texts: {
         fr: { name: 'Point relais', delay: 'À retirer près de chez vous sous 3 à 5 jours ouvrés' },
         en: { name: 'Pick-up point', delay: 'To collect near you in 3 to 5 working days' },
@@ -36,6 +44,7 @@ export const deliveries: DemoDeliveries = {
           country: 'FR',
           prefixes: ['20'],
           surchargeCents: 400,
+          extraDays: 2,
           bottles: { 6: 890, 12: 1290 },
           grams: { 10000: 890, 20000: 1290 },
         },
@@ -46,6 +55,7 @@ export const deliveries: DemoDeliveries = {
       deliveryType: 'DELIVERY',
       provider: 'EXPORT',
       isFreeFromThreshold: false,
+      days: [4, 8],
       texts: {
         fr: { name: 'Livraison en Europe', delay: 'Chez vous en 4 à 8 jours ouvrés' },
         en: { name: 'Delivery in Europe', delay: 'At your door in 4 to 8 working days' },

@@ -13,6 +13,7 @@ export const deliveries: DemoDeliveries = {
     {
       deliveryType: 'DELIVERY',
       trackingUrl: 'https://suivi.ysaline.example/{number}',
+      days: [3, 4],
       texts: {
         fr: { name: 'Messagerie', delay: 'Livré chez vous en 3 à 4 jours ouvrés' },
         en: { name: 'Parcel service', delay: 'At your door in 3 to 4 working days' },
@@ -25,6 +26,7 @@ export const deliveries: DemoDeliveries = {
     {
       deliveryType: 'PICKUP',
       isFreeFromThreshold: false,
+      days: [4, 5],
       texts: {
         fr: { name: 'Relais de proximité', delay: 'À retirer sous 4 à 5 jours ouvrés' },
         en: { name: 'Local pick-up point', delay: 'To collect in 4 to 5 working days' },

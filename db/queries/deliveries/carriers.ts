@@ -1,5 +1,6 @@
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
+import type { Pace } from '#rules/deliveries/arrival-days.ts'
 import type { CarrierTier, CarrierZone } from '#rules/deliveries/carrier-prices.ts'
 
 export interface Carrier {
@@ -10,6 +11,8 @@ export interface Carrier {
   provider: 'TABLE' | 'EXPORT'
   relayProvider: string | null
   isFreeFromThreshold: boolean
+  /** Null where nobody promises a day. */
+  pace: Pace | null
   /** Those in the country that was asked for. */
   zones: CarrierZone[]
 }
@@ -34,11 +37,13 @@ export async function carriersTo(
     provider: carrier.provider,
     relayProvider: carrier.relay_provider,
     isFreeFromThreshold: carrier.is_free_from_threshold,
+    pace: toPace(carrier),
     zones: (zonesByCarrier.get(carrier.id) ?? []).map((zone) => ({
       country: zone.country,
       postalPrefixes: zone.postal_prefixes,
       isExcluded: zone.is_excluded,
       surcharge: cents(zone.surcharge_cents),
+      extraDays: zone.extra_days,
       tiers: (tiersByZone.get(zone.id) ?? []).map(toTier),
     })),
   }))
@@ -61,12 +66,16 @@ function carrierRows(db: SiteDb, locale: string) {
         .on('french.locale', '=', 'fr'),
     )
     .select(['carriers.id', 'carriers.delivery_type', 'carriers.provider', 'carriers.relay_provider'])
-    .select('carriers.is_free_from_threshold')
+    .select(['carriers.is_free_from_threshold', 'carriers.least_days', 'carriers.most_days'])
     .select(({ fn }) => [fn.coalesce('own.name', 'french.name').as('name')])
     .select(({ fn }) => [fn.coalesce('own.delay', 'french.delay').as('delay')])
     .where('carriers.is_valid', '=', true)
     .orderBy('carriers.position')
     .orderBy('carriers.id')
+}
+
+function toPace({ least_days, most_days }: { least_days: number | null; most_days: number | null }): Pace | null {
+  return least_days === null || most_days === null ? null : { leastDays: least_days, mostDays: most_days }
 }
 
 function tierRows(db: SiteDb, country: string) {

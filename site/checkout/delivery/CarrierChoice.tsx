@@ -14,6 +14,7 @@ import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
 import { Radio } from '#ui/controls/Radio.tsx'
 import { fill } from '#words/basics/fill.ts'
+import { arrivalText } from './arrival-text.ts'
 import { calculateFees, useFees } from './fees.ts'
 import { RelayChoice } from './RelayChoice.tsx'
 
@@ -77,7 +78,7 @@ interface CarrierListProps {
 }
 
 function CarrierList({ kind, prices, state }: CarrierListProps) {
-  const { words } = useCheckout()
+  const { words, locale } = useCheckout()
   if (prices.length === 0) return null
   const heading = kind === 'pickup' ? words.shipping.relay : words.shipping.home
   return (
@@ -96,7 +97,7 @@ function CarrierList({ kind, prices, state }: CarrierListProps) {
             key={`${price.id} ${price.serviceCode}`}
             name="carrier"
             label={price.serviceName ?? price.name}
-            hint={price.delay}
+            hint={arrivalText(price, locale)}
             aside={<CarrierPrice price={price} />}
             checked={state.carrier !== null && isSameService(state.carrier, price)}
             onChange={() => updateCheckout((before) => chooseCarrier(before, price))}

@@ -4,6 +4,7 @@ import type { Cart } from '#contract/carts/carts.ts'
 import { AddressText } from '#site/checkout/AddressText.tsx'
 import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
+import { arrivalText } from '#site/checkout/delivery/arrival-text.ts'
 import { Lines, Sums } from '#site/checkout/Recap.tsx'
 import { formatHour, formatLongDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -92,7 +93,8 @@ function DeliveryText({ state }: { state: CheckoutState }) {
   const point = pickupAddress?.point
   return (
     <>
-      <p>{[carrier?.serviceName ?? carrier?.name, carrier?.delay].filter(Boolean).join(' · ')}</p>
+      <p>{carrier?.serviceName ?? carrier?.name}</p>
+      {carrier && <p className="lining-nums">{arrivalText(carrier, locale)}</p>}
       {deliveryType === 'pickup' && point ? (
         <p>{`${point.name}, ${point.addLine1}, ${point.zipCode} ${point.city}`}</p>
       ) : (
