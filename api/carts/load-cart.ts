@@ -1,5 +1,4 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
-import { freeShippingOnWire } from '#api/deliveries/free-shipping-on-wire.ts'
 import { type Cart, CartProduct } from '#contract/carts/carts.ts'
 import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
@@ -14,6 +13,7 @@ import { onlineImage } from '#rules/media/pictures.ts'
 import { vatInside } from '#rules/orders/vat.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { discountCart } from './cart-discount.ts'
+import { freeShippingOnWire } from './free-shipping-on-wire.ts'
 import { type RefreshedLine, refreshCartLines } from './refresh-cart-lines.ts'
 import { withVat } from './taxed-lines.ts'
 

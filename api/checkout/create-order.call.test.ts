@@ -14,6 +14,7 @@ import {
   postOrder,
   startOrder,
 } from '#tests/support/test-orders.ts'
+import { openShop } from '#tests/support/test-shop.ts'
 
 async function shop(options: Parameters<typeof createTestApp>[0] = {}) {
   const test = await createTestApp({ gate: PATIENT_GATE, ...options })
@@ -371,4 +372,16 @@ test('the key of one guest is nothing to another', async () => {
     ),
   )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('the days that the carrier promised are kept, and told once the order is paid the same day', async () => {
+  const shop = await openShop({ now: () => new Date('2026-11-16T08:00:00Z') })
+  await shop.admin.query('update estate.carriers set least_days = 2, most_days = 3 where id = $1', [shop.carrier])
+  const cart = await fillCart(shop, { lines: [[shop.bottle, 1]] })
+  const { order, reference } = await startOrder(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })
+  expect(order.delivery.arrival).toBeNull()
+  await payByCard(shop, { reference })
+  await askResult(shop, order.publicId)
+  const { data } = (await shop.app.inject({ url: `/api/order/${order.publicId}` })).json()
+  expect(data.order.delivery.arrival).toEqual({ from: '2026-11-18', until: '2026-11-19' })
 })

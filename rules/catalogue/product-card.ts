@@ -3,6 +3,7 @@ import type { Declination, Product } from '#contract/catalogue/products.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { productPath } from './product-address.ts'
 import { choicePath, chooseDeclination } from './product-choice.ts'
+import { type QuickAdd, quickAdd } from './quick-add.ts'
 import type { ShopSettings } from './shop-settings.ts'
 import { type StockLabel, stockLabel } from './stock-label.ts'
 import { type TellingPrice, tellingPrice } from './usual-bottle.ts'
@@ -22,6 +23,8 @@ export interface ProductCardFacts extends TellingPrice {
   medals: { medal: Medal; label: string }[]
   labels: string[]
   picture: ShownPicture | null
+  /** What one touch adds; null where more has to be said first. */
+  quick: QuickAdd | null
 }
 
 const RANK: readonly Medal[] = ['GOLD', 'SILVER', 'BRONZE', 'SCORE']
@@ -63,6 +66,7 @@ export function productCard({ product, shop, medalNames, wished = ANY }: Product
     })),
     labels: shop.hidesLabels ? [] : product.tags.map(({ label }) => label),
     picture: chosen?.image ?? product.image,
+    quick: quickAdd(product, shown),
   }
 }
 

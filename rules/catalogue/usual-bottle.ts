@@ -9,9 +9,11 @@ export interface TellingPrice {
   /** Others like it cost more. */
   isFrom: boolean
   reduction: Reduction | null
+  /** It is only sold by so many; 1 where one can be had. */
+  multiple: number
 }
 
-type Offered = Pick<Declination, 'format' | 'finalPrice' | 'reduction'>
+type Offered = Pick<Declination, 'format' | 'finalPrice' | 'reduction' | 'sellByMultipleOf'>
 
 /** The price that stands for a product: of its usual bottles the cheapest. A half-bottle tells nothing of what a bottle costs. */
 export function tellingPrice(declinations: readonly Offered[]): TellingPrice {
@@ -20,5 +22,10 @@ export function tellingPrice(declinations: readonly Offered[]): TellingPrice {
   let cheapest: Offered | null = null
   for (const one of meant) if (!cheapest || (one.finalPrice ?? 0) < (cheapest.finalPrice ?? 0)) cheapest = one
   const price = cheapest?.finalPrice ?? null
-  return { price, isFrom: meant.some(({ finalPrice }) => finalPrice !== price), reduction: cheapest?.reduction ?? null }
+  return {
+    price,
+    isFrom: meant.some(({ finalPrice }) => finalPrice !== price),
+    reduction: cheapest?.reduction ?? null,
+    multiple: cheapest?.sellByMultipleOf ?? 1,
+  }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { today } from '#site/browser/today.ts'
+import { showAdded } from '#site/carts/AddedSheet.tsx'
 import { addToCart } from '#site/carts/cart-store.ts'
 import type { CartControlView } from '#site/catalogue/product/product-view.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -7,10 +8,9 @@ import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { Radio } from '#ui/controls/Radio.tsx'
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
-import { notifyLeading } from '#ui/overlays/notification-store.ts'
 import { formatDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
-import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import {
   type GiftField,
@@ -59,7 +59,7 @@ export function GiftForm({ control, locale }: { control: GiftControl; locale: Lo
     const answer = await addToCart({ idDeclination, quantity: 1, gift: giftWish(typed, range) }).catch(() => null)
     setBusy(false)
     if (answer?.success) {
-      notifyLeading(control.words.added, { path: pathInLocale('/cart', locale), label: control.words.toCart })
+      showAdded({ idDeclination, quantity: 1, locale })
       return change({ name: '', email: '', message: '' })
     }
     const { problems: told, others } = sortProblems(answer?.errors ?? {})

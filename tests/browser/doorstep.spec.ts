@@ -179,19 +179,24 @@ for (const { host, wine } of SHOPS) {
 }
 
 for (const { host, wine } of SHOPS) {
-  test(`what tells that it was added leads to the cart and covers no basket, at ${host}`, async ({ page }) => {
+  test(`what was added is told in a sheet with the ways on, at ${host}`, async ({ page }) => {
     await goAlive(page, { host, path: wine })
     const button = page.getByRole('button', { name: /^Ajouter/ })
     await button.scrollIntoViewIfNeeded()
     await button.click()
-    const said = page.getByRole('status').filter({ hasText: 'ajoutées au panier' })
-    await expect(said).toBeVisible()
+    const sheet = page.getByRole('dialog', { name: 'Dans votre panier' })
+    await expect(sheet.getByRole('link', { name: 'Commander' })).toBeVisible()
+    expect(await isInReach(sheet.getByRole('link', { name: 'Commander' }))).toBe(true)
+    expect(await violationsOn(page, '[data-added]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
     expect(await isInReach(basket(page))).toBe(true)
-    expect(await violationsOn(page, '[popover]')).toEqual([])
-    const link = said.getByRole('link', { name: 'Voir le panier' })
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(at(host, '/cart'))
-    await expect(said).toBeHidden()
+    await button.click()
+    await sheet.getByRole('button', { name: 'Continuer mes achats' }).click()
+    await expect(sheet).toBeHidden()
+    await button.click()
+    await sheet.getByRole('link', { name: 'Commander' }).click()
+    await expect(page).toHaveURL(at(host, '/cart/address'))
   })
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, parisDay } from '#rules/basics/paris-time.ts'
 import { formatDay } from '#words/basics/dates.ts'
 import { fr as refusals } from '#words/basics/refusals/fr.ts'
+import { fr as drawer } from '#words/carts/drawer/fr.ts'
 import { fr as words } from '#words/checkout/fr.ts'
 import { fr as gift } from '#words/gift-cards/fr.ts'
 import { giftLine } from '#words/gift-cards/lines/gift-line.ts'
@@ -58,7 +59,7 @@ async function buyCard(page: Page, email: string): Promise<string> {
   await goAlive(page, { host: 'localhost', path: FREE_AMOUNT })
   await fillCard(page, { amount: '120', email })
   await next(page, new RegExp(gift.form.add))
-  await expect(page.getByText(gift.form.added)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: drawer.added.title })).toBeVisible()
   await openStep(page, { step: 'address' })
   await sayWho(page)
   await page.getByLabel(words.fields.address, { exact: true }).fill('12 rue Voltaire')
@@ -160,7 +161,7 @@ test('the form of a card says what is wrong at its field, keeps what was typed a
   await expect(amount).toBeHidden()
   await expect(page.getByLabel(gift.form.message)).toHaveValue('Joyeux anniversaire, Paul.')
   await next(page, new RegExp(gift.form.add))
-  await expect(page.getByText(gift.form.added)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: drawer.added.title })).toBeVisible()
   await goAlive(page, { host: 'localhost', path: '/cart' })
   const sent = page.getByText(`Pour Paul, envoyée par courriel le ${formatDay(day, 'fr')}`)
   await expect(sent).toBeVisible()

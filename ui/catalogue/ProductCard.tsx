@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductCardFacts } from '#rules/catalogue/product-card.ts'
+import type { QuickAdd } from '#rules/catalogue/quick-add.ts'
+import { useWords } from '#ui/text/words-context.tsx'
+import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { BottleOutline, BottlePicture } from './BottlePicture.tsx'
 import { MedalMark } from './MedalMark.tsx'
@@ -15,6 +18,8 @@ interface ProductCardProps {
   isFirst?: boolean
   /** How its words are written, where some of them are to stand out. */
   write?: ((text: string) => ReactNode) | undefined
+  /** Puts a case of it into the cart at once; where it is not given, there is no button. */
+  onAdd?: (added: QuickAdd) => void
 }
 
 /**
@@ -45,8 +50,9 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-function CardWords({ card, locale, shop, write = (text) => text }: ProductCardProps) {
-  const { title, subtitle, teaser, years, labels, stock } = card
+function CardWords({ card, locale, shop, write = (text) => text, onAdd }: ProductCardProps) {
+  const { title, subtitle, teaser, years, labels, stock, quick } = card
+  const words = useWords().shop
   const says = stock.state !== 'in-stock' || shop.inStockLabel !== null
   return (
     <div className="flex flex-1 flex-col px-4 pt-3 pb-4 desk:px-6 desk:pt-4 desk:pb-5 roomy:justify-center roomy:py-6 roomy:pr-5 roomy:pl-0 desk:roomy:py-8 desk:roomy:pr-9">
@@ -59,14 +65,26 @@ function CardWords({ card, locale, shop, write = (text) => text }: ProductCardPr
       {subtitle && <p className="mt-1.5 text-[0.9375rem] leading-snug">{write(subtitle)}</p>}
       {years.length > 0 && <p className="mt-1 text-[0.875rem] lining-nums opacity-80">{years.join(', ')}</p>}
       {teaser && <p className="mt-4 hidden max-w-[34ch] desk:roomy:block">{write(teaser)}</p>}
-      <Price
-        price={card.price}
-        isFrom={card.isFrom}
-        reduction={card.reduction}
-        locale={locale}
-        className="mt-auto pt-3 roomy:mt-0 roomy:pt-4"
-      />
-      {says && <StockLabel stock={stock} {...shop} className="mt-1.5" />}
+      <div className="mt-auto flex items-end justify-between gap-2 pt-3 roomy:mt-0 roomy:pt-4">
+        <div>
+          <Price price={card.price} isFrom={card.isFrom} reduction={card.reduction} locale={locale} />
+          {card.price !== null && card.multiple > 1 && (
+            <p className="text-[0.8125rem] lining-nums opacity-80">{fill(words.byMultiple, { n: card.multiple })}</p>
+          )}
+          {says && <StockLabel stock={stock} {...shop} className="mt-1.5" />}
+        </div>
+        {onAdd && quick && (
+          <button
+            type="button"
+            aria-label={fill(words.quickAdd, { n: quick.quantity, name: title })}
+            onClick={() => onAdd(quick)}
+            className="relative -mr-2 -mb-1 grid min-h-11 min-w-11 shrink-0 desk:-mr-1 desk:px-3 cursor-pointer place-items-center border border-ink/25 bg-ground/60 text-[0.9375rem] lining-nums transition-colors hover:border-ink hover:bg-ink hover:text-ground noscript:hidden"
+          >
+            <span className="desk:hidden">{`+${quick.quantity}`}</span>
+            <span className="max-desk:hidden">{fill(words.quickShort, { n: quick.quantity })}</span>
+          </button>
+        )}
+      </div>
     </div>
   )
 }

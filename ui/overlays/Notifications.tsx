@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { useStore } from '#ui/state/use-store.ts'
 import { useWords } from '#ui/text/words-context.tsx'
-import {
-  dismiss,
-  LEADING_NOTIFICATION_MS,
-  NOTIFICATION_MS,
-  type Notification,
-  notifications,
-} from './notification-store.ts'
+import { dismiss, NOTIFICATION_MS, type Notification, notifications } from './notification-store.ts'
 
 const FADE_MS = 200
 const SIGNS = { info: 'info', success: 'tick', error: 'alert' } as const
@@ -50,16 +43,15 @@ function NotificationList({ role, shown }: { role: 'status' | 'alert'; shown: re
 }
 
 /** Stays while a pointer or the keyboard is on it. */
-function Slip({ notification: { id, text, kind, link } }: { notification: Notification }) {
+function Slip({ notification: { id, text, kind } }: { notification: Notification }) {
   const words = useWords()
   const [isHeld, setHeld] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     if (isHeld && !isLeaving) return
-    const stays = link ? LEADING_NOTIFICATION_MS : NOTIFICATION_MS
-    const timer = setTimeout(() => (isLeaving ? dismiss(id) : setLeaving(true)), isLeaving ? FADE_MS : stays)
+    const timer = setTimeout(() => (isLeaving ? dismiss(id) : setLeaving(true)), isLeaving ? FADE_MS : NOTIFICATION_MS)
     return () => clearTimeout(timer)
-  }, [id, link, isHeld, isLeaving])
+  }, [id, isHeld, isLeaving])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while someone reads; its button is the control.
     <div
@@ -73,15 +65,6 @@ function Slip({ notification: { id, text, kind, link } }: { notification: Notifi
         <Glyph sign={SIGNS[kind]} />
       </span>
       <p className="flex-1 py-2.5 text-base leading-snug">{text}</p>
-      {link && (
-        <Link
-          to={link.path}
-          onClick={() => dismiss(id)}
-          className="flex min-h-11 shrink-0 items-center underline underline-offset-4 focus-visible:outline-current"
-        >
-          {link.label}
-        </Link>
-      )}
       <button
         type="button"
         aria-label={words.dismiss}

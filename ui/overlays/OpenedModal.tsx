@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { Dialog } from '#ui/controls/Dialog.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
+import '#ui/controls/drawer.css'
 import { closeModal, forgetModal, type ShownModal } from './modal-store.ts'
 
 const FADE_MS = 250
 
 /** What `openModal` shows, until it has faded. */
-export function OpenedModal({ turn, title, top, isOpen, content }: ShownModal) {
+export function OpenedModal({ turn, title, top, place = 'middle', isOpen, content }: ShownModal) {
   const { close } = useWords()
   useEffect(() => {
     if (isOpen) return
@@ -14,7 +15,7 @@ export function OpenedModal({ turn, title, top, isOpen, content }: ShownModal) {
     return () => clearTimeout(timer)
   }, [isOpen, turn])
   return (
-    <Dialog title={title} close={close} top={top} isOpen={isOpen} onClose={closeModal}>
+    <Dialog place={place} title={title} close={close} top={top} isOpen={isOpen} onClose={closeModal}>
       {content}
     </Dialog>
   )

@@ -6,6 +6,8 @@ interface ModalContents {
   content: ReactNode
   /** Fills the width above the title: a picture. */
   top?: ReactNode
+  /** In the middle of wide screens, or along their side. */
+  place?: 'middle' | 'side'
   onClose?: () => void
 }
 

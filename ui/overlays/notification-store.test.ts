@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dismiss, notifications, notify, notifyLeading } from './notification-store.ts'
+import { dismiss, notifications, notify } from './notification-store.ts'
 
 function shown() {
   onTestFinished(() => notifications.set([]))
@@ -18,15 +18,6 @@ test('notifications stand in the order they came, and who follows the list hears
   notify('Une note')
   expect(texts()).toEqual(['success Ajouté au panier', 'info Une note'])
   expect(heard).toBe(2)
-})
-
-test('one that leads on says where, and stands there once', () => {
-  const texts = shown()
-  const link = { path: '/cart', label: 'Voir le panier' }
-  notifyLeading('6 bouteilles ajoutées au panier', link)
-  notifyLeading('6 bouteilles ajoutées au panier', link)
-  expect(texts()).toEqual(['success 6 bouteilles ajoutées au panier'])
-  expect(notifications.get()[0]?.link).toEqual(link)
 })
 
 test('the same words again replace themselves', () => {

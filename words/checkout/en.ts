@@ -70,6 +70,7 @@ export const en: CheckoutWords = {
     signedIn: 'You are signed in: {email}',
     you: 'You',
     how: 'How would you like to receive your order?',
+    pricesFor: 'Prices for {place}',
     types: {
       delivery: { label: 'Home delivery', hint: 'To your home, your office or the person of your choice.' },
       pickup: { label: 'Pick-up point', hint: 'A shop near you, whenever it suits you.' },

@@ -69,6 +69,7 @@ export const fr = {
     signedIn: 'Vous êtes connecté : {email}',
     you: 'Vous',
     how: 'Comment souhaitez-vous recevoir votre commande ?',
+    pricesFor: 'Prix pour {place}',
     types: {
       delivery: { label: 'Livraison à domicile', hint: 'Chez vous, au bureau ou chez la personne de votre choix.' },
       pickup: { label: 'Point relais', hint: 'Un commerce près de chez vous, quand cela vous arrange.' },

@@ -26,8 +26,6 @@ export const en: GiftCardWords = {
     optional: 'optional',
     add: 'Add the card to the cart',
     total: 'Total',
-    added: 'The gift card is in your cart',
-    toCart: 'See the cart',
     failed: 'It could not be added. Please try again in a moment.',
   },
   balance: {

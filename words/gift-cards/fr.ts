@@ -25,8 +25,6 @@ export const fr = {
     optional: 'facultatif',
     add: 'Ajouter la carte au panier',
     total: 'Total',
-    added: 'La carte cadeau est dans votre panier',
-    toCart: 'Voir le panier',
     failed: 'L’ajout n’a pas abouti. Réessayez dans un instant.',
   },
   balance: {

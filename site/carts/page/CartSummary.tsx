@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { BottleCount, Cart } from '#contract/carts/carts.ts'
 import { FoldedVat } from '#site/carts/FoldedVat.tsx'
 import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
+import { EstimatePlace } from '#site/deliveries/EstimatePlace.tsx'
+import { sentProducts } from '#site/deliveries/sent-products.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
@@ -40,6 +42,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </div>
       </dl>
       <VatDetails cart={cart} />
+      {cart.needsDelivery && (
+        <EstimatePlace products={sentProducts(cart)} label={words.estimate} locale={locale} tellsFreeShipping={false} />
+      )}
       <p className="mt-2 text-[0.875rem] text-ink/80">
         {cart.needsDelivery ? words.beforeDelivery : words.withoutDelivery}
       </p>

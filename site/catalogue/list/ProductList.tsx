@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import type { QuickAdd } from '#rules/catalogue/quick-add.ts'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { ProductCard } from '#ui/catalogue/ProductCard.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { fill } from '#words/basics/fill.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { GroupView, ListView } from './list-view.server.ts'
 import { Marked } from './Marked.tsx'
@@ -123,6 +125,10 @@ const WIDTH = { 1: '', 2: 'desk:col-span-2', 3: 'desk:col-span-3' } as const
 const HEADING =
   'title-2 wide:text-[calc(2.375rem*var(--title-scale))] mb-6 desk:mb-9 wide:sticky wide:top-28 wide:self-start wide:pr-6'
 
+/** Fetched with the first touch. */
+const add = async (added: QuickAdd & { locale: Locale }) =>
+  (await import('#site/carts/add-at-once.ts'))?.addAtOnce(added)
+
 /** A group has its name in the margin. */
 function ShelfOfCards({ shelf: { id, title, cards }, list, site, isOpening, isFirst = false }: ShelfProps) {
   const isGroup = id !== null
@@ -146,6 +152,7 @@ function ShelfOfCards({ shelf: { id, title, cards }, list, site, isOpening, isFi
               locale={site.locale}
               shop={site.shop}
               isFirst={isFirst && at < FIRST_CARDS}
+              onAdd={(added) => void add({ ...added, locale: site.locale })}
               write={list.search ? (text) => <Marked text={text} search={list.search} /> : undefined}
             />
           </li>

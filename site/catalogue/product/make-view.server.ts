@@ -58,6 +58,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
     box: boxView(scene),
     tools: { sheet: sheetLink(scene), share: shareView(scene) },
     recommended: recommendedView(scene),
+    care: careView(scene),
     legal: {
       returns: fill(scene.product.hasCustomizations ? words.legal.returnsPersonal : words.legal.returns, {
         days: withdrawalDays(scene.values.WITHDRAWAL_DAYS),
@@ -65,6 +66,13 @@ export function makeProductView(facts: ViewFacts): ProductView {
       terms: words.legal.terms,
     },
   }
+}
+
+/** How it travels and how it is paid; where nothing is sold, nothing is promised. */
+function careView({ product, chosen, words: { care } }: ViewContext): string[] {
+  if (chosen.finalPrice === null) return []
+  const packing = product.type.type === 'WINE' ? care.packing : care.packingOther
+  return product.isDematerialized ? [care.payment] : [packing, care.payment]
 }
 
 function crumbsView(scene: ViewContext): ProductView['crumbs'] {

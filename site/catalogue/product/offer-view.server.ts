@@ -1,4 +1,5 @@
-import { eurosToCents } from '#rules/basics/money.ts'
+import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
+import { tierPrice } from '#rules/catalogue/prices.ts'
 import { customizePath } from '#rules/catalogue/product-address.ts'
 import { choicePath, inStockInstead } from '#rules/catalogue/product-choice.ts'
 import { USUAL_MILLILITRES } from '#rules/catalogue/usual-bottle.ts'
@@ -15,22 +16,52 @@ import { priceTiers, tiersView } from './tiers-view.server.ts'
 import { unitWords } from './unit-words.server.ts'
 import type { ViewContext } from './view-scene.server.ts'
 
-/** What it costs, and what else there is to know about that. */
+/**
+ * What it costs, and what else there is to know about that. What is only sold by several costs what several do, at the
+ * price that their number makes.
+ */
 export function offerView(scene: ViewContext): OfferView | null {
   const { product, chosen, words, locale } = scene
-  const { finalPrice, reduction, pricePerLitre } = chosen
+  const { finalPrice, reduction, pricePerLitre, sellByMultipleOf: n } = chosen
   if (finalPrice === null) return null
+  const each = leastPrice(scene, finalPrice)
   return {
-    price: finalPrice,
+    price: euros(cents(eurosToCents(each) * n)),
     range: chosen.giftAmount && giftFormWords(scene).range,
-    reduction,
+    reduction: reduction && {
+      ...reduction,
+      referencePrice: euros(cents(eurosToCents(reduction.referencePrice) * n)),
+    },
     reference: reduction && words.price.reference,
-    each: unitWords(scene).each,
-    perLitre: pricePerLitre === null ? null : fill(words.price.perLitre, { price: formatPrice(pricePerLitre, locale) }),
+    each: eachWords(scene, each),
+    perLitre:
+      pricePerLitre === null
+        ? null
+        : fill(words.price.perLitre, { price: formatPrice((pricePerLitre * each) / finalPrice, locale) }),
     tax: product.isDematerialized ? words.price.untaxed : words.price.tax,
     delivery: product.isDematerialized ? null : words.price.delivery,
     tiers: tiersView(scene, finalPrice),
   }
+}
+
+/** What one costs of as few as can be had. */
+function leastPrice({ product, chosen }: ViewContext, price: number): number {
+  const quantity = chosen.sellByMultipleOf
+  return euros(tierPrice({ price: eurosToCents(price), tiers: priceTiers(product), quantity }))
+}
+
+/** `la bouteille`, or `le carton de 6 (11,30 € la bouteille)`. */
+function eachWords(scene: ViewContext, price: number): string {
+  const { chosen, words, locale } = scene
+  const { each } = unitWords(scene)
+  const n = chosen.sellByMultipleOf
+  if (n === 1) return each
+  const said = isBottle(scene) ? words.price.caseOf : words.price.lotOf
+  return fill(said, { n, price: formatPrice(price, locale), each })
+}
+
+function isBottle({ product, chosen }: ViewContext): boolean {
+  return product.type.type === 'WINE' && chosen.format === USUAL_MILLILITRES
 }
 
 /** What is made one's own first does not go into the cart from here. */
@@ -42,8 +73,9 @@ export function cartControlView(scene: ViewContext): CartControlView | null {
     rules: { multiple: chosen.sellByMultipleOf, type: product.type.type, available: chosen.quantity },
     unitPrice: eurosToCents(chosen.finalPrice),
     tiers: priceTiers(product),
-    showsCase: product.type.type === 'WINE' && chosen.format === USUAL_MILLILITRES,
+    showsCase: isBottle(scene),
     bar: { title: product.name, choice: choiceName(scene) },
+    estimate: product.isDematerialized ? null : scene.words.cart.estimate,
     words: cartWords(scene),
     gift: product.kind === 'GIFT_CARD' ? { range: chosen.giftAmount, words: giftFormWords(scene) } : null,
   }
@@ -107,9 +139,6 @@ function cartWords(scene: ViewContext): CartWords {
     addShort: cart.addShort,
     addOne: fill(cart.add, { unit: unit.one }),
     addMany: fill(cart.add, { unit: unit.many }),
-    addedOne: fill(cart.added, { unit: unit.one, added: unit.addedOne }),
-    addedMany: fill(cart.added, { unit: unit.many, added: unit.addedMany }),
-    toCart: cart.toCart,
     total: cart.total,
     each: unit.each,
     caseFull: cart.caseFull,

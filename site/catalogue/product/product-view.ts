@@ -44,6 +44,8 @@ export interface ProductView {
   box: BoxView | null
   tools: { sheet: { label: string; href: string } | null; share: ShareView }
   recommended: { title: string; cards: ProductCardFacts[] } | null
+  /** What one may count on, in short. */
+  care: string[]
   legal: { returns: string; terms: string }
 }
 
@@ -125,6 +127,8 @@ export interface CartControlView {
   showsCase: boolean
   /** What the bar of phones names while the page is read. */
   bar: { title: string; choice: string }
+  /** What asks for the price and the day of delivery; null for what is not sent. */
+  estimate: string | null
   words: CartWords
   /** Of a gift card only. */
   gift: GiftControlView | null
@@ -145,9 +149,6 @@ export interface CartWords {
   addShort: string
   addOne: string
   addMany: string
-  addedOne: string
-  addedMany: string
-  toCart: string
   total: string
   each: string
   caseFull: string

@@ -57,8 +57,8 @@ export function AddressStep({ cart, state, visit }: AddressStepProps) {
       {(visit.message || Object.keys(visit.errors ?? {}).length > 0) && (
         <Notice kind="alert">{visit.message ?? words.correct}</Notice>
       )}
-      <BuyerFields {...shared} user={user} hasAlcohol={cart.hasAlcohol} needsPhone={cart.needsDelivery} />
       <DeliveryTypes {...shared} cart={cart} />
+      <BuyerFields {...shared} user={user} hasAlcohol={cart.hasAlcohol} needsPhone={cart.needsDelivery} />
       {(state.deliveryType !== null || !cart.needsDelivery) && <DeliveryAddress {...shared} book={book} />}
       <MessageField value={state.message} error={errors.message} />
       <div className="flex flex-col items-start gap-8">

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { ShippingPrice } from '#contract/deliveries/deliveries.ts'
@@ -7,14 +7,13 @@ import {
   carrierDeliveryType,
   chooseCarrier,
   isSameService,
-  priceKey,
 } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
+import { arrivalText } from '#site/deliveries/arrival-text.ts'
 import { Radio } from '#ui/controls/Radio.tsx'
 import { fill } from '#words/basics/fill.ts'
-import { arrivalText } from './arrival-text.ts'
 import { calculateFees, useFees } from './fees.ts'
 import { RelayChoice } from './RelayChoice.tsx'
 
@@ -26,26 +25,18 @@ interface CarrierChoiceProps {
 /** All carriers that take this parcel there, to the door and to access points. */
 export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
   const { words } = useCheckout()
-  const { isRunning, failure } = useFees()
-  const key = priceKey(state, cart)
+  const { prices: list, failed } = useFees({ cart, state })
   // What was wished for stands first, and stays there while one tries the others.
   const [wished] = useState<'delivery' | 'pickup'>(state.deliveryType === 'pickup' ? 'pickup' : 'delivery')
-  const isKnown = state.prices?.for === key
-  const hasFailed = failure?.for === key
-  useEffect(() => {
-    if (!isKnown && !isRunning && !hasFailed) void calculateFees(cart)
-  }, [isKnown, isRunning, hasFailed, cart])
 
-  if (hasFailed && failure)
-    return <FeesFailed message={failure.message} cart={cart} isLasting={isLasting(failure.code)} />
-  if (!isKnown || !state.prices) {
+  if (failed) return <FeesFailed message={failed.message} cart={cart} isLasting={isLasting(failed.code)} />
+  if (!list) {
     return (
       <p role="status" className="text-ink/80">
         {words.shipping.calculating}
       </p>
     )
   }
-  const { list } = state.prices
   if (list.length === 0) return <NoCarrier />
   const ofType = (type: 'delivery' | 'pickup') => list.filter((price) => carrierDeliveryType(price) === type)
   const kinds = wished === 'pickup' ? (['pickup', 'delivery'] as const) : (['delivery', 'pickup'] as const)

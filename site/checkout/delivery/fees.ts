@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import type { Refusal } from '#contract/basics/refusals.ts'
 import type { Cart } from '#contract/carts/carts.ts'
 import { calculateShippingFees } from '#contract/deliveries/routes.ts'
 import { ask } from '#site/browser/browser-ask.ts'
-import { failPrices, priceKey, takePrices } from '#site/checkout/checkout-choices.ts'
+import { type CheckoutState, failPrices, priceKey, takePrices } from '#site/checkout/checkout-choices.ts'
 import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
 import { createStore } from '#ui/state/create-store.ts'
 import { useStore } from '#ui/state/use-store.ts'
@@ -40,6 +41,15 @@ export async function calculateFees(cart: Cart): Promise<void> {
   fees.set({ isRunning: false, failure: { for: key, ...said } })
 }
 
-export function useFees(): Fees {
-  return useStore(fees)
+/** What delivery of this cart costs: asked for unless it is known, being asked, or was refused. */
+export function useFees({ cart, state, isAsked = true }: { cart: Cart; state: CheckoutState; isAsked?: boolean }) {
+  const { isRunning, failure } = useStore(fees)
+  const key = priceKey(state, cart)
+  const prices = state.prices?.for === key ? state.prices.list : null
+  const failed = failure?.for === key ? failure : null
+  const mustAsk = isAsked && !prices && !isRunning && !failed
+  useEffect(() => {
+    if (mustAsk) void calculateFees(cart)
+  }, [mustAsk, cart])
+  return { prices, failed }
 }

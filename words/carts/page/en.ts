@@ -45,6 +45,7 @@ export const en: CartPageWords = {
   subtotal: 'Subtotal',
   discount: 'Code {code}',
   delivery: 'Delivery',
+  estimate: 'Price and day of delivery',
   deliveryLater: 'worked out at the next step',
   deliveryFree: 'free',
   deliveryNone: 'by e-mail, at no cost',

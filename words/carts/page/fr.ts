@@ -50,6 +50,7 @@ export const fr = {
   subtotal: 'Sous-total',
   discount: 'Code {code}',
   delivery: 'Livraison',
+  estimate: 'Prix et jour de livraison',
   deliveryLater: 'calculée à l’étape suivante',
   deliveryFree: 'offerte',
   deliveryNone: 'par e-mail, sans frais',

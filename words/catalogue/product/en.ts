@@ -1,7 +1,5 @@
 import type { ProductWords } from './fr.ts'
 
-const added = { addedOne: 'added', addedMany: 'added' }
-
 export const en: ProductWords = {
   home: 'Home',
   shop: 'Our wines',
@@ -11,21 +9,23 @@ export const en: ProductWords = {
   format: 'Format',
   soldOut: 'sold out',
   units: {
-    187: { one: 'quarter bottle', many: 'quarter bottles', each: 'a quarter bottle', ...added },
-    200: { one: 'piccolo', many: 'piccolos', each: 'a piccolo', ...added },
-    375: { one: 'half-bottle', many: 'half-bottles', each: 'a half-bottle', ...added },
-    620: { one: 'clavelin', many: 'clavelins', each: 'a clavelin', ...added },
-    1500: { one: 'magnum', many: 'magnums', each: 'a magnum', ...added },
-    3000: { one: 'jeroboam', many: 'jeroboams', each: 'a jeroboam', ...added },
-    5000: { one: 'bag-in-box', many: 'bag-in-boxes', each: 'a bag-in-box', ...added },
-    6000: { one: 'methuselah', many: 'methuselahs', each: 'a methuselah', ...added },
-    bottle: { one: 'bottle', many: 'bottles', each: 'a bottle', ...added },
-    box: { one: 'case', many: 'cases', each: 'a case', ...added },
-    card: { one: 'gift card', many: 'gift cards', each: 'a card', ...added },
-    piece: { one: 'item', many: 'items', each: 'each', ...added },
+    187: { one: 'quarter bottle', many: 'quarter bottles', each: 'a quarter bottle' },
+    200: { one: 'piccolo', many: 'piccolos', each: 'a piccolo' },
+    375: { one: 'half-bottle', many: 'half-bottles', each: 'a half-bottle' },
+    620: { one: 'clavelin', many: 'clavelins', each: 'a clavelin' },
+    1500: { one: 'magnum', many: 'magnums', each: 'a magnum' },
+    3000: { one: 'jeroboam', many: 'jeroboams', each: 'a jeroboam' },
+    5000: { one: 'bag-in-box', many: 'bag-in-boxes', each: 'a bag-in-box' },
+    6000: { one: 'methuselah', many: 'methuselahs', each: 'a methuselah' },
+    bottle: { one: 'bottle', many: 'bottles', each: 'a bottle' },
+    box: { one: 'case', many: 'cases', each: 'a case' },
+    card: { one: 'gift card', many: 'gift cards', each: 'a card' },
+    piece: { one: 'item', many: 'items', each: 'each' },
   },
   price: {
     reference: 'Price struck through: lowest price in the 30 days before the reduction',
+    caseOf: 'the case of {n} ({price} {each})',
+    lotOf: 'the set of {n} ({price} {each})',
     perLitre: 'or {price} a litre',
     tax: 'VAT included,',
     untaxed: 'Without VAT: it applies to what the card pays for',
@@ -56,11 +56,10 @@ export const en: ProductWords = {
     choose: 'Choose a quantity',
     addShort: 'Add to cart',
     add: 'Add {n} {unit}',
-    added: '{n} {unit} {added} to the cart',
-    toCart: 'See the cart',
     total: 'Total',
     customize: 'Customise',
     customizeHint: 'You choose how to make it yours in the next step.',
+    estimate: 'Delivery: price and day for your town',
     byMultiple: 'Sold by {n}',
     caseFull: 'One case of six',
     casesFull: '{n} cases of six',
@@ -119,6 +118,11 @@ export const en: ProductWords = {
     mailSubject: '{name} – {site}',
   },
   recommended: 'You may also like',
+  care: {
+    packing: 'Reinforced packaging. A bottle that arrives broken is replaced or refunded.',
+    packingOther: 'Careful packaging. What arrives damaged is replaced or refunded.',
+    payment: 'Secure payment by card, confirmed by your bank.',
+  },
   legal: {
     returns: 'You have {days} days after delivery to change your mind. Legal guarantees included.',
     returnsPersonal:

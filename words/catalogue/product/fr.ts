@@ -1,14 +1,9 @@
-/** How a thing is counted: `6 bouteilles`, `12,90 € la bouteille`, `6 bouteilles ajoutées`. */
+/** How a thing is counted: `6 bouteilles`, `12,90 € la bouteille`. */
 export interface UnitWords {
   one: string
   many: string
   each: string
-  addedOne: string
-  addedMany: string
 }
-
-const feminine = { addedOne: 'ajoutée', addedMany: 'ajoutées' }
-const masculine = { addedOne: 'ajouté', addedMany: 'ajoutés' }
 
 /** The words of the pages of wines, boxes and other products. They are filled on the server and travel with the page. */
 export const fr = {
@@ -20,21 +15,23 @@ export const fr = {
   format: 'Format',
   soldOut: 'épuisé',
   units: {
-    187: { one: 'quart', many: 'quarts', each: 'le quart', ...masculine },
-    200: { one: 'piccolo', many: 'piccolos', each: 'le piccolo', ...masculine },
-    375: { one: 'demi-bouteille', many: 'demi-bouteilles', each: 'la demi-bouteille', ...feminine },
-    620: { one: 'clavelin', many: 'clavelins', each: 'le clavelin', ...masculine },
-    1500: { one: 'magnum', many: 'magnums', each: 'le magnum', ...masculine },
-    3000: { one: 'jéroboam', many: 'jéroboams', each: 'le jéroboam', ...masculine },
-    5000: { one: 'cubi', many: 'cubis', each: 'le cubi', ...masculine },
-    6000: { one: 'mathusalem', many: 'mathusalems', each: 'le mathusalem', ...masculine },
-    bottle: { one: 'bouteille', many: 'bouteilles', each: 'la bouteille', ...feminine },
-    box: { one: 'coffret', many: 'coffrets', each: 'le coffret', ...masculine },
-    card: { one: 'carte cadeau', many: 'cartes cadeaux', each: 'la carte', ...feminine },
-    piece: { one: 'article', many: 'articles', each: 'l’unité', ...masculine },
+    187: { one: 'quart', many: 'quarts', each: 'le quart' },
+    200: { one: 'piccolo', many: 'piccolos', each: 'le piccolo' },
+    375: { one: 'demi-bouteille', many: 'demi-bouteilles', each: 'la demi-bouteille' },
+    620: { one: 'clavelin', many: 'clavelins', each: 'le clavelin' },
+    1500: { one: 'magnum', many: 'magnums', each: 'le magnum' },
+    3000: { one: 'jéroboam', many: 'jéroboams', each: 'le jéroboam' },
+    5000: { one: 'cubi', many: 'cubis', each: 'le cubi' },
+    6000: { one: 'mathusalem', many: 'mathusalems', each: 'le mathusalem' },
+    bottle: { one: 'bouteille', many: 'bouteilles', each: 'la bouteille' },
+    box: { one: 'coffret', many: 'coffrets', each: 'le coffret' },
+    card: { one: 'carte cadeau', many: 'cartes cadeaux', each: 'la carte' },
+    piece: { one: 'article', many: 'articles', each: 'l’unité' },
   } satisfies Record<string | number, UnitWords>,
   price: {
     reference: 'Prix barré : prix le plus bas des 30 jours précédant la réduction',
+    caseOf: 'le carton de {n} ({price} {each})',
+    lotOf: 'les {n} ({price} {each})',
     perLitre: 'soit {price} le litre',
     tax: 'TVA incluse,',
     untaxed: 'Sans TVA : elle s’applique à ce que la carte paie',
@@ -65,11 +62,10 @@ export const fr = {
     choose: 'Choisir une quantité',
     addShort: 'Au panier',
     add: 'Ajouter {n} {unit}',
-    added: '{n} {unit} {added} au panier',
-    toCart: 'Voir le panier',
     total: 'Total',
     customize: 'Personnaliser',
     customizeHint: 'Vous choisirez votre personnalisation à l’étape suivante.',
+    estimate: 'Livraison : prix et jour pour votre commune',
     byMultiple: 'Vendu par {n}',
     caseFull: 'Un carton de six',
     casesFull: '{n} cartons de six',
@@ -128,6 +124,11 @@ export const fr = {
     mailSubject: '{name} – {site}',
   },
   recommended: 'À découvrir aussi',
+  care: {
+    packing: 'Emballage renforcé. Une bouteille arrivée cassée est remplacée ou remboursée.',
+    packingOther: 'Emballage soigné. Ce qui arrive abîmé est remplacé ou remboursé.',
+    payment: 'Paiement sécurisé par carte, confirmé par votre banque.',
+  },
   legal: {
     returns: 'Vous avez {days} jours après réception pour changer d’avis. Garanties légales comprises.',
     returnsPersonal:

@@ -1,15 +1,25 @@
 import type { ChoiceGroup, ProductView } from '#site/catalogue/product/product-view.ts'
+import { MedalMark } from '#ui/catalogue/MedalMark.tsx'
 import type { AverageView } from '#ui/reviews/review-list-view.ts'
 import { Stars } from '#ui/reviews/Stars.tsx'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
-export function Heading({ view: { heading, reviews } }: { view: ProductView }) {
+export function Heading({ view: { heading, medals, reviews } }: { view: ProductView }) {
   const { eyebrow, title, subtitle, vintage } = heading
   const origin = [subtitle, vintage].filter((part) => part !== null)
   return (
     <header>
       {eyebrow && <p className="eyebrow mb-3 text-accent">{eyebrow}</p>}
-      <h1 className="title-2">{title}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="title-2">{title}</h1>
+        {medals.length > 0 && (
+          <p className="mt-2 flex shrink-0 gap-2">
+            {medals.slice(0, 3).map(({ id, medal, name }) => (
+              <MedalMark key={id} medal={medal} label={name} className="size-7" />
+            ))}
+          </p>
+        )}
+      </div>
       {origin.length > 0 && <p className="mt-3 text-[1.1875rem] lining-nums">{origin.join(' · ')}</p>}
       {reviews && <Average {...reviews.average} />}
     </header>

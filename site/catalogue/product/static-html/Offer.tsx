@@ -1,9 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { MedalView, OfferView, ProductView, SoldOutView, TiersView } from '#site/catalogue/product/product-view.ts'
 import { MedalMark } from '#ui/catalogue/MedalMark.tsx'
 import { Price } from '#ui/catalogue/Price.tsx'
 import { StockLabel } from '#ui/catalogue/StockLabel.tsx'
 import { withButtonLook } from '#ui/controls/button-look.ts'
+import { Glyph } from '#ui/pictures/glyphs.tsx'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
 interface OfferProps {
@@ -42,18 +43,34 @@ export function Offer({ view, locale }: OfferProps) {
 
 /** What else counts for who is about to buy: awards, prices by quantity, and the law in short. */
 export function Extent({ view, locale }: OfferProps) {
-  const { offer, soldOut, medals, legal } = view
+  const { offer, soldOut, medals, care, legal } = view
   return (
     <>
+      <ul className="mt-6 flex flex-col gap-2 text-[0.875rem] leading-relaxed">
+        {care.map((text) => (
+          <Assurance key={text}>{text}</Assurance>
+        ))}
+        <Assurance>
+          {legal.returns}{' '}
+          <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
+            {legal.terms}
+          </a>
+        </Assurance>
+      </ul>
       {offer?.tiers && !soldOut && <Tiers tiers={offer.tiers} locale={locale} />}
       <Medals medals={medals} />
-      <p className="mt-5 text-[0.875rem] leading-relaxed">
-        {legal.returns}{' '}
-        <a href={pathInLocale('/sale-terms', locale)} className="underline underline-offset-4">
-          {legal.terms}
-        </a>
-      </p>
     </>
+  )
+}
+
+function Assurance({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="mt-0.5 shrink-0 text-accent">
+        <Glyph sign="tick" />
+      </span>
+      <span>{children}</span>
+    </li>
   )
 }
 

@@ -1,0 +1,28 @@
+import type { EstimateWords } from './fr.ts'
+
+export const en: EstimateWords = {
+  title: 'Delivery',
+  place: 'French postcode or town',
+  placeHint: 'For the price and the day of delivery.',
+  show: 'See price and day',
+  change: 'Change',
+  changeNamed: 'Change the town of delivery',
+  to: 'Delivery to {place}',
+  placeMissing: 'Write a postcode or the name of a town.',
+  placeUnknown: 'We do not know this town. Write its postcode, for example 49400.',
+  cityFound: '1 town suggested',
+  citiesFound: '{n} towns suggested',
+  home: 'To your door',
+  relay: 'To a pick-up point',
+  collect: 'Collected from us',
+  free: 'Free',
+  freeCollect: 'Free',
+  none: 'We do not deliver this quantity to this address.',
+  failed: 'The price could not be worked out. Try again in a moment.',
+  counting: 'Working out the price…',
+  freeReached: 'Delivery is free for you.',
+  freeBottle: '1 more bottle and delivery is free.',
+  freeBottles: '{n} more bottles and delivery is free.',
+  freePrice: '{price} more and delivery is free.',
+  withCart: 'For your cart and this quantity.',
+}

@@ -1,0 +1,29 @@
+/** What delivery costs and when it comes, before anything is ordered. Fetched when somebody asks. */
+export const fr = {
+  title: 'Livraison',
+  place: 'Code postal ou commune',
+  placeHint: 'Pour le prix et le jour de livraison.',
+  show: 'Voir le prix et le jour',
+  change: 'Changer',
+  changeNamed: 'Changer la commune de livraison',
+  to: 'Livraison à {place}',
+  placeMissing: 'Écrivez un code postal ou le nom d’une commune.',
+  placeUnknown: 'Nous ne connaissons pas cette commune. Écrivez son code postal, par exemple 49400.',
+  cityFound: '1 commune proposée',
+  citiesFound: '{n} communes proposées',
+  home: 'À domicile',
+  relay: 'En point relais',
+  collect: 'Retrait sur place',
+  free: 'Offerte',
+  freeCollect: 'Gratuit',
+  none: 'Nous ne livrons pas cette quantité à cette adresse.',
+  failed: 'Le prix n’a pas pu être calculé. Réessayez dans un instant.',
+  counting: 'Calcul du prix…',
+  freeReached: 'La livraison vous est offerte.',
+  freeBottle: 'Encore 1 bouteille et la livraison est offerte.',
+  freeBottles: 'Encore {n} bouteilles et la livraison est offerte.',
+  freePrice: 'Encore {price} et la livraison est offerte.',
+  withCart: 'Pour votre panier et cette quantité.',
+}
+
+export type EstimateWords = typeof fr
