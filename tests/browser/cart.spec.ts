@@ -72,7 +72,7 @@ test('from a wine to the cart, more of it, a code, less of it, and all is still 
   await goAlive(page, { host: 'localhost', path: '/wines/les-aubepines/1/2022' })
   await page.getByRole('button', { name: /^Ajouter 6 bouteilles/ }).click()
   await expect(cartCount(page)).toHaveText('6')
-  await page.getByRole('link', { name: 'Votre panier (6)' }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Voir le panier' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre panier')
   await expect(total(page)).toHaveText('67,80\u00a0€')
   const hint = page.locator('[data-tier-hint]')

@@ -64,7 +64,7 @@ for (const { host, wine } of SHOPS) {
     await expect(bar).toHaveCount(0)
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
     await bar.getByRole('button', { name: /^Au panier/ }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'au panier' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Dans votre panier' })).toBeVisible()
     await expect(page.locator('[data-cart-count]').filter({ visible: true }).first()).toHaveText(/^[16]$/)
   })
 }

@@ -1,9 +1,8 @@
 import type { EstimateWords } from './fr.ts'
 
 export const en: EstimateWords = {
-  title: 'Delivery',
-  place: 'French postcode or town',
-  placeHint: 'For the price and the day of delivery.',
+  place: 'Where to?',
+  placeHint: 'A French postcode or a town: price and day appear.',
   show: 'See price and day',
   change: 'Change',
   changeNamed: 'Change the town of delivery',
@@ -14,9 +13,7 @@ export const en: EstimateWords = {
   citiesFound: '{n} towns suggested',
   home: 'To your door',
   relay: 'To a pick-up point',
-  collect: 'Collected from us',
   free: 'Free',
-  freeCollect: 'Free',
   none: 'We do not deliver this quantity to this address.',
   failed: 'The price could not be worked out. Try again in a moment.',
   counting: 'Working out the price…',
@@ -24,5 +21,4 @@ export const en: EstimateWords = {
   freeBottle: '1 more bottle and delivery is free.',
   freeBottles: '{n} more bottles and delivery is free.',
   freePrice: '{price} more and delivery is free.',
-  withCart: 'For your cart and this quantity.',
 }

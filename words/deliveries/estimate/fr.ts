@@ -1,8 +1,7 @@
 /** What delivery costs and when it comes, before anything is ordered. Fetched when somebody asks. */
 export const fr = {
-  title: 'Livraison',
-  place: 'Code postal ou commune',
-  placeHint: 'Pour le prix et le jour de livraison.',
+  place: 'Où livrer ?',
+  placeHint: 'Un code postal ou une commune : le prix et le jour s’affichent.',
   show: 'Voir le prix et le jour',
   change: 'Changer',
   changeNamed: 'Changer la commune de livraison',
@@ -13,9 +12,7 @@ export const fr = {
   citiesFound: '{n} communes proposées',
   home: 'À domicile',
   relay: 'En point relais',
-  collect: 'Retrait sur place',
   free: 'Offerte',
-  freeCollect: 'Gratuit',
   none: 'Nous ne livrons pas cette quantité à cette adresse.',
   failed: 'Le prix n’a pas pu être calculé. Réessayez dans un instant.',
   counting: 'Calcul du prix…',
@@ -23,7 +20,6 @@ export const fr = {
   freeBottle: 'Encore 1 bouteille et la livraison est offerte.',
   freeBottles: 'Encore {n} bouteilles et la livraison est offerte.',
   freePrice: 'Encore {price} et la livraison est offerte.',
-  withCart: 'Pour votre panier et cette quantité.',
 }
 
 export type EstimateWords = typeof fr
