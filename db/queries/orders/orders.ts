@@ -93,6 +93,8 @@ export async function findOrder(db: SiteDb, id: number) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
 /** The lines of an order as they were agreed, and what has become of each. */
 export async function findOrderLines(db: SiteDb, orderId: number) {
   return db
