@@ -3,7 +3,6 @@ import { accountField } from '#site/accounts/account-field.ts'
 import type { RefusedForm } from '#site/accounts/form-answer.server.ts'
 import { PasswordField } from '#site/accounts/PasswordField.tsx'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { TINT } from '#site/checkout/parts.tsx'
 import { DateField } from '#ui/controls/DateField.tsx'
 import type { OrderGuideView } from './order-guide.server.ts'
 
@@ -17,7 +16,10 @@ export function AccountOffer({ offer, refused }: AccountOfferProps) {
   const { words, title, intro, email, asksBirthdate } = offer
   const field = (name: string) => accountField({ form: 'account', name, refused })
   return (
-    <section aria-labelledby="compte" className={`mt-16 grid gap-x-12 gap-y-8 p-6 desk:grid-cols-2 desk:p-10 ${TINT}`}>
+    <section
+      aria-labelledby="compte"
+      className="mt-16 grid gap-x-12 gap-y-8 border-ink/15 border-y py-10 desk:grid-cols-2"
+    >
       <div>
         <h2 id="compte" className="title-3">
           {title}
