@@ -82,7 +82,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
           className="flex min-w-[16rem] flex-1 justify-between gap-4 px-6"
         >
           <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
-          <span className="sr-only">{words.total}</span>
+          <span className="sr-only">{` ${words.total} `}</span>
           <span className="lining-nums tabular-nums">{total}</span>
         </Button>
       </div>
