@@ -42,17 +42,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return answerAccountForm(context.get(pageContext), { id, form })
 }
 
-/** With scripts, the rest of the page learns who is in; without, the next page tells. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response && thrown.status < 400)
-      await (await import('#site/accounts/after-form.ts')).welcome()
-    throw thrown
-  }
-}
-
 /** By its random id for who holds the link, by its number for the customer it belongs to. */
 async function findOrder({ askAsCaller }: PageContext, id: string): Promise<Order> {
   if (NUMBER.test(id)) {

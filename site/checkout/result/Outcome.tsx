@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import type { RefusedForm } from '#site/accounts/form-answer.server.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
@@ -29,8 +29,7 @@ export function Outcome({ order: known, guide, refused, siteName }: OutcomeProps
   const { words } = useCheckout()
   const { order, isAsking, ask } = useOutcome(known)
   const kind = paymentOutcome(order)
-  useRightAddress(known, order)
-  useGuide({ isPaid: kind === 'paid', hasGuide: guide !== null })
+  useRightAddress({ known, order, guide })
   const said = words.outcome[kind]
   return (
     <OutcomeFrame title={said.title} siteName={siteName} heading={fill(said.heading, { firstname: order.firstname })}>
@@ -51,16 +50,11 @@ export function Outcome({ order: known, guide, refused, siteName }: OutcomeProps
   )
 }
 
-/** An order that is paid while one waits is told again, with all that follows it. */
-function useGuide({ isPaid, hasGuide }: { isPaid: boolean; hasGuide: boolean }): void {
-  const { revalidate } = useRevalidator()
-  const isMissing = isPaid && !hasGuide
-  useEffect(() => {
-    if (isMissing) void revalidate()
-  }, [isMissing, revalidate])
-}
-
+/** With scripts, the rest of the site learns who is in; without, the next page tells. */
 function OpenedAccount({ text, label, path }: NonNullable<OrderGuideView['opened']>) {
+  useEffect(() => {
+    void import('#site/accounts/after-form.ts').then(({ welcome }) => welcome())
+  }, [])
   return (
     <div className="mt-8">
       <Notice>
@@ -73,14 +67,16 @@ function OpenedAccount({ text, label, path }: NonNullable<OrderGuideView['opened
   )
 }
 
-/** An answer that comes while one waits leads to the address that says so. */
-function useRightAddress(known: Order, order: Order): void {
+/** An answer that comes while one waits leads to the address that says so, with all that follows a paid order. */
+function useRightAddress({ known, order, guide }: Pick<OutcomeProps, 'order' | 'guide'> & { known: Order }): void {
   const { path } = useCheckout()
   const navigate = useNavigate()
-  const [before, after] = [ENDS[paymentOutcome(known)], ENDS[paymentOutcome(order)]]
-  const address = before === after ? null : path(`${after}?order=${order.publicId}`)
+  const outcome = paymentOutcome(order)
+  const [before, after] = [ENDS[paymentOutcome(known)], ENDS[outcome]]
+  const isTold = before === after && (outcome !== 'paid' || guide !== null)
+  const address = isTold ? null : path(`${after}?order=${order.publicId}`)
   useEffect(() => {
-    if (address) void navigate(address, { replace: true })
+    if (address) void navigate(address, { replace: true, preventScrollReset: true })
   }, [address, navigate])
 }
 
