@@ -4,7 +4,7 @@ import { insertOrder, type TestOrder } from './support/test-order.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const said = orderGuideWords.fr
-const PARCEL = { columns: { delivery_delay: 'Livré chez vous en 2 à 3 jours ouvrés', birthdate: '1984-05-12' } }
+const PARCEL = { columns: { arrives_from: '2026-11-18', arrives_until: '2026-11-19', birthdate: '1984-05-12' } }
 
 async function thanksFor(site: TestSite, order: TestOrder, { prefix = '' } = {}) {
   const { publicId } = await insertOrder(site.admin, order)

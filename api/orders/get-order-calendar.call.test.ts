@@ -19,7 +19,9 @@ async function calendarOf(order: TestOrder) {
 }
 
 test('the days on which a parcel may come are whole days, the last one included', async () => {
-  const { answer, body, publicId } = await calendarOf({ columns: { delivery_delay: 'en 2 à 3 jours ouvrés' } })
+  const { answer, body, publicId } = await calendarOf({
+    columns: { arrives_from: '2026-11-18', arrives_until: '2026-11-19' },
+  })
   expect(answer.headers['content-type']).toContain('text/calendar')
   expect(answer.headers['content-disposition']).toMatch(/commande-C-\d{6}\.ics/)
   expect(body).toContain('DTSTART;VALUE=DATE:20261118\r\nDTEND;VALUE=DATE:20261120\r\nTRANSP:TRANSPARENT')

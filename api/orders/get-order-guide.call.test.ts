@@ -6,7 +6,7 @@ import { addTestWine } from '#tests/support/test-wine.ts'
 type Callers = Awaited<ReturnType<typeof createOrderCallers>>
 
 /** Paid on a Sunday. */
-const PARCEL = { delivery_delay: 'Livré chez vous en 2 à 3 jours ouvrés' }
+const PARCEL = { delivery_delay: 'En 2 à 3 jours ouvrés', arrives_from: '2026-11-18', arrives_until: '2026-11-19' }
 
 async function guideOf(test: Callers, order: TestOrder, headers: Record<string, string> = {}) {
   const { publicId } = await insertOrder(test.admin, order)

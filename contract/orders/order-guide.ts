@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer } from '#contract/basics/shapes.ts'
+import { Arrival } from '#contract/deliveries/deliveries.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import { OrderIdParam } from './orders.ts'
 import * as routes from './routes.ts'
@@ -36,7 +37,7 @@ export const getOrderGuide = defineCall({
     parcel: z
       .object({
         preparedOn: z.string(),
-        arrival: z.object({ from: z.string(), until: z.string() }).nullable(),
+        arrival: Arrival.nullable(),
         /** What the estate said of the time it takes. */
         delay: z.string(),
       })

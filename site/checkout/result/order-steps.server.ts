@@ -2,9 +2,10 @@ import type { OutputOf } from '#contract/basics/define-call.ts'
 import type { getOrderGuide } from '#contract/orders/order-guide.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { clockTime, parisDay, parisMinutes } from '#rules/basics/paris-time.ts'
-import { formatHour, formatNearDay, formatWeekday } from '#words/basics/dates.ts'
+import { formatHour, formatNearDay } from '#words/basics/dates.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
+import { formatArrival } from '#words/deliveries/format-arrival.ts'
 import { orderGuideWords } from '#words/orders/guide/words.ts'
 
 export type Guide = OutputOf<typeof getOrderGuide>
@@ -53,7 +54,7 @@ function parcelSteps({ order, guide: { parcel }, locale }: StepsOptions): Step[]
     },
     {
       title: isPickup ? said.PICKUP : said.DELIVERY,
-      when: parcel?.arrival ? daysInWords(parcel.arrival, locale) : (parcel?.delay ?? null) || null,
+      when: parcel?.arrival ? formatArrival(parcel.arrival, locale) : (parcel?.delay ?? null) || null,
       lines: [[carrier, place].filter(Boolean).join(' — ')].filter(Boolean),
     },
   ]
@@ -76,13 +77,4 @@ function slotInWords({ from, until, locale }: { from: string; until: string; loc
   const hour = (moment: string) => formatHour(clockTime(parisMinutes(new Date(moment))), locale)
   const day = formatNearDay(parisDay(new Date(from)), locale)
   return fill(orderGuideWords[locale].steps.slot, { day, from: hour(from), until: hour(until) })
-}
-
-/** `jeudi 19 ou vendredi 20 novembre`, `entre le jeudi 19 et le mardi 24 novembre`. */
-function daysInWords({ from, until }: { from: string; until: string }, locale: Locale): string {
-  if (from === until) return formatNearDay(from, locale)
-  const { two, many } = orderGuideWords[locale].days
-  const isNext = Date.parse(until) - Date.parse(from) === 86_400_000
-  const first = from.slice(0, 7) === until.slice(0, 7) ? formatWeekday(from, locale) : formatNearDay(from, locale)
-  return fill(isNext ? two : many, { from: first, until: formatNearDay(until, locale) })
 }

@@ -22,7 +22,6 @@ export const en: OrderGuideWords = {
     slot: '{day}, from {from} to {until}',
   },
   byMail: 'Everything leaves by e-mail, to whom and when is said below. Please also look into the junk mail.',
-  days: { two: '{from} or {until}', many: 'between {from} and {until}' },
   follow: 'Follow the order',
   addToCalendar: 'Add to my calendar',
   personalised:

@@ -26,7 +26,6 @@ export const fr = {
   },
   byMail:
     'Tout part par e-mail, à qui et quand il est dit ci-dessous. Pensez à regarder dans les courriers indésirables.',
-  days: { two: '{from} ou {until}', many: 'entre le {from} et le {until}' },
   follow: 'Suivre la commande',
   addToCalendar: 'Ajouter à mon agenda',
   personalised:
