@@ -6,9 +6,9 @@ import { createTestSite, type TestSite } from './support/test-site.ts'
 const said = orderGuideWords.fr
 const PARCEL = { columns: { arrives_from: '2026-11-18', arrives_until: '2026-11-19', birthdate: '1984-05-12' } }
 
-async function thanksFor(site: TestSite, order: TestOrder, { prefix = '' } = {}) {
+async function thanksFor(site: TestSite, order: TestOrder) {
   const { publicId } = await insertOrder(site.admin, order)
-  const path = `${prefix}/order/success?order=${publicId}`
+  const path = `/order/success?order=${publicId}`
   const answer = await site.get(path)
   return { publicId, path, status: answer.status, html: await answer.text() }
 }
@@ -27,7 +27,8 @@ test('a paid parcel is thanked for with a signed word, its days, a calendar and 
 
 test('the page speaks English as well', async () => {
   const site = await createTestSite()
-  const { html } = await thanksFor(site, PARCEL, { prefix: '/en' })
+  const { path } = await thanksFor(site, PARCEL)
+  const html = await (await site.get(`/en${path}`)).text()
   expect(html).toContain('Wednesday 18 or Thursday 19 November')
   expect(html).toContain(orderGuideWords.en.account.title)
 })

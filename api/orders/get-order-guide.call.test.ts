@@ -8,9 +8,9 @@ type Callers = Awaited<ReturnType<typeof createOrderCallers>>
 /** Paid on a Sunday. */
 const PARCEL = { delivery_delay: 'En 2 à 3 jours ouvrés', arrives_from: '2026-11-18', arrives_until: '2026-11-19' }
 
-async function guideOf(test: Callers, order: TestOrder, headers: Record<string, string> = {}) {
+async function guideOf(test: Callers, order: TestOrder) {
   const { publicId } = await insertOrder(test.admin, order)
-  return (await test.get(`/order/${publicId}/guide`, { headers })).data
+  return (await test.get(`/order/${publicId}/guide`)).data
 }
 
 /** Puts a wine of the catalogue into the first line of an order. */

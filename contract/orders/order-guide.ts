@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer } from '#contract/basics/shapes.ts'
+import { WINE_OPENINGS } from '#contract/catalogue/closed-sets.ts'
 import { Arrival } from '#contract/deliveries/deliveries.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import { OrderIdParam } from './orders.ts'
@@ -17,7 +18,7 @@ const ServedWine = z.object({
   /** Degrees Celsius. */
   serveFrom: z.number().int().nullable(),
   serveUntil: z.number().int().nullable(),
-  opening: z.enum(['DECANT', 'STAND_UPRIGHT']).nullable(),
+  opening: z.enum(WINE_OPENINGS).nullable(),
 })
 export type ServedWine = z.infer<typeof ServedWine>
 

@@ -26,13 +26,16 @@ export function gluedNames(html: string): string[] {
 
 /** Headings inside what says where somebody can be reached. */
 export function headingsInAddresses(html: string): string[] {
-  const within = (nodes: readonly Node[], isInside: boolean): string[] =>
-    nodes.flatMap((node) => {
-      if (!('tagName' in node)) return []
-      const found = isInside && /^h[1-6]$/.test(node.tagName) ? [spokenParts(node).join('')] : []
-      return [...found, ...within(node.childNodes, isInside || node.tagName === 'address')]
-    })
-  return within(parse(html).childNodes, false)
+  const all = allElements(parse(html).childNodes)
+  return all
+    .filter(({ tagName }) => tagName === 'address')
+    .flatMap(({ childNodes }) => allElements(childNodes))
+    .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+    .map((heading) => spokenParts(heading).join(''))
+}
+
+function allElements(nodes: readonly Node[]): Element[] {
+  return nodes.flatMap((node) => ('tagName' in node ? [node, ...allElements(node.childNodes)] : []))
 }
 
 function namedElements(nodes: readonly Node[]): Element[] {

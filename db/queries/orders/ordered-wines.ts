@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Colour } from '#contract/catalogue/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-export interface OrderedWine {
+interface OrderedWine {
   product_id: number
   name: string
   colour: Colour | null
