@@ -35,6 +35,7 @@ import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
 import * as orderActions from './orders/order-actions.ts'
+import * as orderGuide from './orders/order-guide.ts'
 import * as orders from './orders/orders.ts'
 import * as payments from './payments/payments.ts'
 import * as refunds from './payments/refunds.ts'
@@ -93,6 +94,7 @@ export const allCalls = pickCalls({
   ...newsletters,
   ...orders,
   ...orderActions,
+  ...orderGuide,
   ...payments,
   ...testCards,
   ...refunds,

@@ -46,6 +46,9 @@ function samplesWith(picture: Buffer): Samples {
   ]
   return {
     getOrder: one(({ order }) => `/order/${order}`),
+    getOrderGuide: one(({ order }) => `/order/${order}/guide`),
+    getOrderCalendar: one(({ order }) => `/order/${order}/calendar`),
+    openOrderAccount: one(({ order }) => `/order/${String(order).padStart(32, '0')}/account`, { password: 'x' }),
     reorder: one(({ order }) => `/order/${order}/reorder`, {}),
     askAboutOrder: one(({ order }) => `/order/${order}/question`, { message: 'Quand arrive-t-elle ?' }),
     cancelOwnOrder: one(({ order }) => `/order/${order}/cancel`, {}),

@@ -32,6 +32,7 @@ import { handleGetUser } from './get-user.ts'
 import { handleGetUserAddresses } from './get-user-addresses.ts'
 import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
+import { handleOpenOrderAccount } from './open-order-account.ts'
 import { handleRegister } from './register.ts'
 import { handleRenewRecoveryCodes } from './renew-recovery-codes.ts'
 import { handleResetPassword } from './reset-password.ts'
@@ -51,6 +52,7 @@ type Contracts = typeof accounts &
 export const accountHandlers: HandlersOf<Contracts> = {
   getLogged: handleGetLogged,
   register: handleRegister,
+  openOrderAccount: handleOpenOrderAccount,
   login: handleLogin,
   logout: handleLogout,
   getUser: handleGetUser,

@@ -8,7 +8,11 @@ import { recalledCart } from './recalled-cart.ts'
 export const cartLetters: Pick<LetterWriters, 'CART_REMINDER'> = {
   CART_REMINDER: async (db, { mail, context }) => {
     const { cartId } = mailFacts.CART_REMINDER.parse(mail.facts)
-    const { lines, hasAlcohol } = await recalledCart(db, { id: cartId, locale: context.locale })
+    const { lines, hasAlcohol } = await recalledCart(db, {
+      id: cartId,
+      locale: context.locale,
+      url: context.estate.url,
+    })
     const stopUrl = reminderStopUrl(context, cartId)
     const letter = cartReminder(context, { cartId, lines, stopUrl })
     return { ...PLAIN_LETTER, letter, hasAlcohol, unsubscribeUrl: stopUrl }

@@ -1,5 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { letterHtml } from '#api/mails/letter-html.ts'
+import { mailLogo } from '#api/mails/mail-picture.ts'
 import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { stopCartReminder } from '#contract/carts/carts.ts'
 import { cancelWork } from '#db/queries/basics/due-work.ts'
@@ -12,7 +13,7 @@ export const handleStopCartReminder: Handler<typeof stopCartReminder> = async ({
   const spoken = query.userLang === undefined ? locale : localeFromLang(query.userLang)
   if (!(await forgetReminder(db, params.cartId))) return { refusal: 'cart-not-found' }
   await cancelWork(db, { kind: 'CART_REMINDER', subject: params.cartId })
-  const { name: estate, url, look } = await loadLetterhead(db)
+  const { name: estate, url, look, dark, mailLogos } = await loadLetterhead(db)
   const { title, body, home } = mailWords[spoken].stopped
   const html = letterHtml(
     {
@@ -25,7 +26,17 @@ export const handleStopCartReminder: Handler<typeof stopCartReminder> = async ({
       ],
       reason: '',
     },
-    { lang: LOCALES[spoken].iso, estate, siteUrl: url, look, address: [], answer: null, alcohol: null },
+    {
+      lang: LOCALES[spoken].iso,
+      estate,
+      siteUrl: url,
+      look,
+      dark,
+      logo: mailLogo({ url, logos: mailLogos }),
+      address: [],
+      answer: null,
+      alcohol: null,
+    },
   )
   return { value: { filename: 'rappel.html', mimeType: 'text/html; charset=utf-8', bytes: Buffer.from(html) } }
 }

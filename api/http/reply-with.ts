@@ -36,7 +36,7 @@ export function leadTo(
 
 /** A page that is a letter: styles on its elements, and nothing else. */
 const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is saved. */
 export function replyWithFile(

@@ -12,6 +12,7 @@ import type { LetterContext } from './letter-context.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { Drawing, LetterWriter, LetterWriters, WrittenLetter } from './letter-writer.ts'
+import { mailLogo } from './mail-picture.ts'
 
 export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   /** To be drawn and attached; that takes long and needs no row. */
@@ -67,7 +68,7 @@ export function letterHead(
   { estate, words, locale }: LetterContext,
   { written, isAnswered }: { written: Pick<WrittenLetter, 'hasAlcohol' | 'letter'>; isAnswered: boolean },
 ): LetterHead {
-  const { name, url, look, company } = estate
+  const { name, url, look, dark, mailLogos, company } = estate
   const address = (company.address ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -77,6 +78,8 @@ export function letterHead(
     estate: name,
     siteUrl: `${url}${LOCALES[locale].prefix}`,
     look,
+    dark,
+    logo: mailLogo({ url, logos: mailLogos }),
     address: [...address, ...(company.phone ? [company.phone] : [])],
     answer: isAnswered && !written.letter.isForEstate ? words.answer : null,
     alcohol: written.hasAlcohol ? siteWords[locale].alcohol : null,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
+import { mailFaults } from '#tests/support/mail-lint.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addEvent } from '#tests/support/test-events.ts'
 import { addLink, composeAboutOrder } from '#tests/support/test-mails.ts'
@@ -169,9 +170,10 @@ test('every kind is written in both languages, and its two forms say the same', 
     for (const locale of LOCALE_CODES) {
       const mail = await composeAboutOrder(database, { kind, facts: facts[kind] ?? {}, locale })
       subjects.add(mail.subject.replace(/C-\d+/, ''))
-      expect(mail.html).toContain(`<html lang="${locale === 'fr' ? 'fr-FR' : 'en-GB'}">`)
+      expect(mail.html).toContain(`<html lang="${locale === 'fr' ? 'fr-FR' : 'en-GB'}"`)
       expect(mail.html + mail.text + mail.subject).not.toMatch(/\{\w+\}|undefined|null|NaN/)
       expect([kind, locale, missingFromText(mail)]).toEqual([kind, locale, []])
+      expect([kind, locale, mailFaults(mail)]).toEqual([kind, locale, []])
       expect([kind, locale, foreignLinks(mail.html, locale)]).toEqual([kind, locale, []])
       // The estate is not asked to write to itself.
       if (isForEstate(mail.text, locale))

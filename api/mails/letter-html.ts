@@ -1,118 +1,93 @@
-import type { BillLine, Block, Letter, LetterHead, Sum } from './letter.ts'
+import type { Letter, LetterHead, MailPicture } from './letter.ts'
+import { blockHtml } from './letter-blocks-html.ts'
+import { darkStyles } from './letter-dark-css.ts'
+import { escaped, SANS, SERIF, table, typeStyle } from './mail-html.ts'
 
-const SERIF = "Georgia,'Times New Roman',serif"
-const SANS = "'Helvetica Neue',Helvetica,Arial,sans-serif"
-/** Mail programs read styles on the elements only. */
-const TEXT = `margin:0 0 18px;font:16px/1.6 ${SANS}`
-const SMALL = `margin:0 0 14px;font:14px/1.55 ${SANS}`
+/** As wide as Outlook makes it, which knows no widest width. */
+const WIDTH = 600
 
-/** The letter as a page that needs no table, no style sheet, no picture and no script. */
+/**
+ * The letter as a page that every program keeps: tables with their widths as attributes, because Outlook draws with Word;
+ * styles on the elements; at the head only what makes it dark where its reader wants that.
+ */
 export function letterHtml(letter: Letter, head: LetterHead): string {
-  const { ink, tint, accent, heading, primary } = head.look
-  const { title, preview, blocks, subject } = letter
+  const { look, lang } = head
   return `<!doctype html>
-<html lang="${escaped(head.lang)}">
+<html lang="${escaped(lang)}" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${escaped(subject)}</title>
+<meta name="x-apple-disable-message-reformatting">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(letter.subject)}</title>
+<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->
+<style>${darkStyles(head.dark)}</style>
 </head>
-<body style="margin:0;padding:0;background:${tint};color:${ink}">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(preview)}</div>
-<div style="max-width:600px;margin:0 auto;padding:24px 12px 40px">
-<div style="padding:20px 8px 26px;text-align:center">
-<a href="${escaped(head.siteUrl)}" style="color:${heading};text-decoration:none;font:24px/1.25 ${SERIF};letter-spacing:.02em">${escaped(head.estate)}</a>
-<div style="width:56px;height:1px;margin:16px auto 0;background:${accent};font-size:0;line-height:0">&nbsp;</div>
-</div>
-<div style="background:#ffffff;padding:36px 28px 26px;border-top:3px solid ${primary}">
-<h1 style="margin:0 0 20px;color:${heading};font:normal 28px/1.25 ${SERIF}">${escaped(title)}</h1>
-${blocks.map((block) => blockHtml(block, head)).join('\n')}
-${head.answer ? `<p style="${SMALL};color:${ink}">${escaped(head.answer)}</p>` : ''}
-</div>
-${footHtml(letter, head)}
-</div>
+<body class="ground" style="margin:0;padding:0;background-color:${look.tint};color:${look.ink}">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escaped(letter.preview)}</div>
+${table(
+  `width="100%" bgcolor="${look.tint}" class="ground" style="background-color:${look.tint}"`,
+  `<tr><td align="center" style="padding:24px 12px 40px">
+<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+${table(`width="100%" style="max-width:${WIDTH}px"`, [markRow(head), letterRow(letter, head), footRow(letter, head)].join('\n'))}
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>`,
+)}
 </body>
 </html>
 `
 }
 
-function footHtml({ reason }: Letter, { estate, address, siteUrl, look, alcohol }: LetterHead): string {
-  const link = `<a href="${escaped(siteUrl)}" style="color:${look.ink}">${escaped(bareUrl(siteUrl))}</a>`
-  const lines = [escaped(estate), ...address.map(escaped), link].join('<br>')
-  const style = `margin:0 0 10px;font:13px/1.5 ${SANS}`
-  return `<div style="padding:24px 8px 0;text-align:center;color:${look.ink}">
-<p style="${style}">${lines}</p>
-<p style="${style}">${escaped(reason)}</p>
-${alcohol ? `<p style="${style};font-style:italic">${escaped(alcohol)}</p>` : ''}
-</div>`
+/** The logo, or the name in letters; and a line in the accent's colour. */
+function markRow({ estate, siteUrl, look, logo }: LetterHead): string {
+  const style = `color:${look.heading};text-decoration:none;${typeStyle({ family: SERIF, size: 24, line: 30 })}`
+  const shown = logo ? logoHtml(logo, { estate, style }) : escaped(estate)
+  const rule = table(
+    `width="56" align="center"`,
+    `<tr><td width="56" height="1" bgcolor="${look.accent}" class="accent-ground" style="background-color:${look.accent};font-size:1px;line-height:1px">&nbsp;</td></tr>`,
+  )
+  return `<tr><td align="center" style="padding:20px 8px 16px"><a href="${escaped(siteUrl)}" class="heading" style="${style}">${shown}</a></td></tr>
+<tr><td align="center" style="padding:0 0 26px">${rule}</td></tr>`
 }
 
-function blockHtml(block: Block, head: LetterHead): string {
-  const { look } = head
-  switch (block.kind) {
-    case 'text':
-      return `<p style="${TEXT}">${lines(block.text)}</p>`
-    case 'note':
-      return `<p style="${SMALL}">${lines(block.text)}${block.link ? ` ${anchor(block.link, look.primary)}` : ''}</p>`
-    case 'button':
-      return `<p style="margin:4px 0 26px"><a href="${escaped(block.url)}" style="display:inline-block;padding:14px 26px;background:${look.primary};color:#ffffff;text-decoration:none;font:600 16px/1.2 ${SANS}">${escaped(block.label)}</a></p>`
-    case 'facts':
-      return `<div style="margin:0 0 22px">${label(block.title, head)}<p style="margin:0;font:15px/1.6 ${SANS}">${block.lines.map(escaped).join('<br>')}</p></div>`
-    case 'bill':
-      return `<div style="margin:4px 0 26px">${label(block.title, head)}
-${block.lines.map((line) => lineHtml(line, head)).join('\n')}
-${block.sums.map((sum) => sumHtml(sum, head)).join('\n')}
-</div>`
-  }
+interface LogoOptions {
+  estate: string
+  /** Of its name, where pictures are not shown. */
+  style: string
 }
 
-function label(title: string, { look, lang }: LetterHead): string {
-  const style = `margin:0 0 8px;color:${look.accent};font:600 12px/1.4 ${SANS};letter-spacing:.12em`
-  return `<h2 style="${style}">${escaped(title.toLocaleUpperCase(lang))}</h2>`
+/** Two, of which one is shown; where only one is there, it stays on its light ground. */
+function logoHtml(logo: NonNullable<LetterHead['logo']>, { estate, style }: LogoOptions): string {
+  const image = ({ url, width, height }: MailPicture) =>
+    `<img src="${escaped(url)}" width="${width}" height="${height}" alt="${escaped(estate)}" border="0" style="display:block;border:0;${style}">`
+  if (!logo.dark) return `<span style="display:block;background-color:#ffffff;padding:8px">${image(logo.light)}</span>`
+  return `<span class="by-day" style="display:block">${image(logo.light)}</span><!--[if !mso]><!--><span class="by-night" style="display:none;max-height:0;overflow:hidden;mso-hide:all">${image(logo.dark)}</span><!--<![endif]-->`
 }
 
-/** The amount floats: with a table, a narrow screen would squeeze the name. */
-function lineHtml({ name, details, amount }: BillLine, { look }: LetterHead): string {
-  return `<div style="padding:12px 0;border-top:1px solid ${look.tint};overflow:hidden">
-<div style="float:right;padding-left:16px;font:16px/1.5 ${SANS};white-space:nowrap">${escaped(amount)}</div>
-<div style="font:17px/1.4 ${SERIF};color:${look.heading}">${escaped(name)}</div>
-<div style="font:14px/1.5 ${SANS}">${details.map(escaped).join('<br>')}</div>
-</div>`
+function letterRow({ title, blocks }: Letter, head: LetterHead): string {
+  const { look, answer } = head
+  const heading = `<h1 class="heading" style="margin:0;color:${look.heading};font-weight:normal;${typeStyle({ family: SERIF, size: 28, line: 35 })}">${escaped(title)}</h1>`
+  const rows = [
+    `<tr><td style="padding:0 0 20px">${heading}</td></tr>`,
+    ...blocks.map((block) => blockHtml(block, head)),
+    ...(answer ? [blockHtml({ kind: 'note', text: answer }, head)] : []),
+  ]
+  return `<tr><td bgcolor="#ffffff" class="paper" style="background-color:#ffffff;border-top:3px solid ${look.primary};padding:36px 28px 12px">
+${table('width="100%"', rows.join('\n'))}
+</td></tr>`
 }
 
-const SUM_STYLE: Readonly<Record<Sum['weight'], string>> = {
-  total: `padding:12px 0 6px;font:600 18px/1.5 ${SANS}`,
-  usual: `padding:4px 0;font:15px/1.5 ${SANS}`,
-  small: `padding:1px 0;font:13px/1.5 ${SANS}`,
-}
-
-function sumHtml({ label: said, amount, weight }: Sum, { look }: LetterHead): string {
-  const rule = weight === 'total' ? `;border-top:1px solid ${look.accent}` : ''
-  return `<div style="${SUM_STYLE[weight]}${rule};overflow:hidden"><span style="float:right;padding-left:16px;white-space:nowrap">${escaped(amount)}</span>${escaped(said)}</div>`
-}
-
-function anchor({ label: said, url }: { label: string; url: string }, colour: string): string {
-  return `<a href="${escaped(url)}" style="color:${colour}">${escaped(said)}</a>`
-}
-
-function lines(said: string): string {
-  return escaped(said).replaceAll('\n', '<br>')
-}
-
-function bareUrl(url: string): string {
-  return url.replace(/^https?:\/\//, '')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Whatever people typed stays text. */
-export function escaped(said: string): string {
-  return said.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+function footRow({ reason }: Letter, { estate, address, siteUrl, look, alcohol }: LetterHead): string {
+  const style = `color:${look.ink};${typeStyle({ family: SANS, size: 13, line: 20 })}`
+  const link = `<a href="${escaped(siteUrl)}" class="ink" style="color:${look.ink}">${escaped(siteUrl.replace(/^https?:\/\//, ''))}</a>`
+  const parts = [
+    [escaped(estate), ...address.map(escaped), link].join('<br>'),
+    escaped(reason),
+    ...(alcohol ? [`<i>${escaped(alcohol)}</i>`] : []),
+  ].filter((part) => part !== '')
+  const rows = parts.map(
+    (part) => `<tr><td align="center" class="ink" style="padding:0 0 10px;${style}">${part}</td></tr>`,
+  )
+  return `<tr><td style="padding:24px 8px 0">${table('width="100%"', rows.join('\n'))}</td></tr>`
 }

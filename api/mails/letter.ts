@@ -1,3 +1,5 @@
+import type { DarkLook } from '#rules/mails/dark-look.ts'
+
 /** What a mail says, once: its HTML and its plain text are both made from it. */
 export interface Letter {
   subject: string
@@ -20,7 +22,16 @@ export type Block =
   | { kind: 'facts'; title: string; lines: readonly string[] }
   | { kind: 'bill'; title: string; lines: readonly BillLine[]; sums: readonly Sum[] }
 
+/** As a mail shows it: its size on the page, and an address that any program can ask. */
+export interface MailPicture {
+  url: string
+  width: number
+  height: number
+}
+
 export interface BillLine {
+  /** Beside its name, which says all that there is to see. */
+  picture?: MailPicture | null
   name: string
   details: readonly string[]
   amount: string
@@ -38,6 +49,9 @@ export interface LetterHead {
   estate: string
   siteUrl: string
   look: { ink: string; primary: string; accent: string; heading: string; tint: string }
+  dark: DarkLook
+  /** The estate’s name in letters where there is none. */
+  logo: { light: MailPicture; dark: MailPicture | null } | null
   /** The house’s own lines: address, telephone. */
   address: readonly string[]
   /** How to ask back; null where nobody would read it. */

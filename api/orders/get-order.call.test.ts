@@ -30,6 +30,14 @@ test('an order is told with its lines, amounts and address, in the caller’s wo
   expect(order.delivery).toMatchObject({ type: 'DELIVERY', carrier: 'Vinéo Express', address: { city: 'Paris' } })
 })
 
+test('the days that were promised are told as days', async () => {
+  const test = await createOrderCallers()
+  const columns = { arrives_from: '2026-11-18', arrives_until: '2026-11-19' }
+  const { publicId } = await insertOrder(test.admin, { columns })
+  const { order } = (await test.get(`/order/${publicId}`)).data
+  expect(order.delivery.arrival).toEqual({ from: '2026-11-18', until: '2026-11-19' })
+})
+
 test('by its number an order is its customer’s and the estate’s, to anybody else it never was', async () => {
   const test = await createOrderCallers()
   const buyer = await signInAs(test, { siteId: 1, role: 'CUSTOMER' })

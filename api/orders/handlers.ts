@@ -1,11 +1,14 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as orderActions from '#contract/orders/order-actions.ts'
+import type * as orderGuide from '#contract/orders/order-guide.ts'
 import type * as orders from '#contract/orders/orders.ts'
 import { handleAskAboutOrder } from './ask-about-order.ts'
 import { handleChangeOrderStatus } from './change-order-status.ts'
 import { handleGetInvoice } from './get-invoice.ts'
 import { handleGetOrder } from './get-order.ts'
+import { handleGetOrderCalendar } from './get-order-calendar.ts'
 import { handleGetOrderGenericValues } from './get-order-generic-values.ts'
+import { handleGetOrderGuide } from './get-order-guide.ts'
 import { handleGetOrderStatus } from './get-order-status.ts'
 import { handleGetOrderStatuses } from './get-order-statuses.ts'
 import { handleGetOrders } from './get-orders.ts'
@@ -14,7 +17,9 @@ import { handleGetTrackingLink } from './get-tracking-link.ts'
 import { handleReadInvoice } from './read-invoice.ts'
 import { handleReorder } from './reorder.ts'
 
-export const orderHandlers: HandlersOf<typeof orders> & HandlersOf<typeof orderActions> = {
+export const orderHandlers: HandlersOf<typeof orders & typeof orderActions & typeof orderGuide> = {
+  getOrderGuide: handleGetOrderGuide,
+  getOrderCalendar: handleGetOrderCalendar,
   reorder: handleReorder,
   askAboutOrder: handleAskAboutOrder,
   getInvoice: handleGetInvoice,

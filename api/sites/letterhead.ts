@@ -3,6 +3,9 @@ import { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.
 import type { SiteDb } from '#db/site-db.ts'
 import { paperLogo, type SheetLook, sheetLook } from '#rules/catalogue/technical-sheet.ts'
 import { type LegalFacts, legalFacts } from '#rules/content/legal-facts.ts'
+import { type DarkLook, darkLook } from '#rules/mails/dark-look.ts'
+import { mailLogos } from '#rules/mails/mail-logos.ts'
+import type { MediaFacts } from '#rules/media/pictures.ts'
 import { type Company, companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
 
@@ -15,6 +18,10 @@ export interface Letterhead {
   company: Company
   legal: LegalFacts
   look: SheetLook
+  /** Of mails, where one reads at night. */
+  dark: DarkLook
+  /** Of mails: on light grounds and on dark ones. */
+  mailLogos: { light: MediaFacts | null; dark: MediaFacts | null }
   /** Of papers: a file, by its id. */
   logo: string | null
 }
@@ -38,6 +45,8 @@ export async function loadLetterhead(db: SiteDb): Promise<Letterhead> {
     company,
     legal: legalFacts(values, site),
     look: sheetLook(values, fonts),
+    dark: darkLook(values, fonts),
+    mailLogos: mailLogos(logos),
     logo: paperLogo(logos),
   }
 }

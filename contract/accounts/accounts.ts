@@ -53,6 +53,25 @@ export const register = defineCall({
   logs: 'sign-up',
 })
 
+export const openOrderAccount = defineCall({
+  name: 'openOrderAccount',
+  ...routes.openOrderAccount,
+  about:
+    'Opens an account for the guest who holds an order’s random id, with the name, the addresses and the telephone of the order, and signs in. The order becomes the account’s. Who sends it agrees to the terms of use.',
+  who: 'visitor',
+  params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
+  body: z.object({
+    password: Password,
+    /** Only where the estate asks for it. */
+    birthdate: BirthDate.nullish(),
+  }),
+  output: SignedIn,
+  refusals: ['order-not-found', 'email-taken', 'overloaded'],
+  answersSecret: true,
+  limit: { per: 'address', max: 20, seconds: 3600 },
+  logs: 'sign-up',
+})
+
 export const login = defineCall({
   name: 'login',
   ...routes.login,

@@ -1,5 +1,6 @@
 /** Where the calls of this subject live. No zod here: screens ask by these. */
 export const register = { method: 'POST', path: '/register' } as const
+export const openOrderAccount = { method: 'POST', path: '/order/:id/account' } as const
 export const login = { method: 'POST', path: '/login' } as const
 export const getInvitation = { method: 'GET', path: '/invitation/:token' } as const
 export const acceptInvitation = { method: 'POST', path: '/invitation/:token' } as const

@@ -28,6 +28,10 @@ export type Colour = (typeof COLOURS)[number]
 export const MEALS = ['APERITIF', 'FISH', 'POULTRY', 'RED_MEAT', 'CHEESE', 'DESSERT'] as const
 export type Meal = (typeof MEALS)[number]
 
+/** How a bottle is opened: with air before the meal, or with care for what has settled in it. */
+export const WINE_OPENINGS = ['DECANT', 'STAND_UPRIGHT'] as const
+export type WineOpening = (typeof WINE_OPENINGS)[number]
+
 export const MEDALS = ['GOLD', 'SILVER', 'BRONZE', 'SCORE'] as const
 export type Medal = (typeof MEDALS)[number]
 

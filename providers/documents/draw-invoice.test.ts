@@ -63,3 +63,26 @@ test(
   },
   SLOW,
 )
+
+/** One red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+)
+const DRAWN = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10" width="40" height="10"><path d="M0 0h40v10z" fill="#7A1F2B"/></svg>',
+)
+
+test(
+  'the estate’s logo stands at its head, a picture or a drawing; where there is none, its name does',
+  async () => {
+    const estate = { ...SHEET, seller: { label: 'Vendeur', lines: ['Jeanne'] } }
+    const pictured = await drawInvoice(estate, PNG)
+    expect(pictured.toString('latin1')).toContain('/Subtype /Image')
+    expect(readPdf(pictured).text).not.toContain('Domaine d’Essai')
+    const drawn = await drawInvoice(estate, DRAWN)
+    expect(readPdf(drawn).text).not.toContain('Domaine d’Essai')
+    expect(readPdf(await drawInvoice(estate, null)).text).toContain('Domaine d’Essai')
+  },
+  SLOW,
+)

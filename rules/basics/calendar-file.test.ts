@@ -20,6 +20,14 @@ test('an appointment is one event in UTC', () => {
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
 })
 
+test('whole days end on the day after the last, and keep nobody from anything else', () => {
+  const lines = calendarFile({ ...EVENT, from: '2026-12-30', until: '2026-12-31' }).split('\r\n')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261230')
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+  expect(lines).toContain('TRANSP:TRANSPARENT')
+  expect(calendarFile(EVENT)).not.toContain('TRANSP')
+})
+
 test('signs and breaks in words stay words', () => {
   const file = calendarFile({ ...EVENT, summary: 'Vin; eau, \\ sel\r\nBEGIN:VALARM', url: 'https://a\r\nX:1' })
   expect(file).toContain('SUMMARY:Vin\\; eau\\, \\\\ sel\\nBEGIN:VALARM\r\n')

@@ -1,11 +1,14 @@
+import { addDays } from './paris-time.ts'
+
 interface CalendarEvent {
   /** The same for the same appointment, so that a later file replaces an earlier one. */
   uid: string
   /** Raised by whoever changes or cancels the appointment: calendars believe the highest. */
   sequence?: number
   method?: 'PUBLISH' | 'CANCEL'
-  from: Date
-  until: Date
+  /** A moment; or a day, `2026-11-19`, that is meant whole, and the last of several. */
+  from: Date | string
+  until: Date | string
   /** When the file was made. */
   stamp: Date
   summary: string
@@ -27,8 +30,10 @@ export function calendarFile(event: CalendarEvent): string {
     `SEQUENCE:${sequence}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(from)}`,
-    `DTEND:${utc(until)}`,
+    typeof from === 'string' ? `DTSTART;VALUE=DATE:${wholeDay(from)}` : `DTSTART:${utc(from)}`,
+    typeof until === 'string' ? `DTEND;VALUE=DATE:${wholeDay(addDays(until, 1))}` : `DTEND:${utc(until)}`,
+    // Days on which something may come keep nobody from anything else.
+    ...(typeof from === 'string' ? ['TRANSP:TRANSPARENT'] : []),
     `SUMMARY:${plain(summary)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${plain(description)}`]),
     `LOCATION:${plain(place)}`,
@@ -42,6 +47,11 @@ export function calendarFile(event: CalendarEvent): string {
 /** `20261121T090000Z` */
 function utc(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+/** `20261119`; the end of a whole day is the day after (RFC 5545, 3.6.1). */
+function wholeDay(day: string): string {
+  return day.replaceAll('-', '')
 }
 
 function plain(text: string): string {

@@ -1,6 +1,7 @@
 import type { TechnicalFileModel } from '#contract/catalogue/technical-files.ts'
 import type { SiteFont } from '#contract/sites/site.ts'
-import { channels, contrast, isDark, readableOn } from '#rules/sites/contrast.ts'
+import { mixed, readableShade } from '#rules/sites/colour-mix.ts'
+import { isDark, readableOn } from '#rules/sites/contrast.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 import { siteTheme } from '#rules/sites/theme.ts'
 import { findTypeface } from '#rules/sites/typefaces.ts'
@@ -18,7 +19,6 @@ export interface SheetLook {
 }
 
 const PAPER = '#ffffff'
-const READABLE = 4.5
 /** For estates whose own typefaces cannot be printed from here. */
 const USUAL_FAMILY = { TITLE: 'Cormorant Garamond', CONTENT: 'Jost' } as const
 
@@ -30,8 +30,8 @@ export function sheetLook(values: ParameterValues, fonts: readonly SiteFont[]): 
   const primary = colour('--color-primary')
   return {
     ink,
-    primary: darkened(primary),
-    accent: darkened(colour('--color-accent')),
+    primary: readableShade(primary, PAPER),
+    accent: readableShade(colour('--color-accent'), PAPER),
     heading: readableOn(PAPER, colour('--color-heading'), ink),
     tint: isDark(ground)
       ? mixed({ one: primary, other: PAPER, share: 0.12 })
@@ -104,19 +104,6 @@ export function sheetStory(
   const told = features.reduce((letters, { value }) => letters + value.length, 0)
   const isShort = told + wine.description.length <= MUCH_TOLD
   return (isShort ? wine.description || wine.teaser : wine.teaser || wine.description).trim()
-}
-
-/** The share of the second colour grows until the first can be read on paper. */
-function darkened(colour: string): string {
-  const steps = Array.from({ length: 20 }, (_, step) => mixed({ one: colour, other: '#000000', share: 1 - step / 20 }))
-  return steps.find((step) => contrast(step, PAPER) >= READABLE) ?? '#000000'
-}
-
-/** So much of the one colour, the rest of the other. */
-function mixed({ one, other, share }: { one: string; other: string; share: number }): string {
-  const others = channels(other)
-  const parts = channels(one).map((value, at) => Math.round(value * share + (others[at] ?? 0) * (1 - share)))
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 function fontFamily(type: keyof typeof USUAL_FAMILY, fonts: readonly SiteFont[]): string {

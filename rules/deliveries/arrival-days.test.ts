@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weekdayNumber } from '#rules/basics/paris-time.ts'
-import { arrivalDays, promisedArrival } from './arrival-days.ts'
+import { arrivalDays, packingDay, promisedArrival } from './arrival-days.ts'
 
 const holidays = new Set(['2026-12-25', '2027-01-01'])
 const ordered = (now: string, { leastDays = 2, mostDays = 3, extraDays = 0 } = {}) =>
@@ -51,4 +51,13 @@ test('a promise holds for an order paid the day it was placed', () => {
   expect(paidAt('2026-11-16T23:01:00Z')).toBeNull()
   expect(paidAt(null)).toBeNull()
   expect(promisedArrival({ ...order, arrives_from: null, arrives_until: null, paid_at: created_at })).toBeNull()
+})
+
+test('a parcel is packed the same day before noon, else on the next day that is worked', () => {
+  const holidays = new Set(['2026-12-25'])
+  const packed = (now: string) => packingDay({ now: new Date(now), holidays })
+  expect(packed('2026-11-16T10:59:00Z')).toBe('2026-11-16')
+  expect(packed('2026-11-16T11:00:00Z')).toBe('2026-11-17')
+  expect(packed('2026-11-15T08:00:00Z')).toBe('2026-11-16')
+  expect(packed('2026-12-24T15:00:00Z')).toBe('2026-12-28')
 })

@@ -27,17 +27,25 @@ interface ArrivalOptions {
 
 /** Between which days a parcel that is ordered now arrives. Nobody packs or brings on weekends and public holidays. */
 export function arrivalDays({ pace, extraDays = 0, now, holidays }: ArrivalOptions): Arrival {
-  const isWorked = (day: string) => weekdayNumber(day) < SATURDAY && !holidays.has(day)
-  const today = parisDay(now)
-  const packed = isWorked(today) && parisMinutes(now) < NOON ? today : nextWorked(today, isWorked)
+  const packed = packingDay({ now, holidays })
   const after = (days: number) =>
-    Array.from({ length: days }).reduce<string>((day) => nextWorked(day, isWorked), packed)
+    Array.from({ length: days }).reduce<string>((day) => nextWorked(day, holidays), packed)
   return { from: after(pace.leastDays + extraDays), until: after(pace.mostDays + extraDays) }
 }
 
-function nextWorked(day: string, isWorked: (day: string) => boolean): string {
+/** The day on which a parcel that is ordered now is packed and handed to its carrier. */
+export function packingDay({ now, holidays }: Pick<ArrivalOptions, 'now' | 'holidays'>): string {
+  const today = parisDay(now)
+  return isWorked(today, holidays) && parisMinutes(now) < NOON ? today : nextWorked(today, holidays)
+}
+
+function nextWorked(day: string, holidays: ReadonlySet<string>): string {
   const next = addDays(day, 1)
-  return isWorked(next) ? next : nextWorked(next, isWorked)
+  return isWorked(next, holidays) ? next : nextWorked(next, holidays)
+}
+
+function isWorked(day: string, holidays: ReadonlySet<string>): boolean {
+  return weekdayNumber(day) < SATURDAY && !holidays.has(day)
 }
 
 interface PromisedOrder {

@@ -93,3 +93,17 @@ test('a shared picture fills its room, a bottle stands in it whole', () => {
     size: { width: 1_200, height: 630, format: 'jpg', isWhole: true },
   })
 })
+
+test('for mails every picture, and every drawing, is a small one with transparent grounds', () => {
+  const asked = (media: MediaFacts, file: string) => parseImageVariant({ media, variant: 'mail', file })
+  expect(asked(photo, 'allee-du-clos.png')).toEqual({
+    name: 'mail.png',
+    size: { width: 420, height: null, format: 'png' },
+  })
+  const bottle = { ...photo, filename: 'b.png', mime_type: 'image/png', width: 456, height: 1824 }
+  expect(asked(bottle, 'b.png')).toMatchObject({ size: { width: 70 } })
+  const logo = { ...photo, filename: 'blason.svg', mime_type: 'image/svg+xml', width: 392, height: 139 }
+  expect(asked(logo, 'blason.png')).toMatchObject({ size: { width: 392 } })
+  expect(asked(photo, 'allee-du-clos.jpg')).toBeNull()
+  expect(asked({ ...photo, kind: 'VIDEO', filename: 'v.mp4' }, 'v.png')).toBeNull()
+})

@@ -1,5 +1,6 @@
 import {
   type MediaFacts,
+  mailSize,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureFormat,
@@ -40,6 +41,8 @@ export function parseImageVariant({ media, variant, file }: ParseImageVariantOpt
   if (file.slice(0, dot) !== own.name) return null
   if (variant === 'original') return ending === own.ending ? originalWish(media) : null
 
+  if (variant === 'mail') return ending === 'png' && media.kind === 'IMAGE' ? mailWish(media) : null
+
   const format = PICTURE_FORMATS.find((known) => known === ending)
   if (!format || !ownFormat(media)) return null
   if (variant === 'shared') return format === 'jpg' ? sharedWish(media) : null
@@ -64,6 +67,11 @@ function widthWish({ media, asked, format }: WidthWishOptions): ImageVariant {
   const most = Math.min(asked, media.width ?? asked)
   const width = PICTURE_WIDTHS.find((known) => known >= most) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? most
   return { name: `w${width}.${format}`, size: { width, height: null, format } }
+}
+
+/** Cut-outs stay cut out, on whatever ground a mail is read. */
+function mailWish(media: MediaFacts): ImageVariant {
+  return { name: 'mail.png', size: { width: mailSize(media).width, height: null, format: 'png' } }
 }
 
 /** So much taller than wide, a crop would cut a bottle at its label. */

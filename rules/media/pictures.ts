@@ -48,6 +48,21 @@ export function pictureAddress({ image, width, format }: PictureAddressOptions):
   return `/img/w${width}/${image.id}/${image.name}.${format}`
 }
 
+/** The room of a picture in a mail, twice as fine as it is shown: no program that shows mails knows `srcset`. */
+const MAIL_ROOM = { width: 480, height: 280 } as const
+
+/** How large the copy of a picture for mails is. */
+export function mailSize({ width, height }: Pick<MediaFacts, 'width' | 'height'>): { width: number; height: number } {
+  if (!width || !height) return MAIL_ROOM
+  const scale = Math.min(1, MAIL_ROOM.width / width, MAIL_ROOM.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** `/img/mail/<id>/<name>.png`: drawings too, because mails show none. */
+export function mailPictureAddress({ id, filename }: Pick<MediaFacts, 'id' | 'filename'>): string {
+  return `/img/mail/${id}/${splitFilename(filename).name}.png`
+}
+
 export function sharedPictureAddress({ id, name, externalType }: OnlineImage): string | null {
   return externalType === 'IMAGE' ? `/img/shared/${id}/${name}.jpg` : null
 }

@@ -95,8 +95,8 @@ function pictureHeaders({
     'cache-control': FOR_EVER,
     etag,
     'x-content-type-options': 'nosniff',
-    // Networks that show a shared page fetch its picture from their own pages.
-    'cross-origin-resource-policy': variant === 'shared' ? 'cross-origin' : 'same-origin',
+    // Networks that show a shared page, and mailboxes in browsers, fetch its picture from their own pages.
+    'cross-origin-resource-policy': variant === 'shared' || variant === 'mail' ? 'cross-origin' : 'same-origin',
     ...(type === 'image/svg+xml' ? { 'content-security-policy': DRAWING_POLICY } : {}),
   }
 }

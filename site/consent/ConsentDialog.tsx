@@ -126,9 +126,9 @@ function Service({ connector, isAccepted, words }: { connector: Connector; isAcc
   const purposeId = `${switchId}-purpose`
   return (
     <label htmlFor={switchId} className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-6 py-4">
-      <span className="font-title text-xl leading-tight">{name}</span>
+      <span className="font-title text-xl leading-tight">{name}</span>{' '}
       <Switch id={switchId} name={name} app={connector.app} isOn={isAccepted} describedBy={purposeId} words={words} />
-      <span className="col-span-2 text-[0.8125rem] leading-normal">{server ? `${vendor} · ${server}` : vendor}</span>
+      <span className="col-span-2 text-[0.8125rem] leading-normal">{server ? `${vendor} · ${server}` : vendor}</span>{' '}
       <span id={purposeId} className="col-span-2 mt-1 max-w-[31rem] text-[0.9375rem] leading-normal">
         {purpose}
       </span>

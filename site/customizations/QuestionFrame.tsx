@@ -56,7 +56,7 @@ export function QuestionFrame({ question, children }: { question: Question; chil
 
 export function Optional() {
   const { words } = useCustomization()
-  return <span className="field-optional ml-3 inline-block font-content tracking-normal">{words.optional}</span>
+  return <span className="field-optional font-content tracking-normal">{`, ${words.optional}`}</span>
 }
 
 /** What names a single field leads to it; what names several only names them. */

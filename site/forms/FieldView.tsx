@@ -58,7 +58,7 @@ const VIEWS: Readonly<Record<FieldKind, (props: FieldViewProps) => ReactNode>> =
       label={
         <>
           {field.label}
-          {!field.isRequired && <span className="field-optional">{words.optional}</span>}
+          {!field.isRequired && <span className="field-optional">{`, ${words.optional}`}</span>}
         </>
       }
       hint={field.help || undefined}
@@ -113,7 +113,7 @@ function Choices({
     <fieldset id={id} tabIndex={-1} aria-describedby={notes || undefined} className="flex flex-col gap-3 outline-none">
       <legend className="mb-3 font-medium">
         {field.label}
-        {!field.isRequired && <span className="field-optional">{words.optional}</span>}
+        {!field.isRequired && <span className="field-optional">{`, ${words.optional}`}</span>}
       </legend>
       {field.choices.map(({ key, label }) =>
         children({ id: `${id}-${key}`, value: key, label, defaultChecked: values.includes(key) }),

@@ -25,7 +25,7 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/account\/(security|profil|addresses)$/, names: ['done', 'edit'] },
   { path: LIST_PATH, names: LIST_QUERY },
   { path: /^\/products\/.+\/customize$/, names: ['etape'] },
-  { path: /^\/order\/(success|cancel|error|cawl\/result)$/, names: ['order'] },
+  { path: /^\/order\/(success|cancel|error|cawl\/result)$/, names: ['order', 'account'] },
   { path: /^\/account\/orders$/, names: ['status', 'search', 'page'] },
   { path: /^\/(account\/orders|order)\/\w+$/, names: ['done'] },
   { path: /^\/(account\/orders|order)\/\w+\/return\/\d+$/, names: ['refused'] },

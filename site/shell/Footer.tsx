@@ -62,33 +62,35 @@ function CompanyBlock({ site }: { site: SiteData }) {
   const words = useWords()
   const { phone, mobile, fax, email } = site.company
   return (
-    <address className="not-italic wide:col-span-3">
+    <div className="wide:col-span-3">
       <FooterTitle>{words.companyTitle}</FooterTitle>
-      <AddressLines company={site.company} />
-      <ul className="mt-3">
-        {[phone, mobile].map(
-          (number) =>
-            number && (
-              <li key={number}>
-                <a
-                  className="inline-block py-1 underline-offset-4 hover:underline"
-                  href={`tel:${number.replace(/[^\d+]/g, '')}`}
-                >
-                  {number}
-                </a>
-              </li>
-            ),
-        )}
-        {fax && <li className="py-1">{`${words.fax} ${fax}`}</li>}
-        {email && (
-          <li>
-            <a className="inline-block py-1 break-all underline-offset-4 hover:underline" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </li>
-        )}
-      </ul>
-    </address>
+      <address className="not-italic">
+        <AddressLines company={site.company} />
+        <ul className="mt-3">
+          {[phone, mobile].map(
+            (number) =>
+              number && (
+                <li key={number}>
+                  <a
+                    className="inline-block py-1 underline-offset-4 hover:underline"
+                    href={`tel:${number.replace(/[^\d+]/g, '')}`}
+                  >
+                    {number}
+                  </a>
+                </li>
+              ),
+          )}
+          {fax && <li className="py-1">{`${words.fax} ${fax}`}</li>}
+          {email && (
+            <li>
+              <a className="inline-block py-1 break-all underline-offset-4 hover:underline" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+      </address>
+    </div>
   )
 }
 

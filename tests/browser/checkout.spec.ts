@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { en as english } from '#words/checkout/en.ts'
 import { fr as words } from '#words/checkout/fr.ts'
 import { accessPointWords } from '#words/deliveries/access-points/words.ts'
+import { orderGuideWords } from '#words/orders/guide/words.ts'
 import { en as bankEnglish } from '#words/payments/test-bank/en.ts'
 import { fr as bankWords } from '#words/payments/test-bank/fr.ts'
 import { fr as siteWords } from '#words/sites/shell/fr.ts'
@@ -70,7 +71,7 @@ test('a guest has six bottles delivered: every step is told, checked and paid fo
 
   await expectThanks(page)
   await expect(page).toHaveURL(/\/order\/success\?order=[0-9a-f]{32}$/)
-  await expect(page.getByText(words.outcome.nextSteps.DELIVERY)).toBeVisible()
+  await expect(page.getByRole('heading', { name: orderGuideWords.fr.steps.DELIVERY })).toBeVisible()
   await expect(page.getByText('marie@example.org')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
   await expect.poll(() => storedCart(page)).toBeNull()
@@ -133,7 +134,7 @@ test('an order is fetched at the estate, on a day and at an hour chosen with the
   await acceptAndOrder(page)
   await payWith(page, 'ok')
   await expectThanks(page)
-  await expect(page.getByText(/Nous vous attendons \w+ \d/)).toBeVisible()
+  await expect(page.getByText(/\w+ \d+ \p{L}+, de \d+\sh/u)).toBeVisible()
 })
 
 test('a gift card needs no delivery and skips that step', ANY_WIDTH, async ({ page }) => {
@@ -148,7 +149,7 @@ test('a gift card needs no delivery and skips that step', ANY_WIDTH, async ({ pa
   await acceptAndOrder(page)
   await payWith(page, 'ok')
   await expectThanks(page)
-  await expect(page.getByText(words.outcome.nextSteps.NO_DELIVERY)).toBeVisible()
+  await expect(page.getByText(orderGuideWords.fr.byMail)).toBeVisible()
 })
 
 test('a refused card is told in words, the cart is kept, and another card pays', ANY_WIDTH, async ({ page }) => {

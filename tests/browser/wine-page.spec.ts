@@ -55,6 +55,18 @@ test('the same with the keyboard alone, which stays where it was', ANY_WIDTH, as
   await expect(cartCount(page)).toHaveText('12')
 })
 
+test('in forced colours the chosen vintage and the logo can be told from the rest', ANY_WIDTH, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(at('localhost', AUBEPINES), WHEN_READ)
+  const ground = (shown: Locator) => shown.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const vintages = page.getByRole('navigation', { name: 'Millésime' })
+  const [chosen, other] = [vintages.locator('[aria-current]'), vintages.locator('a:not([aria-current])').first()]
+  expect(await ground(chosen)).not.toBe(await ground(other))
+  const logo = page.getByRole('banner').getByRole('img').filter({ visible: true }).first()
+  // #FBF8F2, the ground that it is drawn for.
+  expect(await ground(logo)).toBe('rgb(251, 248, 242)')
+})
+
 const MESSAGES = {
   '': {
     positive: 'La quantité doit être supérieure à 0',

@@ -44,7 +44,7 @@ export const ownAccountGuards = [
   },
   {
     guard: 'whoever registers with another’s address cannot fill their letter-box',
-    file: 'api/accounts/register.ts',
+    file: 'api/accounts/open-account.ts',
     find: "(await countMailWish({ db, visitor, now }, { kind: 'EMAIL_TAKEN', recipient: email })) !== null",
     put: 'now === null',
     test: 'api/accounts/register.call.test.ts',

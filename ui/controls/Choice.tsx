@@ -13,8 +13,7 @@ export function Choice({ label, look, aside, ...input }: ChoiceProps) {
   return (
     <label className={`choice choice-${look}`}>
       <input {...input} />
-      <span>{label}</span>
-      {aside}
+      <span>{label}</span> {aside}
     </label>
   )
 }

@@ -25,7 +25,7 @@ export function Field<Own extends object>({
     <div className={`field-${look}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="field-optional">{optional}</span>}
+        {optional && <span className="field-optional">{`, ${optional}`}</span>}
       </label>
       {/* What is left when the words are taken out is the control's own. */}
       {children({ ...own, ...describeField(words), className: `input-${look}` } as unknown as Wired<Own>)}

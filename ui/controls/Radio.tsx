@@ -18,8 +18,7 @@ export function Radio({ label, hint, look = 'tall', ...choice }: RadioProps) {
       look={`box choice-${look}`}
       label={
         <>
-          {label}
-          {hint && <span className="field-hint block">{hint}</span>}
+          {label} {hint && <span className="field-hint block">{hint}</span>}
         </>
       }
     />

@@ -297,13 +297,6 @@ export const en: CheckoutWords = {
     readInvoice: 'Read it on screen',
     creditNote: 'Read credit note {number}',
     next: 'What happens next?',
-    nextSteps: {
-      DELIVERY: 'We are preparing your case. An e-mail will tell you when it leaves, with the number to follow it.',
-      PICKUP: 'We are preparing your case for {place}. An e-mail will tell you when it is waiting for you there.',
-      CLICK_AND_COLLECT: 'We expect you on {day}, from {from} to {until}: {place}.',
-      CLICK_AND_COLLECT_SOON: 'We are preparing your order: {place}.',
-      NO_DELIVERY: 'Everything leaves by e-mail, to whom and when is said below. Please also look into the junk mail.',
-    },
     failures: {
       'card-declined': 'The bank refused the card. Try another one, or call your bank.',
       'insufficient-funds': 'The account does not allow this payment today. Try another card.',

@@ -295,14 +295,6 @@ export const fr = {
     readInvoice: 'La lire à l’écran',
     creditNote: 'Lire l’avoir {number}',
     next: 'Et maintenant ?',
-    nextSteps: {
-      DELIVERY: 'Nous préparons votre carton. Un e-mail vous préviendra dès son départ, avec le numéro de suivi.',
-      PICKUP: 'Nous préparons votre carton pour {place}. Un e-mail vous préviendra dès qu’il vous y attend.',
-      CLICK_AND_COLLECT: 'Nous vous attendons {day}, de {from} à {until} : {place}.',
-      CLICK_AND_COLLECT_SOON: 'Nous préparons votre commande : {place}.',
-      NO_DELIVERY:
-        'Tout part par e-mail, à qui et quand il est dit ci-dessous. Pensez à regarder dans les courriers indésirables.',
-    },
     failures: {
       'card-declined': 'La banque a refusé la carte. Essayez-en une autre, ou appelez votre banque.',
       'insufficient-funds': 'Le compte ne permet pas ce paiement aujourd’hui. Essayez une autre carte.',

@@ -99,7 +99,6 @@ export const en: MailWords = {
     slotBody: 'Order {reference} is ready. We look forward to seeing you at the time you chose.',
     identity: 'Please bring proof of age: alcohol is sold to adults only.',
     calendar: 'The appointment is attached to this e-mail, for your calendar.',
-    event: 'Collect order {reference}, {estate}',
   },
   cancelled: {
     subject: 'Your order {reference} is cancelled',

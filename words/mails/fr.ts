@@ -98,7 +98,6 @@ export const fr = {
     slotBody: 'La commande {reference} est prête. Nous vous attendons au créneau que vous avez choisi.',
     identity: 'Pensez à une pièce d’identité : la vente d’alcool est réservée aux majeurs.',
     calendar: 'Le rendez-vous est joint à ce courriel, pour votre agenda.',
-    event: 'Retrait de la commande {reference}, {estate}',
   },
   cancelled: {
     subject: 'Votre commande {reference} est annulée',

@@ -1,4 +1,4 @@
-import { escaped } from '#api/mails/letter-html.ts'
+import { escaped } from '#api/mails/mail-html.ts'
 import type { Letterhead } from '#api/sites/letterhead.ts'
 import { fillPlaceholders } from '#rules/content/legal-placeholders.ts'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toldGift } from '#api/gift-cards/told-gift.ts'
 import type { BillLine, Block, Sum } from '#api/mails/letter.ts'
 import { day, money, time, weekday } from '#api/mails/mail-formats.ts'
+import { mailPicture } from '#api/mails/mail-picture.ts'
 import { addressLines } from '#api/places/address-lines.ts'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { Order } from '#contract/orders/orders.ts'
@@ -26,13 +27,14 @@ interface OrderBlockContext {
 }
 
 /** The lines of an order with all that makes its total. */
-export function bill({ order, words, locale }: OrderBlockContext): Block {
+export function bill({ order, words, locale, estate }: OrderBlockContext & { estate: { url: string } }): Block {
   const facts = { reference: orderReference(order.id), date: day(order.created_at, locale) }
   const lines = order.lines.map((line): BillLine => {
     const price = fill(words.order.quantity, { quantity: line.quantity, price: money(line.unit_cents, locale) })
     const told = [...answerLines(line.customizations, words), ...toldGift(line, locale)]
     const details = [line.label, ...told, price].filter((part) => part !== '')
-    return { name: line.name, details, amount: money(line.total_cents, locale) }
+    const picture = mailPicture(estate.url, line.picture)
+    return { picture, name: line.name, details, amount: money(line.total_cents, locale) }
   })
   return { kind: 'bill', title: fill(words.order.title, facts), lines, sums: sums({ order, words, locale }) }
 }

@@ -13,3 +13,27 @@ export async function claimGuestOrders(db: SiteDb, userId: number): Promise<numb
   `.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** An order that no account has, by its random id. */
+export async function findGuestOrder(db: SiteDb, publicId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'status', 'email', 'firstname', 'lastname', 'phone'])
+    .select(['delivery_type', 'delivery_address', 'billing_address'])
+    .select(sql<string | null>`birthdate::text`.as('birthdate'))
+    .where('public_id', '=', publicId)
+    .where('user_id', 'is', null)
+    .executeTakeFirst()
+}
+
+export type GuestOrder = NonNullable<Awaited<ReturnType<typeof findGuestOrder>>>
+
+/** One guest's order to the account that was opened with it. */
+export async function giveOrderTo(db: SiteDb, { orderId, userId }: { orderId: number; userId: number }): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ user_id: userId })
+    .where('id', '=', orderId)
+    .where('user_id', 'is', null)
+    .execute()
+}

@@ -1,12 +1,44 @@
+import { type SqlBool, sql } from 'kysely'
+import { mediaById } from '#db/queries/media/media.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { MediaFacts } from '#rules/media/pictures.ts'
+import { PROMISED_DAYS } from './promised-days.ts'
 
-/** An order with its lines, as its mails tell it. */
+/** An order with its lines and their pictures, as its mails tell it. */
 export async function findMailedOrder(db: SiteDb, id: number) {
   const [order, lines] = await Promise.all([
-    db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('orders').selectAll().select(PROMISED_DAYS).where('id', '=', id).executeTakeFirst(),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute(),
   ])
-  return order && { ...order, lines }
+  if (!order) return undefined
+  const pictures = await linePictures(db, id)
+  return { ...order, lines: lines.map((line) => ({ ...line, picture: pictures.get(line.position) ?? null })) }
 }
 
 export type MailedOrder = NonNullable<Awaited<ReturnType<typeof findMailedOrder>>>
+
+/** As the catalogue shows them today, by their places; what is gone from it has none. */
+async function linePictures(db: SiteDb, orderId: number): Promise<Map<number, MediaFacts>> {
+  const shown = await db
+    .selectFrom('order_lines')
+    .leftJoin('declinations', (on) => on.on(joined('declinations', 'declination_id')))
+    .leftJoin('products', (on) => on.on(joined('products', 'product_id')))
+    .select('order_lines.position')
+    .select(sql<string | null>`coalesce(declinations.media_id, products.media_id)`.as('media'))
+    .where('order_lines.order_id', '=', orderId)
+    .execute()
+  const media = await mediaById(
+    db,
+    shown.flatMap((line) => line.media ?? []),
+  )
+  return new Map(
+    shown.flatMap(({ position, media: id }) => {
+      const facts = media.get(id ?? '')
+      return facts ? [[position, facts] as const] : []
+    }),
+  )
+}
+
+function joined(table: string, column: string) {
+  return sql<SqlBool>`${sql.ref(`${table}.site_id`)} = order_lines.site_id and ${sql.ref(`${table}.id`)} = ${sql.ref(`order_lines.${column}`)}`
+}

@@ -121,7 +121,7 @@ function Facet({ facet: { name, title, values }, show }: FacetProps) {
               className="size-[1.125rem] shrink-0 cursor-pointer accent-primary"
             />
             <span className="flex-1 whitespace-nowrap">{label}</span>
-            <span className="text-[0.875rem] tabular-nums lining-nums opacity-80">{count}</span>
+            <span className="text-[0.875rem] tabular-nums lining-nums opacity-80">{` ${count}`}</span>
           </label>
         ))}
       </fieldset>

@@ -30,8 +30,7 @@ export function FoldOfLinks({ title, label, links }: FoldOfLinksProps) {
   return (
     <details name="filtre" className="group relative">
       <summary className={SUMMARY}>
-        <span className="sr-only">{label}</span>
-        {title}
+        <span className="sr-only">{label}</span> {title}
         <Chevron />
       </summary>
       <ul className="absolute top-full right-0 z-10 mt-px bg-ground px-5 py-3 shadow-[0_24px_48px_-20px_rgb(0_0_0/0.35)]">

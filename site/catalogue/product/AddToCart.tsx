@@ -80,6 +80,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
             onLeave={() => change(quantity, { isFinished: true })}
             onStep={(direction) => change(nextQuantity({ quantity, multiple, direction }), { isFinished: true })}
           />
+          {words.byMultiple && <p className="self-center text-[0.9375rem] lining-nums">{words.byMultiple}</p>}
           <Button
             type="submit"
             size="medium"
@@ -87,7 +88,7 @@ export function AddToCart({ control, locale }: AddToCartProps) {
             className="flex min-w-[16rem] flex-1 justify-between gap-4 px-6"
           >
             <span>{fill(counted > 1 ? words.addMany : words.addOne, { n: counted })}</span>
-            <span className="sr-only">{words.total}</span>
+            <span className="sr-only">{` ${words.total} `}</span>
             <span className="lining-nums tabular-nums">{total}</span>
           </Button>
         </div>

@@ -24,7 +24,7 @@ export function CodeForm({ id, label, button, code, problem, isBusy, onType, onS
     <form noValidate onSubmit={submit} className="flex max-w-[28rem] flex-col gap-2">
       <label htmlFor={id} className="text-heading">
         {label}
-        <span className="field-optional">{words.optional}</span>
+        <span className="field-optional">{`, ${words.optional}`}</span>
       </label>
       <div className="flex items-stretch gap-3">
         <input

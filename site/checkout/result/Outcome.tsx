@@ -1,21 +1,35 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders/orders.ts'
+import type { RefusedForm } from '#site/accounts/form-answer.server.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
-import { QuietButton } from '#site/checkout/parts.tsx'
+import { Notice, QuietButton } from '#site/checkout/parts.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { fill } from '#words/basics/fill.ts'
+import { AccountOffer } from './AccountOffer.tsx'
+import { EstateLetter } from './EstateLetter.tsx'
+import { Invitation } from './Invitation.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { OrderRecap } from './OrderRecap.tsx'
+import type { OrderGuideView } from './order-guide.server.ts'
 import { ENDS, type Outcome as Kind, paymentOutcome } from './payment-outcome.ts'
+import { ServedWines } from './ServedWines.tsx'
 import { useOutcome } from './use-outcome.ts'
 
+interface OutcomeProps {
+  order: Order
+  /** What follows it, once it is paid. */
+  guide: OrderGuideView | null
+  refused: RefusedForm | null
+  siteName: string
+}
+
 /** How an order stands, by the server's word alone, whichever address one came back to. */
-export function Outcome({ order: known, siteName }: { order: Order; siteName: string }) {
+export function Outcome({ order: known, guide, refused, siteName }: OutcomeProps) {
   const { words } = useCheckout()
   const { order, isAsking, ask } = useOutcome(known)
   const kind = paymentOutcome(order)
-  useRightAddress(known, order)
+  useRightAddress({ known, order, guide })
   const said = words.outcome[kind]
   return (
     <OutcomeFrame title={said.title} siteName={siteName} heading={fill(said.heading, { firstname: order.firstname })}>
@@ -24,21 +38,45 @@ export function Outcome({ order: known, siteName }: { order: Order; siteName: st
         <p>{kind === 'paid' && order.total === 0 ? words.outcome.paid.free : said.lead}</p>
         <Explained kind={kind} order={order} isAsking={isAsking} />
       </div>
-      {kind === 'paid' && <NextSteps order={order} />}
-      <Ways kind={kind} order={order} isAsking={isAsking} onAsk={ask} />
+      {guide?.opened && <OpenedAccount {...guide.opened} />}
+      {guide && <EstateLetter text={guide.letter} signature={guide.signature} estate={siteName} />}
+      {guide && !order.isDeposit && <NextSteps guide={guide} />}
+      {guide?.wines && <ServedWines wines={guide.wines} />}
+      {guide?.account && <AccountOffer offer={guide.account} refused={refused} />}
       {kind !== 'over' && <OrderRecap order={order} />}
+      <Ways kind={kind} order={order} isAsking={isAsking} onAsk={ask} />
+      {guide?.invitation && <Invitation invitation={guide.invitation} />}
     </OutcomeFrame>
   )
 }
 
-/** An answer that comes while one waits leads to the address that says so. */
-function useRightAddress(known: Order, order: Order): void {
+/** With scripts, the rest of the site learns who is in; without, the next page tells. */
+function OpenedAccount({ text, label, path }: NonNullable<OrderGuideView['opened']>) {
+  useEffect(() => {
+    void import('#site/accounts/after-form.ts').then(({ welcome }) => welcome())
+  }, [])
+  return (
+    <div className="mt-8">
+      <Notice>
+        <p>{text}</p>
+        <p className="mt-2">
+          <QuietLink to={path}>{label}</QuietLink>
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+/** An answer that comes while one waits leads to the address that says so, with all that follows a paid order. */
+function useRightAddress({ known, order, guide }: Pick<OutcomeProps, 'order' | 'guide'> & { known: Order }): void {
   const { path } = useCheckout()
   const navigate = useNavigate()
-  const [before, after] = [ENDS[paymentOutcome(known)], ENDS[paymentOutcome(order)]]
-  const address = before === after ? null : path(`${after}?order=${order.publicId}`)
+  const outcome = paymentOutcome(order)
+  const [before, after] = [ENDS[paymentOutcome(known)], ENDS[outcome]]
+  const isTold = before === after && (outcome !== 'paid' || guide !== null)
+  const address = isTold ? null : path(`${after}?order=${order.publicId}`)
   useEffect(() => {
-    if (address) void navigate(address, { replace: true })
+    if (address) void navigate(address, { replace: true, preventScrollReset: true })
   }, [address, navigate])
 }
 

@@ -75,8 +75,7 @@ function ContentsList({ titles }: { titles: readonly string[] }) {
             href={`#${chapterAnchor(place + 1)}`}
             className="flex gap-3 py-2 text-ink/75 transition-colors hover:text-primary desk:py-1.5"
           >
-            <span className="w-5 shrink-0 tabular-nums lining-nums">{place + 1}</span>
-            {title}
+            <span className="w-5 shrink-0 tabular-nums lining-nums">{place + 1}</span> {title}
           </a>
         </li>
       ))}
@@ -95,8 +94,7 @@ function Chapter({ chapter: { title, blocks }, number, locale }: ChapterProps) {
   return (
     <section id={chapterAnchor(number)} aria-labelledby={`${chapterAnchor(number)}-title`} className="scroll-mt-28">
       <h2 id={`${chapterAnchor(number)}-title`} className="mb-6 flex items-baseline gap-4 text-3xl desk:text-4xl">
-        <span className="shrink-0 text-xl text-accent tabular-nums lining-nums">{number}</span>
-        {title}
+        <span className="shrink-0 text-xl text-accent tabular-nums lining-nums">{number}</span> {title}
       </h2>
       <LegalBlocks blocks={blocks} locale={locale} />
     </section>

@@ -60,7 +60,7 @@ export function Choices({ groups, locale }: ChoicesProps) {
               className={`${OPTION} ${option.isSoldOut ? SOLD_OUT : ''}`}
             >
               {option.label}
-              {option.note && <span className="text-[0.8125rem] opacity-80">{option.note}</span>}
+              {option.note && <span className="text-[0.8125rem] opacity-80">{` ${option.note}`}</span>}
             </a>
           </li>
         ))}
