@@ -9,8 +9,4 @@ export const en: CardWords = {
   lowStock: 'Only {n} left',
   soldOut: 'Sold out',
   search: 'Search',
-  searchHint: 'A wine, a grape, a pairing…',
-  suggestions: 'Suggestions',
-  suggested: '{n} suggestions',
-  noSuggestion: 'No wine answers to these words.',
 }

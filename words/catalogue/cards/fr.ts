@@ -8,10 +8,6 @@ export const fr = {
   lowStock: 'Plus que {n}',
   soldOut: 'Épuisé',
   search: 'Rechercher',
-  searchHint: 'Un vin, un cépage, un accord…',
-  suggestions: 'Suggestions',
-  suggested: '{n} suggestions',
-  noSuggestion: 'Aucun vin ne répond à ces mots.',
 }
 
 export type CardWords = typeof fr
