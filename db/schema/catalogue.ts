@@ -100,6 +100,8 @@ interface ProductsTable {
   variation2_id: number | null
   variation3_id: number | null
   created_at: Generated<Date>
+  /** Null for what was there before anybody noted it. */
+  updated_at: Generated<Date | null>
 }
 
 interface ProductTextsTable {

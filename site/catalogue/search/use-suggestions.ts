@@ -13,9 +13,7 @@ interface Suggestions {
   understood: Understood
 }
 
-function suggestions({ products, total, understood }: Partial<Suggestions> & Omit<Suggestions, 'understood'>) {
-  return { products, total, understood: understood ?? { meals: [], foreignName: null } }
-}
+const NOTHING_MEANT: Understood = { meals: [], foreignName: null }
 
 /** What is typed, and the products it makes one think of; null while nothing has been asked. */
 export function useSuggestions() {
@@ -27,7 +25,8 @@ export function useSuggestions() {
   const suggest = async (search: string) => {
     const answer = await ask(getProducts, { list: { search: `lk:${search}`, nbItem: MOST } }).catch(() => null)
     // An answer that comes late is about something that is no longer in the field.
-    if (latest.current === search) setFound(answer?.success ? suggestions(answer.data) : null)
+    if (latest.current === search)
+      setFound(answer?.success ? { ...answer.data, understood: answer.data.understood ?? NOTHING_MEANT } : null)
   }
   const type = (text: string) => {
     setTyped(text)

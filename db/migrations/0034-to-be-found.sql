@@ -1,4 +1,4 @@
--- Wines are looked for by what they go with, and by how their names sound.
+-- Wines are looked for by what they go with, and by how their names sound; search engines are told when a page was changed.
 
 -- How a French ear hears a word: obepin and aubepin, chenain and chenin are the same.
 create function platform.sound(word text) returns text
@@ -101,3 +101,77 @@ begin
   end loop;
   perform set_config('app.site', '', true);
 end $$;
+
+-- When what has a page of its own was last changed; null for what was there before anybody noted it. What is sold of a
+-- product changes nothing of it.
+alter table estate.products add column updated_at timestamptz;
+alter table estate.pages add column updated_at timestamptz;
+alter table estate.services add column updated_at timestamptz;
+alter table estate.elements add column updated_at timestamptz;
+alter table estate.products alter column updated_at set default now();
+alter table estate.pages alter column updated_at set default now();
+alter table estate.services alter column updated_at set default now();
+alter table estate.elements alter column updated_at set default now();
+
+create trigger note_update before update of
+    is_valid, type, subtype, kind, colour, appellation, dishes, price_cents, discount_id, decreasing_set_id, media_id
+  on estate.products for each row when (old is distinct from new) execute function platform.note_update();
+create trigger note_update before update of is_valid, cms_route, link_type, link_url, is_custom_header
+  on estate.pages for each row when (old is distinct from new) execute function platform.note_update();
+create trigger note_update before update of is_valid, price_cents, duration_minutes, tags, media_id
+  on estate.services for each row when (old is distinct from new) execute function platform.note_update();
+create trigger note_update before update of is_published, media_id, url
+  on estate.elements for each row when (old is distinct from new) execute function platform.note_update();
+
+-- Of a row that belongs to something with a page: the table of that thing, and the column that names it.
+create function estate.note_update_of() returns trigger
+language plpgsql as $$
+declare
+  own jsonb := to_jsonb(coalesce(new, old));
+begin
+  execute format('update estate.%I set updated_at = now() where site_id = $1 and id = $2', tg_argv[0])
+  using (own ->> 'site_id')::integer, (own ->> tg_argv[1])::integer;
+  return null;
+end $$;
+
+create trigger note_update after insert or update or delete on estate.product_texts
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.product_pictures
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.product_grapes
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.product_tags
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.awards
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.vintages
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.features
+  for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or delete
+    or update of is_valid, reference, gtin, capacity, capacity_unit, fixed_price_cents, discount_id, sell_by_multiple_of, media_id
+  on estate.declinations for each row execute function estate.note_update_of('products', 'product_id');
+create trigger note_update after insert or update or delete on estate.page_texts
+  for each row execute function estate.note_update_of('pages', 'page_id');
+create trigger note_update after insert or update or delete on estate.sections
+  for each row execute function estate.note_update_of('pages', 'page_id');
+create trigger note_update after insert or update or delete on estate.service_texts
+  for each row execute function estate.note_update_of('services', 'service_id');
+create trigger note_update after insert or update or delete on estate.element_texts
+  for each row execute function estate.note_update_of('elements', 'element_id');
+create trigger note_update after insert or update or delete on estate.events
+  for each row execute function estate.note_update_of('elements', 'element_id');
+create trigger note_update after insert or update or delete on estate.event_texts
+  for each row execute function estate.note_update_of('elements', 'element_id');
+
+create function estate.note_feature_update() returns trigger
+language plpgsql as $$
+begin
+  update estate.products set updated_at = now()
+  from estate.features
+  where features.site_id = coalesce(new.site_id, old.site_id) and features.id = coalesce(new.feature_id, old.feature_id)
+    and products.site_id = features.site_id and products.id = features.product_id;
+  return null;
+end $$;
+create trigger note_update after insert or update or delete on estate.feature_texts
+  for each row execute function estate.note_feature_update();
