@@ -6,7 +6,7 @@ interface Entry {
   shipping: Map<string, string>[]
 }
 
-const unescape = (text: string) =>
+const readText = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /** Reads what is written in elements without attributes, and fails on anything that is not whole. */
@@ -15,7 +15,7 @@ function readFields(xml: string): Map<string, string> {
   const rest = xml.replaceAll(/<([\w:]+)>([^<>]*)<\/\1>/g, (_, name: string, value: string) => {
     expect(value).not.toMatch(/&(?!(?:amp|lt|gt|quot);)/)
     expect(fields.has(name), name).toBe(false)
-    fields.set(name, unescape(value))
+    fields.set(name, readText(value))
     return ''
   })
   expect(rest).toBe('')

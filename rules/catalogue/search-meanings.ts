@@ -37,7 +37,7 @@ export function senseOf(phrase: string): PhraseSense | undefined {
 }
 
 /** What a word was probably meant to be: with a letter wrong, or not yet written to its end. */
-export function guessMeaning(word: string, { isOpen }: { isOpen: boolean }): Meaning | undefined {
+export function guessMeaning(word: string, { isOpen }: { isOpen?: boolean }): Meaning | undefined {
   return mistypedMeaning(word) ?? (isOpen && word.length >= BEGINNING_FROM ? begunMeaning(word) : undefined)
 }
 

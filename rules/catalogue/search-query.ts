@@ -40,9 +40,10 @@ const LONGEST_PHRASE = 3
 export function readSearch(typed: string): SearchQuery | null {
   const text = plainText(typed)
   const tokens = readTokens(text)
-  if (tokens.length === 0) return null
-  const isOpen = /[\p{L}\p{N}]$/u.test(text)
-  const reads = readAll(tokens, isOpen)
+  const last = tokens.at(-1)
+  if (!last) return null
+  last.isOpen = /[\p{L}\p{N}]$/u.test(text)
+  const reads = readAll(tokens)
   const words = reads.flatMap(({ sense, said }) => (sense === 'word' ? said.split(' ') : []))
   const meant = reads.flatMap(({ sense, said, isGuess }) =>
     typeof sense === 'string' ? [] : { ...sense, said, isGuess },
@@ -52,7 +53,7 @@ export function readSearch(typed: string): SearchQuery | null {
   const isLastWord = isNothingElse || reads.at(-1)?.sense === 'word'
   return {
     words: kept.slice(0, MAX_WORDS),
-    isLastOpen: isOpen && isLastWord && kept.length <= MAX_WORDS,
+    isLastOpen: last.isOpen && isLastWord && kept.length <= MAX_WORDS,
     ...meaningsByPart(meant),
     foreignName: meant.find(({ isForeign }) => isForeign)?.said ?? null,
   }
@@ -79,6 +80,8 @@ interface Token {
   said: string
   /** A size such as `37,5 cl`, in millilitres. */
   millilitres?: number
+  /** The last one, as long as nothing is written after it. */
+  isOpen?: boolean
 }
 
 const FACTOR_BY_UNIT = new Map(
@@ -108,10 +111,10 @@ interface Read {
   isGuess: boolean
 }
 
-function readAll(tokens: readonly Token[], isOpen: boolean): Read[] {
+function readAll(tokens: readonly Token[]): Read[] {
   const reads: Read[] = []
   for (let at = 0; at < tokens.length; ) {
-    const read = readNext(tokens.slice(at), isOpen)
+    const read = readNext(tokens.slice(at))
     reads.push(read)
     at += read.length
   }
@@ -119,19 +122,19 @@ function readAll(tokens: readonly Token[], isOpen: boolean): Read[] {
 }
 
 /** The longest phrase that means something from here on, then what one may have been meant, or the word as it is. */
-function readNext(tokens: readonly Token[], isOpen: boolean): Read {
-  const [first = { said: '' }] = tokens
+function readNext(tokens: readonly Token[]): Read {
+  const [first = { said: '' } as Token] = tokens
   const { said, millilitres } = first
   if (millilitres !== undefined) {
     return { length: 1, said, sense: { part: 'formats', values: [millilitres] }, isGuess: false }
   }
   for (let length = Math.min(LONGEST_PHRASE, tokens.length); length >= 1; length--) {
     const phrase = joinSaid(tokens.slice(0, length))
-    const isRest = isOpen && length === tokens.length
+    const isRest = length === tokens.length && tokens.at(-1)?.isOpen === true
     const sense = senseOf(phrase) ?? (isRest && length > 1 ? guessPhrase(phrase) : undefined)
     if (sense !== undefined) return { length, said: phrase, sense, isGuess: false }
   }
-  const guess = guessMeaning(said, { isOpen: isOpen && tokens.length === 1 })
+  const guess = guessMeaning(said, first)
   return { length: 1, said, sense: guess ?? 'word', isGuess: guess !== undefined }
 }
 

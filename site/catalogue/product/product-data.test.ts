@@ -226,7 +226,8 @@ test('what is made for one buyer does not come back, and nobody says how long it
 })
 
 test('a delay without a number is not told, and what has no terms is not offered', () => {
-  const [way] = offerOf(wine, [termOf(bottle.id, { ways: [{ ...DOOR, days: null }] })])?.shippingDetails as Data[]
+  const offer = offerOf(wine, [termOf(bottle.id, { ways: [{ ...DOOR, days: null }] })])
+  const [way] = (offer?.shippingDetails ?? []) as Data[]
   expect(way).not.toHaveProperty('deliveryTime')
   expect(way).toMatchObject({ shippingRate: { value: '12.90' } })
   expect(offerOf(wine, [])).toBeUndefined()
