@@ -90,7 +90,7 @@ function productGroups({ wish, products, shop, locale, understood }: ListFacts):
   })
 }
 
-/** A wine that was looked for by the table says so beside its appellation. */
+/** A wine that was looked for by the table says so under its appellation, on a line of its own. */
 function withReason(
   card: ProductCardFacts,
   { product, understood, locale }: { product: Product; understood: Understood; locale: Locale },
@@ -98,7 +98,7 @@ function withReason(
   const meals = metMeals(product.dishes, understood.meals)
   if (meals === null) return card
   const reason = fill(searchWords[locale].pairing, { meals })
-  return { ...card, subtitle: card.subtitle === null ? reason : `${card.subtitle} · ${reason}` }
+  return { ...card, subtitle: card.subtitle === null ? reason : `${card.subtitle}\n${reason}` }
 }
 
 /** `Coteaux du Layon` → `coteaux-du-layon`. */

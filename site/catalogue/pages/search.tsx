@@ -36,7 +36,9 @@ export default function Search({ loaderData: { list, heading, note, waysOut } }:
       {waysOut ? (
         <SearchWaysOut waysOut={waysOut} list={list} site={site} />
       ) : (
-        <ProductList list={list} site={site} isFirst />
+        <div className="whitespace-pre-line">
+          <ProductList list={list} site={site} isFirst />
+        </div>
       )}
     </>
   )

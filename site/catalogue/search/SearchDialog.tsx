@@ -96,6 +96,9 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
             </button>
           </form>
         </search>
+        <p role="status" className={found && isWordy(found) ? 'px-4 py-5 desk:px-6' : 'sr-only'}>
+          {found && statusText(found, locale)}
+        </p>
         <div id={listId} role="listbox" aria-label={said.suggestions} className="overflow-y-auto overscroll-contain">
           {products.map((product, place) => (
             <SuggestedProduct
@@ -110,9 +113,6 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
             />
           ))}
         </div>
-        <p role="status" className={found && isWordy(found) ? 'px-4 py-5 desk:px-6' : 'sr-only'}>
-          {found && statusText(found, locale)}
-        </p>
         {found && found.total !== products.length && (
           <Link
             to={pathInLocale(resultsPath(typed.trim()), locale)}
