@@ -49,7 +49,7 @@ interface EntryOptions {
 
 function entry({ product, declination, term, image, context }: EntryOptions): FeedEntry {
   const { siteUrl, brand, locale } = context
-  const { gtin, reference, isInStock } = declination
+  const { gtin, isInStock } = declination
   const isKnown = gtin !== null && isGtin(gtin)
   const link = `${siteUrl}${pathInLocale(choicePath(product, declination), locale)}`
   const own: [string, string | null][] = [
@@ -64,7 +64,6 @@ function entry({ product, declination, term, image, context }: EntryOptions): Fe
     ['g:condition', 'new'],
     ['g:brand', cut(brand, LONGEST_BRAND)],
     ['g:gtin', isKnown ? gtin : null],
-    ['g:mpn', reference || null],
     ['g:identifier_exists', isKnown ? null : 'no'],
     ['g:google_product_category', product.type.type === 'WINE' ? WINE_CATEGORY : null],
     ['g:product_type', productType(product, locale)],

@@ -28,7 +28,7 @@ export async function loadFeed({ ask, locale }: PageContext): Promise<string | n
   const words = feedWords[locale]
   return feedXml({
     title: fill(words.title, { site: name }),
-    description: fill(words.description, { site: name }),
+    description: words.description,
     link: `${url}${pathInLocale('/nos-vins', locale)}`,
     entries,
   })

@@ -1,7 +1,7 @@
 /** What merchants' services are told of the catalogue as a whole. */
 export const fr = {
   title: '{site}, la boutique',
-  description: 'Tout ce qui s’achète en ligne chez {site}, prix TTC.',
+  description: 'Les vins et le reste de la boutique en ligne, prix TTC.',
   lot: '{title}, lot de {n}',
 }
 
