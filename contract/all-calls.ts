@@ -16,6 +16,7 @@ import * as cellar from './cellar/cellar.ts'
 import * as checkout from './checkout/checkout.ts'
 import * as consents from './consent/consents.ts'
 import * as externalApps from './consent/external-apps.ts'
+import * as changeDates from './content/change-dates.ts'
 import * as components from './content/components.ts'
 import * as elements from './content/elements.ts'
 import * as messages from './content/messages.ts'
@@ -24,6 +25,7 @@ import * as partners from './content/partners.ts'
 import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
+import * as offerTerms from './deliveries/offer-terms.ts'
 import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as formTickets from './forms/tickets.ts'
@@ -74,6 +76,7 @@ export const allCalls = pickCalls({
   ...checkout,
   ...consents,
   ...externalApps,
+  ...changeDates,
   ...components,
   ...elements,
   ...messages,
@@ -82,6 +85,7 @@ export const allCalls = pickCalls({
   ...popups,
   ...customizations,
   ...deliveries,
+  ...offerTerms,
   ...forms,
   ...formTickets,
   ...events,

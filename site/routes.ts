@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { LOCALE_CODES, LOCALES, type Locale } from '../words/basics/locales.ts'
 import { LEGAL_SLUGS } from '../words/content/legal/slugs.ts'
+import { FEED_PATHS } from './catalogue/feed/feed-paths.ts'
 
 /** Every page once per locale, named `home___fr`, `home___en`…; the table of contents of the site. */
 function pagesIn(locale: Locale): RouteConfigEntry[] {
@@ -49,6 +50,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('nos-partenaires'), 'content/pages/partners.tsx', { id: id('partners') }),
     route(at('nous-contacter'), 'content/pages/contact.tsx', { id: id('contact') }),
     ...EVENT_PATHS.map(([name, path]) => route(at(path), `events/pages/${name}.tsx`, { id: id(`event-${name}`) })),
+    route(at(FEED_PATHS[locale]), 'catalogue/pages/product-feed.ts', { id: id('product-feed') }),
     route(at('products/search'), 'catalogue/pages/search.tsx', { id: id('search') }),
     route(at('products/:slug?/:id?/:idDeclination/customize'), 'customizations/pages/customize.tsx', {
       id: id('customize'),

@@ -120,7 +120,13 @@ test('search engines get the facts as data that can be read', async () => {
   const [group, crumbs] = JSON.parse(json)['@graph']
   expect([group['@type'], group.hasVariant.length]).toEqual(['ProductGroup', 8])
   expect(group.hasVariant[0].offers).toMatchObject({
-    price: '11.90',
+    // Sold by six, each of them at the price of six.
+    price: '67.80',
+    eligibleQuantity: { value: 6 },
+    shippingDetails: [
+      { shippingRate: { value: '12.90' }, deliveryTime: { transitTime: { minValue: 2, maxValue: 3 } } },
+      { shippingRate: { value: '8.90' } },
+    ],
     availability: 'https://schema.org/InStock',
     hasMerchantReturnPolicy: { merchantReturnDays: 14 },
   })

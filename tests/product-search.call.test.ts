@@ -63,3 +63,21 @@ test('an estate that only shows itself has no search', async () => {
   expect((await read(site, { path: '/', idSite: '2' })).html).not.toContain('/products/search')
   expect((await read(site, { path: '/' })).html).toContain('href="/products/search"')
 })
+
+test('a wine that was looked for by the table says so under its appellation', async () => {
+  const site = await createTestSite()
+  const { html } = await read(site, { path: '/products/search?search=poisson' })
+  const text = html.replaceAll(/<[^>]*>/g, '')
+  expect(text).toMatch(/La PerrineSaumur blanc\nAccord\s: poisson/)
+  expect(html).toMatch(/<mark[^>]*>poisson<\/mark>/)
+  const english = await read(site, { path: '/en/products/search?search=cheese' })
+  expect(english.html.replaceAll(/<[^>]*>/g, '')).toContain('Saumur-Champigny\nPairing: cheese')
+  expect((await read(site, { path: '/products/search?search=saumur' })).html).not.toContain('Accord\u00a0:')
+})
+
+test('whoever looks for champagne is told what he sees instead', async () => {
+  const site = await createTestSite()
+  const { html } = await read(site, { path: '/products/search?search=Champagne' })
+  expect(html).toMatch(/Le nom «\schampagne\s» appartient à une autre région/)
+  expect(cardsOf(html)).toBeGreaterThanOrEqual(3)
+})

@@ -47,6 +47,29 @@ test('the sitemap lists the pages of its own site in all its languages, and is k
   expect(cache.size().pages).toBe(2)
 })
 
+test('the sitemap dates what was changed by the day it was changed, not by that of the server', async () => {
+  const { get, admin, cache } = await createTestSite()
+  const days = { products: '2024-03-01', pages: '2024-03-02', services: '2024-03-03', elements: '2024-03-04' }
+  for (const [table, day] of Object.entries(days)) {
+    await admin.query(`update estate.${table} set updated_at = '${day}T10:00:00Z' where site_id = 1`)
+  }
+  await admin.query(`update estate.products set updated_at = '2025-06-07T08:00:00Z' where site_id = 1 and id = 3`)
+  await admin.query(`update estate.products set updated_at = null where site_id = 1 and id = 2`)
+  cache.dropSite(1)
+  const xml = await (await get('/sitemap.xml', site(1))).text()
+  const dateOf = (path: string) =>
+    new RegExp(`<loc>http://localhost:3000${path}[^<]*</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1]
+  expect(dateOf('/wines/les-aubepines/1')).toBe('2024-03-01T10:00:00.000Z')
+  expect(dateOf('/en/wines/la-perrine/3')).toBe('2025-06-07T08:00:00.000Z')
+  expect(dateOf('/wines/clos-du-puits/2')).toBeUndefined()
+  expect(dateOf('/notre-domaine')).toBe('2024-03-02T10:00:00.000Z')
+  // A list is as new as the newest on it.
+  expect(dateOf('/nos-vins')).toBe('2025-06-07T08:00:00.000Z')
+  expect(dateOf('/service/')).toBe('2024-03-03T10:00:00.000Z')
+  expect(dateOf('/evenements/')).toBe('2024-03-04T10:00:00.000Z')
+  expect(dateOf('/legal')).toBeUndefined()
+})
+
 test('robots are led to the sitemap, and away from a site under construction', async () => {
   const { get, admin, cache } = await createTestSite()
   expect(await (await get('/robots.txt', site(3))).text()).toContain(

@@ -1,16 +1,17 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { Filter } from '#contract/basics/list-query.ts'
-import type { getProducts } from '#contract/catalogue/products.ts'
+import type { getProducts, Product, Understood } from '#contract/catalogue/products.ts'
 import { countFacets } from '#db/queries/catalogue/product-facets.ts'
 import { findProductIds } from '#db/queries/catalogue/product-list.ts'
 import { searchProducts } from '#db/queries/catalogue/product-search.ts'
 import { shopParameters } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { readSearch } from '#rules/catalogue/search-query.ts'
+import { plainText } from '#rules/basics/plain-text.ts'
+import { readSearch, type SearchQuery } from '#rules/catalogue/search-query.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
-import { searchVocabulary } from '#words/catalogue/search-vocabulary.ts'
+import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
 import { productToWire } from './product-to-wire.ts'
 
@@ -25,9 +26,24 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   ])
   const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids })
   const products = rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
-  if (!facets) return { value: { products, total } }
+  const meant = search ? { understood: understood(search.query, { products, locale }) } : {}
+  if (!facets) return { value: { products, total, ...meant } }
   // Who shows no prices shows no bands of them either.
-  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets } }
+  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets, ...meant } }
+}
+
+/** An estate of that very region has no need to be told that it is another's. */
+function understood(
+  { meals, foreignName }: SearchQuery,
+  { products, locale }: { products: readonly Product[]; locale: Locale },
+): Understood {
+  const types = [...new Set(meals.flatMap(({ values }) => values))]
+  const isOwn = (name: string) =>
+    products.some((product) => plainText(`${product.name} ${product.appellation}`).includes(name))
+  return {
+    meals: types.map((type) => ({ type, label: catalogueWords[locale].meals[type].toLowerCase() })),
+    foreignName: foreignName === null || products.length === 0 || isOwn(foreignName) ? null : foreignName,
+  }
 }
 
 const PRICE_FILTERS = ['price', 'priceBand']
@@ -41,6 +57,6 @@ async function withoutHiddenPrices(db: SiteDb, filters: readonly Filter[]): Prom
 
 async function runSearch(db: SiteDb, { locale, filters }: { locale: Locale; filters: readonly Filter[] }) {
   const typed = filters.find(({ field }) => field === 'search')
-  const query = typed ? readSearch(typed.values.join(' '), searchVocabulary) : null
+  const query = typed ? readSearch(typed.values.join(' ')) : null
   return query && searchProducts(db, { locale, query })
 }

@@ -72,10 +72,33 @@ test('the first page of every order comes from an index, without sorting the cat
   }
 })
 
+test('a search reads the estate’s own rows by an index, never the whole table', async () => {
+  const app = await createCatalogueApp([
+    { site: TEST_SITE, products: productsTo(20) },
+    { site: SMALL_SITE, products: productsTo(600) },
+  ])
+  await app.admin.query('vacuum analyze')
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  for (const typed of ['chinon', 'poisson', 'rouge 2019', 'chenain', 'magnum']) {
+    await app.ask(`/v2/product?search=lk:${encodeURIComponent(typed)}`)
+    const statements = asked.mock.calls.map(([one]) => one as unknown as { text?: string; values?: unknown[] })
+    const { text = '', values = [] } =
+      statements.findLast((one) => one.text?.includes('resolved as materialized')) ?? {}
+    const plan = await planOf(app, { text, values })
+    expect(plan, `${typed}\n${plan}`).toMatch(/Index.* on product_search/)
+    expect(plan, `${typed}\n${plan}`).not.toMatch(/Seq Scan on (products|product_search|search_words|declinations)/)
+  }
+})
+
 async function planOf({ pool }: CatalogueApp, { text, values }: { text: string; values: unknown[] }): Promise<string> {
-  const written = text.replace(/\$(\d+)/g, (_, at) => pg.escapeLiteral(String(values[Number(at) - 1])))
+  const written = text.replace(/\$(\d+)/g, (_, at) => literal(values[Number(at) - 1]))
   const { rows } = await inSite({ pool, siteId: TEST_SITE }, (db: SiteDb) =>
     sql.raw<{ 'QUERY PLAN': string }>(`explain ${written}`).execute(db),
   )
   return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+function literal(value: unknown): string {
+  if (!Array.isArray(value)) return pg.escapeLiteral(String(value))
+  return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
 }

@@ -277,3 +277,61 @@ test('a name is looked for as it is written, whatever its accents and case', asy
   expect((await app.idsOf('name=lk:%25')).ids).toEqual([])
   expect((await app.idsOf('name=lk:chinon')).ids).toEqual([])
 })
+
+test('what stands on the table is found by dishes and by what is told of pairings, from the moment it is written', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  const pairing = (product: number, text: string) => `
+    with told as (insert into estate.features (product_id, key) values (${product}, 'PAIRING') returning id)
+    insert into estate.feature_texts (feature_id, locale, value) select id, 'fr', '${text}' from told`
+  expect(await search(app, { typed: 'poisson' })).toEqual([])
+  await app.change(`update estate.products set dishes = '{FISH}' where id in (${SAVENNIERES}, ${HIDDEN})`)
+  expect(await search(app, { typed: 'poisson' })).toEqual([SAVENNIERES])
+  await app.change(pairing(CHAMPIGNY_BLANC, 'Des huîtres de la baie.'))
+  await app.change(pairing(HIDDEN, 'Des huîtres.'))
+  expect(await search(app, { typed: 'huître' })).toEqual([CHAMPIGNY_BLANC, SAVENNIERES])
+  await app.change(`update estate.feature_texts set value = 'Des palourdes.'`)
+  expect(await search(app, { typed: 'huître' })).toEqual([SAVENNIERES])
+  expect(await search(app, { typed: 'palourde' })).toEqual([CHAMPIGNY_BLANC])
+  await app.change(`delete from estate.features`)
+  expect(await search(app, { typed: 'palourde' })).toEqual([])
+})
+
+test('the short name of a tag is found, and its new one after a change', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  expect(await search(app, { typed: 'bio' })).toEqual([CHINON])
+  await app.change(`update estate.tags set slug = 'jardin'`)
+  expect(await search(app, { typed: 'jardin' })).toEqual([CHINON])
+})
+
+test('a colour or a year in a story makes no wine red or of that year', async () => {
+  const app = await createCatalogueApp([
+    {
+      site: TEST_SITE,
+      products: [
+        {
+          id: 1,
+          names: { fr: 'Le Rosier' },
+          colour: 'ROSE',
+          description: 'Fruit rouge et rouge encore, depuis 1998.',
+          offers: [{ id: 1, year: 2024 }],
+        },
+        { id: 2, names: { fr: 'Rouge-Gorge' }, colour: 'WHITE', offers: [{ id: 2, year: 2023 }] },
+        { id: 3, names: { fr: 'La Garenne' }, colour: 'RED', offers: [{ id: 3, year: 2022 }] },
+      ],
+    },
+  ])
+  expect(await search(app, { typed: 'rouge' })).toEqual([3, 2])
+  expect(await search(app, { typed: '1998' })).toEqual([])
+})
+
+test('a word is found by how it sounds', async () => {
+  const app = await createCatalogueApp([ESTATE])
+  const { rows } = await app.admin.query(`
+    select platform.sound(one) = platform.sound(other) as same from (values
+      ('aubepin', 'obepin'), ('chenin', 'chenain'), ('phare', 'far'), ('cabernet', 'kabernait'), ('bourgueil', 'bourgeuil'),
+      ('chenin', 'chinon'), ('savennier', 'saumur')) _ (one, other)`)
+  expect(rows.map(({ same }) => same)).toEqual([true, true, true, true, false, false, false])
+  expect(await search(app, { typed: 'obépines' })).toEqual([AUBEPINES])
+  expect(await search(app, { typed: 'aubaipine' })).toEqual([AUBEPINES])
+  expect(await search(app, { typed: 'papiyon' })).toEqual([SAVENNIERES])
+})

@@ -1,10 +1,12 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as changeDates from '#contract/content/change-dates.ts'
 import type * as components from '#contract/content/components.ts'
 import type * as elements from '#contract/content/elements.ts'
 import type * as messages from '#contract/content/messages.ts'
 import type * as pages from '#contract/content/pages.ts'
 import type * as partners from '#contract/content/partners.ts'
 import type * as popups from '#contract/content/popups.ts'
+import { handleGetChangeDates } from './get-change-dates.ts'
 import { handleGetComponentConf } from './get-component-conf.ts'
 import { handleGetElement } from './get-element.ts'
 import { handleGetElements } from './get-elements.ts'
@@ -16,8 +18,15 @@ import { handleGetPopups } from './get-popups.ts'
 import { handleSendMessage } from './send-message.ts'
 
 export const contentHandlers: HandlersOf<
-  typeof components & typeof elements & typeof messages & typeof pages & typeof partners & typeof popups
+  typeof changeDates &
+    typeof components &
+    typeof elements &
+    typeof messages &
+    typeof pages &
+    typeof partners &
+    typeof popups
 > = {
+  getChangeDates: handleGetChangeDates,
   getPages: handleGetPages,
   getPage: handleGetPage,
   getComponentConf: handleGetComponentConf,

@@ -1,11 +1,14 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as deliveries from '#contract/deliveries/deliveries.ts'
+import type * as offerTerms from '#contract/deliveries/offer-terms.ts'
 import { handleCalculateShippingFees } from './calculate-shipping-fees.ts'
 import { handleFindAccessPoints } from './find-access-points.ts'
 import { handleGetAllowedDates } from './get-allowed-dates.ts'
+import { handleGetOfferTerms } from './get-offer-terms.ts'
 
-export const deliveryHandlers: HandlersOf<typeof deliveries> = {
+export const deliveryHandlers: HandlersOf<typeof deliveries & typeof offerTerms> = {
   calculateShippingFees: handleCalculateShippingFees,
   findAccessPoints: handleFindAccessPoints,
   getAllowedDates: handleGetAllowedDates,
+  getOfferTerms: handleGetOfferTerms,
 }

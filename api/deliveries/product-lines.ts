@@ -27,6 +27,18 @@ export async function productLines(db: SiteDb, products: readonly Named[]): Prom
   return lines.map((line, at) => ({ ...line, total: prices[at]?.total ?? cents(0) }))
 }
 
+/** The least that can be bought of each: one lot, priced as if nothing else lay in the cart. */
+export async function lotLines(db: SiteDb, ids: readonly number[]) {
+  const rows = await offeredLines(db, ids)
+  const tiers = await findTierSets(db, [...new Set(rows.flatMap(({ set_id }) => set_id ?? []))])
+  const tiersBySet = Map.groupBy(tiers, ({ set_id }) => set_id)
+  return rows.map((row) => {
+    const line = { ...row, quantity: row.sell_by_multiple_of }
+    const [price] = linePrices([pricedLine(line, tiersBySet.get(row.set_id ?? 0) ?? [])])
+    return { ...line, total: price?.total ?? cents(0) }
+  })
+}
+
 type TierRow = Awaited<ReturnType<typeof findTierSets>>[number]
 
 function pricedLine(line: OfferedLineRow & { quantity: number }, tiers: readonly TierRow[]): PricedLine {

@@ -40,10 +40,35 @@ export async function weighParcel(
   }
 }
 
-async function findWeight(db: SiteDb, lines: readonly ShippedLine[]): Promise<number> {
+/** Each line as a parcel of its own. One statement, however many. */
+export async function weighEach<Line extends ShippedLine>(
+  db: SiteDb,
+  { lines, settings }: { lines: readonly Line[]; settings: ParcelSettings },
+): Promise<(Line & { parcel: WeighedParcel })[]> {
+  const insideById = await findInsides(db, lines)
+  return lines.map((line) => {
+    const { charged, freeShipping } = countParcel([line], settings)
+    const weightGrams = weightOf(chargedLines([line]), insideById)
+    return {
+      ...line,
+      parcel: { charged: { ...charged, weightGrams }, isThresholdReached: freeShipping?.isReached ?? false },
+    }
+  })
+}
+
+type InsideById = ReadonlyMap<number, Awaited<ReturnType<typeof boxContents>>>
+
+async function findInsides(db: SiteDb, lines: readonly ShippedLine[]): Promise<InsideById> {
   const unweighed = lines.filter(({ type, weight_grams }) => type === 'BOX' && weight_grams === null)
   const parts = await boxContents(db, [...new Set(unweighed.map(({ id }) => id))])
-  const insideById = Map.groupBy(parts, ({ box_id }) => box_id)
+  return Map.groupBy(parts, ({ box_id }) => box_id)
+}
+
+async function findWeight(db: SiteDb, lines: readonly ShippedLine[]): Promise<number> {
+  return weightOf(lines, await findInsides(db, lines))
+}
+
+function weightOf(lines: readonly ShippedLine[], insideById: InsideById): number {
   return parcelWeight(
     lines.map(({ id, quantity, weight_grams, millilitres }) => ({
       quantity,

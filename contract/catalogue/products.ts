@@ -216,6 +216,15 @@ export type FacetValue = z.infer<typeof FacetValue>
 export const Facets = z.record(z.enum(FACETS), z.array(FacetValue))
 export type Facets = z.infer<typeof Facets>
 
+/** What a search was taken to mean, as far as people are told of it. */
+const Understood = z.object({
+  /** What was looked for by the table, in the visitor's words: a wine whose dishes hold one answers by it. */
+  meals: z.array(z.object({ type: z.enum(MEALS), label: z.string() })),
+  /** The name of another region's wine, where the answers are the estate's own wines of that kind. */
+  foreignName: z.string().nullable(),
+})
+export type Understood = z.infer<typeof Understood>
+
 const set = { value: 'text', operators: ['equal', 'different'] } as const
 const measure = {
   value: 'number',
@@ -254,10 +263,10 @@ export const getProducts = defineCall({
   name: 'getProducts',
   ...routes.getProducts,
   about:
-    'What the estate sells. Vintage, format, price and stock must be those of one and the same declination. `facets=true` adds how many products each value of a facet would leave.',
+    'What the estate sells. Vintage, format, price and stock must be those of one and the same declination. `facets=true` adds how many products each value of a facet would leave. A search is answered with what it was understood to mean.',
   who: 'visitor',
   list: productList,
-  output: listOutput('product', Product).extend({ facets: Facets.optional() }),
+  output: listOutput('product', Product).extend({ facets: Facets.optional(), understood: Understood.optional() }),
   refusals: [],
 })
 

@@ -5,6 +5,7 @@ export const getElement = { method: 'GET', path: '/element/:route/:id' } as cons
 export const getPartners = { method: 'GET', path: '/partner' } as const
 export const sendMessage = { method: 'POST', path: '/message', upload: 'images' } as const
 export const getPages = { method: 'GET', path: '/page' } as const
+export const getChangeDates = { method: 'GET', path: '/change-dates' } as const
 export const getPage = { method: 'GET', path: '/page/:id' } as const
 export const getPopup = { method: 'GET', path: '/popup/:id' } as const
 export const getPopups = { method: 'GET', path: '/popup' } as const

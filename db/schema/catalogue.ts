@@ -30,7 +30,7 @@ export interface CatalogueTables {
   product_picture_texts: { site_id: Generated<number>; product_picture_id: number; locale: string; alt: string }
   product_grapes: ProductGrapesTable
   product_search: ProductSearchTable
-  search_words: { site_id: number; locale: string; stem: string }
+  search_words: { site_id: number; locale: string; stem: string; sound: ColumnType<string | null, never, never> }
   product_counts: { site_id: number; locale: string; products: number }
   tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
   tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
@@ -100,6 +100,8 @@ interface ProductsTable {
   variation2_id: number | null
   variation3_id: number | null
   created_at: Generated<Date>
+  /** Null for what was there before anybody noted it. */
+  updated_at: Generated<Date | null>
 }
 
 interface ProductTextsTable {

@@ -45,6 +45,7 @@ interface PagesTable {
   is_ecommerce_page: Generated<boolean>
   link_type: string | null
   link_url: string | null
+  updated_at: Generated<Date | null>
 }
 
 interface PageTextsTable {
@@ -75,6 +76,7 @@ interface ElementsTable {
   media_id: string | null
   url: string | null
   is_published: Generated<boolean>
+  updated_at: Generated<Date | null>
 }
 
 interface ElementTextsTable {

@@ -22,6 +22,7 @@ interface ServicesTable {
   lead_hours: Generated<number>
   days_ahead: Generated<number>
   deposit_cents: Generated<number | null>
+  updated_at: Generated<Date | null>
 }
 
 interface ServiceTextsTable {

@@ -1,3 +1,5 @@
+import { escapeXml } from '#rules/basics/escape-xml.ts'
+
 interface SitemapPage {
   /** The absolute address of the page in each language it exists in, the default language first. */
   addresses: readonly { hreflang: string; href: string }[]
@@ -41,7 +43,3 @@ const CLOSED = [
   '/password/',
   '/products/search',
 ]
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-}

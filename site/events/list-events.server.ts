@@ -6,8 +6,8 @@ import { answered } from '#site/shell/load-site.ts'
 import type { LocalePaths } from '#site/shell/page-addresses.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
-/** Where events are told in each language, and the list of them first; nothing where an estate has none. */
-export async function listEvents(page: PageContext, locales: readonly Locale[]): Promise<(string | LocalePaths)[]> {
+/** Where events are told in each language. */
+export async function listEvents(page: PageContext, locales: readonly Locale[]): Promise<Map<number, LocalePaths>> {
   const pathsById = new Map<number, LocalePaths>()
   for (const locale of locales) {
     const asked = { params: { route: EVENTS_ROUTE }, list: { nbItem: 100, orderBy: '-id' } }
@@ -16,5 +16,5 @@ export async function listEvents(page: PageContext, locales: readonly Locale[]):
       pathsById.set(id, { ...pathsById.get(id), [locale]: eventPath({ id, slug: eventSlug(title) }) })
     }
   }
-  return pathsById.size === 0 ? [] : ['/evenements', ...pathsById.values()]
+  return pathsById
 }

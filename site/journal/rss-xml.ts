@@ -1,3 +1,5 @@
+import { escapeXml } from '#rules/basics/escape-xml.ts'
+
 interface FeedFacts {
   title: string
   description: string
@@ -32,14 +34,4 @@ function tag(name: string, text: string): string {
 
 function rssDate(date: string): string {
   return new Date(date).toUTCString()
-}
-
-/** XML has no way to write most control characters. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 }

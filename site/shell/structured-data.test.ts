@@ -34,3 +34,9 @@ test('a breadcrumb counts its steps', () => {
     { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://d.example/' },
   ])
 })
+
+test('the telephone is told as one dials it from abroad', () => {
+  const company = { ...companyFacts(parameterValues([]), 'Domaine'), phone: '02 41 51 00 00' }
+  const told = wineryData({ siteUrl: 'https://d.example', company, address: null, logo: null, picture: null })
+  expect(told).toMatchObject({ telephone: '+33241510000' })
+})

@@ -1,5 +1,6 @@
 import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
 import type { Company, Weekday } from '#rules/sites/company.ts'
+import { internationalPhone } from '#rules/sites/international-phone.ts'
 import { readOpenings } from '#rules/sites/read-openings.ts'
 
 interface WineryFacts {
@@ -19,7 +20,7 @@ export function wineryData({ siteUrl, company, address, logo, picture }: WineryF
     name: company.name,
     url: `${siteUrl}/`,
     ...known('description', company.description),
-    ...known('telephone', company.phone),
+    ...known('telephone', company.phone && internationalPhone(company.phone)),
     ...known('email', company.email),
     ...known('logo', logo && `${siteUrl}${logo}`),
     ...known('image', picture && `${siteUrl}${picture}`),

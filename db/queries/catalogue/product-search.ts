@@ -21,6 +21,12 @@ const LIKENESS = 0.38
 const NEAREST = 0.12
 const SHORTEST_MISTYPED = 4
 const SHORTEST_STEM_OF_BEGINNING = 5
+const SHORTEST_SOUND = 4
+
+/** Where a word is told, by the weights of documents. That a rosé smells of red fruit makes it no red. */
+const IN_NAMES = 'AB'
+const IN_SHORT = 'ABC'
+const ANYWHERE = 'ABCD'
 
 /**
  * Looks for the words of the estate behind those typed, then for the products that answer, as loosely as it takes to
@@ -35,21 +41,21 @@ export async function searchProducts(
     const before = steps.slice(0, at).map((one) => sql<SqlBool>`not exists (select from ${sql.ref(one)})`)
     return sql`${sql.ref(step)} as materialized (${step === 'any-word' ? toldAnyWord({ query, locale, before }) : offered({ query, step, before })})`
   })
-  const found = steps.map((step) => sql`select ${step}::text as step, id, rank from ${sql.ref(step)}`)
+  const found = steps.map((step) => sql`select ${step}::text as step, id, position, rank from ${sql.ref(step)}`)
   const { rows } = await sql<{ step: Step; id: number }>`${anew}
     with ${resolvedWords(query, locale)}, told as materialized (${toldAllWords(query, locale)}), ${sql.join(tries)}
-    ${sql.join(found, sql` union all `)} order by rank desc, id`.execute(db)
+    ${sql.join(found, sql` union all `)} order by rank desc, position, id`.execute(db)
   return { query, step: rows[0]?.step ?? 'as-asked', ids: rows.map(({ id }) => id) }
 }
 
 /** Products whose texts answer; few, before anyone looks at declinations. */
 function toldAllWords(query: SearchQuery, locale: string): RawBuilder<unknown> {
-  const { words, colours, kinds, years, formats } = query
+  const { words, years, formats } = query
   // Stop words alone make no query, and ask for nothing.
   const told = sql<SqlBool>`coalesce(product_search.document @@ resolved.all_words, true)`
-  const conditions = [...(words.length > 0 ? [told] : []), ...groupConditions({ colours, kinds }, locale)]
-  return sql`select products.site_id, products.id, ${relevance(query)} as rank,
-      ${isTold(years, locale)} as tells_year, ${isTold(formats, locale)} as tells_format
+  const conditions = [...(words.length > 0 ? [told] : []), ...groupConditions(query, locale)]
+  return sql`select products.site_id, products.id, products.position, ${relevance(query, locale)} as rank,
+      ${isTold(years, { locale, in: IN_SHORT })} as tells_year, ${isTold(formats, { locale, in: IN_SHORT })} as tells_format
     ${fromTexts(locale)} where products.is_valid and ${every(conditions)}`
 }
 
@@ -61,7 +67,7 @@ interface ToldAnyWordOptions {
 
 function toldAnyWord({ query, locale, before }: ToldAnyWordOptions): RawBuilder<unknown> {
   const told = query.words.length > 0 ? [sql<SqlBool>`product_search.document @@ resolved.any_word`] : []
-  return sql`select products.id, ${relevance(query)} as rank ${fromTexts(locale)}
+  return sql`select products.id, products.position, ${relevance(query, locale)} as rank ${fromTexts(locale)}
     where products.is_valid and ${every([...before, some([...told, ...groupConditions(query, locale)])])}`
 }
 
@@ -92,15 +98,25 @@ function offered({ query, step, before }: OfferedOptions): RawBuilder<unknown> {
   // Words leave few products: those are looked at one by one, instead of every declination there is.
   const oneByOne = query.words.length > 0 ? sql`offset 0` : sql``
   const offer = conditions.length === 0 ? [] : [hasOffer(conditions, oneByOne)]
-  return sql`select products.id, products.rank from told products where ${every([...before, ...offer])}`
+  return sql`select products.id, products.position, products.rank from told products where ${every([...before, ...offer])}`
 }
 
-/** The stems that each typed word may stand for, as queries for all of them and for any of them. */
+/** The stems that each typed word may stand for, as queries for all of them, for any of them and for any that is a guess. */
 function resolvedWords(query: SearchQuery, locale: string): RawBuilder<unknown> {
-  const open = query.words.map((_, at) => query.isLastOpen && at === query.words.length - 1)
-  return sql`asked as (
-      select at, word, is_open, (tsvector_to_array(to_tsvector(platform.search_language(${locale}::text), word)))[1] as stem
-      from unnest(${query.words}::text[], ${open}::boolean[]) with ordinality _ (word, is_open, at)
+  const own = query.words.map((word, at) => ({
+    word,
+    isOpen: query.isLastOpen && at === query.words.length - 1,
+    isGuess: false,
+  }))
+  const guessed = meantOfProduct(query).filter(({ isGuess }) => isGuess)
+  const asked = [...own, ...guessed.map(({ said }) => ({ word: said, isOpen: true, isGuess: true }))]
+  return sql`asked as materialized (
+      select *, platform.sound(stem) as sound from (
+        select at, word, is_open, is_guess,
+          (tsvector_to_array(to_tsvector(platform.search_language(${locale}::text), word)))[1] as stem
+        from unnest(${asked.map(({ word }) => word)}::text[], ${asked.map(({ isOpen }) => isOpen)}::boolean[],
+          ${asked.map(({ isGuess }) => isGuess)}::boolean[]) with ordinality _ (word, is_open, is_guess, at)
+      ) typed
     ),
     exact as materialized (
       select asked.at, search_words.stem from asked
@@ -115,6 +131,8 @@ function resolvedWords(query: SearchQuery, locale: string): RawBuilder<unknown> 
             and starts_with(asked.word, search_words.stem) then 1
           when length(search_words.stem) = length(asked.stem) and left(search_words.stem, 1) = left(asked.stem, 1)
             and platform.letters(search_words.stem) = platform.letters(asked.stem) then 1
+          when search_words.sound = asked.sound then 1
+          when asked.is_open and length(asked.sound) >= ${SHORTEST_SOUND} and starts_with(search_words.sound, asked.sound) then 1
           else platform.likeness(search_words.stem, asked.stem) end as likeness
         from asked
         join search_words on search_words.locale = ${locale}::text
@@ -124,21 +142,27 @@ function resolvedWords(query: SearchQuery, locale: string): RawBuilder<unknown> 
       where likeness >= ${LIKENESS}
     ),
     node as (
-      select at, '(' || string_agg(distinct quote_literal(stem), '|') || ')' as text from (
+      select at, '(' || string_agg(distinct quote_literal(stem), '|') || ')' as text,
+        '(' || string_agg(distinct quote_literal(stem) || ${`:${IN_NAMES}`}, '|') || ')' as in_names
+      from (
         select at, stem from exact
         union all select at, stem from near where likeness >= best - ${NEAREST}
         union all select at, stem from asked where stem is not null
       ) variants group by at
     ),
     resolved as materialized (
-      select string_agg(text, '&' order by at)::tsquery as all_words, string_agg(text, '|' order by at)::tsquery as any_word
-      from node
+      select string_agg(text, '&' order by at) filter (where not is_guess)::tsquery as all_words,
+        string_agg(text, '|' order by at) filter (where not is_guess)::tsquery as any_word,
+        string_agg(text, '|' order by at) filter (where is_guess)::tsquery as any_guess,
+        string_agg(in_names, '|' order by at) filter (where is_guess)::tsquery as any_guess_in_names
+      from node join asked using (at)
     )`
 }
 
 /** A step that asks for nothing would find everything; one that drops nothing finds what the one before did. */
-function isWorthTrying(step: Step, { words, years, formats, colours, kinds }: SearchQuery): boolean {
-  const ofProduct = words.length + colours.length + kinds.length
+function isWorthTrying(step: Step, query: SearchQuery): boolean {
+  const { words, years, formats } = query
+  const ofProduct = words.length + meantOfProduct(query).length
   if (step === 'as-asked') return true
   if (step === 'any-format') return formats.length > 0 && ofProduct + years.length > 0
   if (step === 'any-year') return years.length > 0 && ofProduct > 0
@@ -148,9 +172,10 @@ function isWorthTrying(step: Step, { words, years, formats, colours, kinds }: Se
 /** What a search asks of a declination; filters on declinations ask it of the same one. */
 export function offerConditions({ query, step }: FoundBySearch, locale: string): Condition[] {
   const { years, formats } = meantBy(query, step)
+  const told = (meant: AnyMeant) => isTold(meant, { locale, in: IN_SHORT })
   return [
-    ...meantOr({ column: sql`offers.year`, type: 'int', meant: years, told: isTold(years, locale) }),
-    ...meantOr({ column: sql`offers.millilitres`, type: 'int', meant: formats, told: isTold(formats, locale) }),
+    ...meantOr({ column: sql`offers.year`, type: 'int', meant: years, told: told(years) }),
+    ...meantOr({ column: sql`offers.millilitres`, type: 'int', meant: formats, told: told(formats) }),
   ]
 }
 
@@ -169,14 +194,29 @@ function meantBy({ years, formats }: SearchQuery, step: Step): Pick<SearchQuery,
   }
 }
 
-function groupConditions({ colours, kinds }: Pick<SearchQuery, 'colours' | 'kinds'>, locale: string): Condition[] {
+/** What the words mean, or what tells them: a cuvée may be called after a colour. */
+function groupConditions(query: SearchQuery, locale: string): Condition[] {
+  const meansOr = (met: Condition, { meant, weights }: { meant: AnyMeant; weights: string }): Condition[] => {
+    if (meant.length === 0) return []
+    const guessed = meant.some(({ isGuess }) => isGuess)
+      ? [sql<SqlBool>`product_search.document @@ resolved.any_guess`]
+      : []
+    return [some([met, isTold(meant, { locale, in: weights }), ...guessed])]
+  }
   return [
-    ...meantOr({ column: sql`products.colour`, type: 'text', meant: colours, told: isTold(colours, locale) }),
-    ...meantOr({ column: sql`products.kind`, type: 'text', meant: kinds, told: isTold(kinds, locale) }),
+    ...meansOr(isOfColour(query.colours), { meant: query.colours, weights: IN_NAMES }),
+    ...meansOr(isOfKind(query.kinds), { meant: query.kinds, weights: IN_SHORT }),
+    ...meansOr(goesWith(query.meals), { meant: query.meals, weights: ANYWHERE }),
   ]
 }
 
 type AnyMeant = readonly SearchMeaning<string | number>[]
+
+const meantOfProduct = ({ colours, kinds, meals }: SearchQuery): AnyMeant => [...colours, ...kinds, ...meals]
+const valuesOf = (meant: AnyMeant) => meant.flatMap((one) => one.values)
+const isOfColour = (meant: AnyMeant) => sql<SqlBool>`(products.colour = any (${valuesOf(meant)}::text[])) is true`
+const isOfKind = (meant: AnyMeant) => sql<SqlBool>`products.kind = any (${valuesOf(meant)}::text[])`
+const goesWith = (meant: AnyMeant) => sql<SqlBool>`products.dishes && ${valuesOf(meant)}::text[]`
 
 interface MeantOrOptions {
   column: RawBuilder<unknown>
@@ -188,21 +228,57 @@ interface MeantOrOptions {
 /** What the words mean, or the words themselves: a cuvée may be called Magnum. */
 function meantOr({ column, type, meant, told }: MeantOrOptions): Condition[] {
   if (meant.length === 0) return []
-  const values = meant.flatMap((one) => one.values)
-  return [sql<SqlBool>`(${column} = any (${values}::${sql.raw(type)}[]) or ${told})`]
+  return [sql<SqlBool>`(${column} = any (${valuesOf(meant)}::${sql.raw(type)}[]) or ${told})`]
 }
 
-function isTold(meant: AnyMeant, locale: string): Condition {
+function isTold(meant: AnyMeant, { locale, in: weights }: { locale: string; in: string }): Condition {
   if (meant.length === 0) return sql<SqlBool>`false`
-  // The queries are made once, not for every document.
-  return sql<SqlBool>`product_search.document @@ any (array(
-    select plainto_tsquery(platform.search_language(${locale}::text), said)
-    from unnest(${meant.map((one) => one.said)}::text[]) said))`
+  return sql<SqlBool>`product_search.document @@ any (${saidQueries(meant, { locale, weights })})`
 }
 
-/** How well a product answers: where its words are, and how near its name is to what was typed. */
-function relevance({ words, kinds, colours, formats }: SearchQuery): RawBuilder<number> {
-  const typed = [...words, ...[kinds, colours, formats].flat().map(({ said }) => said)].join(' ')
-  return sql<number>`coalesce(ts_rank(product_search.document, resolved.any_word), 0)
-    + platform.likeness(product_search.plain_name, ${typed}::text)`
+/** The queries are made once, not for every document. */
+function saidQueries(meant: AnyMeant, { locale, weights }: { locale: string; weights: string }): RawBuilder<unknown> {
+  return sql`array(
+    select regexp_replace(plainto_tsquery(platform.search_language(${locale}::text), said)::text,
+      '(\\w'')', ${`\\1:${weights}`}::text, 'g')::tsquery
+    from unnest(${meant.map((one) => one.said)}::text[]) said)`
+}
+
+/** What is meant outweighs a word in a text; a guess is outweighed by a name that says so, and nothing by a dish that is told. */
+const BY_FOOD = 0.8
+const BY_MEANING = 0.6
+const BY_NAMED_GUESS = 0.4
+const BY_GUESS = 0.25
+/** A letter in common is no likeness. */
+const LEAST_LIKENESS = 0.3
+/** Of two that answer alike, the one that is called so and nothing more. */
+const LETTERS_PER_RANK = 400
+
+/** How well a product answers: what it is, where its words are, and how near its name is to what was typed. */
+function relevance(query: SearchQuery, locale: string): RawBuilder<number> {
+  const { words, kinds, colours, formats, meals } = query
+  const typed = [...words, ...[kinds, colours, formats, meals].flat().map(({ said }) => said)].join(' ')
+  const likeness = sql`platform.likeness(product_search.plain_name, ${typed}::text)`
+  const foods = meals.filter(({ isFood }) => isFood)
+  return sql<number>`(${sql.join(
+    [
+      sql`coalesce(ts_rank(product_search.document, resolved.any_word) - length(product_search.plain_name) / ${LETTERS_PER_RANK}::real, 0)`,
+      points({ if: sql<SqlBool>`product_search.document @@ resolved.any_guess_in_names`, by: BY_NAMED_GUESS }),
+      sql`case when ${likeness} >= ${LEAST_LIKENESS}::real then ${likeness} else 0 end`,
+      ...pointsFor(colours, isOfColour(colours)),
+      ...pointsFor(kinds, isOfKind(kinds)),
+      ...pointsFor(meals, goesWith(meals)),
+      points({ if: isTold(foods, { locale, in: ANYWHERE }), by: BY_FOOD }),
+    ],
+    sql` + `,
+  )})`
+}
+
+function pointsFor(meant: AnyMeant, isMet: Condition): RawBuilder<number>[] {
+  if (meant.length === 0) return []
+  return [points({ if: isMet, by: meant.some(({ isGuess }) => !isGuess) ? BY_MEANING : BY_GUESS })]
+}
+
+function points({ if: isMet, by }: { if: Condition; by: number }): RawBuilder<number> {
+  return sql<number>`case when ${isMet} then ${by}::real else 0 end`
 }

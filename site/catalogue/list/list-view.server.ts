@@ -1,12 +1,15 @@
 import type { ListFilter } from '#contract/catalogue/closed-sets.ts'
-import type { Product } from '#contract/catalogue/products.ts'
+import type { Product, Understood } from '#contract/catalogue/products.ts'
 import { plainWords } from '#rules/basics/plain-text.ts'
+import { metMeals } from '#rules/catalogue/met-meals.ts'
 import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
 import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
+import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { counted } from '#words/catalogue/list/counted.ts'
 import { listWords } from '#words/catalogue/list/words.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
+import { searchWords } from '#words/catalogue/search/words.ts'
 import { chosenValues, type ListFilters, listQuery, withoutFilters, withoutValue } from './list-address.ts'
 import type { FacetChoices } from './list-facets.ts'
 import { valueLabel } from './value-labels.server.ts'
@@ -19,6 +22,8 @@ interface ListFacts {
   products: readonly Product[]
   total: number
   facets: readonly FacetChoices[]
+  /** What the search was taken to mean, if there was one. */
+  understood?: Understood | undefined
   shop: ShopSettings
   locale: Locale
 }
@@ -62,7 +67,7 @@ export interface GroupView {
 }
 
 /** In groups as long as the visitor asks for no order of his own. */
-function productGroups({ wish, products, shop, locale }: ListFacts): GroupView[] {
+function productGroups({ wish, products, shop, locale, understood }: ListFacts): GroupView[] {
   const chosenNumbers = (name: 'vintage' | 'format') => (wish.filters[name] ?? []).map(Number)
   const wished = {
     years: chosenNumbers('vintage'),
@@ -70,7 +75,10 @@ function productGroups({ wish, products, shop, locale }: ListFacts): GroupView[]
     bands: wish.filters.price ?? [],
   }
   const productCards = (own: readonly Product[]) =>
-    own.map((product) => productCard({ product, shop, medalNames: catalogueWords[locale].medals, wished }))
+    own.map((product) => {
+      const card = productCard({ product, shop, medalNames: catalogueWords[locale].medals, wished })
+      return understood ? withReason(card, { product, understood, locale }) : card
+    })
   if (wish.orderBy !== null || wish.search !== '') {
     return products.length > 0 ? [{ id: null, title: null, cards: productCards(products) }] : []
   }
@@ -80,6 +88,17 @@ function productGroups({ wish, products, shop, locale }: ListFacts): GroupView[]
     const title = 'family' in shelf ? listWords[locale].families[shelf.family] : shelf.appellation
     return { id: groupAnchor(title), title, cards: productCards(shelf.products) }
   })
+}
+
+/** A wine that was looked for by the table says so under its appellation, on a line of its own. */
+function withReason(
+  card: ProductCardFacts,
+  { product, understood, locale }: { product: Product; understood: Understood; locale: Locale },
+): ProductCardFacts {
+  const meals = metMeals(product.dishes, understood.meals)
+  if (meals === null) return card
+  const reason = fill(searchWords[locale].pairing, { meals })
+  return { ...card, subtitle: card.subtitle === null ? reason : `${card.subtitle}\n${reason}` }
 }
 
 /** `Coteaux du Layon` → `coteaux-du-layon`. */

@@ -33,12 +33,13 @@ export async function loadList(page: PageContext, url: string) {
   const hasNothing = found.total === 0 && (filterCount > 0 || wish.search !== '')
   if (hasStrays || wish !== read || hasNothing || filterCount > MOST_KEPT_FILTERS) doNotKeep()
 
-  const { products, total } = found
+  const { products, total, understood } = found
   const facets = facetChoices({ wish, whole: whole.facets ?? {}, narrowed: found.facets ?? {}, shop })
   return {
-    list: listView({ wish, products, total, facets, shop, locale }),
+    list: listView({ wish, products, total, facets, understood, shop, locale }),
     title: listTitle(wish, { locale, products }),
     filterCount,
+    foreignName: understood?.foreignName ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { PageContext } from '#site/shell/load-context.ts'
 import { fill } from '#words/basics/fill.ts'
 import { counted } from '#words/catalogue/list/counted.ts'
 import { listWords } from '#words/catalogue/list/words.ts'
+import { searchWords } from '#words/catalogue/search/words.ts'
 import type { ListView } from './list-view.server.ts'
 import { loadList } from './load-list.server.ts'
 
@@ -9,13 +10,14 @@ const POPULAR = 4
 
 /** The answers to a search; without any, the ways into the catalogue. */
 export async function loadSearch(page: PageContext, url: string) {
-  const { list, filterCount } = await loadList(page, url)
+  const { list, filterCount, foreignName } = await loadList(page, url)
   const words = listWords[page.locale]
   const { search, total } = list
   const heading =
     search === '' ? words.searchIntro : fill(total === 0 ? words.foundNone : counted(words.found, total), { search })
   const mustLead = filterCount === 0 && (search === '' || total === 0)
-  return { list, heading, waysOut: mustLead ? waysOut(search === '' ? list : await wholeList(page, url)) : null }
+  const note = foreignName && fill(searchWords[page.locale].foreignName, { name: foreignName })
+  return { list, heading, note, waysOut: mustLead ? waysOut(search === '' ? list : await wholeList(page, url)) : null }
 }
 
 async function wholeList(page: PageContext, url: string): Promise<ListView> {

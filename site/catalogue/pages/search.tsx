@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadSearch(context.get(pageContext), request.url)
 }
 
-export default function Search({ loaderData: { list, heading, waysOut } }: Route.ComponentProps) {
+export default function Search({ loaderData: { list, heading, note, waysOut } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
   return (
@@ -31,11 +31,14 @@ export default function Search({ loaderData: { list, heading, waysOut } }: Route
           {heading}
         </h1>
         <SearchForm list={list} />
+        {note && <p className="mt-6 max-w-[60ch]">{note}</p>}
       </header>
       {waysOut ? (
         <SearchWaysOut waysOut={waysOut} list={list} site={site} />
       ) : (
-        <ProductList list={list} site={site} isFirst />
+        <div className="whitespace-pre-line">
+          <ProductList list={list} site={site} isFirst />
+        </div>
       )}
     </>
   )

@@ -4,9 +4,10 @@ import { withdrawalDays } from '#rules/orders/withdrawal.ts'
 import { isLocale } from '#site/shell/load-site.ts'
 import { breadcrumbData } from '#site/shell/structured-data.ts'
 import { formatSize } from '#words/catalogue/format-name.ts'
+import { declinationTitle } from './declination-title.ts'
 import { productData } from './product-data.ts'
 import type { HeadView, ProductView } from './product-view.ts'
-import { declinationTitle, type ViewContext } from './view-scene.server.ts'
+import type { ViewContext } from './view-scene.server.ts'
 
 const LONGEST_DESCRIPTION = 160
 
@@ -58,6 +59,7 @@ function structuredData(scene: ViewContext, crumbs: ProductView['crumbs']): stri
       titleOf: (declination) => declinationTitle(scene, declination),
       sizeOf: (millilitres) => formatSize(millilitres, locale),
       reviews: scene.reviews,
+      terms: scene.terms,
     }),
     breadcrumbData(crumbs.steps.map(({ name, path }) => ({ name, url: urlOf(path) }))),
   ]

@@ -18,7 +18,10 @@ interface ListedProduct {
 }
 
 /** Every product of the estate with its address in each language, under that language's own name. */
-export async function listProducts({ askIn }: PageContext, locales: readonly Locale[]): Promise<ListedProduct[]> {
+export async function listProducts(
+  { askIn }: PageContext,
+  locales: readonly Locale[],
+): Promise<Map<number, ListedProduct>> {
   const told = await Promise.all(
     locales.map(async (locale) => ({ locale, products: await allProducts(askIn(locale)) })),
   )
@@ -29,15 +32,16 @@ export async function listProducts({ askIn }: PageContext, locales: readonly Loc
       listed.set(product.id, { ...known, paths: { ...known.paths, [locale]: productPath(product) } })
     }
   }
-  return [...listed.values()]
+  return listed
 }
 
-async function allProducts(ask: Ask): Promise<Product[]> {
+/** All that is on sale, page by page, or as many as are wanted. */
+export async function allProducts(ask: Ask, most = Number.POSITIVE_INFINITY): Promise<Product[]> {
   const found: Product[] = []
   for (let page = 1; ; page += 1) {
     const { products, total } = answered(await ask(getProducts, { list: { page, nbItem: AT_ONCE, orderBy: 'id' } }))
     found.push(...products)
-    if (products.length === 0 || found.length >= total) return found
+    if (products.length === 0 || found.length >= Math.min(total, most)) return found.slice(0, most)
   }
 }
 

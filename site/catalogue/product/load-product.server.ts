@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { getMealIcons, getProduct, getRecommendedProducts } from '#contract/catalogue/routes.ts'
+import { getOfferTerms } from '#contract/deliveries/routes.ts'
 import { getProductReviews } from '#contract/reviews/routes.ts'
 import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
@@ -36,11 +37,12 @@ const MOST_REVIEWS = 60
 export async function loadProduct(page: PageContext, params: ProductParams): Promise<LoadedProduct> {
   const { ask, locale, path } = page
   const id = readNumber(params.id)
-  const [found, recommended, meals, reviews, info, parameters] = await Promise.all([
+  const [found, recommended, meals, reviews, terms, info, parameters] = await Promise.all([
     ask(getProduct, { params: { id } }),
     ask(getRecommendedProducts, { params: { id } }),
     ask(getMealIcons, {}),
     ask(getProductReviews, { params: { id }, list: { nbItem: MOST_REVIEWS } }),
+    ask(getOfferTerms, { list: { product: id } }),
     ask(getSiteInfo, {}),
     ask(getParameters, {}),
   ])
@@ -56,6 +58,7 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     recommended: answered(recommended).products,
     mealIcons: answered(meals).mealIcons,
     reviews: answered(reviews),
+    terms: answered(terms).offerTerms,
     info: answered(info),
     values: parameterValues(answered(parameters).parameters),
     locale,

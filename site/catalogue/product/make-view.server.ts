@@ -15,12 +15,13 @@ import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
+import { declinationTitle } from './declination-title.ts'
 import { headView, localePaths } from './head-view.server.ts'
 import { labelView } from './label-view.server.ts'
 import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
 import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
 import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
-import { declinationTitle, type ViewContext, type ViewFacts, viewContext } from './view-scene.server.ts'
+import { type ViewContext, type ViewFacts, viewContext } from './view-scene.server.ts'
 
 /** All that the page of a product shows, in the words of its language. */
 export function makeProductView(facts: ViewFacts): ProductView {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Declination, ProductDetail } from '#contract/catalogue/products.ts'
+import type { OfferTerm } from '#contract/deliveries/offer-terms.ts'
 import { isAlcohol, productData } from './product-data.ts'
 
 const picture = (id: string) => ({
@@ -101,6 +102,19 @@ const wine: ProductDetail = {
   mixesWith: [],
 }
 
+const DOOR = {
+  idCarrier: 1,
+  name: 'À domicile',
+  deliveryType: 'DELIVERY' as const,
+  country: 'FR',
+  price: 12.9,
+  days: { least: 2, most: 3 },
+}
+
+function termOf(idDeclination: number, given: Partial<OfferTerm>): OfferTerm {
+  return { idProduct: 7, idDeclination, quantity: 1, price: 12.9, ways: [DOOR], ...given }
+}
+
 const scene = {
   siteUrl: 'https://d.fr',
   urlOf: (path: string) => `https://d.fr${path}`,
@@ -110,6 +124,7 @@ const scene = {
   titleOf: ({ year }: Declination) => `Les Aubépines ${year}`,
   sizeOf: (millilitres: number) => `${millilitres} ml`,
   reviews: { reviews: [], total: 0, average: null },
+  terms: [termOf(bottle.id, { quantity: 6, price: 77.4 }), termOf(magnum.id, { quantity: 1, price: 12.9, ways: [] })],
 }
 type Data = Record<string, unknown>
 const propertiesOf = (variant: Data | undefined) => (variant?.additionalProperty ?? []) as Data[]
@@ -143,11 +158,29 @@ test('each variant tells what it is, what it costs and on which terms', () => {
     image: [`https://d.fr/img/w1200/${'a'.repeat(32)}/a.jpg`, `https://d.fr/img/w1200/${'b'.repeat(32)}/a.jpg`],
     offers: {
       '@type': 'Offer',
-      price: '12.90',
+      // Sold by six: six are what one can buy, and what one pays.
+      price: '77.40',
       priceCurrency: 'EUR',
+      eligibleQuantity: { value: 6, unitCode: 'C62' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '77.40',
+        valueAddedTaxIncluded: true,
+        referenceQuantity: { value: 4.5, unitCode: 'LTR', valueReference: { value: 1, unitCode: 'LTR' } },
+      },
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: { shippingDestination: { addressCountry: 'FR' } },
+      shippingDetails: [
+        {
+          '@type': 'OfferShippingDetails',
+          shippingDestination: { addressCountry: 'FR' },
+          shippingRate: { value: '12.90', currency: 'EUR' },
+          deliveryTime: {
+            handlingTime: { minValue: 0, maxValue: 0, unitCode: 'DAY' },
+            transitTime: { minValue: 2, maxValue: 3, unitCode: 'DAY' },
+          },
+        },
+      ],
       hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'FR' },
     },
   })
@@ -159,7 +192,9 @@ test('each variant tells what it is, what it costs and on which terms', () => {
   ])
   expect(second).toMatchObject({ sku: '4', award: ['Guide, 92/100'] })
   expect(second).not.toHaveProperty('gtin13')
-  expect(second).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  expect(second).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock', price: '12.90' } })
+  expect(second?.offers).not.toHaveProperty('eligibleQuantity')
+  expect(second?.offers).not.toHaveProperty('shippingDetails')
 })
 
 test('a single thing is a product by itself', () => {
@@ -171,9 +206,39 @@ test('a single thing is a product by itself', () => {
 test('an estate without prices offers none, and what comes by mail is not shipped', () => {
   expect(productData({ ...wine, declination: [{ ...bottle, finalPrice: null }] }, scene)).not.toHaveProperty('offers')
   const card = { ...wine, type: { type: 'OTHER' as const }, isDematerialized: true, declination: [bottle] }
-  const data = productData(card, scene)
+  const data = productData(card, { ...scene, terms: [termOf(bottle.id, { ways: [] })] })
   expect(data.offers).not.toHaveProperty('shippingDetails')
+  expect(data.offers).not.toHaveProperty('hasMerchantReturnPolicy.returnMethod')
   expect(data).not.toHaveProperty('audience')
+})
+
+const offerOf = (product: ProductDetail, terms: readonly OfferTerm[] = scene.terms) =>
+  productData({ ...product, declination: [bottle] }, { ...scene, terms }).offers as Data | undefined
+
+test('what is made for one buyer does not come back, and nobody says how long it takes', () => {
+  const made = offerOf({ ...wine, hasCustomizations: true })
+  expect(made?.hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'FR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  })
+  expect(made?.shippingDetails).toEqual([expect.not.objectContaining({ deliveryTime: expect.anything() })])
+})
+
+test('a delay without a number is not told, and what has no terms is not offered', () => {
+  const offer = offerOf(wine, [termOf(bottle.id, { ways: [{ ...DOOR, days: null }] })])
+  const [way] = (offer?.shippingDetails ?? []) as Data[]
+  expect(way).not.toHaveProperty('deliveryTime')
+  expect(way).toMatchObject({ shippingRate: { value: '12.90' } })
+  expect(offerOf(wine, [])).toBeUndefined()
+  expect(offerOf(wine, [termOf(bottle.id, { price: null })])).toBeUndefined()
+})
+
+test('a number of trade is told under its length, and only if its last digit is right', () => {
+  const dataOf = (gtin: string) => productData({ ...wine, declination: [{ ...bottle, gtin }] }, scene)
+  expect(dataOf('96385074')).toMatchObject({ gtin8: '96385074' })
+  expect(dataOf('036000291452')).toMatchObject({ gtin12: '036000291452' })
+  expect(Object.keys(dataOf('3760000000018')).filter((key) => key.startsWith('gtin'))).toEqual([])
 })
 
 test('a box is alcohol when there is wine in it', () => {

@@ -1,5 +1,7 @@
 import type { Declination, ProductDetail } from '#contract/catalogue/products.ts'
+import type { OfferTerm } from '#contract/deliveries/offer-terms.ts'
 import type { Review } from '#contract/reviews/reviews.ts'
+import { isGtin } from '#rules/catalogue/gtin.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { choicePath } from '#rules/catalogue/product-choice.ts'
 import { pictureAddress } from '#rules/media/pictures.ts'
@@ -17,6 +19,8 @@ interface ProductDataContext {
   sizeOf: (millilitres: number) => string
   /** What buyers said on this site; nobody else's words are told to machines. */
   reviews: ReviewFacts
+  /** The least that can be bought of each declination, and what it costs to have it brought. */
+  terms: readonly OfferTerm[]
 }
 
 interface ReviewFacts {
@@ -105,7 +109,7 @@ function variantData({ product, declination, scene }: VariantDataOptions) {
     url,
     image: pictureUrls({ product, declination, siteUrl: scene.siteUrl }),
     sku: reference || String(declination.id),
-    ...(gtin?.length === 13 ? { gtin13: gtin } : {}),
+    ...(gtin !== null && isGtin(gtin) ? { [`gtin${gtin.length}`]: gtin } : {}),
     brand: { '@type': 'Brand', name: scene.brand },
     ...(size ? { size } : {}),
     ...(year === null ? {} : { productionDate: String(year) }),
@@ -167,33 +171,96 @@ interface OfferDataOptions {
 }
 
 /** An estate that shows no prices to people shows none to machines. */
-function offerData({ product, declination, url, context: { withdrawalDays, brand } }: OfferDataOptions) {
-  const { finalPrice, isInStock } = declination
-  if (finalPrice === null) return {}
+function offerData({ product, declination, url, context }: OfferDataOptions) {
+  const { isInStock, finalPrice } = declination
+  const term = context.terms.find(({ idDeclination }) => idDeclination === declination.id)
+  const price = term?.price ?? null
+  if (!term || price === null || finalPrice === null) return {}
   return {
     offers: {
       '@type': 'Offer',
       url,
-      price: finalPrice.toFixed(2),
+      price: price.toFixed(2),
       priceCurrency: 'EUR',
+      ...lotData({ declination, term, price }),
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: brand },
-      ...(product.isDematerialized ? {} : { shippingDetails: SHIPPING }),
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'FR',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: withdrawalDays,
-        returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-      },
+      seller: { '@type': 'Organization', name: context.brand },
+      ...(term.ways.length > 0 ? { shippingDetails: term.ways.map((way) => shippingData(way, product)) } : {}),
+      hasMerchantReturnPolicy: returnPolicy(product, context.withdrawalDays),
     },
   }
 }
 
-/** Where it is sent; what it costs and how long it takes depends on the carrier. */
-const SHIPPING = {
-  '@type': 'OfferShippingDetails',
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+interface LotDataOptions {
+  declination: Declination
+  term: OfferTerm
+  price: number
+}
+
+/** Prices are those of what can be bought: six bottles where they are sold by six, and of a litre beside it. */
+function lotData({ declination: { format, pricePerLitre }, term: { quantity }, price }: LotDataOptions) {
+  const litres = format === null || pricePerLitre === null ? null : (format * quantity) / 1_000
+  const unit =
+    litres === null
+      ? {}
+      : { referenceQuantity: { ...quantityData(litres, 'LTR'), valueReference: quantityData(1, 'LTR') } }
+  return {
+    ...(quantity > 1 ? { eligibleQuantity: quantityData(quantity, 'C62') } : {}),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: true,
+      ...unit,
+    },
+  }
+}
+
+/** Units by their codes of UN/ECE Recommendation 20: C62 is one of a thing. */
+function quantityData(value: number, unitCode: 'LTR' | 'C62') {
+  return { '@type': 'QuantitativeValue', value, unitCode }
+}
+
+/** The days that the estate tells are those from the order to the door: the time at the cellar is within them. */
+function shippingData({ country, price, days, name }: OfferTerm['ways'][number], { hasCustomizations }: ProductDetail) {
+  const range = (least: number, most: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue: least,
+    maxValue: most,
+    unitCode: 'DAY',
+  })
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingLabel: name,
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    shippingRate: { '@type': 'MonetaryAmount', value: price.toFixed(2), currency: 'EUR' },
+    // What is made for one buyer takes longer, and nobody says how long.
+    ...(days && !hasCustomizations
+      ? {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            handlingTime: range(0, 0),
+            transitTime: range(days.least, days.most),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Art. L221-28 3° of the Consumer Code: what is made to a buyer's own wishes does not come back. */
+function returnPolicy({ hasCustomizations, isDematerialized }: ProductDetail, days: number) {
+  const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: 'FR' }
+  if (hasCustomizations) return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  return {
+    ...policy,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    ...(isDematerialized
+      ? { returnFees: 'https://schema.org/FreeReturn' }
+      : {
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        }),
+  }
 }

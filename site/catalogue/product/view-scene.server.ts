@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/basics/define-call.ts'
 import type { Declination, MealIcon, Product, ProductDetail, Vintage } from '#contract/catalogue/products.ts'
+import type { OfferTerm } from '#contract/deliveries/offer-terms.ts'
 import type { getProductReviews } from '#contract/reviews/reviews.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { type ShopSettings, shopSettings } from '#rules/catalogue/shop-settings.ts'
 import type { ParameterValues } from '#rules/sites/parameters.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
-import { formatName } from '#words/catalogue/format-name.ts'
 import type { ProductWords } from '#words/catalogue/product/fr.ts'
 import { productWords } from '#words/catalogue/product/words.ts'
 
@@ -16,6 +16,8 @@ export interface ViewFacts {
   recommended: readonly Product[]
   mealIcons: readonly MealIcon[]
   reviews: OutputOf<typeof getProductReviews>
+  /** What is told to machines of the least that can be bought. */
+  terms: readonly OfferTerm[]
   info: SiteInfo
   values: ParameterValues
   locale: Locale
@@ -40,13 +42,4 @@ export function viewContext(facts: ViewFacts): ViewContext {
     vintage: product.type.type === 'WINE' ? (product.vintages.find(({ year }) => year === chosen.year) ?? null) : null,
     urlOf: (path) => `${info.url}${pathInLocale(path, locale)}`,
   }
-}
-
-/** `Les Aubépines 2020, magnum`: a declination among all others of the estate. */
-export function declinationTitle({ product, locale }: ViewContext, declination: Declination): string {
-  const { year, format, variation1, variation2, variation3 } = declination
-  const isUsual = format === null || format === 750 || product.type.type !== 'WINE'
-  const own = [variation1, variation2, variation3].flatMap((value) => (value ? [value.label] : []))
-  const name = year === null ? product.name : `${product.name} ${year}`
-  return [name, ...(isUsual ? [] : [formatName(format, locale).toLowerCase()]), ...own].join(', ')
 }

@@ -9,13 +9,15 @@ interface SuggestedProductProps {
   id: string
   product: Product
   typed: string
+  /** Why it answers, where its name does not say so. */
+  reason: string | null
   locale: Locale
   isActive: boolean
   onChoose: () => void
 }
 
 /** One suggestion. The field keeps the focus and says which one is meant. */
-export function SuggestedProduct({ id, product, typed, locale, isActive, onChoose }: SuggestedProductProps) {
+export function SuggestedProduct({ id, product, typed, reason, locale, isActive, onChoose }: SuggestedProductProps) {
   const { image, name, appellation } = product
   const { price, isFrom } = tellingPrice(product.declination)
   return (
@@ -39,6 +41,11 @@ export function SuggestedProduct({ id, product, typed, locale, isActive, onChoos
         {appellation && (
           <span className="block text-[0.9375rem]">
             <Marked text={appellation} search={typed} />
+          </span>
+        )}
+        {reason && (
+          <span className="block text-[0.875rem] italic opacity-80">
+            <Marked text={reason} search={typed} />
           </span>
         )}
       </span>

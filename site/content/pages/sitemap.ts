@@ -1,4 +1,7 @@
-import { getPages } from '#contract/content/routes.ts'
+import type { OutputOf } from '#contract/basics/define-call.ts'
+import type { getChangeDates as changeDates } from '#contract/content/change-dates.ts'
+import type { Page } from '#contract/content/pages.ts'
+import { getChangeDates, getPages } from '#contract/content/routes.ts'
 import { getSiteInfo } from '#contract/sites/routes.ts'
 import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
@@ -6,7 +9,7 @@ import { listEvents } from '#site/events/list-events.server.ts'
 import { listJournal } from '#site/journal/list-journal.server.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered, isLocale } from '#site/shell/load-site.ts'
-import { pageAddresses } from '#site/shell/page-addresses.ts'
+import { type LocalePaths, pageAddresses } from '#site/shell/page-addresses.ts'
 import { listServicePaths } from '#site/visits/list-services.server.ts'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -18,31 +21,79 @@ const OWN_LISTS = new Set(['blog', 'albums'])
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
+  const [info, pages, changes] = await Promise.all([
+    page.ask(getSiteInfo, {}),
+    page.ask(getPages, {}),
+    page.ask(getChangeDates, {}),
+  ])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
   const [products, articles, events, services] = await Promise.all([
-    isECommerce ? listProducts(page, spoken) : [],
+    isECommerce ? listProducts(page, spoken) : new Map<number, never>(),
     listJournal(page, spoken),
     listEvents(page, spoken),
     listServicePaths(page, spoken),
   ])
-  const own = answered(pages)
-    .pages.filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
-    .map((one) => `/${one.url}`)
-  const visits = services.size > 0 && !own.includes('/service') ? ['/service'] : []
-  const policy = isECommerce ? ['/avis-verifies'] : []
-  const paths = [...own, ...visits, ...policy, ...LEGAL_SLUGS.map((slug) => `/${slug}`), ...events]
-  const listed = [
-    ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
-    ...articles.map(({ paths: told, updated }) => ({
-      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: told }),
-      updated,
-    })),
-    ...[...products, ...services.values()].map(({ paths: told, pictures }) => ({
-      addresses: pageAddresses({ siteUrl: url, locales: spoken, path: told }),
-      pictures: pictures.map((path) => `${url}${path}`),
-    })),
+  const dates = answered(changes)
+  const eventDates = datesById(dates.events)
+  const productDates = datesById(dates.products)
+  const serviceDates = datesById(dates.services)
+  const listed: ListedPage[] = [
+    ...ownPages({ pages: answered(pages).pages, dates }),
+    ...(services.size > 0 ? [{ paths: '/service', updated: latestOf(dates.services) }] : []),
+    ...(isECommerce ? [{ paths: '/avis-verifies' }] : []),
+    ...LEGAL_SLUGS.map((slug) => ({ paths: `/${slug}` })),
+    ...(events.size > 0 ? [{ paths: '/evenements', updated: latestOf(dates.events) }] : []),
+    ...[...events].map(([id, paths]) => ({ paths, updated: eventDates.get(id) })),
+    ...articles,
+    ...[...products].map(([id, product]) => ({ ...product, updated: productDates.get(id) })),
+    ...[...services].map(([id, service]) => ({ ...service, updated: serviceDates.get(id) })),
   ]
-  return new Response(sitemapXml(listed), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  const entries = firstOfEach(listed).map(({ paths, pictures = [], updated }) => ({
+    addresses: pageAddresses({ siteUrl: url, locales: spoken, path: paths }),
+    pictures: pictures.map((path) => `${url}${path}`),
+    updated,
+  }))
+  return new Response(sitemapXml(entries), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+interface ListedPage {
+  paths: string | LocalePaths
+  pictures?: readonly string[]
+  updated?: string | undefined
+}
+
+type Dates = OutputOf<typeof changeDates>
+
+/** A list of wines is as new as the newest of them. */
+function ownPages({ pages, dates }: { pages: readonly Page[]; dates: Dates }): ListedPage[] {
+  return pages
+    .filter(({ cms }) => !OWN_LISTS.has(cms.route ?? ''))
+    .map(({ id, url }) => {
+      const own = dates.pages.filter((one) => one.id === id)
+      return { paths: `/${url}`, updated: latestOf(url === 'nos-vins' ? [...own, ...dates.products] : own) }
+    })
+}
+
+/** Looked up once for each of what may be ten thousand. */
+function datesById(dated: Dates['pages']): ReadonlyMap<number, string> {
+  return new Map(dated.map(({ id, updated }) => [id, updated]))
+}
+
+function latestOf(dated: Dates['pages']): string | undefined {
+  return dated
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1)
+}
+
+/** A page of the estate's own may stand where one of ours would. */
+function firstOfEach(listed: readonly ListedPage[]): ListedPage[] {
+  const told = new Set<string>()
+  return listed.filter(({ paths }) => {
+    if (typeof paths !== 'string') return true
+    const isNew = !told.has(paths)
+    told.add(paths)
+    return isNew
+  })
 }

@@ -12,8 +12,4 @@ export const en: CardWords = {
   quickShort: 'Add {n}',
   quickAdd: 'Add {n} to the cart: {name}',
   search: 'Search',
-  searchHint: 'A wine, a grape, a pairing…',
-  suggestions: 'Suggestions',
-  suggested: '{n} suggestions',
-  noSuggestion: 'No wine answers to these words.',
 }

@@ -11,10 +11,6 @@ export const fr = {
   quickShort: 'Ajouter {n}',
   quickAdd: 'Ajouter {n} au panier : {name}',
   search: 'Rechercher',
-  searchHint: 'Un vin, un cépage, un accord…',
-  suggestions: 'Suggestions',
-  suggested: '{n} suggestions',
-  noSuggestion: 'Aucun vin ne répond à ces mots.',
 }
 
 export type CardWords = typeof fr
