@@ -90,7 +90,7 @@ export async function readParcelSettings(db: SiteDb): Promise<ParcelSettings> {
   return parcelSettings(parameterValues(await findParameterValues(db, PARCEL_PARAMETERS)))
 }
 
-function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
+export function freeShippingOnWire({ freeShipping }: Parcel): Cart['freeShipping'] {
   if (!freeShipping) return null
   const { missingPrice } = freeShipping
   return { ...freeShipping, missingPrice: missingPrice === null ? null : euros(missingPrice) }
