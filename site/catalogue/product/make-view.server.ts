@@ -9,10 +9,12 @@ import {
 } from '#rules/catalogue/product-choice.ts'
 import { stockLabel } from '#rules/catalogue/stock-label.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
+import { shelfBottles } from '#site/carts/case/shelf.server.ts'
 import { reviewListView } from '#site/reviews/review-list-view.server.ts'
 import { contactLink } from '#site/shell/contact-link.ts'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { CASE_PATHS } from '#words/carts/case/paths.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { headView, localePaths } from './head-view.server.ts'
@@ -56,7 +58,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
     reviews: reviewListView(scene.reviews, scene.locale),
     label: labelView(scene),
     box: boxView(scene),
-    tools: { sheet: sheetLink(scene), share: shareView(scene) },
+    tools: { sheet: sheetLink(scene), compose: composeLink(scene), share: shareView(scene) },
     recommended: recommendedView(scene),
     legal: {
       returns: fill(scene.product.hasCustomizations ? words.legal.returnsPersonal : words.legal.returns, {
@@ -133,6 +135,12 @@ function contactView({ product, words, values, locale }: ViewContext): ProductVi
 function sheetLink({ product, chosen, words, locale }: ViewContext): ProductView['tools']['sheet'] {
   if (product.type.type !== 'WINE') return null
   return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?userLang=${locale}` }
+}
+
+function composeLink({ product, chosen, words, locale }: ViewContext): ProductView['tools']['compose'] {
+  const [bottle] = shelfBottles([{ ...product, declination: [chosen] }], locale)
+  if (product.type.type !== 'WINE' || !bottle) return null
+  return { label: words.tools.composeCase, href: `${pathInLocale(CASE_PATHS[locale], locale)}?avec=${bottle.id}` }
 }
 
 function shareView(scene: ViewContext): ShareView {

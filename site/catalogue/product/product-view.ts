@@ -42,7 +42,12 @@ export interface ProductView {
   reviews: ReviewListView | null
   label: LabelView | null
   box: BoxView | null
-  tools: { sheet: { label: string; href: string } | null; share: ShareView }
+  tools: {
+    sheet: { label: string; href: string } | null
+    /** Where the chosen bottle fits into a case. */
+    compose: { label: string; href: string } | null
+    share: ShareView
+  }
   recommended: { title: string; cards: ProductCardFacts[] } | null
   legal: { returns: string; terms: string }
 }

@@ -1,5 +1,6 @@
 import { getPages } from '#contract/content/routes.ts'
 import { getSiteInfo } from '#contract/sites/routes.ts'
+import { caseAddresses } from '#site/carts/case/case-addresses.server.ts'
 import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { listEvents } from '#site/events/list-events.server.ts'
@@ -21,8 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [info, pages] = await Promise.all([page.ask(getSiteInfo, {}), page.ask(getPages, {})])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const [products, articles, events, services] = await Promise.all([
+  const [products, cases, articles, events, services] = await Promise.all([
     isECommerce ? listProducts(page, spoken) : [],
+    isECommerce ? caseAddresses(page) : [],
     listJournal(page, spoken),
     listEvents(page, spoken),
     listServicePaths(page, spoken),
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const paths = [...own, ...visits, ...policy, ...LEGAL_SLUGS.map((slug) => `/${slug}`), ...events]
   const listed = [
     ...paths.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
+    ...cases.map((path) => ({ addresses: pageAddresses({ siteUrl: url, locales: spoken, path }) })),
     ...articles.map(({ paths: told, updated }) => ({
       addresses: pageAddresses({ siteUrl: url, locales: spoken, path: told }),
       updated,

@@ -113,6 +113,7 @@ export const en: ProductWords = {
     count: '{n} × ',
   },
   tools: {
+    composeCase: 'Compose a case with this wine',
     sheet: 'Technical sheet (PDF)',
     share: 'Share',
     copied: 'Link copied',

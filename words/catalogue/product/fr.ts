@@ -122,6 +122,7 @@ export const fr = {
     count: '{n} × ',
   },
   tools: {
+    composeCase: 'Composer un carton avec ce vin',
     sheet: 'Fiche technique (PDF)',
     share: 'Partager',
     copied: 'Lien copié',
