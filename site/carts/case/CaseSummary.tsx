@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from 'react'
-import { Form, Link, useNavigate, useRevalidator } from 'react-router'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Cart } from '#contract/carts/carts.ts'
 import { addCartCase } from '#contract/carts/case-routes.ts'
@@ -158,7 +158,7 @@ function Tools({ view: { words, share }, composed: { leadTo } }: Pick<CaseSummar
 /** All bottles at once, into the cart that this browser has; then one is led there. */
 function useAdding({ wish, key, words }: CaseView, locale: Locale) {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const { search } = useLocation()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const send = (cartId: string): Promise<Envelope<Cart>> =>
@@ -181,7 +181,7 @@ function useAdding({ wish, key, words }: CaseView, locale: Locale) {
     }
     setRefusal(answer?.errors?.quantity ?? answer?.message ?? words.failed)
     // What can still be had of it stands in the case again.
-    if (answer) await revalidate()
+    if (answer) await navigate({ search }, { replace: true, preventScrollReset: true })
   }
   return { add, isBusy, refusal }
 }

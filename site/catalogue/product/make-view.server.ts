@@ -22,6 +22,7 @@ import { labelView } from './label-view.server.ts'
 import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
 import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
 import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
+import { verticaleView } from './verticale-view.server.ts'
 import { declinationTitle, type ViewContext, type ViewFacts, viewContext } from './view-scene.server.ts'
 
 /** All that the page of a product shows, in the words of its language. */
@@ -30,6 +31,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
   const { product, chosen, words, shop } = scene
   const crumbs = crumbsView(scene)
   const offer = offerView(scene)
+  const verticale = verticaleView(scene)
   return {
     id: product.id,
     type: product.type.type,
@@ -53,7 +55,8 @@ export function makeProductView(facts: ViewFacts): ProductView {
     medals: medalsView(scene),
     facts: factsView(scene),
     dishes: dishesView(scene),
-    story: storyView(scene),
+    verticale,
+    story: verticale ? { ...storyView(scene), year: null } : storyView(scene),
     awards: awardsView(scene),
     reviews: reviewListView(scene.reviews, scene.locale),
     label: labelView(scene),

@@ -115,6 +115,7 @@ export const fr = {
     grapes: 'Cépages',
     share: '{grape} {percent} %',
   },
+  verticale: { title: 'La verticale', hint: 'Le même vin, d’une année à l’autre.', drink: 'À boire {span}' },
   awards: { title: 'Récompenses', vintage: 'pour le millésime {year}' },
   label: { allergens: 'Allergènes', eLabel: 'Étiquette électronique' },
   box: {
