@@ -131,7 +131,7 @@ test('the way there stands where one chooses wine, and only where there is somet
 test('ideas of the estate fill the case at once, and a draft is nobody’s', async () => {
   const { site, read } = await createCasePage()
   const page = await read(PAGE)
-  expect(labels(page)).toContain('Partir du carton Découverte')
+  expect(labels(page)).toContain('Partir de ce carton\u00a0: Découverte')
   expect(page).toContain(`href="${PAGE}?vins=9x2,11x2,28x2"`)
   await site.admin.query('update estate.case_ideas set is_published = false where site_id = 1 and position = 0')
   site.cache.dropAll()

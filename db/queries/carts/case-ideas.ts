@@ -6,7 +6,7 @@ interface IdeaText {
   sentence: string
 }
 
-export interface NewIdea {
+interface NewIdea {
   isPublished: boolean
   publishedAt: Date
   texts: Readonly<Record<string, IdeaText>>

@@ -71,10 +71,14 @@ function useSaid({ words, quote: { lines } }: CaseView): string {
     const had = before.current
     before.current = lines
     const quantity = (all: typeof lines, id: number) => all.find((line) => line.id === id)?.quantity ?? 0
-    const more = lines.find(({ id, quantity: now }) => now > quantity(had, id))
-    const less = had.find(({ id, quantity: was }) => was > quantity(lines, id))
-    const changed = more ?? less
-    if (changed) setSaid(fill(more ? words.saidAdded : words.saidRemoved, { name: bottleName(changed) }))
+    const more = lines.filter(({ id, quantity: now }) => now > quantity(had, id))
+    const less = had.filter(({ id, quantity: was }) => was > quantity(lines, id))
+    const told = [
+      { changed: more, said: words.saidAdded },
+      { changed: less, said: words.saidRemoved },
+    ].filter(({ changed }) => changed.length > 0)
+    const sentence = told.map(({ changed, said: one }) => fill(one, { name: changed.map(bottleName).join(', ') }))
+    if (told.length > 0) setSaid(sentence.join(' '))
   }, [lines, words])
   return said
 }

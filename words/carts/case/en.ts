@@ -45,7 +45,7 @@ export const en: CaseWords = {
   ideas: 'To begin with',
   ideasHint: 'Cases of the estate’s own, to keep as they are or to change.',
   begin: 'Begin with this case',
-  beginNamed: 'Begin with the case {name}',
+  beginNamed: 'Begin with this case: {name}',
   saidAdded: '{name}: in the case.',
   saidRemoved: '{name}: taken out.',
   said: '{count}, {total}.',

@@ -50,7 +50,7 @@ export const fr = {
   ideas: 'Pour commencer',
   ideasHint: 'Des cartons du domaine, à garder tels quels ou à changer.',
   begin: 'Partir de ce carton',
-  beginNamed: 'Partir du carton {name}',
+  beginNamed: 'Partir de ce carton : {name}',
   saidAdded: '{name} : dans le carton.',
   saidRemoved: '{name} : retiré du carton.',
   said: '{count}, {total}.',

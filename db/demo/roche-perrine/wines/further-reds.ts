@@ -178,7 +178,7 @@ export const laGabare: DemoProduct = {
       ...KEPT_CLEAR,
       features: {
         YEAR_STORY: {
-          fr: 'Il a plu d’avril à septembre, ou presque. Le mildiou a pris sa part ; le reste a mûri sans hâte, en fruit plus qu’en degré.',
+          fr: 'Il a plu d’avril à septembre, ou presque. Le mildiou a pris sa part ; le reste a mûri sans hâte, en fruit plus qu’en degré.',
           en: 'It rained from April to September, or nearly. Mildew took its share; the rest ripened slowly, in fruit rather than strength.',
         },
       },

@@ -207,7 +207,7 @@ export const lesFeuillets: DemoProduct = {
       ...BOTTLED_UNDER_NITROGEN,
       features: {
         YEAR_STORY: {
-          fr: 'Des orages en août, de belles réserves d’eau. Le chenin a gardé sa fraîcheur ; nous avons trié ce que la pluie avait touché.',
+          fr: 'Des orages en août, de belles réserves d’eau. Le chenin a gardé sa fraîcheur ; nous avons trié ce que la pluie avait touché.',
           en: 'Storms in August, plenty of water below. The Chenin kept its freshness; we sorted out what the rain had touched.',
         },
       },
