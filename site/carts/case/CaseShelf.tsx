@@ -118,7 +118,7 @@ function ShelfBottle({ bottle, view: { words }, composed, site }: CaseShelfProps
           </span>
         </Link>
       ) : (
-        <span className={`${STAND} opacity-55`}>{still}</span>
+        <span className={`${STAND} opacity-70`}>{still}</span>
       )}
       {held > 0 && (
         <p className="absolute top-3 left-3 rounded-full bg-primary px-3 py-1 text-[0.75rem] text-on-primary leading-tight lining-nums">

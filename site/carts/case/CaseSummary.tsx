@@ -3,15 +3,18 @@ import { Form, Link, useLocation, useNavigate } from 'react-router'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Cart } from '#contract/carts/carts.ts'
 import { addCartCase } from '#contract/carts/case-routes.ts'
-import { bottleSum, printCase } from '#rules/carts/composed-case.ts'
+import { bottleSum, CASE_SIZES, printCase } from '#rules/carts/composed-case.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { changeCart, NEW } from '#site/carts/cart-store.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { caseSearch } from './case-address.ts'
 import type { CaseView } from './load-case.server.ts'
 import { type ComposedCase, forgetCase } from './use-composed-case.ts'
+
+const LARGEST = CASE_SIZES[1]
 
 interface CaseSummaryProps {
   view: CaseView
@@ -41,6 +44,7 @@ export function CaseSummary({ view, composed, locale }: CaseSummaryProps) {
         <p data-count>
           {count}
           <span className="block text-[0.875rem] opacity-80">{roomLeft(view, { n, size })}</span>
+          {n === size && <FullCase view={view} composed={composed} />}
         </p>
         {n > 0 && (
           <p aria-busy={isPending} className={`text-right transition-opacity ${isPending ? 'opacity-50' : ''}`}>
@@ -71,6 +75,21 @@ export function CaseSummary({ view, composed, locale }: CaseSummaryProps) {
       )}
       {n > 0 && <Tools view={view} composed={composed} />}
     </div>
+  )
+}
+
+/** What one can still do with a case that has no place left. */
+function FullCase({ view: { words, wish }, composed: { bottles, size } }: Pick<CaseSummaryProps, 'view' | 'composed'>) {
+  if (size === LARGEST) return <span className="block text-[0.875rem] opacity-80">{words.fullHint}</span>
+  return (
+    <Link
+      to={{ search: caseSearch({ bottles: [...bottles], size: LARGEST, family: wish.family }) }}
+      replace
+      preventScrollReset
+      className="inline-flex min-h-11 items-center text-[0.875rem] underline decoration-1 underline-offset-4"
+    >
+      {words.grow}
+    </Link>
   )
 }
 

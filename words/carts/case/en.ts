@@ -24,7 +24,6 @@ export const en: CaseWords = {
   about: 'About {name}',
   inCase: '{n} in the case',
   byStep: 'by {step}',
-  each: '{price} a bottle',
   lastOnes: 'There are no more',
   byCase: 'Sold by the whole case: {names}.',
   total: 'Total, VAT included',

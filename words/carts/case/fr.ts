@@ -23,7 +23,6 @@ export const fr = {
   about: 'À propos de {name}',
   inCase: '{n} dans le carton',
   byStep: 'par {step}',
-  each: '{price} la bouteille',
   lastOnes: 'Il n’en reste plus',
   byCase: 'Vendus par carton entier : {names}.',
   total: 'Total, TVA incluse',

@@ -35,8 +35,7 @@ export function Verticale({ verticale, locale, own }: VerticaleProps) {
   )
 }
 
-const YEAR =
-  'relative flex w-[78%] shrink-0 snap-start flex-col px-5 pt-6 pb-6 xs:w-[44%] desk:w-0 desk:min-w-[13.5rem] desk:max-w-[22rem] desk:flex-1'
+const YEAR = 'card-room relative flex w-[78%] shrink-0 snap-start xs:w-[44%] desk:w-0 desk:min-w-[13.5rem] desk:flex-1'
 /** A browser that knows it begins with the open year in view. */
 const CURRENT = 'bg-ink/10 [scroll-initial-target:nearest]'
 const SCALE = 0.125
@@ -51,29 +50,31 @@ function Year({ one, locale, own }: YearProps) {
   const { year, name, path, isCurrent, picture, sentence, drink, price, stock } = one
   const isGone = stock.state === 'sold-out'
   return (
-    <>
-      <div className={`flex h-[16rem] items-end justify-center ${isGone ? 'opacity-60' : ''}`}>
+    <div className="flex flex-1 flex-col px-5 py-6 desk:roomy:flex-row desk:roomy:gap-8 desk:roomy:px-8">
+      <div className={`flex h-[16rem] items-end justify-center desk:roomy:w-1/3 ${isGone ? 'opacity-60' : ''}`}>
         {picture ? <BottlePicture picture={picture} scale={SCALE} /> : <BottleOutline className="h-[13rem]!" />}
       </div>
-      <h3 className="mt-5 text-[2.25rem] leading-none lining-nums">
-        <a
-          aria-label={name}
-          href={pathInLocale(path, locale)}
-          data-stay={`verticale ${year}`}
-          aria-current={isCurrent ? 'true' : undefined}
-          className="decoration-1 underline-offset-8 after:absolute after:inset-0 hover:underline aria-[current]:underline"
-        >
-          {year}
-        </a>
-      </h3>
-      {sentence && <p className="mt-3 text-[0.9375rem] leading-relaxed">{sentence}</p>}
-      <div className="mt-auto pt-4 text-[0.9375rem] lining-nums">
-        {drink && <p className="italic">{drink}</p>}
-        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
-          {price && <p className="tabular-nums">{price}</p>}
-          <StockLabel stock={stock} {...own} />
+      <div className="flex flex-1 flex-col">
+        <h3 className="mt-5 text-[2.25rem] leading-none lining-nums">
+          <a
+            aria-label={name}
+            href={pathInLocale(path, locale)}
+            data-stay={`verticale ${year}`}
+            aria-current={isCurrent ? 'true' : undefined}
+            className="decoration-1 underline-offset-8 after:absolute after:inset-0 hover:underline aria-[current]:underline"
+          >
+            {year}
+          </a>
+        </h3>
+        {sentence && <p className="mt-3 text-[0.9375rem] leading-relaxed">{sentence}</p>}
+        <div className="mt-auto pt-4 text-[0.9375rem] lining-nums">
+          {drink && <p className="italic">{drink}</p>}
+          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+            {price && <p className="tabular-nums">{price}</p>}
+            <StockLabel stock={stock} {...own} />
+          </div>
         </div>
       </div>
-    </>
+    </div>
   )
 }
