@@ -9,6 +9,7 @@ import * as secondFactors from './accounts/second-factors.ts'
 import { pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
+import * as cases from './carts/cases.ts'
 import * as eLabels from './catalogue/e-labels.ts'
 import * as products from './catalogue/products.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
@@ -69,6 +70,7 @@ export const allCalls = pickCalls({
   ...secondFactors,
   ...books,
   ...carts,
+  ...cases,
   ...eLabels,
   ...products,
   ...technicalFiles,

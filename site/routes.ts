@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { LOCALE_CODES, LOCALES, type Locale } from '../words/basics/locales.ts'
+import { CASE_PATHS } from '../words/carts/case/paths.ts'
 import { LEGAL_SLUGS } from '../words/content/legal/slugs.ts'
 import { FEED_PATHS } from './catalogue/feed/feed-paths.ts'
 
@@ -37,6 +38,7 @@ function pagesIn(locale: Locale): RouteConfigEntry[] {
     route(at('privacy/deletion/:token'), 'privacy/pages/deletion.tsx', { id: id('privacy-deletion') }),
     ...VISIT_PATHS.map(([name, path]) => route(at(path), `visits/pages/${name}.tsx`, { id: id(`visits-${name}`) })),
     route(at('cart'), 'carts/pages/cart.tsx', { id: id('cart') }),
+    route(at(CASE_PATHS[locale].slice(1)), 'carts/pages/case.tsx', { id: id('case') }),
     route(at('gift-card'), 'gift-cards/pages/gift-card.tsx', { id: id('gift-card') }),
     layout('checkout/pages/checkout.tsx', { id: id('checkout') }, [
       ...CHECKOUT_STEPS.map((step) =>

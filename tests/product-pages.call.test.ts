@@ -217,3 +217,26 @@ test('what can be engraved says before it is bought that it cannot be given back
   expect(await textOf(running, { path: '/products/coffret-cadeau-a-votre-nom/21' })).toContain('221-28, 3°')
   expect(await textOf(running, { path: AUBEPINES })).not.toContain('221-28')
 })
+
+test('the vintages of a wine stand side by side: each with its year, its price and whether it can be had, each a page', async () => {
+  const running = await createTestSite()
+  const verticale = async (path: string, id = 1) =>
+    /<section aria-labelledby="verticale".*?<\/section>/s.exec(await textOf(running, { path, id }))?.[0] ?? ''
+  const whole = await verticale(`${AUBEPINES}/2021`)
+  const years = [...whole.matchAll(/<a aria-label="([^"]+)" href="([^"]+)" data-stay="[^"]+"( aria-current="true")?/g)]
+  expect(years.map(([, name, path, isCurrent]) => [name, path, isCurrent ? 'current' : ''])).toEqual([
+    ['Les Aubépines 2023', AUBEPINES, ''],
+    ['Les Aubépines 2022', `${AUBEPINES}/2022`, ''],
+    ['Les Aubépines 2021', `${AUBEPINES}/2021`, 'current'],
+    ['Les Aubépines 2020', `${AUBEPINES}/2020`, ''],
+    ['Les Aubépines 2019', `${AUBEPINES}/2019`, ''],
+  ])
+  expect(whole).toContain('Le gel d’avril a pris un tiers de la récolte.')
+  expect(whole).toContain('À boire de 2024 à 2029')
+  expect(whole.match(/data-stock="[^"]+"/g)?.at(-1)).toBe('data-stock="sold-out"')
+  // A magnum is looked at beside magnums, where there are some.
+  expect(await verticale(`${AUBEPINES}/detail/7`)).toContain('Les Aubépines 2022, magnum')
+  // Of one vintage only there is nothing to compare; what the year was like is told beside the story.
+  expect(await verticale('/wines/rosee-de-mai/5')).toBe('')
+  expect(await verticale('/products/coffret-decouverte/17')).toBe('')
+})

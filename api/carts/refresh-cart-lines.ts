@@ -24,7 +24,33 @@ interface CartLinesRequest {
 }
 
 /** Brings a cart in line with what can be had and what it costs now, and says what changed since it was last shown. */
-export async function refreshCartLines(db: SiteDb, { cartId, lines, before, locale }: CartLinesRequest) {
+export async function refreshCartLines(db: SiteDb, request: CartLinesRequest) {
+  const { cartId, before, locale } = request
+  const { settled, held, pricer, needs, hints } = await settleLines(db, request)
+  const shown = before ? pricer.priced(stockedLines(before, needs)) : held
+  const shownById = new Map(shown.map((line) => [line.line_id, line.unitPrice]))
+
+  await saveLines(db, { cartId, changes: settled.flatMap(lineChange) })
+  const notices = settled.flatMap((line): CartNotice[] =>
+    line.absence === null
+      ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
+      : [absenceNotice({ line, absence: line.absence, locale })],
+  )
+  return {
+    lines: settled,
+    total: cartTotal(held),
+    discountable: discountableTotal(held),
+    notices,
+    told: pricer.told,
+    hints,
+  }
+}
+
+/** What can be had of some lines and what it costs now. Nothing is written: they need lie in no cart. */
+export async function settleLines(
+  db: SiteDb,
+  { cartId = null, lines, before, locale }: Omit<CartLinesRequest, 'cartId'> & { cartId?: string | null },
+) {
   const known = [...lines, ...(before ?? [])]
   const ids = [...new Set(known.map(({ id }) => id))]
   const mixableSets = [...new Set(lines.flatMap(({ set_id, is_mixable }) => (is_mixable && set_id) || []))]
@@ -41,24 +67,8 @@ export async function refreshCartLines(db: SiteDb, { cartId, lines, before, loca
   const held = pricer.priced(standing.filter(({ absence }) => absence === null))
   const heldById = new Map(held.map((line) => [line.line_id, line]))
   const settled = standing.map((line) => heldById.get(line.line_id) ?? unpriced(pricer.priced([line])[0], line))
-  const shown = before ? pricer.priced(stockedLines(before, needs)) : held
-  const shownById = new Map(shown.map((line) => [line.line_id, line.unitPrice]))
-
-  await saveLines(db, { cartId, changes: settled.flatMap(lineChange) })
-  const notices = settled.flatMap((line): CartNotice[] =>
-    line.absence === null
-      ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
-      : [absenceNotice({ line, absence: line.absence, locale })],
-  )
   const hints = tierHints({ lines: held, toPriced: pricer.toPriced, mixed, locale })
-  return {
-    lines: settled,
-    total: cartTotal(held),
-    discountable: discountableTotal(held),
-    notices,
-    told: pricer.told,
-    hints,
-  }
+  return { settled, held, pricer, needs, hints }
 }
 
 function stockedLines(lines: readonly CartLineRow[], needs: readonly StockNeed[]): CartLineRow[] {

@@ -51,7 +51,11 @@ export async function weighEach<Line extends ShippedLine>(
     const weightGrams = weightOf(chargedLines([line]), insideById)
     return {
       ...line,
-      parcel: { charged: { ...charged, weightGrams }, isThresholdReached: freeShipping?.isReached ?? false },
+      parcel: {
+        charged: { ...charged, weightGrams },
+        isThresholdReached: freeShipping?.isReached ?? false,
+        freeShipping,
+      },
     }
   })
 }

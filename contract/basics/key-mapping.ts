@@ -11,6 +11,7 @@ export const KEY_MAPPING = {
   award: { keyList: 'awards', keyElem: 'award' },
   booking: { keyList: 'bookings', keyElem: 'booking' },
   blog: { keyList: 'blogs', keyElem: 'blog' },
+  caseIdea: { keyList: 'caseIdeas', keyElem: 'caseIdea' },
   city: { keyList: 'cities', keyElem: 'city' },
   consent: { keyList: 'consents', keyElem: 'consent' },
   country: { keyList: 'countries', keyElem: 'country' },

@@ -115,7 +115,7 @@ export type Cart = z.infer<typeof Cart>
 const Quantity = z.union([z.number(), OneLine(40)])
 
 /** Guests get as many carts as they ask for: more than a tasting room's telephones need, fewer than fill a disk. */
-const NEW_CARTS = { per: 'address', max: 1_000, seconds: 3_600 } as const
+export const NEW_CARTS = { per: 'address', max: 1_000, seconds: 3_600 } as const
 
 export const addCartProduct = defineCall({
   name: 'addCartProduct',

@@ -7,6 +7,7 @@ import type { DemoDeliveries } from './deliveries.ts'
 import type { DemoEvent } from './events.ts'
 import type { DemoForm } from './forms.ts'
 import type { DemoJournal } from './journal.ts'
+import type { DemoCaseIdea } from './load-case-ideas.ts'
 import type { DemoPopup } from './load-popups.ts'
 import type { DemoPartner } from './partners.ts'
 import type { DemoVisit } from './visits.ts'
@@ -23,6 +24,7 @@ export interface DemoEstate extends Omit<Estate, 'devUrl' | 'prodUrl' | 'locales
   partners: readonly DemoPartner[]
   events: readonly DemoEvent[]
   popups?: readonly DemoPopup[]
+  caseIdeas?: readonly DemoCaseIdea[]
   /** None where nothing is sold online. */
   deliveries?: DemoDeliveries
   forms?: readonly DemoForm[]

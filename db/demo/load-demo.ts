@@ -7,6 +7,7 @@ import { inSite, type SiteDb } from '#db/site-db.ts'
 import { addDemoAccounts } from './accounts.ts'
 import { loadDiscountCodes } from './discount-codes.ts'
 import type { DemoEstate } from './estate.ts'
+import { loadCaseIdeas } from './load-case-ideas.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadDeliveries } from './load-deliveries.ts'
 import { loadEvents } from './load-events.ts'
@@ -52,6 +53,7 @@ export async function loadDemo(
       // Before the products that ask them.
       if (estate.forms) await loadForms(own, estate.forms)
       await loadCatalogue(own, estate.catalogue)
+      await loadCaseIdeas(own, { ideas: estate.caseIdeas ?? [], now: new Date() })
       await loadVisits(own, estate.visits)
       await loadDiscountCodes(own, estate.id)
       await loadPopups(own, estate.popups ?? [])

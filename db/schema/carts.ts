@@ -5,6 +5,27 @@ export interface CartTables {
   carts: CartsTable
   cart_products: CartProductsTable
   discount_codes: DiscountCodesTable
+  case_ideas: {
+    site_id: Generated<number>
+    id: Generated<number>
+    position: number
+    is_published: Generated<boolean>
+    published_at: Generated<Date>
+  }
+  case_idea_texts: {
+    site_id: Generated<number>
+    idea_id: number
+    locale: string
+    name: string
+    sentence: Generated<string>
+  }
+  case_idea_bottles: {
+    site_id: Generated<number>
+    idea_id: number
+    position: number
+    declination_id: number
+    quantity: number
+  }
 }
 
 interface CartsTable {

@@ -8,6 +8,7 @@ import {
   inStockInstead,
   variationChoices,
   vintageChoices,
+  vintageLine,
 } from './product-choice.ts'
 
 interface OfferOptions {
@@ -134,6 +135,14 @@ test('another vintage keeps the format where it has it', () => {
     '2021 /2021',
     '2020 /detail/6 current sold out',
   ])
+})
+
+test('vintages stand side by side in the format that is looked at, where they have it', () => {
+  const [, magnum, bottle] = aubepines.declination
+  if (!magnum || !bottle) throw new Error('missing')
+  expect(vintageLine(aubepines, magnum).map(({ id }) => id)).toEqual([1, 2, 4, 5])
+  expect(vintageLine(aubepines, bottle).map(({ id }) => id)).toEqual([1, 3, 4, 6])
+  expect(vintageLine(wine(offer({ id: 1, year: null, format: 750 })), bottle)).toEqual([])
 })
 
 test('another format keeps the vintage where it exists, and says which vintage it leads to where it does not', () => {

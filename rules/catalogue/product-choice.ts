@@ -49,6 +49,17 @@ export function vintageChoices(product: ChosenProduct, current: Declination): Ch
     .map((choice) => ({ ...choice, otherYear: null }))
 }
 
+/** What stands for each vintage beside the others: the same format where it exists. The newest first. */
+export function vintageLine(product: ChosenProduct, current: Declination): Declination[] {
+  const years = Map.groupBy(
+    product.declination.filter(({ year }) => year !== null),
+    ({ year }) => year,
+  )
+  return [...years.values()]
+    .flatMap((ofYear) => closest(ofYear, current) ?? [])
+    .sort((one, other) => (other.year ?? 0) - (one.year ?? 0))
+}
+
 /** The formats there are, in millilitres; each keeps the vintage where it exists. */
 export function formatChoices(product: ChosenProduct, current: Declination): Choice<number>[] {
   return valueChoices({ product, current }, ({ format }) => format).sort((one, other) => one.value - other.value)

@@ -10,6 +10,8 @@ test('wine list, products, wines, cart and orders belong to the shop', () => {
     '/payment/test/0a',
     '/products/search',
     '/wines/clos/3/2020',
+    '/composer-un-carton',
+    '/compose-a-case',
   ]
   expect(shop.every(isShopPath)).toBe(true)
 })

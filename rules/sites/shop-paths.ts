@@ -1,4 +1,7 @@
-const SHOP_PATHS = ['/avis-verifies', '/nos-vins', '/cart', '/order', '/payment', '/products', '/wines']
+const SHOP_PATHS = [
+  ...['/avis-verifies', '/nos-vins', '/cart', '/order', '/payment', '/products', '/wines'],
+  ...['/composer-un-carton', '/compose-a-case'],
+]
 
 /** Whether a page, named without its locale, only makes sense where one can buy. */
 export function isShopPath(path: string): boolean {

@@ -31,6 +31,7 @@ const ALLOWED_QUERY: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/(account\/orders|order)\/\w+\/return\/\d+$/, names: ['refused'] },
   { path: /^\/withdrawal$/, names: ['order'] },
   { path: /^\/nos-partenaires$/, names: ['place', 'kind', 'page'] },
+  { path: /^\/(composer-un-carton|compose-a-case)$/, names: ['vins', 'avec', 'places', 'famille'] },
   { path: /^\/forms\/\d+$/, names: ['sent', 'refused'] },
   { path: /^\/service\/[^/]+\/\d+\/book$/, names: ['month', 'day'] },
   { path: /^\/visit\/[\w-]+$/, names: ['done', 'order'] },

@@ -20,6 +20,9 @@ const LISTS = [
 ]
 const ON_ONE = [
   ...LISTS,
+  '/composer-un-carton',
+  '/composer-un-carton?vins=14x4,9x2',
+  '/composer-un-carton?vins=14x7,999999x1',
   '/forms/1',
   '/forms/2?sent=1',
   '/cart/address',

@@ -1,5 +1,6 @@
 import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
+import { caseIdeas } from './case-ideas.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { events } from './events.ts'
@@ -212,4 +213,5 @@ export const rochePerrine: DemoEstate = {
   forms,
   journal,
   popups,
+  caseIdeas,
 }

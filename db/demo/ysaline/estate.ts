@@ -1,5 +1,6 @@
 import type { DemoEstate } from '#db/demo/estate.ts'
 import { LOOKS } from '#db/estates/looks.ts'
+import { caseIdeas } from './case-ideas.ts'
 import { catalogue } from './catalogue.ts'
 import { deliveries } from './deliveries.ts'
 import { events } from './events.ts'
@@ -154,6 +155,7 @@ export const ysaline: DemoEstate = {
   },
   pages,
   catalogue,
+  caseIdeas,
   visits,
   partners,
   events,

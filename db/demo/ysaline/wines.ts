@@ -205,6 +205,12 @@ export const wines: readonly DemoProduct[] = [
         serve: [15, 17],
         sugars: 0.1,
         ...STILL,
+        features: {
+          YEAR_STORY: {
+            fr: 'Gel en avril, pluie en juillet. Il en reste peu, et frais.',
+            en: 'Frost in April, rain in July. Little of it, and fresh.',
+          },
+        },
         declinations: [
           { id: 4, centilitres: 75, priceCents: 2250, stock: 3, picture: place('ysaline-persan-2021.png') },
         ],
@@ -277,6 +283,12 @@ export const wines: readonly DemoProduct[] = [
         serve: [14, 16],
         sugars: 0.1,
         ...STILL,
+        features: {
+          YEAR_STORY: {
+            fr: 'Un été sec et brûlant, des nuits fraîches là-haut. Vendange mi-septembre.',
+            en: 'A dry, burning summer, cool nights up here. Picked in mid-September.',
+          },
+        },
         declinations: [{ id: 5, centilitres: 75, stock: 160, picture: MONDEUSE_2022 }],
       },
       {

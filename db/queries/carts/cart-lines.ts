@@ -4,6 +4,34 @@ import type { SiteDb } from '#db/site-db.ts'
 
 /** What is in a cart, with all that its price is made from; what was withdrawn from sale stays, and says so. */
 export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string; locale: string }) {
+  return pricedLines(db, locale).where('cart_products.cart_id', '=', cartId).orderBy('cart_products.id').execute()
+}
+
+export type CartLineRow = Awaited<ReturnType<typeof cartLines>>[number]
+
+interface LooseLinesOptions {
+  bottles: readonly { id: number; quantity: number }[]
+  locale: string
+}
+
+/** The same of bottles that lie in no cart: one line each, in their order. What is not this estate's is not among them. */
+export async function looseLines(db: SiteDb, { bottles, locale }: LooseLinesOptions): Promise<CartLineRow[]> {
+  if (bottles.length === 0) return []
+  const loose = db.with(
+    'cart_products',
+    () => sql`
+      (select estate.current_site() as site_id, at::integer as id, null::text as cart_id, declination_id, quantity,
+        '[]'::jsonb as customizations, null::jsonb as gift, null::integer as seen_unit_cents
+      from unnest(
+        ${bottles.map(({ id }) => id)}::integer[], ${bottles.map(({ quantity }) => quantity)}::integer[]
+      ) with ordinality as wished (declination_id, quantity, at))`,
+  )
+  // The wished bottles stand in the place of the table: they have the columns that are read of it.
+  const lines = pricedLines(loose as unknown as Pick<SiteDb, 'selectFrom'>, locale)
+  return lines.orderBy('cart_products.id').execute()
+}
+
+function pricedLines(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
   return linesWithTexts(db, locale)
     .leftJoin('offers', (on) =>
       on.onRef('offers.site_id', '=', 'declinations.site_id').onRef('offers.id', '=', 'declinations.id'),
@@ -48,15 +76,10 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
       sql<boolean>`products.kind = 'GIFT_CARD'`.as('is_gift_card'),
     ])
     .select(['contents.bottles as content_bottles', 'contents.millilitres as content_millilitres'])
-    .where('cart_products.cart_id', '=', cartId)
-    .orderBy('cart_products.id')
-    .execute()
 }
 
-export type CartLineRow = Awaited<ReturnType<typeof cartLines>>[number]
-
 /** What has no name in a language is called by its French one rather than left out. */
-function linesWithTexts(db: SiteDb, locale: string) {
+function linesWithTexts(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
   return db
     .selectFrom('cart_products')
     .innerJoin('declinations', (on) =>

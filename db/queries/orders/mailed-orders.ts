@@ -2,12 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import { mediaById } from '#db/queries/media/media.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { MediaFacts } from '#rules/media/pictures.ts'
-import { PROMISED_DAYS } from './promised-days.ts'
 
 /** An order with its lines and their pictures, as its mails tell it. */
 export async function findMailedOrder(db: SiteDb, id: number) {
   const [order, lines] = await Promise.all([
-    db.selectFrom('orders').selectAll().select(PROMISED_DAYS).where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute(),
   ])
   if (!order) return undefined

@@ -5,7 +5,6 @@ import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-se
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { InvoiceSeries } from '#db/schema/invoices.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { PROMISED_DAYS } from './promised-days.ts'
 
 interface LineRow {
   position: number
@@ -41,7 +40,7 @@ function views(db: SiteDb) {
   return db
     .selectFrom('orders')
     .selectAll()
-    .select(PROMISED_DAYS)
+
     .select([lines.as('lines'), events.as('events'), payment.as('payment'), documents.as('documents')])
 }
 

@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely'
 import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
-import { PROMISED_DAYS } from './promised-days.ts'
 
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'site_id' | 'id'>
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'site_id' | 'order_id' | 'position'>
@@ -91,7 +90,7 @@ export async function lockOrder(db: SiteDb, id: number) {
 
 /** An order as it stands, for who only looks. */
 export async function findOrder(db: SiteDb, id: number) {
-  return db.selectFrom('orders').selectAll().select(PROMISED_DAYS).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>

@@ -107,6 +107,11 @@ function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
           <p data-bottles className="lining-nums">
             {counted({ options: words.bottles, n: bottles.count })}
             <span className="block">{parcelAdvice(bottles, words)}</span>
+            {bottles.missing > 0 && (
+              <Link to={words.composePath} className="underline underline-offset-4">
+                {words.compose}
+              </Link>
+            )}
           </p>
         </div>
       )}

@@ -90,16 +90,16 @@ const CHIP =
   'flex min-h-11 items-center gap-2.5 rounded-full bg-ink/[0.07] px-4 transition-colors duration-150 hover:bg-ink/15'
 
 /** Down to each group. */
-function ShelfLinks({ list: { shelves, words } }: { list: ListView }) {
+function ShelfLinks({ list: { jumps, words } }: { list: ListView }) {
   return (
     <nav
       aria-label={words.jumpTo}
       className="-mx-6 overflow-x-auto border-b border-ink/10 px-6 [scrollbar-width:none] desk:mx-0 desk:px-0"
     >
       <ul className="flex gap-x-7 font-title text-[1.1875rem] whitespace-nowrap desk:flex-wrap">
-        {shelves.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="inline-block py-2.5 underline-offset-8 hover:underline">
+        {jumps.map(({ href, title }) => (
+          <li key={href} className="last:has-[[href^='/']]:ml-auto">
+            <a href={href} className="inline-block py-2.5 underline-offset-8 hover:underline">
               {title}
             </a>
           </li>

@@ -4,8 +4,10 @@ import { plainWords } from '#rules/basics/plain-text.ts'
 import { metMeals } from '#rules/catalogue/met-meals.ts'
 import { type ProductCardFacts, productCard } from '#rules/catalogue/product-card.ts'
 import type { ShopSettings } from '#rules/catalogue/shop-settings.ts'
+import { shelfBottles } from '#site/carts/case/shelf.server.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { Locale } from '#words/basics/locales.ts'
+import { type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { CASE_PATHS } from '#words/carts/case/paths.ts'
 import { counted } from '#words/catalogue/list/counted.ts'
 import { listWords } from '#words/catalogue/list/words.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
@@ -32,6 +34,7 @@ interface ListFacts {
 export function listView(facts: ListFacts) {
   const { wish, products, total, shop, locale, facets } = facts
   const words = listWords[locale]
+  const shelves = productGroups(facts)
   const onlyWines = products.every(({ type }) => type.type === 'WINE')
   const count = counted(onlyWines ? words.count : words.countOfAll, total)
   return {
@@ -39,7 +42,8 @@ export function listView(facts: ListFacts) {
     total,
     count,
     search: wish.search,
-    shelves: productGroups(facts),
+    shelves,
+    jumps: [...shelves.map(({ id, title }) => ({ href: `#${id}`, title })), ...wayToCase(facts)],
     facets: facets.map(({ name, values }) => ({
       name,
       title: words.facets[name],
@@ -99,6 +103,12 @@ function withReason(
   if (meals === null) return card
   const reason = fill(searchWords[locale].pairing, { meals })
   return { ...card, subtitle: card.subtitle === null ? reason : `${card.subtitle}\n${reason}` }
+}
+
+/** Where there are bottles to compose a case of. */
+function wayToCase({ products, locale }: ListFacts): { href: string; title: string }[] {
+  if (shelfBottles(products, locale).length === 0) return []
+  return [{ href: pathInLocale(CASE_PATHS[locale], locale), title: listWords[locale].composeCase }]
 }
 
 /** `Coteaux du Layon` → `coteaux-du-layon`. */

@@ -40,11 +40,12 @@ export function StaticHtml({ html, pictures, share, className }: StillProps) {
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls, keys click them.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls, keys click them.
     <div
       ref={place}
       className={className}
       onClick={onClick}
+      onKeyDown={(event) => void import('./turn-choice.ts').then((part) => part?.turnChoice(event))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself made it on the server, from text it escaped.
       dangerouslySetInnerHTML={{ __html: html }}
     />

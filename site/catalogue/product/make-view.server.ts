@@ -9,10 +9,12 @@ import {
 } from '#rules/catalogue/product-choice.ts'
 import { stockLabel } from '#rules/catalogue/stock-label.ts'
 import { withdrawalDays } from '#rules/orders/withdrawal.ts'
+import { shelfBottles } from '#site/carts/case/shelf.server.ts'
 import { reviewListView } from '#site/reviews/review-list-view.server.ts'
 import { contactLink } from '#site/shell/contact-link.ts'
 import { fill } from '#words/basics/fill.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { CASE_PATHS } from '#words/carts/case/paths.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { declinationTitle } from './declination-title.ts'
@@ -21,6 +23,7 @@ import { labelView } from './label-view.server.ts'
 import { cartControlView, customizeView, offerView, soldOutView, withoutScriptView } from './offer-view.server.ts'
 import type { ChoiceGroup, ProductView, ShareView } from './product-view.ts'
 import { awardsView, boxView, dishesView, factsView, medalsView, storyView } from './story-view.server.ts'
+import { verticaleView } from './verticale-view.server.ts'
 import { type ViewContext, type ViewFacts, viewContext } from './view-scene.server.ts'
 
 /** All that the page of a product shows, in the words of its language. */
@@ -29,6 +32,7 @@ export function makeProductView(facts: ViewFacts): ProductView {
   const { product, chosen, words, shop } = scene
   const crumbs = crumbsView(scene)
   const offer = offerView(scene)
+  const verticale = verticaleView(scene)
   return {
     id: product.id,
     type: product.type.type,
@@ -52,12 +56,13 @@ export function makeProductView(facts: ViewFacts): ProductView {
     medals: medalsView(scene),
     facts: factsView(scene),
     dishes: dishesView(scene),
-    story: storyView(scene),
+    verticale,
+    story: verticale ? { ...storyView(scene), year: null } : storyView(scene),
     awards: awardsView(scene),
     reviews: reviewListView(scene.reviews, scene.locale),
     label: labelView(scene),
     box: boxView(scene),
-    tools: { sheet: sheetLink(scene), share: shareView(scene) },
+    tools: { sheet: sheetLink(scene), compose: composeLink(scene), share: shareView(scene) },
     recommended: recommendedView(scene),
     care: careView(scene),
     legal: {
@@ -142,6 +147,12 @@ function contactView({ product, words, values, locale }: ViewContext): ProductVi
 function sheetLink({ product, chosen, words, locale }: ViewContext): ProductView['tools']['sheet'] {
   if (product.type.type !== 'WINE') return null
   return { label: words.tools.sheet, href: `/api/product/generate/file/${product.id}/${chosen.id}?userLang=${locale}` }
+}
+
+function composeLink({ product, chosen, words, locale }: ViewContext): ProductView['tools']['compose'] {
+  const [bottle] = shelfBottles([{ ...product, declination: [chosen] }], locale)
+  if (product.type.type !== 'WINE' || !bottle) return null
+  return { label: words.tools.composeCase, href: `${pathInLocale(CASE_PATHS[locale], locale)}?avec=${bottle.id}` }
 }
 
 function shareView(scene: ViewContext): ShareView {

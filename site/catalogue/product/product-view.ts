@@ -36,13 +36,20 @@ export interface ProductView {
   medals: MedalView[]
   facts: { label: string; value: string }[]
   dishes: { label: string; icons: { label: string; path: string }[] } | null
+  /** Of a wine of several vintages only. */
+  verticale: VerticaleView | null
   story: StoryView
   awards: { title: string; list: (MedalView & { detail: string | null })[] } | null
   /** Null where nobody has said anything. */
   reviews: ReviewListView | null
   label: LabelView | null
   box: BoxView | null
-  tools: { sheet: { label: string; href: string } | null; share: ShareView }
+  tools: {
+    sheet: { label: string; href: string } | null
+    /** Where the chosen bottle fits into a case. */
+    compose: { label: string; href: string } | null
+    share: ShareView
+  }
   recommended: { title: string; cards: ProductCardFacts[] } | null
   /** What one may count on, in short. */
   care: string[]
@@ -173,6 +180,23 @@ export interface StoryView {
   /** What the vintage has of its own. */
   year: { label: string; year: number | null; text: string } | null
   features: { id: number; label: string; value: string }[]
+}
+
+export interface VerticaleView {
+  title: string
+  hint: string
+  years: {
+    year: number
+    /** Of the wine in this year. */
+    name: string
+    path: string
+    isCurrent: boolean
+    picture: ShownPicture | null
+    sentence: string | null
+    drink: string | null
+    price: string | null
+    stock: StockLabel
+  }[]
 }
 
 export interface LabelView {

@@ -14,6 +14,7 @@ import { Extent, Offer } from './static-html/Offer.tsx'
 import { PictureStage } from './static-html/PictureStage.tsx'
 import { Story } from './static-html/Story.tsx'
 import { Tools } from './static-html/Tools.tsx'
+import { Verticale } from './static-html/Verticale.tsx'
 
 interface RenderStaticHtmlOptions {
   view: ProductView
@@ -49,6 +50,7 @@ export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOption
     story: render(
       <>
         <BoxContents box={view.box} locale={locale} />
+        <Verticale verticale={view.verticale} locale={locale} own={view.stock.own} />
         <Story story={view.story} />
         <AwardList awards={view.awards} />
         <NutritionLabel label={view.label} />

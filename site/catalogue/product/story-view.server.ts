@@ -1,4 +1,4 @@
-import type { Feature } from '#contract/catalogue/products.ts'
+import type { Feature, Vintage } from '#contract/catalogue/products.ts'
 import { declinationPath, productPath } from '#rules/catalogue/product-address.ts'
 import { fill } from '#words/basics/fill.ts'
 import { LOCALES } from '#words/basics/locales.ts'
@@ -54,10 +54,7 @@ function grapeFeatures({ product, shop, words }: ViewContext): StoryView['featur
 /** When to drink it, how to serve it, how strong it is. */
 export function factsView({ product, chosen, vintage, words: { facts }, locale }: ViewContext): ProductView['facts'] {
   const told: { label: string; value: string | null }[] = [
-    {
-      label: facts.drink,
-      value: span({ from: vintage?.drinkFrom, until: vintage?.drinkUntil, words: drinkWords(facts) }),
-    },
+    { label: facts.drink, value: drinkSpan(vintage, facts) },
     {
       label: facts.serve,
       value: span({ from: vintage?.serveFrom, until: vintage?.serveUntil, words: serveWords(facts) }),
@@ -74,6 +71,11 @@ export function factsView({ product, chosen, vintage, words: { facts }, locale }
     },
   ]
   return told.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
+}
+
+/** From when to when a vintage is to be drunk, as far as somebody has said. */
+export function drinkSpan(vintage: Vintage | null, facts: ViewContext['words']['facts']): string | null {
+  return span({ from: vintage?.drinkFrom, until: vintage?.drinkUntil, words: drinkWords(facts) })
 }
 
 interface SpanWords {

@@ -3,6 +3,7 @@ import type { getChangeDates as changeDates } from '#contract/content/change-dat
 import type { Page } from '#contract/content/pages.ts'
 import { getChangeDates, getPages } from '#contract/content/routes.ts'
 import { getSiteInfo } from '#contract/sites/routes.ts'
+import { caseAddresses } from '#site/carts/case/case-addresses.server.ts'
 import { listProducts } from '#site/catalogue/product/list-products.server.ts'
 import { sitemapXml } from '#site/content/sitemap-xml.ts'
 import { listEvents } from '#site/events/list-events.server.ts'
@@ -28,8 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const { url, locales, isECommerce } = answered(info)
   const spoken = locales.filter(isLocale)
-  const [products, articles, events, services] = await Promise.all([
+  const [products, cases, articles, events, services] = await Promise.all([
     isECommerce ? listProducts(page, spoken) : new Map<number, never>(),
+    isECommerce ? caseAddresses(page) : [],
     listJournal(page, spoken),
     listEvents(page, spoken),
     listServicePaths(page, spoken),
@@ -42,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...ownPages({ pages: answered(pages).pages, dates }),
     ...(services.size > 0 ? [{ paths: '/service', updated: latestOf(dates.services) }] : []),
     ...(isECommerce ? [{ paths: '/avis-verifies' }] : []),
+    ...cases.map((paths) => ({ paths })),
     ...LEGAL_SLUGS.map((slug) => ({ paths: `/${slug}` })),
     ...(events.size > 0 ? [{ paths: '/evenements', updated: latestOf(dates.events) }] : []),
     ...[...events].map(([id, paths]) => ({ paths, updated: eventDates.get(id) })),

@@ -1,3 +1,4 @@
+import { CASE_PATHS } from '#words/carts/case/paths.ts'
 import type { CartPageWords } from './fr.ts'
 
 export const en: CartPageWords = {
@@ -32,6 +33,8 @@ export const en: CartPageWords = {
     one: 'Take out one bottle: a parcel holds {most} at most.',
     many: 'Take out {n} bottles: a parcel holds {most} at most.',
   },
+  compose: 'Compose a case',
+  composePath: `/en${CASE_PATHS.en}`,
   ready: 'Your case is ready to leave.',
   free: 'Delivery is free.',
   freeBottles: { one: 'One more bottle and delivery is free.', many: '{n} more bottles and delivery is free.' },

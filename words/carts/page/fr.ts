@@ -1,3 +1,5 @@
+import { CASE_PATHS } from '#words/carts/case/paths.ts'
+
 /** The words of the cart's own page. They travel with it, so that other pages do not carry them. */
 export const fr = {
   title: 'Votre panier',
@@ -34,6 +36,8 @@ export const fr = {
     one: 'Retirez une bouteille : un envoi en contient {most} au plus.',
     many: 'Retirez {n} bouteilles : un envoi en contient {most} au plus.',
   },
+  compose: 'Composer un carton',
+  composePath: CASE_PATHS.fr,
   ready: 'Votre carton est prêt à partir.',
   free: 'La livraison est offerte.',
   freeBottles: {

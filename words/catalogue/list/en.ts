@@ -47,6 +47,7 @@ export const en: ListWords = {
     name: 'Name, A to Z',
     '-year': 'Latest vintage',
   },
+  composeCase: 'Compose a case',
   jumpTo: 'Jump to',
   pages: 'Pages of the list',
   page: 'Page {n}',

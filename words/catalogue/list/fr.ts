@@ -47,6 +47,7 @@ export const fr = {
     '-year': 'Millésime récent',
   },
   jumpTo: 'Aller à',
+  composeCase: 'Composer un carton',
   pages: 'Pages de la liste',
   page: 'Page {n}',
   empty: 'Aucun vin ne réunit ces critères',

@@ -105,6 +105,7 @@ export const en: ProductWords = {
     grapes: 'Grapes',
     share: '{grape} {percent}%',
   },
+  verticale: { title: 'The vertical', hint: 'The same wine, from one year to the next.', drink: 'To drink {span}' },
   awards: { title: 'Awards', vintage: 'for the {year} vintage' },
   label: { allergens: 'Allergens', eLabel: 'Electronic label' },
   box: {
@@ -112,6 +113,7 @@ export const en: ProductWords = {
     count: '{n} × ',
   },
   tools: {
+    composeCase: 'Compose a case with this wine',
     sheet: 'Technical sheet (PDF)',
     share: 'Share',
     copied: 'Link copied',

@@ -111,6 +111,7 @@ export const fr = {
     grapes: 'Cépages',
     share: '{grape} {percent} %',
   },
+  verticale: { title: 'La verticale', hint: 'Le même vin, d’une année à l’autre.', drink: 'À boire {span}' },
   awards: { title: 'Récompenses', vintage: 'pour le millésime {year}' },
   label: { allergens: 'Allergènes', eLabel: 'Étiquette électronique' },
   box: {
@@ -118,6 +119,7 @@ export const fr = {
     count: '{n} × ',
   },
   tools: {
+    composeCase: 'Composer un carton avec ce vin',
     sheet: 'Fiche technique (PDF)',
     share: 'Partager',
     copied: 'Lien copié',

@@ -23,6 +23,11 @@ export const en: KeptWords = {
       life: 'Until you close the tab',
     },
     cart: { label: 'Cart', purpose: 'Brings back your cart', life: 'Until you order or sign out' },
+    case: {
+      label: 'Composed case',
+      purpose: 'Finding the case you are composing again',
+      life: 'Until it is put into the cart, or emptied',
+    },
     delivery: {
       label: 'Delivery',
       purpose: 'Brings back your address and your delivery method',

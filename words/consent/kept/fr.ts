@@ -28,6 +28,11 @@ export const fr: KeptWords = {
       life: 'Jusqu’à la fermeture de l’onglet',
     },
     cart: { label: 'Panier', purpose: 'Retrouver votre panier', life: 'Jusqu’à la commande ou la déconnexion' },
+    case: {
+      label: 'Carton composé',
+      purpose: 'Retrouver le carton que vous composez',
+      life: 'Jusqu’à ce qu’il soit mis au panier, ou vidé',
+    },
     delivery: {
       label: 'Livraison',
       purpose: 'Retrouver votre adresse et votre mode de livraison',

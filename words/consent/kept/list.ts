@@ -19,6 +19,7 @@ export const KEPT = {
   popups: { names: ['popup-*'], where: 'local', isShop: false },
   page: { names: ['chunk-reload', 'react-router-scroll-positions'], where: 'session', isShop: false },
   cart: { names: ['cartId', 'cartChange', 'cartNews'], where: 'local', isShop: true },
+  case: { names: ['composedCase'], where: 'local', isShop: true },
   delivery: {
     names: [
       ...['checkoutCart', 'deliveryType', 'phone', 'country', 'city', 'address', 'prices', 'carrier', 'pickupAddress'],

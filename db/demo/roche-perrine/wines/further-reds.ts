@@ -176,6 +176,12 @@ export const laGabare: DemoProduct = {
       serve: [13, 15],
       sugars: 0.1,
       ...KEPT_CLEAR,
+      features: {
+        YEAR_STORY: {
+          fr: 'Il a plu d’avril à septembre, ou presque. Le mildiou a pris sa part ; le reste a mûri sans hâte, en fruit plus qu’en degré.',
+          en: 'It rained from April to September, or nearly. Mildew took its share; the rest ripened slowly, in fruit rather than strength.',
+        },
+      },
       declinations: [{ id: 36, centilitres: 75, stock: 720, byMultipleOf: 6, picture: LA_GABARE_2024 }],
     },
     {
@@ -185,6 +191,12 @@ export const laGabare: DemoProduct = {
       serve: [13, 15],
       sugars: 0.1,
       ...KEPT_CLEAR,
+      features: {
+        YEAR_STORY: {
+          fr: 'Un été lourd et des grappes généreuses, puis un début de septembre brûlant. Nous avons vendangé tôt, en dix jours.',
+          en: 'A heavy summer and generous bunches, then a scorching start to September. We picked early, in ten days.',
+        },
+      },
       awards: [{ name: 'Concours des vins du Val de Vienne', year: 2024, medal: 'BRONZE' }],
       declinations: [
         {

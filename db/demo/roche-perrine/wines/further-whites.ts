@@ -205,6 +205,12 @@ export const lesFeuillets: DemoProduct = {
       serve: [9, 11],
       sugars: 0.2,
       ...BOTTLED_UNDER_NITROGEN,
+      features: {
+        YEAR_STORY: {
+          fr: 'Des orages en août, de belles réserves d’eau. Le chenin a gardé sa fraîcheur ; nous avons trié ce que la pluie avait touché.',
+          en: 'Storms in August, plenty of water below. The Chenin kept its freshness; we sorted out what the rain had touched.',
+        },
+      },
       declinations: [{ id: 33, centilitres: 75, stock: 144, byMultipleOf: 3, picture: FEUILLETS_2023 }],
     },
     {
@@ -214,6 +220,12 @@ export const lesFeuillets: DemoProduct = {
       serve: [9, 11],
       sugars: 0.2,
       ...BOTTLED_UNDER_NITROGEN,
+      features: {
+        YEAR_STORY: {
+          fr: 'Sécheresse de juin à août, trois vagues de chaleur. Les schistes ont souffert, les peaux étaient épaisses, les jus dorés.',
+          en: 'Drought from June to August, three heatwaves. The schist suffered; skins were thick, the juice golden.',
+        },
+      },
       awards: [{ name: 'Prix du Coteau blanc', year: 2024, medal: 'SILVER' }],
       declinations: [
         {

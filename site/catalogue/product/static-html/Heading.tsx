@@ -46,7 +46,7 @@ interface ChoicesProps {
 /** Vintage, format, size…: each choice is a page of its own. */
 export function Choices({ groups, locale }: ChoicesProps) {
   return groups.map(({ label, options }) => (
-    <nav key={label} aria-label={label} className="mt-6">
+    <nav key={label} aria-label={label} data-turn className="mt-6">
       <p aria-hidden="true" className="eyebrow mb-2.5 text-[0.75rem]!">
         {label}
       </p>

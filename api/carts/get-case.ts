@@ -1,0 +1,51 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { getCase } from '#contract/carts/cases.ts'
+import { mediaById } from '#db/queries/media/media.ts'
+import { euros } from '#rules/basics/money.ts'
+import { cartTotal } from '#rules/carts/cart-prices.ts'
+import { parseCase } from '#rules/carts/composed-case.ts'
+import { countParcel } from '#rules/deliveries/parcel.ts'
+import { onlineImage } from '#rules/media/pictures.ts'
+import { freeShippingOnWire } from './free-shipping-on-wire.ts'
+import { readParcelSettings } from './load-cart.ts'
+import { settleCase } from './settle-case.ts'
+
+export const handleGetCase: Handler<typeof getCase> = async ({ query }, { db, locale }) => {
+  const { bottles, hasStrays } = parseCase(query.vins ?? '')
+  const [{ held, hints, isWhole }, settings] = await Promise.all([
+    settleCase(db, { bottles, locale }),
+    readParcelSettings(db),
+  ])
+  const media = await mediaById(db, [
+    ...new Set(held.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? [])),
+  ])
+  const parcel = countParcel(held, settings)
+  const lines = held.map((line) => {
+    const picture = media.get(line.media_id ?? line.product_media_id ?? '')
+    const tierHint = hints.get(line.line_id)
+    return {
+      id: line.id,
+      idProduct: line.product_id,
+      name: line.name,
+      slug: line.slug,
+      quantity: line.quantity,
+      year: line.year,
+      format: line.millilitres,
+      sellByMultipleOf: line.sell_by_multiple_of,
+      unitPrice: euros(line.unitPrice),
+      total: euros(line.total),
+      ...(tierHint && { tierHint }),
+      image: picture ? { ...onlineImage(picture), alt: line.name } : null,
+      available: line.available,
+    }
+  })
+  return {
+    value: {
+      lines,
+      isShort: hasStrays || !isWhole,
+      total: euros(cartTotal(held)),
+      bottles: parcel.rule,
+      freeShipping: freeShippingOnWire(parcel.freeShipping),
+    },
+  }
+}
