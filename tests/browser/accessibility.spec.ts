@@ -15,7 +15,7 @@ const LISTS = [
   '/nos-vins?colour=RED&vintage=2020',
   '/nos-vins?orderBy=name',
   '/nos-vins?colour=ROSE&dish=RED_MEAT&price=60-',
-  '/products/search?search=saumur',
+  '/products/search?search=poisson',
   '/products/search?search=xyzzyqk',
 ]
 const ON_ONE = [
