@@ -9,8 +9,8 @@ export const domaine: EstateSections = {
       title: 'Notre domaine',
       text: 'Une maison de pierre blonde, des caves creusées à la main, une haie d’aubépines.',
       picture: place(
-        'cave-barriques.jpg',
-        'Cave voûtée en pierre bordée de barriques de chêne, sous une lumière chaude',
+        'galerie-tuffeau.jpg',
+        'Galerie taillée dans le tuffeau, bouteilles empilées sur lattes à la lueur des ampoules',
       ),
       height: 'tall',
     },
@@ -141,7 +141,10 @@ export const domaine: EstateSections = {
       eyebrow: 'Since 1898',
       title: 'Our estate',
       text: 'A house of pale stone, cellars cut by hand, a hawthorn hedge.',
-      picture: place('cave-barriques.jpg', 'Vaulted stone cellar lined with oak barrels in warm lamplight'),
+      picture: place(
+        'galerie-tuffeau.jpg',
+        'Gallery hewn in tuffeau with sparkling wine stacked on laths under warm bulbs',
+      ),
       height: 'tall',
     },
     {
