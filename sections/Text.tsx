@@ -13,13 +13,7 @@ export function Text({ section, scene }: SectionProps<'text'>) {
     <Picture
       picture={ornament}
       sizes="36rem"
-      className={
-        isScreen
-          ? 'absolute inset-0 -z-1 size-full max-w-none object-cover'
-          : isCentred
-            ? 'mb-8 h-36 w-auto desk:h-52'
-            : 'pointer-events-none absolute inset-y-0 right-0 hidden h-full w-5/12 max-w-none! object-contain desk:block'
-      }
+      className={isScreen ? '' : isCentred ? 'mb-8 h-36 w-auto desk:h-52' : 'beside-words'}
     />
   )
   return (

@@ -18,7 +18,9 @@ export const domaine: EstateSections = {
       type: 'text',
       title: 'La même pierre, par l’autre bout',
       text: 'En 1898, Prosper Maugeais est carrier à Turquant. Le coteau dont il tire ses blocs est à vendre ; il l’achète, plante un hectare sur le dessus et donne à la roche le prénom de sa femme, Perrine. Les galeries vides deviennent des caves. Depuis, nous travaillons la pierre par les racines.',
+      align: 'center',
       size: 'lead',
+      ornament: place('ornement-aubepine.svg'),
     },
     {
       type: 'steps',
@@ -151,7 +153,9 @@ export const domaine: EstateSections = {
       type: 'text',
       title: 'The same stone, from the other end',
       text: 'In 1898 Prosper Maugeais is a quarryman at Turquant. The hillside he cuts his blocks from comes up for sale; he buys it, plants a hectare on top and gives the rock his wife’s name, Perrine. The empty galleries become cellars. We have worked the stone through its roots ever since.',
+      align: 'center',
       size: 'lead',
+      ornament: place('ornement-aubepine.svg'),
     },
     {
       type: 'steps',

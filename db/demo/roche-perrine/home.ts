@@ -134,6 +134,7 @@ export const home: EstateSections = {
         { value: '11,5 °C', label: 'dans les galeries, hiver comme été' },
       ],
     },
+    { type: 'ornament', picture: place('ornement-vigne.svg'), size: 'large' },
     {
       type: 'gallery',
       title: 'Une journée d’octobre',
@@ -286,6 +287,7 @@ export const home: EstateSections = {
         { value: '11.5 °C', label: 'in the galleries, winter and summer' },
       ],
     },
+    { type: 'ornament', picture: place('ornement-vigne.svg'), size: 'large' },
     {
       type: 'gallery',
       title: 'One day in October',
