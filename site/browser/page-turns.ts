@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
 import type { DataRouter } from 'react-router'
 
-declare global {
-  interface Window {
-    __reactRouterDataRouter?: DataRouter
-  }
+/** Where the router of this document lies. */
+interface RouterWindow extends Window {
+  __reactRouterDataRouter?: DataRouter
 }
 
 /** Pages that scripts open turn as those that the browser opens do: by its own transition. Not for who prefers stillness. */
 export function usePageTurns(): void {
   useEffect(() => {
-    const router = window.__reactRouterDataRouter
+    const router = (window as RouterWindow).__reactRouterDataRouter
     if (!router || !document.startViewTransition) return
     const { navigate } = router
     const start = document.startViewTransition.bind(document)

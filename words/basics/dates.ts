@@ -13,6 +13,13 @@ export function formatDay(day: string, locale: Locale): string {
   return dayIn({ day, locale, dateStyle: 'long' })
 }
 
+/** `jeudi 24 décembre`, from `2026-12-24`: a day that everybody knows the year of. */
+export function formatWeekday(day: string, locale: Locale): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const written = format(locale, parts).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  return locale === 'fr' ? withFirst(written) : written
+}
+
 /** `24/12/2026`, from `2026-12-24`. */
 export function formatShortDay(day: string, locale: Locale): string {
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -30,7 +37,11 @@ const FIRST = '1er'
 
 function dayIn({ day, locale, dateStyle }: { day: string; locale: Locale; dateStyle: 'full' | 'long' }): string {
   const written = format(locale, { dateStyle }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-  return locale === 'fr' ? written.replace(/\b1(?= \p{L})/u, FIRST) : written
+  return locale === 'fr' ? withFirst(written) : written
+}
+
+function withFirst(written: string): string {
+  return written.replace(/\b1(?= \p{L})/u, FIRST)
 }
 
 /** `décembre 2026`. */

@@ -40,6 +40,9 @@ export interface ProductView {
   awards: { title: string; list: (MedalView & { detail: string | null })[] } | null
   /** Null where nobody has said anything. */
   reviews: ReviewListView | null
+  /** Something to read about it, and a way to taste it: one line each. */
+  reading: LineView | null
+  visit: LineView | null
   label: LabelView | null
   box: BoxView | null
   tools: { sheet: { label: string; href: string } | null; share: ShareView }
@@ -172,6 +175,13 @@ export interface StoryView {
   /** What the vintage has of its own. */
   year: { label: string; year: number | null; text: string } | null
   features: { id: number; label: string; value: string }[]
+}
+
+/** A line of the page: what it leads to, and where. */
+export interface LineView {
+  label: string
+  title: string
+  path: string
 }
 
 export interface LabelView {

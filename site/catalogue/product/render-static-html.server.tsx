@@ -11,6 +11,7 @@ import { AwardList, BoxContents, NutritionLabel, Recommended } from './static-ht
 import { Facts } from './static-html/Facts.tsx'
 import { Choices, Heading } from './static-html/Heading.tsx'
 import { Extent, Offer } from './static-html/Offer.tsx'
+import { Line } from './static-html/Line.tsx'
 import { PictureStage } from './static-html/PictureStage.tsx'
 import { Story } from './static-html/Story.tsx'
 import { Tools } from './static-html/Tools.tsx'
@@ -50,6 +51,7 @@ export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOption
       <>
         <BoxContents box={view.box} locale={locale} />
         <Story story={view.story} />
+        <Line line={view.reading} locale={locale} />
         <AwardList awards={view.awards} />
         <NutritionLabel label={view.label} />
         {view.reviews && (
@@ -58,6 +60,7 @@ export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOption
           </div>
         )}
         <Recommended recommended={view.recommended} locale={locale} own={view.stock.own} />
+        <Line line={view.visit} locale={locale} />
       </>,
     ),
   }

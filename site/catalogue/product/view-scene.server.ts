@@ -9,6 +9,12 @@ import { formatName } from '#words/catalogue/format-name.ts'
 import type { ProductWords } from '#words/catalogue/product/fr.ts'
 import { productWords } from '#words/catalogue/product/words.ts'
 
+/** A page of the site, without the locale. */
+export interface WayOn {
+  title: string
+  path: string
+}
+
 /** What was asked for a product's page. */
 export interface ViewFacts {
   product: ProductDetail
@@ -16,6 +22,10 @@ export interface ViewFacts {
   recommended: readonly Product[]
   mealIcons: readonly MealIcon[]
   reviews: OutputOf<typeof getProductReviews>
+  /** What the estate has written about it; null where it has not. */
+  reading: WayOn | null
+  /** Where one can taste it; null where nobody is received. */
+  visit: WayOn | null
   info: SiteInfo
   values: ParameterValues
   locale: Locale

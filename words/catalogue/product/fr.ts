@@ -19,6 +19,8 @@ export const fr = {
   vintageOf: 'Millésime {year}',
   format: 'Format',
   soldOut: 'épuisé',
+  reading: 'À lire',
+  visit: 'Le goûter sur place',
   units: {
     187: { one: 'quart', many: 'quarts', each: 'le quart', ...masculine },
     200: { one: 'piccolo', many: 'piccolos', each: 'le piccolo', ...masculine },
