@@ -60,7 +60,7 @@ export function BottleShelf({ section, scene }: SectionProps<'bottles'>) {
                     name
                   )}
                 </p>
-                {detail && <p className="mt-1 text-[0.875rem] leading-snug opacity-80">{detail}</p>}
+                {detail && <p className="mt-1 text-[0.875rem] leading-snug text-balance opacity-80">{detail}</p>}
                 {price && <Price {...price} locale={scene.locale} className="mt-2 justify-center" />}
               </div>
             </li>

@@ -66,7 +66,7 @@ export const domaine: EstateSections = {
     {
       type: 'story',
       eyebrow: 'L’assemblage',
-      title: 'Trente‑deux lots, deux jours',
+      title: 'Trente-\u2060deux lots, deux jours',
       text: 'En février, quatre personnes autour d’une table.\n\nLa vigne compte 62 % de cabernet sauvignon, 28 % de merlot, 10 % de cabernet franc. Le vin décide de ses propres parts, chaque année.',
       picture: place('verre-nuit.jpg', 'Un verre de vin rouge dans la pénombre, une seule lumière chaude'),
       caption: 'La salle d’assemblage, au nord.',
@@ -161,7 +161,7 @@ export const domaine: EstateSections = {
     {
       type: 'story',
       eyebrow: 'The blend',
-      title: 'Thirty‑two lots, two days',
+      title: 'Thirty-\u2060two lots, two days',
       text: 'In February, four people around a table.\n\nThe vineyard is 62% Cabernet Sauvignon, 28% Merlot, 10% Cabernet Franc. The wine settles its own shares, every year.',
       picture: place('verre-nuit.jpg', 'A glass of red wine in the dark, in a single warm light'),
       caption: 'The blending room, facing north.',

@@ -15,7 +15,7 @@ export const home: EstateSections = {
       align: 'center',
       place: 'top',
     },
-    { type: 'quote', text: 'Une croupe de graves. Vingt‑deux hectares. Un seul vin.' },
+    { type: 'quote', text: 'Une croupe de graves. Vingt-\u2060deux hectares. Un seul vin.' },
     {
       type: 'picture',
       picture: place('cuvier-chene.jpg', 'Cuvier de hautes cuves de chêne, lumière dorée tombant d’en haut'),
@@ -90,7 +90,7 @@ export const home: EstateSections = {
       align: 'center',
       place: 'top',
     },
-    { type: 'quote', text: 'One rise of gravel. Twenty‑two hectares. A single wine.' },
+    { type: 'quote', text: 'One rise of gravel. Twenty-\u2060two hectares. A single wine.' },
     {
       type: 'picture',
       picture: place('cuvier-chene.jpg', 'Hall of tall oak vats under golden light from above'),

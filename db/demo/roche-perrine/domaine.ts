@@ -77,7 +77,7 @@ export const domaine: EstateSections = {
     {
       type: 'story',
       eyebrow: 'La vigne',
-      title: 'Cinquante‑deux parcelles',
+      title: 'Cinquante-\u2060deux parcelles',
       text: 'La plus petite tient en onze rangs, derrière le four à pain. La plus vieille date de 1938. La plus haute voit deux rivières.\n\nNous taillons en guyot simple et nous ébourgeonnons à la main. Un rang sur deux est labouré, l’autre reste en herbe. Aux vendanges : trente personnes, des caisses de quinze kilos et, à Turquant, une demi-heure entre le cep et le pressoir.',
       picture: place(
         'vignoble-allee-portrait.jpg',
@@ -209,7 +209,7 @@ export const domaine: EstateSections = {
     {
       type: 'story',
       eyebrow: 'The vines',
-      title: 'Fifty‑two plots',
+      title: 'Fifty-\u2060two plots',
       text: 'The smallest is eleven rows behind the bread oven. The oldest was planted in 1938. From the highest you can see two rivers.\n\nWe prune to a single Guyot and rub out buds by hand. Every other row is ploughed, the next one stays in grass. At harvest: thirty people, crates of fifteen kilos and, at Turquant, half an hour from vine to press.',
       picture: place(
         'vignoble-allee-portrait.jpg',

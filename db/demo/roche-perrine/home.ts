@@ -37,7 +37,7 @@ export const home: EstateSections = {
     {
       type: 'story',
       eyebrow: 'La pierre',
-      title: 'Quatre‑vingt‑dix millions d’années sous les rangs',
+      title: 'Quatre-\u2060vingt-\u2060dix millions d’années sous les rangs',
       text: 'Le tuffeau s’est déposé grain à grain au fond d’une mer chaude. On y trouve encore des huîtres fossiles et des paillettes de mica.\n\nNos aïeux y ont taillé des maisons, puis des caves : six cent quarante mètres de galeries ouvertes au pic, dont les parois gardent chaque coup. Il y fait 11,5 °C en janvier comme en juillet.',
       picture: place(
         'mur-tuffeau-soir.jpg',

@@ -112,7 +112,7 @@ export const home: EstateSections = {
     {
       type: 'story',
       eyebrow: 'Le persan',
-      title: 'Quarante‑deux souches',
+      title: 'Quarante-\u2060deux souches',
       text: 'C’est ce qu’il restait de persan derrière la chapelle d’Ysaline, en 2009. Personne ne les taillait plus. Nous avons prélevé les bois, greffé, attendu quatre ans.\n\nIl y en a onze mille aujourd’hui. Un vin sombre, serré, qui sent la myrtille et le poivre.',
       picture: place('feuille-vigne-macro.jpg', 'Gros plan des nervures d’une feuille de vigne en automne'),
       caption: 'Feuille de persan, fin octobre.',
@@ -256,7 +256,7 @@ export const home: EstateSections = {
     {
       type: 'story',
       eyebrow: 'Persan',
-      title: 'Forty‑two vines',
+      title: 'Forty-\u2060two vines',
       text: 'That was all the Persan left behind the chapel of Ysaline in 2009. Nobody pruned it any more. We took cuttings, grafted them, and waited four years.\n\nThere are eleven thousand now. A dark, close-knit wine that smells of bilberry and pepper.',
       picture: place('feuille-vigne-macro.jpg', 'Close-up of the veins of a vine leaf in autumn'),
       caption: 'A Persan leaf, end of October.',
