@@ -21,17 +21,11 @@ export function Hero({ section, scene }: SectionProps<'hero'>) {
   const { eyebrow, title, text, picture, portrait, link, height, align, place } = section
   const Title = scene.isFirst ? 'h1' : 'h2'
   return (
-    <section className={`relative isolate flex flex-col overflow-hidden bg-[#1d1815] text-white ${HEIGHT[height]}`}>
-      <Picture
-        picture={picture}
-        portrait={portrait}
-        sizes="100vw"
-        isFirst={scene.isFirst}
-        className="absolute inset-0 -z-20 size-full object-cover"
-      />
+    <section className={`hero ${HEIGHT[height]}`}>
+      <Picture picture={picture} portrait={portrait} sizes="100vw" isFirst={scene.isFirst} className="hero-picture" />
       <div aria-hidden="true" className="absolute inset-0 -z-10 hero-veil" />
       <div
-        className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-6 [text-shadow:0_0_1.2em_rgb(0_0_0/0.5)] desk:px-10 ${PLACE[place]} ${ALIGN[align]}`}
+        className={`mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-6 desk:px-10 ${PLACE[place]} ${ALIGN[align]}`}
       >
         {eyebrow && <p className="eyebrow mb-5">{eyebrow}</p>}
         <Title className="title-1 max-w-[18ch] text-white">{title}</Title>

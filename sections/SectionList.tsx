@@ -34,16 +34,17 @@ const views: { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
 
 interface SectionListProps {
   sections: readonly Section[]
-  scene: Omit<SectionContext, 'isFirst'>
+  scene: Omit<SectionContext, 'isFirst' | 'at'>
   /** Others stand before them on the page. */
   isContinued?: boolean
 }
 
 export function SectionList({ sections, scene, isContinued = false }: SectionListProps) {
-  return sections.map((section, at) => {
+  return sections.map((section, index) => {
+    const at = isContinued ? index + 1 : index
     // A section and its view share their type; the table says so, the compiler cannot follow it through the union.
     const View = views[section.type] as (props: { section: Section; scene: SectionContext }) => ReactNode
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places while it is shown.
-    return <View key={at} section={section} scene={{ ...scene, isFirst: at === 0 && !isContinued }} />
+    return <View key={index} section={section} scene={{ ...scene, at, isFirst: at === 0 }} />
   })
 }

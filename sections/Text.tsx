@@ -7,33 +7,31 @@ import type { SectionProps } from './section-props.ts'
 /** Words alone. */
 export function Text({ section, scene }: SectionProps<'text'>) {
   const { eyebrow, title, text, align, size, ornament, link, ground } = section
-  const isLead = size === 'lead'
+  const isScreen = size === 'screen'
   const isCentred = align === 'center'
   const drawing = ornament && (
     <Picture
       picture={ornament}
       sizes="36rem"
-      className={
-        isCentred
-          ? 'mb-8 h-36 w-auto desk:h-52'
-          : 'pointer-events-none absolute inset-y-0 right-0 hidden h-full w-5/12 max-w-none! object-contain desk:block'
-      }
+      className={isScreen ? '' : isCentred ? 'mb-8 h-36 w-auto desk:h-52' : 'beside-words'}
     />
   )
   return (
-    <Band ground={ground}>
+    <Band ground={ground} isFullBleed={isScreen}>
       <div
         className={
-          isCentred
-            ? 'mx-auto flex max-w-4xl flex-col items-center text-center'
-            : `relative flex flex-col items-start *:max-w-4xl ${drawing ? 'desk:*:max-w-[54%]' : ''}`
+          isScreen
+            ? 'own-screen'
+            : isCentred
+              ? 'mx-auto flex max-w-4xl flex-col items-center text-center'
+              : `relative flex flex-col items-start *:max-w-4xl ${drawing ? 'desk:*:max-w-[54%]' : ''}`
         }
       >
         {drawing}
         <Opening eyebrow={eyebrow} title={title} className="mb-7" />
         <Paragraphs
           text={text}
-          className={isLead ? 'font-title text-[1.5rem] leading-[1.4] desk:text-[1.875rem]' : 'max-w-[66ch]'}
+          className={size === 'body' ? 'max-w-[66ch]' : 'font-title text-[1.5rem] leading-[1.4] desk:text-[1.875rem]'}
         />
         <TextLink link={link} locale={scene.locale} className="mt-8" />
       </div>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { SectionOf, SectionType } from '#contract/content/sections.ts'
+import type { TellingPrice } from '#rules/catalogue/usual-bottle.ts'
 import type { Company } from '#rules/sites/company.ts'
 import type { Locale } from '#words/basics/locales.ts'
 
@@ -8,6 +10,12 @@ export interface SectionContext {
   company: Company
   /** The first section of a page holds its heading and is fetched first. */
   isFirst: boolean
+  /** Its place on the page. */
+  at: number
+  /** Keeps a part as the server drew it, under a name that no other part of the page has. */
+  keep?: (name: string, part: ReactNode) => ReactNode
+  /** What the products cost that the page leads to, by where it leads. */
+  prices?: Readonly<Record<string, TellingPrice>> | undefined
   /** What buyers say, as markup, and the way to what is said elsewhere; null where there is nothing. */
   reviews?: { own: string; elsewhere: { path: string; label: string } | null } | null
 }

@@ -70,7 +70,7 @@ function withoutContent(site: SiteData): SiteData {
     ...site,
     menu,
     company,
-    footer: { logos: [], links: [] },
+    footer: { logos: [], links: [], event: null },
     metaDescriptions: {},
     popups: NO_POPUPS,
     afterBody: '',

@@ -102,6 +102,7 @@ test('a kept page of a wine shows what is published at once, with its average, a
   const shown = ['id="avis"', '4 sur 5', '1 avis vérifié', '&lt;b&gt;Droit&lt;/b&gt;', 'Jeanne M.', 'Merci à vous.']
   for (const said of [...shown, 'Publié le 2 novembre 2026, achat du 1er octobre 2026', 'href="/avis-verifies"'])
     expect(after).toContain(said)
+  expect(after).toMatch(/data-average.*<a href="#avis"[^>]*>4 sur 5, 1 avis vérifié<\/a>/s)
   expect(after).toMatch(/"aggregateRating":\{[^}]*"ratingValue":4,"reviewCount":1/)
   const inEnglish = await read(`/en${AUBEPINES}`)
   expect(inEnglish).toContain('lang="fr"><h3')

@@ -45,6 +45,7 @@ test('each country that a table names is told, islands and quotes are not', asyn
     siteId: 1,
     given: {
       name: 'Route',
+      days: [2, 4],
       zones: [{ tiers }, { prefixes: ['20'], surcharge: 500, tiers }, { country: 'BE', surcharge: 300, tiers }],
     },
   })
@@ -60,11 +61,11 @@ test('each country that a table names is told, islands and quotes are not', asyn
     shop.admin.query('update estate.parameters set value = $2 where site_id = 1 and type = $1', [type, value])
   await set('ONLY_SELL_IN_FRANCE', 'false')
   expect(await waysOf()).toEqual([
-    ['Route', 'BE', 12, null],
-    ['Route', 'FR', 9, null],
+    ['Route', 'BE', 12, { least: 2, most: 4 }],
+    ['Route', 'FR', 9, { least: 2, most: 4 }],
   ])
   await set('ONLY_SELL_IN_FRANCE', 'true')
-  expect(await waysOf()).toEqual([['Route', 'FR', 9, null]])
+  expect(await waysOf()).toEqual([['Route', 'FR', 9, { least: 2, most: 4 }]])
   await set('LOCK_DELIVERY', 'true')
   expect(await waysOf()).toEqual([])
 })

@@ -7,7 +7,6 @@ import { shopParameters } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { euros } from '#rules/basics/money.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
-import { readDeliveryDays } from '#rules/deliveries/delivery-days.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { billedBy, canBring, goesTo, priceByTable } from './offered-carriers.ts'
 import { lotLines } from './product-lines.ts'
@@ -69,8 +68,9 @@ function waysFor(line: ShippedLine & { parcel: WeighedParcel }, tariffs: readonl
   return tariffs.flatMap(({ carrier, country }) => {
     const fdp = priceByTable({ carrier, place: atLarge(country), parcel })
     if (fdp === null) return []
-    const { id: idCarrier, name, deliveryType, delay } = carrier
+    const { id: idCarrier, name, deliveryType, pace } = carrier
+    const days = pace && { least: pace.leastDays, most: pace.mostDays }
     const price = euros(billedBy({ carrier, fdp, parcel }))
-    return [{ idCarrier, name, deliveryType, country, price, days: readDeliveryDays(delay) }]
+    return [{ idCarrier, name, deliveryType, country, price, days }]
   })
 }

@@ -27,6 +27,19 @@ test('all articles of all folders, the newest first, without drafts and what wai
   expect((await ask('?title=lk:fleur', { userlang: 'en' })).data.blogs[0].url).toBe('/blog/slug-en-12/12')
 })
 
+test('those that speak of a product, each once, without drafts and what waits', async () => {
+  const { ask, admin } = await library()
+  await admin.query(
+    'insert into estate.blog_products (site_id, blog_id, product_id) select 1, id, product from estate.blogs, unnest(array[1, 2]) product where site_id = 1 and id in (11, 13)',
+  )
+  const ids = async (query: string) => (await ask(query)).data.blogs.map(({ id }: { id: number }) => id)
+  expect(await ids('?product=1')).toEqual([13, 11])
+  expect(await ids('?product=1,2')).toEqual([13, 11])
+  expect(await ids('?product=3')).toEqual([])
+  expect(await ids('?product=99999999999')).toEqual([])
+  expect((await ask('?product=1&nbItem=1')).data.total).toBe(2)
+})
+
 test('a blog that is closed has none', async () => {
   const library1 = await library()
   await closeBlog(library1)

@@ -33,7 +33,11 @@ export const ArianeStep = z.object({ id: z.number().int(), url: z.string(), name
 export type ArianeStep = z.infer<typeof ArianeStep>
 
 const blogList = defineList({
-  filters: { title: { value: 'text', operators: ['equal', 'different', 'like'] } },
+  filters: {
+    title: { value: 'text', operators: ['equal', 'different', 'like'] },
+    /** Those that speak of a product. */
+    product: { value: 'number', operators: ['equal'] },
+  },
   orderBy: ['date', 'title', 'id'],
   defaultOrder: '-date',
   defaultNbItem: 12,

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StoredSection } from '#contract/content/sections.ts'
 import { picturesNamedIn } from '#rules/content/section-pictures.ts'
@@ -30,8 +31,21 @@ test.each(DEMO_ESTATES)('only ornaments of $name go without words for who cannot
 })
 
 test.each(DEMO_ESTATES)('every picture of $name lies in db/demo/pictures', ({ files }) => {
-  const missing = [...files.values()].filter((file) => !existsSync(new URL(`./pictures/${file}`, import.meta.url)))
+  const missing = [...files.values()].filter((file) => !existsSync(pictureFile(file)))
   expect(missing).toEqual([])
+})
+
+test('no picture serves two estates, under whatever name', () => {
+  const shown = DEMO_ESTATES.flatMap(({ name, files }) =>
+    [...files.values()].map((file) => ({ name, file, content: contentOf(file) })),
+  )
+  const owners = new Map(shown.map(({ content, name }) => [content, name]))
+  expect(shown.filter(({ content, name }) => owners.get(content) !== name)).toEqual([])
+})
+
+test('every picture in db/demo/pictures belongs to an estate', () => {
+  const used = new Set(DEMO_ESTATES.flatMap(({ files }) => [...files.values()]))
+  expect(readdirSync(pictureFile('')).filter((file) => !used.has(file))).toEqual([])
 })
 
 test.each(DEMO_ESTATES)('an owner could have set every parameter of $name', ({ look, parameters }) => {
@@ -56,6 +70,16 @@ test.each(DEMO_ESTATES)('text of $name stands out from its ground by 4.5 to 1', 
   const weak = pairs.filter(([text, ground]) => contrast(colour(text), colour(ground)) < 4.5)
   expect(weak).toEqual([])
 })
+
+function pictureFile(file: string): URL {
+  return new URL(`./pictures/${file}`, import.meta.url)
+}
+
+function contentOf(file: string): string {
+  return createHash('sha256')
+    .update(readFileSync(pictureFile(file)))
+    .digest('hex')
+}
 
 /** A section without its words. */
 function shapeOf(section: StoredSection) {

@@ -6,22 +6,25 @@ import type { SectionContext } from '#sections/section-props.ts'
 import { Banner } from '#site/shell/Banner.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import { Sent } from '#site/shell/Sent.tsx'
 import { TextPage } from './TextPage.tsx'
 
 interface ContentPageProps {
   page: PageContent
   reviews: NonNullable<SectionContext['reviews']> | null
+  prices: SectionContext['prices']
   /** What else the page has to say, after its first section. */
   children?: ReactNode
 }
 
 /** A page made of sections. One that has none yet shows its title and what it is about. */
-export function ContentPage({ page, reviews, children }: ContentPageProps) {
+export function ContentPage({ page, reviews, prices, children }: ContentPageProps) {
   const site = useSite()
   if (!site) return null
   const isHome = page.url === ''
   const title = isHome ? `${site.name} — ${page.title}` : `${page.title} — ${site.name}`
-  const scene = { locale: site.locale, company: site.company, reviews }
+  const keep = (name: string, part: ReactNode) => <Sent id={`${page.url}-${name}`}>{part}</Sent>
+  const scene = { locale: site.locale, company: site.company, reviews, prices, keep }
   const description = site.metaDescriptions[page.route ?? ''] ?? page.metaDescription
   return (
     <>

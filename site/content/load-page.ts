@@ -3,6 +3,7 @@ import { getComponentConf } from '#contract/content/routes.ts'
 import { loadSectionReviews } from '#site/reviews/section-reviews.server.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { loadLinkedPrices } from './linked-prices.server.ts'
 import type { Route } from './pages/+types/fixed-page.ts'
 
 type Context = Route.LoaderArgs['context']
@@ -19,6 +20,7 @@ export async function loadPage(context: Context, { slug, url = slug }: { slug: s
   return {
     page,
     opensWithPicture: !page.isText && page.components[0]?.type === 'hero',
+    prices: await loadLinkedPrices(pageParts, page.components),
     reviews: hasReviews ? await loadSectionReviews(pageParts) : null,
   }
 }

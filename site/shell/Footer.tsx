@@ -25,6 +25,11 @@ export function Footer({ site }: { site: SiteData }) {
             className="h-(--logo-height-footer) w-(--logo-width-footer) max-w-full object-contain object-left"
           />
           {company.description && <p className="max-w-[38ch]">{company.description}</p>}
+          {footer.event && (
+            <Link to={footer.event.path} className="py-1 underline underline-offset-4" data-next-event>
+              {footer.event.title}
+            </Link>
+          )}
           {site.hasAlbums && (
             <Link to={pathInLocale('/albums', site.locale)} className="py-1 underline underline-offset-4">
               {words.albums}

@@ -27,7 +27,7 @@ export function PhoneMenu({ site, place }: PhoneMenuProps) {
   }
   return (
     <details ref={details} className="group font-menu" onKeyDown={foldOnEscape}>
-      <summary className="phone-ways relative z-40 flex min-h-(--bottom-bar) min-w-14 cursor-pointer list-none flex-col items-center justify-center gap-1 text-[0.6875rem] tracking-[0.06em] group-open:text-mobile-ink [&::-webkit-details-marker]:hidden">
+      <summary className="phone-ways menu-mark group-open:text-mobile-ink">
         {site.menu.menuIcon && <IconMark icon={site.menu.menuIcon} className="h-[1.125rem] w-auto group-open:hidden" />}
         {site.menu.closeIcon && (
           <IconMark icon={site.menu.closeIcon} className="hidden h-[1.125rem] w-auto group-open:block" />
@@ -35,14 +35,11 @@ export function PhoneMenu({ site, place }: PhoneMenuProps) {
         {words.menu}
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: folds the menu after its links, which keep their own keys. */}
-      <div
-        className={`fixed z-30 flex max-h-dvh flex-col gap-6 overflow-y-auto bg-mobile-ground px-6 pb-8 text-mobile-ink shadow-[0_0_60px_rgb(0_0_0/0.25)] ${SHEET[place]}`}
-        onClick={foldAfterLink}
-      >
+      <div className={`menu-sheet ${SHEET[place]}`} onClick={foldAfterLink}>
         <nav aria-label={words.mainMenu}>
           <Entries entries={site.menu.entries} site={site} />
         </nav>
-        <div className="flex flex-wrap items-center justify-between gap-4 px-3">
+        <div className="flex flex-wrap items-center justify-between gap-4">
           <LanguageMenu site={site} />
           <Socials site={site} />
         </div>

@@ -1,18 +1,26 @@
 import type { Envelope } from '#contract/basics/envelope.ts'
 import { getExternalApps } from '#contract/consent/routes.ts'
+import type { Element } from '#contract/content/elements.ts'
 import { getElements, getPages, getPopups } from '#contract/content/routes.ts'
+import { EVENTS_ROUTE } from '#contract/events/closed-sets.ts'
 import { getAlbums, getBlogs, getNews } from '#contract/journal/routes.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import type { SiteInfo } from '#contract/sites/site.ts'
 import { getServices } from '#contract/visits/routes.ts'
+import { parisDay } from '#rules/basics/paris-time.ts'
 import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { siteConnectors } from '#rules/consent/connectors.ts'
 import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
+import { eventPath, eventSlug } from '#rules/events/event-address.ts'
+import { nextEvent } from '#rules/events/next-event.ts'
 import { companyFacts } from '#rules/sites/company.ts'
 import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
 import { siteTheme, themeCss } from '#rules/sites/theme.ts'
 import { popupPattern } from '#site/content/popup-pattern.server.ts'
+import { formatNearDay } from '#words/basics/dates.ts'
+import { fill } from '#words/basics/fill.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
+import { eventWords } from '#words/events/words.ts'
 import { journalWords } from '#words/journal/words.ts'
 import { visitWords } from '#words/visits/words.ts'
 import { bannerCss } from './banner-css.ts'
@@ -30,11 +38,13 @@ import { siteScripts } from './site-scripts.ts'
 /** Whether there is any. */
 const ONE = { list: { page: 1, nbItem: 1 } } as const
 const FOOTER = { list: { page: 1, nbItem: 100 } } as const
+/** The newest: those that lie ahead are among them. */
+const EVENTS = { list: { page: 1, nbItem: 100, orderBy: '-id' } } as const
 
 /** What every page of a site needs: who it is, how it looks, where one can go. All asked at once. */
 export async function loadSite(page: PageContext) {
   const { ask, locale } = page
-  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, services, timed] =
+  const [info, parameters, pages, logos, links, addresses, apps, promoted, blogs, albums, services, timed, invited] =
     await Promise.all([
       ask(getSiteInfo, {}).then(answered),
       orElse(page, { asked: ask(getParameters, {}), fallback: { parameters: [], total: 0 } }),
@@ -54,6 +64,10 @@ export async function loadSite(page: PageContext) {
       orElse(page, { asked: ask(getAlbums, ONE), fallback: { albums: [], total: 0 } }),
       orElse(page, { asked: ask(getServices, ONE), fallback: { services: [], total: 0 } }),
       orElse(page, { asked: ask(getPopups, {}), fallback: { popups: [], total: 0 } }),
+      orElse(page, {
+        asked: ask(getElements, { params: { route: EVENTS_ROUTE }, ...EVENTS }),
+        fallback: { elements: [], total: 0 },
+      }),
     ])
   const values = parameterValues(parameters.parameters)
   const shop = shopSettings(values)
@@ -75,7 +89,7 @@ export async function loadSite(page: PageContext) {
     },
     company: shownCompany({ values, info, locale }),
     contactHref: contactLink(values, locale),
-    footer: { logos: logos.elements, links: links.elements },
+    footer: { logos: logos.elements, links: links.elements, event: shownEvent(invited.elements, locale) },
     address: addresses.addresses[0] ?? null,
     metaDescriptions: metaDescriptions(values),
     shop,
@@ -149,6 +163,18 @@ interface ShownLineOptions {
 function shownLine({ news, values, locale }: ShownLineOptions) {
   if (!news || values.SHOW_PROMOTE_MESSAGE !== 'true') return null
   return { title: news.title, path: pathInLocale(news.url, locale) }
+}
+
+/** What stands in the foot of every page until it begins: one line. */
+function shownEvent(elements: readonly Element[], locale: Locale) {
+  const events = elements.flatMap(({ id, title, event }) => (event ? [{ id, title, startsAt: event.startsAt }] : []))
+  const next = nextEvent(events, new Date())
+  if (!next) return null
+  const day = formatNearDay(parisDay(new Date(next.startsAt)), locale)
+  return {
+    title: fill(eventWords[locale].inFooter, { title: next.title, day }),
+    path: pathInLocale(eventPath({ id: next.id, slug: eventSlug(next.title) }), locale),
+  }
 }
 
 const NO_CODE = { css: '', html: '' }

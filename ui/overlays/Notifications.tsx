@@ -21,11 +21,7 @@ export function Notifications() {
     region.current?.togglePopover?.(true)
   }, [shown])
   return (
-    <div
-      ref={region}
-      popover="manual"
-      className="pointer-events-none fixed inset-auto right-0 bottom-[calc(var(--bottom-room,0px)+var(--consent-room,0px))] z-50 block w-full overflow-visible bg-transparent desk:right-auto desk:bottom-[calc(var(--consent-room,0px)+1.5rem)] desk:left-6 desk:w-[29rem]"
-    >
+    <div ref={region} popover="manual" className="slips">
       <NotificationList role="status" shown={shown.filter(({ kind }) => kind !== 'error')} />
       <NotificationList role="alert" shown={shown.filter(({ kind }) => kind === 'error')} />
     </div>
@@ -65,12 +61,7 @@ function Slip({ notification: { id, text, kind } }: { notification: Notification
         <Glyph sign={SIGNS[kind]} />
       </span>
       <p className="flex-1 py-2.5 text-base leading-snug">{text}</p>
-      <button
-        type="button"
-        aria-label={words.dismiss}
-        onClick={() => setLeaving(true)}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center opacity-70 transition-opacity hover:opacity-100 focus-visible:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4"
-      >
+      <button type="button" aria-label={words.dismiss} onClick={() => setLeaving(true)} className="slip-close">
         <Glyph sign="cross" />
       </button>
     </div>

@@ -10,6 +10,7 @@ export const en: EventWords = {
   noneHint: 'We are preparing what comes next. The cellar stays open: come whenever you like.',
   contact: 'Come to the estate',
   next: 'Next gathering',
+  inFooter: '{title}, {day}',
   see: 'See the details',
   all: 'All events',
   when: '{day}, from {from} to {until}',

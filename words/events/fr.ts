@@ -9,6 +9,7 @@ export const fr = {
   noneHint: 'Nous préparons la suite. La cave, elle, reste ouverte : venez quand il vous plaira.',
   contact: 'Venir au domaine',
   next: 'Prochain rendez-vous',
+  inFooter: '{title}, {day}',
   see: 'Voir le détail',
   all: 'Tous les événements',
   when: '{day}, de {from} à {until}',

@@ -11,7 +11,8 @@ const shape = <Picture extends z.ZodType>(picture: Picture) =>
     title: Line.optional(),
     text: Text,
     align: z.enum(['left', 'center']).default('left'),
-    size: z.enum(['body', 'lead']).default('body'),
+    /** `screen`: words that own a screen, with the ornament behind them. */
+    size: z.enum(['body', 'lead', 'screen']).default('body'),
     ornament: picture.optional(),
     link,
     ground,

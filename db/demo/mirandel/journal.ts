@@ -131,10 +131,10 @@ export const journal: DemoJournal = {
           },
         },
         {
-          picture: place('chateau-crepuscule-portrait.jpg'),
+          picture: place('sol-graves.jpg'),
           texts: {
-            fr: { caption: 'La nuit, ou presque.', alt: 'Le château au crépuscule et son reflet' },
-            en: { caption: 'Night, or nearly.', alt: 'The château at dusk and its reflection' },
+            fr: { caption: 'Les graves, au matin.', alt: 'Sol de graves et d’argile dans la lumière rasante' },
+            en: { caption: 'Gravel, in the morning.', alt: 'Gravel and clay soil in low, raking light' },
           },
         },
       ],

@@ -9,8 +9,8 @@ export const domaine: EstateSections = {
       title: 'Notre domaine',
       text: 'Une maison de pierre blonde, des caves creusées à la main, une haie d’aubépines.',
       picture: place(
-        'cave-barriques.jpg',
-        'Cave voûtée en pierre bordée de barriques de chêne, sous une lumière chaude',
+        'galerie-tuffeau.jpg',
+        'Galerie taillée dans le tuffeau, bouteilles empilées sur lattes à la lueur des ampoules',
       ),
       height: 'tall',
     },
@@ -18,7 +18,9 @@ export const domaine: EstateSections = {
       type: 'text',
       title: 'La même pierre, par l’autre bout',
       text: 'En 1898, Prosper Maugeais est carrier à Turquant. Le coteau dont il tire ses blocs est à vendre ; il l’achète, plante un hectare sur le dessus et donne à la roche le prénom de sa femme, Perrine. Les galeries vides deviennent des caves. Depuis, nous travaillons la pierre par les racines.',
+      align: 'center',
       size: 'lead',
+      ornament: place('ornement-aubepine.svg'),
     },
     {
       type: 'steps',
@@ -75,7 +77,7 @@ export const domaine: EstateSections = {
     {
       type: 'story',
       eyebrow: 'La vigne',
-      title: 'Cinquante-deux parcelles',
+      title: 'Cinquante-\u2060deux parcelles',
       text: 'La plus petite tient en onze rangs, derrière le four à pain. La plus vieille date de 1938. La plus haute voit deux rivières.\n\nNous taillons en guyot simple et nous ébourgeonnons à la main. Un rang sur deux est labouré, l’autre reste en herbe. Aux vendanges : trente personnes, des caisses de quinze kilos et, à Turquant, une demi-heure entre le cep et le pressoir.',
       picture: place(
         'vignoble-allee-portrait.jpg',
@@ -141,14 +143,19 @@ export const domaine: EstateSections = {
       eyebrow: 'Since 1898',
       title: 'Our estate',
       text: 'A house of pale stone, cellars cut by hand, a hawthorn hedge.',
-      picture: place('cave-barriques.jpg', 'Vaulted stone cellar lined with oak barrels in warm lamplight'),
+      picture: place(
+        'galerie-tuffeau.jpg',
+        'Gallery hewn in tuffeau with sparkling wine stacked on laths under warm bulbs',
+      ),
       height: 'tall',
     },
     {
       type: 'text',
       title: 'The same stone, from the other end',
       text: 'In 1898 Prosper Maugeais is a quarryman at Turquant. The hillside he cuts his blocks from comes up for sale; he buys it, plants a hectare on top and gives the rock his wife’s name, Perrine. The empty galleries become cellars. We have worked the stone through its roots ever since.',
+      align: 'center',
       size: 'lead',
+      ornament: place('ornement-aubepine.svg'),
     },
     {
       type: 'steps',
@@ -202,7 +209,7 @@ export const domaine: EstateSections = {
     {
       type: 'story',
       eyebrow: 'The vines',
-      title: 'Fifty-two plots',
+      title: 'Fifty-\u2060two plots',
       text: 'The smallest is eleven rows behind the bread oven. The oldest was planted in 1938. From the highest you can see two rivers.\n\nWe prune to a single Guyot and rub out buds by hand. Every other row is ploughed, the next one stays in grass. At harvest: thirty people, crates of fifteen kilos and, at Turquant, half an hour from vine to press.',
       picture: place(
         'vignoble-allee-portrait.jpg',

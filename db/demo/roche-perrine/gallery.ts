@@ -34,11 +34,11 @@ export const AUTUMN_ROWS: DemoGalleryPicture = {
   },
 }
 
-export const LEAF: DemoGalleryPicture = {
-  picture: place('feuille-vigne-macro.jpg'),
+export const GALLERY: DemoGalleryPicture = {
+  picture: place('galerie-tuffeau.jpg'),
   alt: {
-    fr: 'Gros plan des nervures d’une feuille de vigne en automne',
-    en: 'Close-up of the veins of a vine leaf in autumn',
+    fr: 'Galerie taillée dans le tuffeau, bouteilles empilées sur lattes à la lueur des ampoules',
+    en: 'Gallery hewn in tuffeau with sparkling wine stacked on laths under warm bulbs',
   },
 }
 

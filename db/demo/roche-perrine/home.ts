@@ -7,6 +7,7 @@ const SAVENNIERES = 'roche-perrine-pierre-levee-2021.png'
 const MAGNUM = 'roche-perrine-les-aubepines-2020-magnum.png'
 const SAUMUR_CHAMPIGNY = 'roche-perrine-les-aubepines-2022.png'
 const CHINON = 'roche-perrine-clos-du-puits-2020.png'
+const VIEUX_BRETONS = 'roche-perrine-les-vieux-bretons-2021.png'
 const LAYON_HALF = 'roche-perrine-l-heure-doree-2019-demi.png'
 
 export const home: EstateSections = {
@@ -36,7 +37,7 @@ export const home: EstateSections = {
     {
       type: 'story',
       eyebrow: 'La pierre',
-      title: 'Quatre-vingt-dix millions d’années sous les rangs',
+      title: 'Quatre-\u2060vingt-\u2060dix millions d’années sous les rangs',
       text: 'Le tuffeau s’est déposé grain à grain au fond d’une mer chaude. On y trouve encore des huîtres fossiles et des paillettes de mica.\n\nNos aïeux y ont taillé des maisons, puis des caves : six cent quarante mètres de galeries ouvertes au pic, dont les parois gardent chaque coup. Il y fait 11,5 °C en janvier comme en juillet.',
       picture: place(
         'mur-tuffeau-soir.jpg',
@@ -74,25 +75,31 @@ export const home: EstateSections = {
           picture: place(MAGNUM, 'Magnum des Aubépines, saumur-champigny 2020'),
           name: 'Les Aubépines, magnum',
           detail: 'Saumur-Champigny · 2020',
-          href: '/wines/les-aubepines/1',
+          href: '/wines/les-aubepines/1/detail/7',
         },
         {
           picture: place(SAUMUR_CHAMPIGNY, 'Bouteille des Aubépines, saumur-champigny 2022'),
           name: 'Les Aubépines',
           detail: 'Saumur-Champigny · 2022',
-          href: '/wines/les-aubepines/1',
+          href: '/wines/les-aubepines/1/2022',
         },
         {
           picture: place(CHINON, 'Bouteille de Clos du Puits, chinon 2020'),
           name: 'Clos du Puits',
           detail: 'Chinon · 2020',
-          href: '/wines/clos-du-puits/2',
+          href: '/wines/clos-du-puits/2/2020',
+        },
+        {
+          picture: place(VIEUX_BRETONS, 'Bouteille des Vieux Bretons, saumur-champigny 2021'),
+          name: 'Les Vieux Bretons',
+          detail: 'Saumur-Champigny · 2021',
+          href: '/wines/les-vieux-bretons/9',
         },
         {
           picture: place(LAYON_HALF, 'Demi-bouteille de L’Heure Dorée, coteaux du layon 2019'),
           name: 'L’Heure Dorée, demie',
           detail: 'Coteaux du Layon · 2019',
-          href: '/wines/l-heure-doree/6',
+          href: '/wines/l-heure-doree/6/detail/22',
         },
       ],
       link: { label: 'Voir tous nos vins', href: '/nos-vins' },
@@ -127,6 +134,7 @@ export const home: EstateSections = {
         { value: '11,5 °C', label: 'dans les galeries, hiver comme été' },
       ],
     },
+    { type: 'ornament', picture: place('ornement-vigne.svg'), size: 'large' },
     {
       type: 'gallery',
       title: 'Une journée d’octobre',
@@ -136,8 +144,11 @@ export const home: EstateSections = {
           caption: 'Sept heures et demie, l’allée du Puits.',
         },
         {
-          picture: place('feuille-vigne-macro.jpg', 'Gros plan des nervures d’une feuille de vigne en automne'),
-          caption: 'Chenin, la veille du dernier tri.',
+          picture: place(
+            'caisse-vendange.jpg',
+            'Caisse de vendange en bois remplie de raisin noir entre les rangs, lumière du soir',
+          ),
+          caption: 'Onze heures, la première caisse du clos.',
         },
         {
           picture: place('vignoble-rangs-automne.jpg', 'Rangs de vigne rougis par l’automne, vus d’en haut'),
@@ -220,25 +231,31 @@ export const home: EstateSections = {
           picture: place(MAGNUM, 'Magnum of Les Aubépines, Saumur-Champigny 2020'),
           name: 'Les Aubépines, magnum',
           detail: 'Saumur-Champigny · 2020',
-          href: '/wines/les-aubepines/1',
+          href: '/wines/les-aubepines/1/detail/7',
         },
         {
           picture: place(SAUMUR_CHAMPIGNY, 'Bottle of Les Aubépines, Saumur-Champigny 2022'),
           name: 'Les Aubépines',
           detail: 'Saumur-Champigny · 2022',
-          href: '/wines/les-aubepines/1',
+          href: '/wines/les-aubepines/1/2022',
         },
         {
           picture: place(CHINON, 'Bottle of Clos du Puits, Chinon 2020'),
           name: 'Clos du Puits',
           detail: 'Chinon · 2020',
-          href: '/wines/clos-du-puits/2',
+          href: '/wines/clos-du-puits/2/2020',
+        },
+        {
+          picture: place(VIEUX_BRETONS, 'Bottle of Les Vieux Bretons, Saumur-Champigny 2021'),
+          name: 'Les Vieux Bretons',
+          detail: 'Saumur-Champigny · 2021',
+          href: '/wines/les-vieux-bretons/9',
         },
         {
           picture: place(LAYON_HALF, 'Half-bottle of L’Heure Dorée, Coteaux du Layon 2019'),
           name: 'L’Heure Dorée, half',
           detail: 'Coteaux du Layon · 2019',
-          href: '/wines/l-heure-doree/6',
+          href: '/wines/l-heure-doree/6/detail/22',
         },
       ],
       link: { label: 'See all our wines', href: '/nos-vins' },
@@ -270,6 +287,7 @@ export const home: EstateSections = {
         { value: '11.5 °C', label: 'in the galleries, winter and summer' },
       ],
     },
+    { type: 'ornament', picture: place('ornement-vigne.svg'), size: 'large' },
     {
       type: 'gallery',
       title: 'One day in October',
@@ -279,8 +297,11 @@ export const home: EstateSections = {
           caption: 'Half past seven, the alley by the well.',
         },
         {
-          picture: place('feuille-vigne-macro.jpg', 'Close-up of the veins of a vine leaf in autumn'),
-          caption: 'Chenin, the day before the last picking.',
+          picture: place(
+            'caisse-vendange.jpg',
+            'Wooden harvest crate full of dark grapes between the vines in evening light',
+          ),
+          caption: 'Eleven o’clock, the first crate of the clos.',
         },
         {
           picture: place('vignoble-rangs-automne.jpg', 'Rows of vines reddened by autumn, seen from above'),

@@ -14,12 +14,12 @@ export const home: EstateSections = {
       title: 'La montagne, en bouteille',
       text: 'Sept hectares en terrasses, face aux Bauges.',
       picture: place(
-        'savoie-brume-aube.jpg',
-        'Montagnes de Savoie dans la brume de l’aube, crêtes de sapins superposées',
+        'savoie-coteaux-matin.jpg',
+        'Vignes en pente et leurs échalas au-dessus de la brume, massif calcaire enneigé au matin',
       ),
       portrait: place(
-        'savoie-brume-aube-portrait.jpg',
-        'Le soleil se lève derrière un sommet rond, au-dessus des sapins et de la brume',
+        'savoie-coteaux-portrait.jpg',
+        'Un rang de vigne monte vers un massif calcaire enneigé, dans la brume du matin',
       ),
       link: { label: 'Voir nos vins', href: '/nos-vins' },
     },
@@ -27,8 +27,9 @@ export const home: EstateSections = {
       type: 'text',
       title: 'Ça monte.',
       text: 'Un treuil pour la terre. Des hottes pour le raisin. Nos jambes pour le reste.',
-      size: 'lead',
-      ornament: place('courbes-niveau-ysaline.svg'),
+      size: 'screen',
+      ornament: place('courbes-niveau-plein.svg'),
+      ground: 'primary',
     },
     {
       type: 'figures',
@@ -38,7 +39,7 @@ export const home: EstateSections = {
         { value: '510 m', label: 'le rang le plus haut' },
         { value: '31', label: 'brebis, de novembre à mars' },
       ],
-      ground: 'primary',
+      ground: 'ink',
     },
     {
       type: 'bottles',
@@ -79,7 +80,7 @@ export const home: EstateSections = {
       text: 'Dans la nuit du 24 novembre 1248, un pan du Granier s’effondre sur la vallée. Nos vignes poussent dans ce qu’il en reste : du calcaire en morceaux, de la marne, de l’air entre les pierres.',
       size: 'lead',
       link: { label: 'Lire le coteau, du bas vers le haut', href: '/notre-domaine' },
-      ground: 'ink',
+      ornament: place('ornement-montagnes.svg'),
     },
     {
       type: 'steps',
@@ -111,7 +112,7 @@ export const home: EstateSections = {
     {
       type: 'story',
       eyebrow: 'Le persan',
-      title: 'Quarante-deux souches',
+      title: 'Quarante-\u2060deux souches',
       text: 'C’est ce qu’il restait de persan derrière la chapelle d’Ysaline, en 2009. Personne ne les taillait plus. Nous avons prélevé les bois, greffé, attendu quatre ans.\n\nIl y en a onze mille aujourd’hui. Un vin sombre, serré, qui sent la myrtille et le poivre.',
       picture: place('feuille-vigne-macro.jpg', 'Gros plan des nervures d’une feuille de vigne en automne'),
       caption: 'Feuille de persan, fin octobre.',
@@ -128,12 +129,12 @@ export const home: EstateSections = {
           caption: 'Depuis la terrasse 23, en février.',
         },
         {
-          picture: place('vignoble-allee-portrait.jpg', 'Une allée d’herbe entre deux rangs de vigne, à contre-jour'),
-          caption: 'La seule allée plate du domaine.',
+          picture: place('savoie-echalas.jpg', 'Vignes en pente et leurs échalas, un sentier d’herbe entre deux rangs'),
+          caption: 'Terrasse 9. Le sentier est plus raide qu’il n’en a l’air.',
         },
         {
-          picture: place('sol-graves.jpg', 'Galets et graviers roulés dans une terre ocre, lumière rasante'),
-          caption: 'La moraine, terrasse 2.',
+          picture: place('savoie-massif.jpg', 'Massif calcaire poudré de neige au-dessus de la brume du matin'),
+          caption: 'Le massif, depuis la porte du chai.',
         },
         {
           picture: place('savoie-sapins.jpg', 'Lignes de sapins noirs et de brume, l’une derrière l’autre'),
@@ -144,7 +145,7 @@ export const home: EstateSections = {
     {
       type: 'visit',
       title: 'Le caveau est à 340 mètres',
-      picture: place('savoie-brume-aube-portrait.jpg', 'Crêtes de sapins dans la brume de l’aube'),
+      picture: place('chai-oeufs-beton.jpg', 'Chai clair aux cuves ovoïdes en béton, plafond de mélèze et baie vitrée'),
       text: 'D’altitude. Le vendredi et le samedi, la porte est ouverte. Les autres jours, appelez : nous sommes quelque part dans les vignes, mais le téléphone capte.',
       link: { label: 'Nous écrire', href: '/nous-contacter' },
       ground: 'tint',
@@ -156,16 +157,23 @@ export const home: EstateSections = {
       eyebrow: 'Savoie, 320 to 510 metres',
       title: 'The mountain, bottled',
       text: 'Seven terraced hectares, facing the Bauges.',
-      picture: place('savoie-brume-aube.jpg', 'Layered Alpine ridges and fir trees in the dawn mist'),
-      portrait: place('savoie-brume-aube-portrait.jpg', 'The sun rising behind a rounded summit, above firs and mist'),
+      picture: place(
+        'savoie-coteaux-matin.jpg',
+        'Steep staked vines above the morning haze, a snow-dusted limestone massif behind',
+      ),
+      portrait: place(
+        'savoie-coteaux-portrait.jpg',
+        'A row of vines climbing towards a snow-dusted limestone massif in the morning haze',
+      ),
       link: { label: 'See our wines', href: '/nos-vins' },
     },
     {
       type: 'text',
       title: 'It’s steep.',
       text: 'A winch for the soil. Baskets for the grapes. Our legs for the rest.',
-      size: 'lead',
-      ornament: place('courbes-niveau-ysaline.svg'),
+      size: 'screen',
+      ornament: place('courbes-niveau-plein.svg'),
+      ground: 'primary',
     },
     {
       type: 'figures',
@@ -175,7 +183,7 @@ export const home: EstateSections = {
         { value: '510 m', label: 'the highest row' },
         { value: '31', label: 'ewes, November to March' },
       ],
-      ground: 'primary',
+      ground: 'ink',
     },
     {
       type: 'bottles',
@@ -216,7 +224,7 @@ export const home: EstateSections = {
       text: 'On the night of 24 November 1248 one side of the Granier came down on the valley. Our vines grow in what is left of it: broken limestone, marl, air between the stones.',
       size: 'lead',
       link: { label: 'Read the slope, from the bottom up', href: '/notre-domaine' },
-      ground: 'ink',
+      ornament: place('ornement-montagnes.svg'),
     },
     {
       type: 'steps',
@@ -248,7 +256,7 @@ export const home: EstateSections = {
     {
       type: 'story',
       eyebrow: 'Persan',
-      title: 'Forty-two vines',
+      title: 'Forty-\u2060two vines',
       text: 'That was all the Persan left behind the chapel of Ysaline in 2009. Nobody pruned it any more. We took cuttings, grafted them, and waited four years.\n\nThere are eleven thousand now. A dark, close-knit wine that smells of bilberry and pepper.',
       picture: place('feuille-vigne-macro.jpg', 'Close-up of the veins of a vine leaf in autumn'),
       caption: 'A Persan leaf, end of October.',
@@ -265,12 +273,12 @@ export const home: EstateSections = {
           caption: 'From terrace 23, in February.',
         },
         {
-          picture: place('vignoble-allee-portrait.jpg', 'A grassy alley between two rows of vines, against the light'),
-          caption: 'The only flat alley we have.',
+          picture: place('savoie-echalas.jpg', 'Steep staked vines, a grassy path between two rows'),
+          caption: 'Terrace 9. The path is steeper than it looks.',
         },
         {
-          picture: place('sol-graves.jpg', 'Rounded stones and gravel in ochre soil, raking light'),
-          caption: 'Moraine, terrace 2.',
+          picture: place('savoie-massif.jpg', 'Limestone massif dusted with snow above the morning haze'),
+          caption: 'The massif, from the door of the cellar.',
         },
         {
           picture: place('savoie-sapins.jpg', 'Lines of black firs and mist, one behind another'),
@@ -281,7 +289,7 @@ export const home: EstateSections = {
     {
       type: 'visit',
       title: 'The cellar is at 340 metres',
-      picture: place('savoie-brume-aube-portrait.jpg', 'Ridges of fir trees in the dawn mist'),
+      picture: place('chai-oeufs-beton.jpg', 'Bright cellar with concrete egg vats, larch ceiling and a glazed wall'),
       text: 'Above the sea, that is. On Fridays and Saturdays the door is open. On other days, call: we are somewhere in the vines, but the phone works up there.',
       link: { label: 'Write to us', href: '/nous-contacter' },
       ground: 'tint',

@@ -2,9 +2,9 @@ import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { place } from './pictures.ts'
 
 const BOX = place('ysaline-coffret-trois-terrasses.png')
-const GLASSES = place('accessoire-verres-degustation.png')
+const GLASSES = place('ysaline-verres.png')
 const JUICE = place('ysaline-jus-de-raisin.png')
-const CORKSCREW = place('accessoire-tire-bouchon.png')
+const CORKSCREW = place('ysaline-tire-bouchon.png')
 
 export const things: readonly DemoProduct[] = [
   {

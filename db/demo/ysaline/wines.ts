@@ -17,11 +17,11 @@ const SUMMITS: DemoGalleryPicture = {
     en: 'Two snow-covered summits above a sea of mist',
   },
 }
-const MORAINE: DemoGalleryPicture = {
-  picture: place('sol-graves.jpg'),
+const STAKES: DemoGalleryPicture = {
+  picture: place('savoie-echalas.jpg'),
   alt: {
-    fr: 'Galets et graviers roulés dans une terre ocre, lumière rasante',
-    en: 'Rolled stones and gravel in ochre earth, low light',
+    fr: 'Vignes en pente et leurs échalas, un sentier d’herbe entre deux rangs',
+    en: 'Steep staked vines, a grassy path between two rows',
   },
 }
 const FIRS: DemoGalleryPicture = {
@@ -180,7 +180,7 @@ export const wines: readonly DemoProduct[] = [
           en: 'Bottle of Persan, Vin de Savoie 2022, red wax',
         },
       },
-      MORAINE,
+      STAKES,
       FIRS,
     ],
     vintages: [
@@ -272,7 +272,7 @@ export const wines: readonly DemoProduct[] = [
           en: 'Bottle of Mondeuse, Vin de Savoie 2022, blue capsule',
         },
       },
-      MORAINE,
+      STAKES,
       SUMMITS,
     ],
     vintages: [

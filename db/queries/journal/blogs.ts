@@ -10,6 +10,8 @@ interface Moment {
 }
 
 const COLUMNS = { date: 'blogs.published_at', title: 'blog_texts.title', id: 'blogs.id' } as const
+/** An article may speak of several products, and is listed once. */
+const SPOKEN_OF = { product: 'blog_products.product_id' } as const
 
 function publicBlogs(db: SiteDb, { locale, now }: Moment) {
   return db
@@ -43,7 +45,10 @@ interface BlogListOptions extends Moment {
 export async function listBlogs(db: SiteDb, { list, folderId, ...moment }: BlogListOptions) {
   const all = publicBlogs(db, moment)
   const own = folderId === undefined ? all : all.where('blogs.folder_id', '=', folderId)
-  const filtered = whereList(own, { list, columns: COLUMNS })
+  const asked = (field: string) => list.filters.filter((filter) => filter.field === field)
+  const titled = whereList(own, { list: { filters: asked('title') }, columns: COLUMNS })
+  const products = asked('product')
+  const filtered = products.length === 0 ? titled : titled.where('blogs.id', 'in', speakingOf(db, products))
   // The text only where nothing else tells what it is about.
   const content = sql<string>`case when blog_texts.teaser = '' then blog_texts.content else '' end`.as('content')
   const [rows, total] = await Promise.all([
@@ -51,6 +56,11 @@ export async function listBlogs(db: SiteDb, { list, folderId, ...moment }: BlogL
     countRows(filtered),
   ])
   return { rows, total }
+}
+
+function speakingOf(db: SiteDb, products: ListQuery['filters']) {
+  const articles = db.selectFrom('blog_products').select('blog_products.blog_id')
+  return whereList(articles, { list: { filters: products }, columns: SPOKEN_OF })
 }
 
 export async function findBlog(db: SiteDb, { id, ...moment }: Moment & { id: number }) {

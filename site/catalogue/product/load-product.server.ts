@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import { getMealIcons, getProduct, getRecommendedProducts } from '#contract/catalogue/routes.ts'
 import { getOfferTerms } from '#contract/deliveries/routes.ts'
+import { getBlogs, getNews } from '#contract/journal/routes.ts'
 import { getProductReviews } from '#contract/reviews/routes.ts'
 import { getParameters, getSiteInfo } from '#contract/sites/routes.ts'
+import { getServices } from '#contract/visits/routes.ts'
 import { productPath } from '#rules/catalogue/product-address.ts'
 import { chooseDeclination, type RequestedChoice } from '#rules/catalogue/product-choice.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
@@ -10,6 +12,7 @@ import type { PageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { loadSiteWords } from '#site/shell/site-words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
+import { chooseReading, chooseVisit } from './lines.server.ts'
 import { makeProductView } from './make-view.server.ts'
 import type { ProductView, ShownProduct } from './product-view.ts'
 import { renderStaticHtml } from './render-static-html.server.tsx'
@@ -32,12 +35,14 @@ interface LoadedProduct {
 const MOST = 2_147_483_647
 /** The newest; who wants more reads the next bottle's. */
 const MOST_REVIEWS = 60
+/** Older news are no longer news. */
+const NEWEST = { orderBy: '-date', page: 1, nbItem: 20 } as const
 
 /** A product has one address in each language, under which alone it is shown; what does not exist is not found. */
 export async function loadProduct(page: PageContext, params: ProductParams): Promise<LoadedProduct> {
   const { ask, locale, path } = page
   const id = readNumber(params.id)
-  const [found, recommended, meals, reviews, terms, info, parameters] = await Promise.all([
+  const [found, recommended, meals, reviews, terms, info, parameters, blogs, news, services] = await Promise.all([
     ask(getProduct, { params: { id } }),
     ask(getRecommendedProducts, { params: { id } }),
     ask(getMealIcons, {}),
@@ -45,6 +50,9 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     ask(getOfferTerms, { list: { product: id } }),
     ask(getSiteInfo, {}),
     ask(getParameters, {}),
+    ask(getBlogs, { list: { product: id, page: 1, nbItem: 1 } }),
+    ask(getNews, { list: NEWEST }),
+    ask(getServices, { list: { page: 1, nbItem: 1 } }),
   ])
   if (!found.success) throw data(null, { status: 404 })
   const product = found.data
@@ -59,6 +67,8 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     mealIcons: answered(meals).mealIcons,
     reviews: answered(reviews),
     terms: answered(terms).offerTerms,
+    reading: chooseReading({ product, blogs: answered(blogs).blogs, news: answered(news).news }),
+    visit: chooseVisit(answered(services).services),
     info: answered(info),
     values: parameterValues(answered(parameters).parameters),
     locale,

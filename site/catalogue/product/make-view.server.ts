@@ -60,6 +60,8 @@ export function makeProductView(facts: ViewFacts): ProductView {
     story: verticale ? { ...storyView(scene), year: null } : storyView(scene),
     awards: awardsView(scene),
     reviews: reviewListView(scene.reviews, scene.locale),
+    reading: scene.reading && { label: words.reading, ...scene.reading },
+    visit: product.type.type === 'WINE' && scene.visit ? { label: words.visit, ...scene.visit } : null,
     label: labelView(scene),
     box: boxView(scene),
     tools: { sheet: sheetLink(scene), compose: composeLink(scene), share: shareView(scene) },

@@ -42,6 +42,9 @@ export interface ProductView {
   awards: { title: string; list: (MedalView & { detail: string | null })[] } | null
   /** Null where nobody has said anything. */
   reviews: ReviewListView | null
+  /** Something to read about it, and a way to taste it: one line each. */
+  reading: LineView | null
+  visit: LineView | null
   label: LabelView | null
   box: BoxView | null
   tools: {
@@ -197,6 +200,13 @@ export interface VerticaleView {
     price: string | null
     stock: StockLabel
   }[]
+}
+
+/** A line of the page: what it leads to, and where. */
+export interface LineView {
+  label: string
+  title: string
+  path: string
 }
 
 export interface LabelView {

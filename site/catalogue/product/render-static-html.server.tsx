@@ -10,6 +10,7 @@ import { Crumbs } from './static-html/Crumbs.tsx'
 import { AwardList, BoxContents, NutritionLabel, Recommended } from './static-html/Extras.tsx'
 import { Facts } from './static-html/Facts.tsx'
 import { Choices, Heading } from './static-html/Heading.tsx'
+import { Line } from './static-html/Line.tsx'
 import { Extent, Offer } from './static-html/Offer.tsx'
 import { PictureStage } from './static-html/PictureStage.tsx'
 import { Story } from './static-html/Story.tsx'
@@ -52,6 +53,7 @@ export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOption
         <BoxContents box={view.box} locale={locale} />
         <Verticale verticale={view.verticale} locale={locale} own={view.stock.own} />
         <Story story={view.story} />
+        <Line line={view.reading} locale={locale} />
         <AwardList awards={view.awards} />
         <NutritionLabel label={view.label} />
         {view.reviews && (
@@ -60,6 +62,7 @@ export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOption
           </div>
         )}
         <Recommended recommended={view.recommended} locale={locale} own={view.stock.own} />
+        <Line line={view.visit} locale={locale} />
       </>,
     ),
   }

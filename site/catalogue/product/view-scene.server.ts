@@ -9,6 +9,12 @@ import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import type { ProductWords } from '#words/catalogue/product/fr.ts'
 import { productWords } from '#words/catalogue/product/words.ts'
 
+/** A page of the site, without the locale. */
+export interface WayOn {
+  title: string
+  path: string
+}
+
 /** What was asked for a product's page. */
 export interface ViewFacts {
   product: ProductDetail
@@ -18,6 +24,10 @@ export interface ViewFacts {
   reviews: OutputOf<typeof getProductReviews>
   /** What is told to machines of the least that can be bought. */
   terms: readonly OfferTerm[]
+  /** What the estate has written about it; null where it has not. */
+  reading: WayOn | null
+  /** Where one can taste it; null where nobody is received. */
+  visit: WayOn | null
   info: SiteInfo
   values: ParameterValues
   locale: Locale

@@ -7,6 +7,8 @@ export const en: ProductWords = {
   vintage: 'Vintage',
   vintageOf: 'Vintage {year}',
   format: 'Format',
+  reading: 'To read',
+  visit: 'Taste it where it is made',
   soldOut: 'sold out',
   units: {
     187: { one: 'quarter bottle', many: 'quarter bottles', each: 'a quarter bottle' },

@@ -14,6 +14,8 @@ export const fr = {
   vintageOf: 'Millésime {year}',
   format: 'Format',
   soldOut: 'épuisé',
+  reading: 'À lire',
+  visit: 'Le goûter sur place',
   units: {
     187: { one: 'quart', many: 'quarts', each: 'le quart' },
     200: { one: 'piccolo', many: 'piccolos', each: 'le piccolo' },

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { TRADITIONAL_METHOD } from '#db/demo/label-words.ts'
-import { CELLAR, RIDGE, WALL } from '#db/demo/roche-perrine/gallery.ts'
+import { GALLERY, RIDGE, WALL } from '#db/demo/roche-perrine/gallery.ts'
 import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BRUT = place('roche-perrine-bulles-de-perrine-brut.png')
@@ -78,7 +78,7 @@ export const bullesDePerrine: DemoProduct = {
         en: 'Bottle of Bulles de Perrine, Crémant de Loire brut',
       },
     },
-    CELLAR,
+    GALLERY,
     RIDGE,
     WALL,
   ],
@@ -193,7 +193,7 @@ export const bullesDePerrineRose: DemoProduct = {
         en: 'Bottle of Bulles de Perrine rosé, Crémant de Loire',
       },
     },
-    CELLAR,
+    GALLERY,
     WALL,
   ],
   vintages: [

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { BOTTLED_UNDER_NITROGEN, STILL } from '#db/demo/label-words.ts'
-import { LEAF, RIDGE } from '#db/demo/roche-perrine/gallery.ts'
+import { ALLEY, RIDGE } from '#db/demo/roche-perrine/gallery.ts'
 import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const PUITS_BLANC_2023 = place('roche-perrine-le-puits-blanc-2023.png')
@@ -194,7 +194,7 @@ export const lesFeuillets: DemoProduct = {
       picture: FEUILLETS_2023,
       alt: { fr: 'Bouteille des Feuillets, anjou blanc 2023', en: 'Bottle of Les Feuillets, white Anjou 2023' },
     },
-    LEAF,
+    ALLEY,
     RIDGE,
   ],
   vintages: [

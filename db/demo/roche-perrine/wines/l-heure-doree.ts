@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { STILL } from '#db/demo/label-words.ts'
-import { CELLAR, LEAF, TABLE } from '#db/demo/roche-perrine/gallery.ts'
+import { ALLEY, CELLAR, TABLE } from '#db/demo/roche-perrine/gallery.ts'
 import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2019 = place('roche-perrine-l-heure-doree-2019.png')
@@ -75,7 +75,7 @@ export const lHeureDoree: DemoProduct = {
         en: 'Bottle of L’Heure Dorée, Coteaux du Layon 2019',
       },
     },
-    LEAF,
+    ALLEY,
     CELLAR,
     TABLE,
   ],

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { STILL } from '#db/demo/label-words.ts'
-import { LEAF, RIDGE, WALL } from '#db/demo/roche-perrine/gallery.ts'
+import { ALLEY, RIDGE, WALL } from '#db/demo/roche-perrine/gallery.ts'
 import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2023 = place('roche-perrine-la-perrine-2023.png')
@@ -77,7 +77,7 @@ export const laPerrine: DemoProduct = {
     },
     RIDGE,
     WALL,
-    LEAF,
+    ALLEY,
   ],
   vintages: [
     {

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#db/demo/catalogue.ts'
 import { STILL } from '#db/demo/label-words.ts'
-import { CELLAR, LEAF, RIDGE } from '#db/demo/roche-perrine/gallery.ts'
+import { ALLEY, CELLAR, RIDGE } from '#db/demo/roche-perrine/gallery.ts'
 import { place } from '#db/demo/roche-perrine/pictures.ts'
 
 const BOTTLE_2021 = place('roche-perrine-pierre-levee-2021.png')
@@ -78,7 +78,7 @@ export const pierreLevee: DemoProduct = {
       },
     },
     RIDGE,
-    LEAF,
+    ALLEY,
     CELLAR,
   ],
   vintages: [

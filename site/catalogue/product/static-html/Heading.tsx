@@ -26,13 +26,15 @@ export function Heading({ view: { heading, medals, reviews } }: { view: ProductV
   )
 }
 
-/** Leads to what was said. */
+/** One line that leads to what was said. */
 function Average({ rating, label, count }: AverageView) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-[0.9375rem] lining-nums">
-      <Stars rating={rating} label={label} />
+    <p className="mt-3 text-[0.9375rem] lining-nums" data-average>
+      <span aria-hidden="true" className="mr-3">
+        <Stars rating={rating} label={label} />
+      </span>
       <a href="#avis" className="py-1 underline underline-offset-4">
-        {count}
+        {`${label}, ${count}`}
       </a>
     </p>
   )

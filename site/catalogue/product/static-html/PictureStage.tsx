@@ -21,7 +21,7 @@ export function PictureStage({ gallery }: { gallery: ProductView['gallery'] }) {
             data-slide={0}
             className="block cursor-zoom-in [zoom:.38] desk:[zoom:.86] wide:[zoom:1]"
           >
-            <BottlePicture picture={first} scale={bottleScale(first)} isFirst />
+            <BottlePicture picture={first} scale={bottleScale(first)} isFirst className="page-bottle" />
           </a>
         ) : (
           <BottleOutline />
