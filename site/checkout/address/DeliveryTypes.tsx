@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/carts/carts.ts'
-import { changeCountry, chooseDelivery, type DeliveryChoice, FRANCE } from '#site/checkout/checkout-choices.ts'
+import { chooseDelivery, chooseDeliveryInFrance, type DeliveryChoice } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { fieldId } from '#site/checkout/field-props.ts'
@@ -17,11 +17,8 @@ export function DeliveryTypes({ state, errors, forget, cart }: StepFieldsProps &
   const canFetch = places.length > 0
   const choose = (type: DeliveryChoice) => {
     forget('deliveryType', 'postalCode', 'city')
-    const isSentHome = type !== 'clickAndCollect' && !settings.deliversAbroad
-    updateCheckout((before) => {
-      const chosen = chooseDelivery(before, type)
-      return isSentHome ? changeCountry(chosen, FRANCE) : chosen
-    })
+    const change = settings.deliversAbroad ? chooseDelivery : chooseDeliveryInFrance
+    updateCheckout((before) => change(before, type))
   }
   return (
     <Group legend={words.address.how}>
