@@ -4,6 +4,7 @@ import { handleAddCartProduct } from './add-cart-product.ts'
 import { handleCreateCart } from './create-cart.ts'
 import { handleDefaultCart } from './default-cart.ts'
 import { handleDeleteCart } from './delete-cart.ts'
+import { handleGetCartPicture } from './get-cart-picture.ts'
 import { handleRefreshCart } from './refresh-cart.ts'
 import { handleRememberCart } from './remember-cart.ts'
 import { handleRemoveCartProduct } from './remove-cart-product.ts'
@@ -18,6 +19,7 @@ export const cartHandlers: HandlersOf<typeof carts> = {
   setCartQuantity: handleSetCartQuantity,
   removeCartProduct: handleRemoveCartProduct,
   deleteCart: handleDeleteCart,
+  getCartPicture: handleGetCartPicture,
   rememberCart: handleRememberCart,
   stopCartReminder: handleStopCartReminder,
 }

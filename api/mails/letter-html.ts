@@ -6,7 +6,7 @@ const SANS = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const TEXT = `margin:0 0 18px;font:16px/1.6 ${SANS}`
 const SMALL = `margin:0 0 14px;font:14px/1.55 ${SANS}`
 
-/** The letter as a page that needs no table, no style sheet, no picture and no script. */
+/** The letter as a page that needs no table, no style sheet and no script. */
 export function letterHtml(letter: Letter, head: LetterHead): string {
   const { ink, tint, accent, heading, primary } = head.look
   const { title, preview, blocks, subject } = letter
@@ -73,12 +73,19 @@ function label(title: string, { look, lang }: LetterHead): string {
 }
 
 /** The amount floats: with a table, a narrow screen would squeeze the name. */
-function lineHtml({ name, details, amount }: BillLine, { look }: LetterHead): string {
+function lineHtml({ name, details, amount, picture }: BillLine, { look }: LetterHead): string {
   return `<div style="padding:12px 0;border-top:1px solid ${look.tint};overflow:hidden">
 <div style="float:right;padding-left:16px;font:16px/1.5 ${SANS};white-space:nowrap">${escaped(amount)}</div>
 <div style="font:17px/1.4 ${SERIF};color:${look.heading}">${escaped(name)}</div>
 <div style="font:14px/1.5 ${SANS}">${details.map(escaped).join('<br>')}</div>
-</div>`
+${picture ? pictureHtml(picture) : ''}</div>`
+}
+
+/** A mail that is read without pictures says the same by their words. */
+function pictureHtml({ url, alt, width, height }: NonNullable<BillLine['picture']>): string {
+  const style = `display:block;width:100%;max-width:${width}px;height:auto;margin:12px 0 4px;border:0;font:italic 14px/1.5 ${SANS}`
+  return `<img src="${escaped(url)}" alt="${escaped(alt)}" width="${width}" height="${height}" style="${style}">
+`
 }
 
 const SUM_STYLE: Readonly<Record<Sum['weight'], string>> = {

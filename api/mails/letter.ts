@@ -24,6 +24,7 @@ export interface BillLine {
   name: string
   details: readonly string[]
   amount: string
+  picture?: { url: string; alt: string; width: number; height: number }
 }
 
 export interface Sum {

@@ -6,6 +6,7 @@ import { handleChangeOrderStatus } from './change-order-status.ts'
 import { handleGetInvoice } from './get-invoice.ts'
 import { handleGetOrder } from './get-order.ts'
 import { handleGetOrderGenericValues } from './get-order-generic-values.ts'
+import { handleGetOrderPicture } from './get-order-picture.ts'
 import { handleGetOrderStatus } from './get-order-status.ts'
 import { handleGetOrderStatuses } from './get-order-statuses.ts'
 import { handleGetOrders } from './get-orders.ts'
@@ -18,6 +19,7 @@ export const orderHandlers: HandlersOf<typeof orders> & HandlersOf<typeof orderA
   reorder: handleReorder,
   askAboutOrder: handleAskAboutOrder,
   getInvoice: handleGetInvoice,
+  getOrderPicture: handleGetOrderPicture,
   readInvoice: handleReadInvoice,
   getPackingSlip: handleGetPackingSlip,
   getOrders: handleGetOrders,

@@ -119,5 +119,6 @@ function sampleLine(line: (typeof LINES)[number], position: number) {
     stock_claims: [],
     refunded_quantity: 0,
     customizations: [],
+    picture: null,
   }
 }

@@ -53,6 +53,21 @@ export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string
     .execute()
 }
 
+/** What a line's picture is drawn from. */
+export async function findCartLine(db: SiteDb, { cartId, lineId }: { cartId: string; lineId: number }) {
+  return db
+    .selectFrom('cart_products')
+    .innerJoin('declinations', (on) =>
+      on
+        .onRef('declinations.site_id', '=', 'cart_products.site_id')
+        .onRef('declinations.id', '=', 'cart_products.declination_id'),
+    )
+    .select(['cart_products.customizations', 'declinations.product_id'])
+    .where('cart_products.cart_id', '=', cartId)
+    .where('cart_products.id', '=', lineId)
+    .executeTakeFirst()
+}
+
 export type CartLineRow = Awaited<ReturnType<typeof cartLines>>[number]
 
 /** What has no name in a language is called by its French one rather than left out. */
