@@ -152,7 +152,8 @@ function lineOnWire({ line, media, drawn, answers, tierHint }: LineOnWireOptions
     unitPrice: euros(line.unitPrice),
     total: euros(line.total),
     ...(tierHint && { tierHint }),
-    image: drawn ?? (picture ? { ...onlineImage(picture), alt: line.name } : null),
+    // The name stands beside it; only what was drawn for this line tells more.
+    image: drawn ?? (picture ? { ...onlineImage(picture), alt: '' } : null),
     available: line.available,
     isUnavailable: line.absence !== null,
   }

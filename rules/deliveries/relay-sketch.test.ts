@@ -54,6 +54,18 @@ test('of two towns in one direction the first is told', () => {
   expect(beyond.map(({ name }) => name)).toEqual(['Angers', 'Tours'])
 })
 
+test('a town whose place is under a number has its name beside it', () => {
+  const [tours, ...others] = sketch({
+    points: [at(15_000, 30_000), at(15_300, 30_200)],
+    landmarks: [town('Tours', [15_000, 30_100]), town('Joué', [14_000, 30_000])],
+  }).towns
+  expect(tours).toMatchObject({ name: 'Tours', hasDot: false })
+  expect(others).toEqual([])
+  expect(
+    Math.hypot((tours?.label.x ?? 0) - (tours?.spot.x ?? 0), (tours?.label.y ?? 0) - (tours?.spot.y ?? 0)),
+  ).toBeLessThan(50)
+})
+
 test('a mark that had to give way tells its true place, one that stands right does not', () => {
   const alone = sketch({ points: [at(2_000, 2_000)] }).marks
   expect(alone.map(({ place }) => place)).toEqual([null])

@@ -22,7 +22,8 @@ export interface RelaySketch {
   middle: { spot: Spot; label: PlacedLabel | null }
   /** One a point, in their order: where its number stands, and its true place where that had to be another. */
   marks: { spot: Spot; place: Spot | null }[]
-  towns: { name: string; spot: Spot; label: PlacedLabel }[]
+  /** Without a dot where numbers stand on their place: the name is beside them. */
+  towns: { name: string; spot: Spot; hasDot: boolean; label: PlacedLabel }[]
   /** Towns that lie beyond the edge: which way, and how far. */
   beyond: { text: string; name: string; arrow: Spot; degrees: number; label: PlacedLabel }[]
   scale: { metres: number; length: number; from: Spot }
@@ -68,10 +69,7 @@ export function layOutSketch({ from, points, landmarks, frame, distance }: Sketc
   }))
   const isInView = ({ x, y }: Spot) => x > MARGIN && x < frame.width - MARGIN && y > MARGIN && y < frame.height - MARGIN
   const beyond = placeBeyond({ seen: seen.filter(({ spot }) => !isInView(spot)), frame, room, distance })
-  const towns = placeTowns(
-    seen.filter(({ spot }) => isInView(spot)),
-    room,
-  )
+  const towns = placeTowns({ seen: seen.filter(({ spot }) => isInView(spot)), room, marks })
   return { middle: { spot: middle, label }, marks, towns, beyond, scale: bar.scale }
 }
 
@@ -97,7 +95,7 @@ function marksOf(places: readonly Spot[], { frame, middle }: { frame: SketchFram
   const spots = spreadMarks(places, { frame, margin: MARK_MARGIN, apart: 2 * MARK_RADIUS + 3, kept })
   return spots.map((spot, at) => {
     const place = places[at] ?? spot
-    const isMoved = Math.hypot(spot.x - place.x, spot.y - place.y) > MARK_RADIUS
+    const isMoved = apart(spot, place) > MARK_RADIUS
     return { spot, place: isMoved ? place : null }
   })
 }
@@ -118,14 +116,35 @@ interface SeenTown {
 
 type Room = ReturnType<typeof createLabelRoom>
 
-function placeTowns(seen: readonly SeenTown[], room: Room): RelaySketch['towns'] {
+function apart(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+/** How far from its place a name may stand that numbers keep from it. */
+const BESIDE_MARKS = [16, 24, 32, 40]
+
+interface TownOptions {
+  seen: readonly SeenTown[]
+  room: Room
+  marks: RelaySketch['marks']
+}
+
+function placeTowns({ seen, room, marks }: TownOptions): RelaySketch['towns'] {
   const towns: RelaySketch['towns'] = []
+  // Of several under the same numbers only the first is named: without dots nobody could tell them apart.
+  const isCovered = (place: Spot) =>
+    marks.some(({ spot }) => apart(spot, place) < 2 * MARK_RADIUS + 6) &&
+    !towns.some(({ spot, hasDot }) => !hasDot && apart(spot, place) < 4 * MARK_RADIUS)
   for (const { name, spot } of seen) {
     if (towns.length === MOST_TOWNS) break
-    const labels = labelsAround({ spot, text: name, fontSize: SKETCH_SIZES.town, gap: 7 })
+    const at = (gap: number) => labelsAround({ spot, text: name, fontSize: SKETCH_SIZES.town, gap })
     // The dot and its name are one: there is no dot without a name.
-    const found = room.takeFirst(labels.map((label) => ({ label, box: union(label.box, around(spot, 4)) })))
-    if (found) towns.push({ name, spot, label: found.label })
+    const dotted = at(7).map((label) => ({ label, hasDot: true, box: union(label.box, around(spot, 4)) }))
+    const beside = isCovered(spot)
+      ? BESIDE_MARKS.flatMap(at).map((label) => ({ label, hasDot: false, box: label.box }))
+      : []
+    const found = room.takeFirst([...dotted, ...beside])
+    if (found) towns.push({ name, spot, hasDot: found.hasDot, label: found.label })
   }
   return towns
 }

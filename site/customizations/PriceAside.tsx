@@ -28,7 +28,7 @@ export function PriceAside({ product, prices, preview }: PriceAsideProps) {
   return (
     <aside aria-label={words.price} className="sticky top-40 hidden self-start desk:block">
       <div className="flex flex-col gap-6 bg-[color-mix(in_oklab,var(--color-ground)_91%,var(--color-accent))] p-8">
-        {preview}
+        {preview && <div className="-mx-5">{preview}</div>}
         {!preview && image && (
           <Picture
             picture={image}

@@ -71,8 +71,13 @@ export function Wizard({
       <div className="flex flex-1 flex-col desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-x-20">
         <div className="flex min-w-0 flex-1 flex-col">
           <Progress place={place} total={steps.length} />
-          {preview && <div className="mx-auto mt-6 w-full max-w-md desk:hidden">{preview}</div>}
-          <div className="mt-8 desk:mt-12">
+          {preview && (
+            // It stays in view while one types below it.
+            <div className="sticky top-14 z-[1] -mx-6 mt-4 bg-ground px-6 pb-3 desk:hidden">
+              <div className="mx-auto max-w-64">{preview}</div>
+            </div>
+          )}
+          <div className={`${preview ? 'mt-3' : 'mt-8'} desk:mt-12`}>
             <Suspense>
               {step ? (
                 <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />

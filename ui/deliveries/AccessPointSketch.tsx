@@ -63,7 +63,7 @@ function Towns({ sketch: { middle, towns, beyond }, name }: { sketch: RelaySketc
       <g fontSize={SKETCH_SIZES.town} className="fill-ink/85">
         {towns.map((town) => (
           <g key={`${town.name} ${town.spot.x}`}>
-            <circle cx={round(town.spot.x)} cy={round(town.spot.y)} r="2.5" className="fill-ink/60" />
+            {town.hasDot && <circle cx={round(town.spot.x)} cy={round(town.spot.y)} r="2.5" className="fill-ink/60" />}
             <text {...textAt(town.label)}>{town.name}</text>
           </g>
         ))}
