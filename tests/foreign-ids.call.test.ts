@@ -46,6 +46,7 @@ function samplesWith(picture: Buffer): Samples {
   ]
   return {
     getOrder: one(({ order }) => `/order/${order}`),
+    getOrderPicture: one(({ order }) => `/order/${order}/picture/0`),
     reorder: one(({ order }) => `/order/${order}/reorder`, {}),
     askAboutOrder: one(({ order }) => `/order/${order}/question`, { message: 'Quand arrive-t-elle ?' }),
     cancelOwnOrder: one(({ order }) => `/order/${order}/cancel`, {}),

@@ -64,8 +64,8 @@ function findDestination(
 ): ParcelDestination | { refusal: 'access-point-not-found' | 'country-not-served' } | { problems: Problems } {
   const { shipping, accessPoint, postalCode, idCountry } = asked
   if (shipping.type === 'PICKUP') {
-    if (!accessPoint || accessPoint.isFull || accessPoint.id !== shipping.idAccessPoint)
-      return { refusal: 'access-point-not-found' }
+    if (!accessPoint || accessPoint.id !== shipping.idAccessPoint) return { refusal: 'access-point-not-found' }
+    if (accessPoint.isFull) return { refusal: 'access-point-not-found' }
     return { place: deliveryPlace(accessPoint.country, accessPoint.zipCode), accessPoint }
   }
   if (postalCode === null) return { problems: { deliveryPostalCode: { problem: 'required' } } }

@@ -166,7 +166,7 @@ export interface DemoAnswerCost {
 }
 
 /** The picture that answers are drawn on. */
-export interface DemoCustomizationPicture {
+interface DemoCustomizationPicture {
   picture: PlacedPicture
   /** Top left, top right, bottom right, bottom left: x and y each. */
   corners: readonly number[]

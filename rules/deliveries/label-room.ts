@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-export type Anchor = 'start' | 'middle' | 'end'
+type Anchor = 'start' | 'middle' | 'end'
 
 /** Where a name is written: at its middle height, from, around or up to `x`. */
 export interface PlacedLabel {

@@ -11,7 +11,7 @@ interface Moment {
   minutes: number
 }
 
-export type OpeningNow =
+type OpeningNow =
   | { kind: 'always' }
   | { kind: 'open'; until: string }
   /** Later on the same day. */
