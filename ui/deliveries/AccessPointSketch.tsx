@@ -36,10 +36,11 @@ export function AccessPointSketch({ points, from, landmarks, chosenId, onChoose,
     >
       <Towns sketch={sketch} name={from.name} />
       <ScaleBar scale={sketch.scale} text={distance(sketch.scale.metres)} />
-      {marks.map(({ point, number, spot, place }) => (
+      <TruePlaces marks={sketch.marks} />
+      {marks.map(({ point, number, spot }) => (
         <Mark
           key={point.id}
-          {...{ number, spot, place }}
+          {...{ number, spot }}
           isChosen={point.id === chosenId}
           isFull={point.isFull === true}
           onPress={() => onChoose(point.id)}
@@ -95,49 +96,58 @@ function ScaleBar({ scale: { from, length }, text }: { scale: RelaySketch['scale
   )
 }
 
-interface MarkProps extends Pick<RelaySketch['marks'][number], 'spot' | 'place'> {
+/** Under the numbers that had to give way: where they belong. */
+function TruePlaces({ marks }: Pick<RelaySketch, 'marks'>) {
+  return (
+    <g className="fill-ink/70 stroke-ink/45">
+      {marks.map(
+        ({ spot, place }) =>
+          place && (
+            <g key={`${spot.x} ${spot.y}`}>
+              <path d={`M${round(place.x)} ${round(place.y)}L${round(spot.x)} ${round(spot.y)}`} />
+              <circle cx={round(place.x)} cy={round(place.y)} r="2" stroke="none" />
+            </g>
+          ),
+      )}
+    </g>
+  )
+}
+
+interface MarkProps extends Pick<RelaySketch['marks'][number], 'spot'> {
   number: number
   isChosen: boolean
   isFull: boolean
   onPress: () => void
 }
 
-function Mark({ number, spot, place, isChosen, isFull, onPress }: MarkProps) {
+function Mark({ number, spot, isChosen, isFull, onPress }: MarkProps) {
   const look = isChosen
     ? 'fill-accent stroke-accent'
     : isFull
       ? 'fill-ground stroke-ink/40'
       : 'fill-ground stroke-ink/75'
   return (
-    <>
-      {place && (
-        <g className="fill-ink/70 stroke-ink/45">
-          <path d={`M${round(place.x)} ${round(place.y)}L${round(spot.x)} ${round(spot.y)}`} />
-          <circle cx={round(place.x)} cy={round(place.y)} r="2" stroke="none" />
-        </g>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the radio of the same number is the control; this is a short way for pointers. */}
-      <g
-        transform={`translate(${round(spot.x)} ${round(spot.y)})`}
-        onClick={isFull ? undefined : onPress}
-        className={isFull ? undefined : 'cursor-pointer'}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the radio of the same number is the control; this is a short way for pointers.
+    <g
+      transform={`translate(${round(spot.x)} ${round(spot.y)})`}
+      onClick={isFull ? undefined : onPress}
+      className={isFull ? undefined : 'cursor-pointer'}
+    >
+      <circle
+        r={MARK_RADIUS}
+        strokeWidth="1.25"
+        strokeDasharray={isFull ? '3 3' : undefined}
+        className={`transition-colors duration-200 ${look}`}
+      />
+      <text
+        y="4.6"
+        textAnchor="middle"
+        fontSize="13"
+        className={`lining-nums tabular-nums ${isChosen ? 'fill-ground' : 'fill-ink'}`}
       >
-        <circle
-          r={MARK_RADIUS}
-          strokeWidth="1.25"
-          strokeDasharray={isFull ? '3 3' : undefined}
-          className={`transition-colors duration-200 ${look}`}
-        />
-        <text
-          y="4.6"
-          textAnchor="middle"
-          fontSize="13"
-          className={`lining-nums tabular-nums ${isChosen ? 'fill-ground' : 'fill-ink'}`}
-        >
-          {number}
-        </text>
-      </g>
-    </>
+        {number}
+      </text>
+    </g>
   )
 }
 
