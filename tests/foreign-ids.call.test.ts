@@ -49,6 +49,7 @@ function samplesWith(picture: Buffer): Samples {
     getOrderGuide: one(({ order }) => `/order/${order}/guide`),
     getOrderCalendar: one(({ order }) => `/order/${order}/calendar`),
     openOrderAccount: one(({ order }) => `/order/${String(order).padStart(32, '0')}/account`, { password: 'x' }),
+    getOrderPicture: one(({ order }) => `/order/${order}/picture/0`),
     reorder: one(({ order }) => `/order/${order}/reorder`, {}),
     askAboutOrder: one(({ order }) => `/order/${order}/question`, { message: 'Quand arrive-t-elle ?' }),
     cancelOwnOrder: one(({ order }) => `/order/${order}/cancel`, {}),

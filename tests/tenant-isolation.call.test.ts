@@ -102,7 +102,7 @@ test('whoever asks whatever call of whichever estate sees the mark of that estat
     const own = host === 'localhost' && idsite ? Number(idsite) : at + 1
     const foreign = [1, 2, 3].filter((id) => id !== own).filter((id) => answer.body.includes(marker(id)))
     expect(foreign, `${call.name} at ${host} idSite ${idsite}`).toEqual([])
-    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.statusCode, call.name).toBeLessThan(500)
     asked++
   }
   const idSites = [undefined, '1', '2', '3', '4']

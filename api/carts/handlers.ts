@@ -6,6 +6,7 @@ import { handleAddCartProduct } from './add-cart-product.ts'
 import { handleCreateCart } from './create-cart.ts'
 import { handleDefaultCart } from './default-cart.ts'
 import { handleDeleteCart } from './delete-cart.ts'
+import { handleGetCartPicture } from './get-cart-picture.ts'
 import { handleGetCase } from './get-case.ts'
 import { handleGetCaseIdeas } from './get-case-ideas.ts'
 import { handleListCaseIdeas } from './list-case-ideas.ts'
@@ -24,6 +25,7 @@ export const cartHandlers: HandlersOf<typeof carts & typeof cases> = {
   setCartQuantity: handleSetCartQuantity,
   removeCartProduct: handleRemoveCartProduct,
   deleteCart: handleDeleteCart,
+  getCartPicture: handleGetCartPicture,
   rememberCart: handleRememberCart,
   stopCartReminder: handleStopCartReminder,
   getCase: handleGetCase,

@@ -3,6 +3,7 @@ import { type Cart, CartProduct } from '#contract/carts/carts.ts'
 import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
 import type { CartRow } from '#db/queries/carts/carts.ts'
+import { customizationPictures } from '#db/queries/customizations/customization-pictures.ts'
 import { mediaById } from '#db/queries/media/media.ts'
 import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -13,6 +14,7 @@ import { onlineImage } from '#rules/media/pictures.ts'
 import { vatInside } from '#rules/orders/vat.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { discountCart } from './cart-discount.ts'
+import { drawnImage } from './drawn-image.ts'
 import { freeShippingOnWire } from './free-shipping-on-wire.ts'
 import { type RefreshedLine, refreshCartLines } from './refresh-cart-lines.ts'
 import { withVat } from './taxed-lines.ts'
@@ -33,10 +35,11 @@ export async function loadCart(
 ): Promise<Cart> {
   const { db, locale } = parts
   const lines = given ?? (await cartLines(db, { cartId: cart.id, locale }))
-  const [settled, media, settings] = await Promise.all([
+  const [settled, media, settings, pictures] = await Promise.all([
     refreshCartLines(db, { cartId: cart.id, lines, ...(before && { before }), locale }),
     mediaById(db, [...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []))]),
     readParcelSettings(db),
+    customizationPictures(db, [...new Set(lines.filter(isAnswered).map(({ product_id }) => product_id))]),
   ])
   const { discount, notices } = await discountCart(parts, { cart, products: settled.discountable, typed: code })
   const held = settled.lines.filter(({ absence }) => absence === null)
@@ -45,8 +48,11 @@ export async function loadCart(
     id: cart.id,
     type: 'MAIN_CART',
     products: settled.lines.map((line) => {
-      const answers = (settled.told.get(line.line_id) ?? []).map(({ label, value }) => ({ label, value }))
-      return lineOnWire({ line, media, answers, tierHint: settled.hints.get(line.line_id) })
+      const told = settled.told.get(line.line_id) ?? []
+      const picture = isAnswered(line) ? pictures.get(line.product_id) : undefined
+      const drawn = picture ? drawnImage({ cartId: cart.id, line, picture, told, locale }) : null
+      const answers = told.map(({ label, value }) => ({ label, value }))
+      return lineOnWire({ line, media, drawn, answers, tierHint: settled.hints.get(line.line_id) })
     }),
     totalProduct: held.reduce((sum, { quantity }) => sum + quantity, 0),
     totalProductToPay: euros(settled.total),
@@ -85,6 +91,10 @@ export async function readParcelSettings(db: SiteDb): Promise<ParcelSettings> {
   return parcelSettings(parameterValues(await findParameterValues(db, PARCEL_PARAMETERS)))
 }
 
+function isAnswered({ customizations }: Pick<CartLineRow, 'customizations'>): boolean {
+  return Array.isArray(customizations) && customizations.length > 0
+}
+
 type Media = Awaited<ReturnType<typeof mediaById>>
 
 /** Written by our own handler, read again because it comes out of a JSON column. */
@@ -101,11 +111,13 @@ function giftOnWire(gift: unknown): NonNullable<CartProduct['gift']> {
 interface LineOnWireOptions {
   line: RefreshedLine
   media: Media
+  /** Of what was made one's own: how it will look. */
+  drawn: CartProduct['image']
   answers: CartProduct['answers']
   tierHint: string | undefined
 }
 
-function lineOnWire({ line, media, answers, tierHint }: LineOnWireOptions): CartProduct {
+function lineOnWire({ line, media, drawn, answers, tierHint }: LineOnWireOptions): CartProduct {
   const picture = media.get(line.media_id ?? line.product_media_id ?? '')
   return {
     id: line.id,
@@ -129,7 +141,8 @@ function lineOnWire({ line, media, answers, tierHint }: LineOnWireOptions): Cart
     unitPrice: euros(line.unitPrice),
     total: euros(line.total),
     ...(tierHint && { tierHint }),
-    image: picture ? { ...onlineImage(picture), alt: line.name } : null,
+    // The name stands beside it; only what was drawn for this line tells more.
+    image: drawn ?? (picture ? { ...onlineImage(picture), alt: '' } : null),
     available: line.available,
     isUnavailable: line.absence !== null,
   }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { expect, test } from 'vitest'
 import { CUSTOMIZATION_STEPS, openCustomizedShop } from '#tests/support/customized-shop.ts'
+import { openEngravedShop } from '#tests/support/engraved-box.ts'
 import { addCustomizedProduct } from '#tests/support/test-customizations.ts'
 
 test('the steps of a product come in their order and in the caller’s language', async () => {
@@ -80,7 +81,7 @@ test('a product without questions has no steps, and that is no fault', async () 
   const { get, ...test } = await openCustomizedShop()
   const plain = await addCustomizedProduct(test.admin, { siteId: 1, priceCents: 900, steps: [] })
   const answer = await get(`/product/${plain.productId}/customization`)
-  expect([answer.status, answer.data]).toEqual([200, { customizations: [], total: 0 }])
+  expect([answer.status, answer.data]).toEqual([200, { customizations: [], total: 0, picture: null }])
 })
 
 /** Counts the statements that connections of a pool send from now on. */
@@ -99,3 +100,27 @@ function watchStatements(pool: Pool): () => number {
     return sent
   }
 }
+
+test('a product tells the picture that its answers are drawn on, and what each choice lays on it', async () => {
+  const { app, product, ribbon, engraving } = await openEngravedShop()
+  const { data } = (
+    await app.inject({ url: `/api/product/${product.productId}/customization`, headers: { idsite: '1' } })
+  ).json()
+  expect(data.picture).toMatchObject({
+    image: { width: 100, height: 60 },
+    corners: [
+      { x: 10, y: 5 },
+      { x: 70, y: 5 },
+      { x: 70, y: 55 },
+      { x: 10, y: 55 },
+    ],
+    surface: { width: 120, height: 100 },
+    room: { left: 5, top: 5, right: 95, bottom: 95 },
+    ink: '#000000',
+    ...{ engraving, photograph: null, layered: [ribbon] },
+  })
+  expect(data.customizations[0].questions[0].customizationValues[0]).toMatchObject({
+    swatch: '#ff0000',
+    layer: { width: 100, url: expect.stringMatching(/^\/img\/original\//) },
+  })
+})

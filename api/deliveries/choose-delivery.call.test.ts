@@ -192,6 +192,8 @@ test('an access point is one of the carrier’s own, and its place is what is pa
   )
 
   const notFound = { refusal: 'access-point-not-found' }
+  const full = { ...accessPoint, isFull: true }
+  expect(await choose(database, { asked: { shipping, accessPoint: full } })).toEqual(notFound)
   expect(await choose(database, { asked: { shipping, accessPoint: null } })).toEqual(notFound)
   expect(await choose(database, { asked: { shipping: { type: 'PICKUP', idCarrier }, accessPoint } })).toEqual(notFound)
   const foreign = testAccessPoint({ id: 'OTHER:49-1' })

@@ -30,6 +30,41 @@ test('the access points of a carrier are told nearest first', async () => {
   })
 })
 
+test('distances are measured from the commune of the address, and the communes around it are told', async () => {
+  const test = await createApp()
+  await addCommunes(test)
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
+  const { accessPoints, from, landmarks } = (
+    await points(test, { idCarrier, postalCode: '49 730', city: 'montsoreau' })
+  ).data
+  expect(from).toEqual({ name: 'Montsoreau', position: { latitude: 47.212, longitude: 0.057 } })
+  const distances = accessPoints.map(({ distanceMetres }: { distanceMetres: number }) => distanceMetres)
+  expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
+  expect(distances.every((metres: number) => metres > 10_000 && metres < 13_000)).toBe(true)
+  expect(landmarks.map(({ name }: { name: string }) => name)).toEqual(['Saumur', 'Turquant', 'Angers', 'Tours'])
+  expect((await points(test, { idCarrier, postalCode: '49730' })).data.from.name).toBe('Turquant')
+})
+
+test('in a city of districts the middle is that of the district', async () => {
+  const test = await createApp()
+  await addCommunes(test)
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
+  const { accessPoints, from, landmarks } = (await points(test, { idCarrier, postalCode: '75001', city: 'Paris' })).data
+  expect(from.name).toBe('Paris 1er')
+  expect(landmarks).toEqual([])
+  expect(accessPoints[0]).toMatchObject({ zipCode: expect.stringMatching(/^750/), distanceMetres: expect.any(Number) })
+})
+
+test('a commune whose place is not known has no middle: the list stands alone', async () => {
+  const test = await createApp()
+  await addCommunes(test)
+  await test.admin.query(`update platform.communes set latitude = null, longitude = null where name = 'Saumur'`)
+  const idCarrier = await addTestCarrier(test, { siteId: 1, given: { deliveryType: 'PICKUP' } })
+  const answer = await points(test, { idCarrier, postalCode: '49400', city: 'Saumur' })
+  expect(answer.data).toMatchObject({ from: null, landmarks: [] })
+  expect(answer.data.accessPoints).toHaveLength(3)
+})
+
 test('points where the carrier does not go are not told', async () => {
   const test = await createApp()
   const zones = [{}, { prefixes: ['494'], isExcluded: true }]
@@ -59,7 +94,7 @@ test('where the network has no points there are none', async () => {
     { country: 'XX', postalCode: '1000' },
     { postalCode: '97400' },
   ]) {
-    expect((await points(test, { idCarrier, ...place })).data).toEqual({ accessPoints: [] })
+    expect((await points(test, { idCarrier, ...place })).data).toEqual({ accessPoints: [], from: null, landmarks: [] })
   }
 })
 

@@ -62,6 +62,7 @@ function findDestination(
   const { shipping, accessPoint, postalCode, idCountry } = asked
   if (shipping.type === 'PICKUP') {
     if (!accessPoint || accessPoint.id !== shipping.idAccessPoint) return { refusal: 'access-point-not-found' }
+    if (accessPoint.isFull) return { refusal: 'access-point-not-found' }
     return { place: deliveryPlace(accessPoint.country, accessPoint.zipCode), accessPoint }
   }
   if (postalCode === null) return { problems: { deliveryPostalCode: { problem: 'required' } } }

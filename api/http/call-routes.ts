@@ -69,6 +69,9 @@ async function answerCall(
   if (call.cacheSeconds !== undefined && !('refusal' in outcome)) {
     reply.header('cache-control', `public, max-age=${call.cacheSeconds}`).header('vary', 'userLang, idSite, Cookie')
   }
+  if (call.keepsPrivately !== undefined && 'data' in outcome) {
+    reply.header('cache-control', `private, max-age=${call.keepsPrivately}`)
+  }
   const cookies = 'cookies' in outcome ? setCookies(parts.directory, { request, cookies: outcome.cookies }) : []
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   const page = pageOf(call, request)

@@ -57,7 +57,7 @@ function billHtml({ title, lines, sums }: Extract<Block, { kind: 'bill' }>, head
 }
 
 function lineRow(
-  { picture, name, details, amount }: BillLine,
+  { picture, drawn, name, details, amount }: BillLine,
   { head: { look }, hasPictures }: { head: LetterHead; hasPictures: boolean },
 ): string {
   const edge = `border-top:1px solid ${look.tint}`
@@ -67,7 +67,7 @@ function lineRow(
     : ''
   const named = `<p class="heading" style="margin:0;color:${look.heading};${typeStyle({ family: SERIF, size: 17, line: 24 })}">${escaped(name)}</p>`
   const said = para({ size: 14, line: 21, colour: look.ink, html: details.map(escaped).join('<br>') })
-  return `<tr>${shown}<td valign="middle" class="rule" style="${cell}">${named}${said}</td><td align="right" valign="middle" class="ink rule" style="${cell};padding-left:16px;white-space:nowrap;color:${look.ink};${typeStyle({ family: SANS, size: 16, line: 24 })}">${escaped(amount)}</td></tr>`
+  return `<tr>${shown}<td valign="middle" class="rule" style="${cell}">${named}${said}${drawn ? drawnHtml(drawn) : ''}</td><td align="right" valign="middle" class="ink rule" style="${cell};padding-left:16px;white-space:nowrap;color:${look.ink};${typeStyle({ family: SANS, size: 16, line: 24 })}">${escaped(amount)}</td></tr>`
 }
 
 /** The name beside it says what it shows. */
@@ -75,6 +75,12 @@ function pictureHtml({ url, width, height }: MailPicture): string {
   const scale = Math.min(1, PICTURE_COLUMN / width)
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)]
   return `<img src="${escaped(url)}" width="${wide}" height="${high}" alt="" border="0" style="display:block;border:0">`
+}
+
+/** A mail that is read without pictures says the same by their words. */
+function drawnHtml({ url, alt, width, height }: NonNullable<BillLine['drawn']>): string {
+  const style = `display:block;width:100%;max-width:${width}px;height:auto;margin:10px 0 2px;border:0;font-style:italic;${typeStyle({ family: SANS, size: 14, line: 21 })}`
+  return `<img src="${escaped(url)}" width="${width}" height="${height}" alt="${escaped(alt)}" border="0" style="${style}">`
 }
 
 const SUM_TYPE: Readonly<Record<Sum['weight'], { size: number; line: number; padding: string; weight: number }>> = {

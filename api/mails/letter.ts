@@ -35,6 +35,8 @@ export interface BillLine {
   name: string
   details: readonly string[]
   amount: string
+  /** Of what was made one's own: how it will look. */
+  drawn?: MailPicture & { alt: string }
 }
 
 export interface Sum {

@@ -9,6 +9,7 @@ import { handleGetOrder } from './get-order.ts'
 import { handleGetOrderCalendar } from './get-order-calendar.ts'
 import { handleGetOrderGenericValues } from './get-order-generic-values.ts'
 import { handleGetOrderGuide } from './get-order-guide.ts'
+import { handleGetOrderPicture } from './get-order-picture.ts'
 import { handleGetOrderStatus } from './get-order-status.ts'
 import { handleGetOrderStatuses } from './get-order-statuses.ts'
 import { handleGetOrders } from './get-orders.ts'
@@ -23,6 +24,7 @@ export const orderHandlers: HandlersOf<typeof orders & typeof orderActions & typ
   reorder: handleReorder,
   askAboutOrder: handleAskAboutOrder,
   getInvoice: handleGetInvoice,
+  getOrderPicture: handleGetOrderPicture,
   readInvoice: handleReadInvoice,
   getPackingSlip: handleGetPackingSlip,
   getOrders: handleGetOrders,

@@ -72,6 +72,8 @@ export interface CallDefinition extends Route {
   isOpenWithoutFactor?: true
   /** How long anyone may keep the answer, because it is the same for all and changes with the product only. */
   cacheSeconds?: number
+  /** How long the caller's own browser may keep the answer: it is theirs, and does not change. */
+  keepsPrivately?: number
   /** Every page asks it and everyone gets the same: its answer is kept in memory until something of the site changes. */
   isShell?: true
 }

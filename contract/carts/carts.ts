@@ -216,6 +216,19 @@ export const deleteCart = defineCall({
   refusals: ['cart-not-found'],
 })
 
+export const getCartPicture = defineCall({
+  name: 'getCartPicture',
+  ...routes.getCartPicture,
+  about: 'How a line of the cart will look with its answers: the ribbon on it, the words engraved.',
+  who: 'visitor',
+  params: z.object({ cartId: CartId, idCartProduct: IdParam }),
+  output: FileAnswer,
+  answersFile: true,
+  keepsPrivately: 86_400,
+  refusals: ['cart-not-found', 'cart-line-not-found', 'overloaded', 'too-many-requests'],
+  limit: { per: 'address', max: 300, seconds: 3_600 },
+})
+
 export const rememberCart = defineCall({
   name: 'rememberCart',
   ...routes.rememberCart,

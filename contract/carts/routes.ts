@@ -10,5 +10,6 @@ export const defaultCart = { method: 'GET', path: '/cart/:cartId/default' } as c
 export const setCartQuantity = { method: 'PUT', path: '/cart/:cartId/product/:productId/quantity' } as const
 export const removeCartProduct = { method: 'DELETE', path: '/cart/:cartId/product/:productId/:idCartProduct' } as const
 export const deleteCart = { method: 'DELETE', path: '/cart/:cartId' } as const
+export const getCartPicture = { method: 'GET', path: '/cart/:cartId/picture/:idCartProduct' } as const
 export const rememberCart = { method: 'PUT', path: '/cart/:cartId/reminder' } as const
 export const stopCartReminder = { method: 'GET', path: '/cart/:cartId/reminder/stop' } as const

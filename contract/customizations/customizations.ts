@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { Id as GivenId, IdParam, listOutput, OneLine, Text } from '#contract/basics/shapes.ts'
 import { EstateForm, FormAnswers } from '#contract/forms/forms.ts'
+import { OnlineImage } from '#contract/media/pictures.ts'
 import * as routes from './routes.ts'
 
 const Id = z.number().int()
@@ -21,6 +22,10 @@ export const CustomizationValue = z.object({
   costType: z.enum(COST_TYPES),
   /** Euros, or percent of the product’s price. */
   amount: z.number(),
+  /** The colour that the choice is shown by. */
+  swatch: z.string().optional(),
+  /** What it lays on the product’s picture, of the same framing. */
+  layer: OnlineImage.optional(),
 })
 export type CustomizationValue = z.infer<typeof CustomizationValue>
 
@@ -52,6 +57,27 @@ export const Customization = z.object({
 })
 export type Customization = z.infer<typeof Customization>
 
+const Corner = z.object({ x: Id, y: Id })
+
+/** The picture that answers are drawn on as they are given. */
+export const CustomizationPicture = z.object({
+  image: OnlineImage,
+  /** Of the surface that is engraved, in pixels of the picture: top left, top right, bottom right, bottom left. */
+  corners: z.tuple([Corner, Corner, Corner, Corner]),
+  /** The surface itself, in millimetres. */
+  surface: z.object({ width: Id, height: Id }),
+  /** Where on it words may stand, in percent. */
+  room: z.object({ left: Id, top: Id, right: Id, bottom: Id }),
+  /** The colour of what is engraved. */
+  ink: z.string(),
+  /** The questions whose text is engraved, and whose photograph is shown beside. */
+  engraving: Id.nullable(),
+  photograph: Id.nullable(),
+  /** Those whose choices lay something on it. */
+  layered: z.array(Id),
+})
+export type CustomizationPicture = z.infer<typeof CustomizationPicture>
+
 export const FileId = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** An answer; which of the fields counts depends on the question’s input. */
@@ -76,7 +102,7 @@ export const getCustomizations = defineCall({
   about: 'The steps in which a product is made one’s own, in their order.',
   who: 'visitor',
   params: z.object({ id: IdParam }),
-  output: listOutput('customization', Customization),
+  output: listOutput('customization', Customization).extend({ picture: CustomizationPicture.nullable() }),
   refusals: ['product-not-found'],
 })
 

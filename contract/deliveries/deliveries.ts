@@ -71,11 +71,19 @@ export const AccessPoint = z.object({
   country: z.string(),
   position: Position,
   icon: z.string(),
-  /** From the address that was asked for; null where only its department is known. */
+  /** From the commune that was asked for, as the crow flies; null where only its department is known. */
   distanceMetres: z.number().int().nullable(),
   opening: z.array(OpeningDay),
+  /** The last day of its holidays, where the network tells of them. */
+  closedUntil: z.string().optional(),
+  /** It takes no parcel now, where the network says so. */
+  isFull: z.boolean().optional(),
 })
 export type AccessPoint = z.infer<typeof AccessPoint>
+
+/** A commune, or a district of a large one, and its middle. */
+const Landmark = z.object({ name: z.string(), position: Position })
+export type Landmark = z.infer<typeof Landmark>
 
 export const findAccessPoints = defineCall({
   name: 'findAccessPoints',
@@ -90,7 +98,13 @@ export const findAccessPoints = defineCall({
     city: OneLine(100).default(''),
     country: CountryReference.default('FR'),
   }),
-  output: z.object({ accessPoints: z.array(AccessPoint) }),
+  output: z.object({
+    accessPoints: z.array(AccessPoint),
+    /** Where distances are measured from; null where the commune or its place is not known. */
+    from: Landmark.nullable(),
+    /** Communes around it that one goes by, those that say most first. */
+    landmarks: z.array(Landmark),
+  }),
   refusals: ['carrier-not-found', 'relay-away'],
 })
 

@@ -7,7 +7,8 @@ export const MediaId = z.string().regex(/^[0-9a-f]{32}$/)
 export const OnlineImage = z.object({
   id: MediaId,
   externalId: z.string(),
-  externalType: z.enum(['IMAGE', 'VIDEO', 'VECTOR']),
+  /** `DRAWN` was made for one order or cart, and is one file like a drawing. */
+  externalType: z.enum(['IMAGE', 'VIDEO', 'VECTOR', 'DRAWN']),
   /** Everything before the name: the image service's prefix and the file. */
   externalPath: z.string(),
   /** The file itself; of a photograph its largest copy, without what the camera wrote into it. */

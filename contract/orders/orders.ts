@@ -209,6 +209,20 @@ export const getPackingSlip = defineCall({
   refusals: ['order-not-found', 'overloaded'],
 })
 
+export const getOrderPicture = defineCall({
+  name: 'getOrderPicture',
+  ...routes.getOrderPicture,
+  about:
+    'How a line of an order looks with its answers, as mails show it: by the order’s random id or its number, and the line’s place in it.',
+  who: 'visitor',
+  params: z.object({ id: OrderIdParam, line: z.coerce.number().int().min(0).max(1_000) }),
+  output: FileAnswer,
+  answersFile: true,
+  keepsPrivately: 86_400,
+  refusals: ['order-not-found', 'overloaded', 'too-many-requests'],
+  limit: { per: 'address', max: 600, seconds: 3_600 },
+})
+
 const DocumentParams = z.object({ id: OrderIdParam, document: z.string().regex(/^[A-Z]{1,3}\d{4}-\d{6}$/) })
 const Told = z.object({ label: z.string(), text: z.string() })
 const Party = z.object({ label: z.string(), lines: z.array(z.string()).readonly() })

@@ -11,5 +11,6 @@ export const changeOrderStatus = { method: 'PUT', path: '/admin/order/:id/status
 export const getPackingSlip = { method: 'GET', path: '/admin/order/:id/packing-slip' } as const
 export const readInvoice = { method: 'GET', path: '/order/:id/invoice/:document/text' } as const
 export const getInvoice = { method: 'GET', path: '/order/:id/invoice/:document' } as const
+export const getOrderPicture = { method: 'GET', path: '/order/:id/picture/:line' } as const
 export const reorder = { method: 'POST', path: '/order/:id/reorder' } as const
 export const askAboutOrder = { method: 'POST', path: '/order/:id/question' } as const

@@ -69,6 +69,7 @@ export interface DemoProduct {
   recommended?: readonly number[]
   gallery?: readonly DemoGalleryPicture[]
   customizations?: readonly DemoCustomization[]
+  customizationPicture?: DemoCustomizationPicture
 }
 
 interface DemoProductText {
@@ -159,6 +160,22 @@ export interface DemoAnswerCost {
   cost: CostType
   /** In hundredths of a euro or of a percent. */
   amount?: number
+  /** The colour that a choice is shown by, and what it lays on the product's picture. */
+  swatch?: string
+  layer?: PlacedPicture
+}
+
+/** The picture that answers are drawn on. */
+interface DemoCustomizationPicture {
+  picture: PlacedPicture
+  /** Top left, top right, bottom right, bottom left: x and y each. */
+  corners: readonly number[]
+  surface: { width: number; height: number }
+  /** Left, top, right, bottom, in percent. */
+  room: readonly number[]
+  /** Which of the product's questions, as they stand in its list. */
+  engraving: number
+  photograph: number
 }
 
 /** All declinations of a product with the year they are of, in the order shown. */

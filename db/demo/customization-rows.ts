@@ -38,7 +38,25 @@ export function customizationRows(products: readonly DemoProduct[]) {
     customization_value_texts: values.flatMap(({ value: { label } }, at) =>
       label ? eachText(label, (label) => ({ customization_value_id: at + 1, label })) : [],
     ),
+    customization_pictures: products.flatMap((product) => pictureRow(product, numbered)),
   }
+}
+
+function pictureRow({ id, customizationPicture: drawn }: DemoProduct, numbered: readonly Numbered[]) {
+  if (!drawn) return []
+  const steps = numbered.filter(({ productId, parentId }) => productId === id && parentId === null)
+  return [
+    {
+      product_id: id,
+      media_id: drawn.picture.media,
+      corners: [...drawn.corners],
+      surface_width: drawn.surface.width,
+      surface_height: drawn.surface.height,
+      room: [...drawn.room],
+      engraving_id: steps[drawn.engraving]?.id ?? null,
+      photograph_id: steps[drawn.photograph]?.id ?? null,
+    },
+  ]
 }
 
 function numberedQuestions(products: readonly DemoProduct[]): Numbered[] {
@@ -72,6 +90,13 @@ function questionRow({ id, productId, parentId, position, question }: Numbered) 
   }
 }
 
-function costRow({ fromLength, key, cost, amount = 0 }: DemoAnswerCost) {
-  return { text_number_of_char: fromLength ?? null, select_key: key ?? null, cost_type: cost, amount }
+function costRow({ fromLength, key, cost, amount = 0, swatch, layer }: DemoAnswerCost) {
+  return {
+    text_number_of_char: fromLength ?? null,
+    select_key: key ?? null,
+    cost_type: cost,
+    amount,
+    swatch: swatch ?? null,
+    media_id: layer?.media ?? null,
+  }
 }

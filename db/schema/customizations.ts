@@ -11,6 +11,7 @@ export interface CustomizationTables {
     label: string
   }
   customization_files: CustomizationFilesTable
+  customization_pictures: CustomizationPicturesTable
 }
 
 interface CustomizationsTable {
@@ -43,6 +44,21 @@ interface CustomizationValuesTable {
   select_key: string | null
   cost_type: 'EURO' | 'NONE' | 'PERCENT'
   amount: Generated<number>
+  swatch: string | null
+  media_id: string | null
+}
+
+interface CustomizationPicturesTable {
+  site_id: Generated<number>
+  product_id: number
+  media_id: string
+  corners: number[]
+  surface_width: number
+  surface_height: number
+  room: number[]
+  ink: Generated<string>
+  engraving_id: number | null
+  photograph_id: number | null
 }
 
 interface CustomizationFilesTable {

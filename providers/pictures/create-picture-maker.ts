@@ -5,6 +5,8 @@ import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
 
 const AT_ONCE = 2
 const MAX_WAITING = 60
+/** They are drawn for one person each: pages come first. */
+const MAX_COMPOSITIONS = 20
 /** Who waits for a copy holds one of ten connections to the database meanwhile. */
 const MAX_COPIES = 5
 const IDLE_MS = 30_000
@@ -51,6 +53,17 @@ export function createPictureMaker({ idleMs = IDLE_MS }: PictureMakerOptions = {
         const { words, bytes } = await maker.ask({ task: 'make', size }, original)
         if (!('made' in words)) throw unmade(words)
         // A copy of its own: a slice would hold on to all that arrived with it.
+        return { bytes: new Uint8Array(bytes) }
+      })
+    },
+    async compose(open, composition) {
+      if (line.waiting() >= MAX_COMPOSITIONS) return { refusal: 'overloaded' }
+      return line.run(async () => {
+        const files = await open()
+        if (!files) return { refusal: 'media-not-found' }
+        const lengths = files.map(({ length }) => length)
+        const { words, bytes } = await maker.ask({ task: 'compose', lengths, composition }, Buffer.concat(files))
+        if (!('made' in words)) throw unmade(words)
         return { bytes: new Uint8Array(bytes) }
       })
     },

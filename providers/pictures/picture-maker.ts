@@ -1,3 +1,4 @@
+import type { EngravedLine } from '#rules/customizations/engraving.ts'
 import type { ImageSize } from '#rules/media/image-variant.ts'
 
 export interface MediaKind {
@@ -19,6 +20,14 @@ export type MadePicture = { bytes: Uint8Array } | { refusal: 'overloaded' | 'med
 /** A photograph drawn anew as a JPEG. */
 type CopiedPicture = { bytes: Uint8Array; width: number; height: number } | MediaRefusal | { refusal: 'overloaded' }
 
+/** What is drawn on a picture, in its own pixels, and how large it is wanted. */
+export interface Composition {
+  picture: { width: number; height: number }
+  engraving: { lines: readonly EngravedLine[]; family: string; ink: string }
+  width: number
+  format: 'webp' | 'jpg'
+}
+
 /** Whatever needs to open a picture. */
 export interface PictureMaker {
   take(bytes: Uint8Array): Promise<TakenMedia>
@@ -26,5 +35,7 @@ export interface PictureMaker {
   copy(bytes: Uint8Array): Promise<CopiedPicture>
   /** Opens the original only when its turn has come; refuses when too many wait already. */
   make(open: () => Promise<Uint8Array | null>, size: ImageSize): Promise<MadePicture>
+  /** A picture with words engraved, and pictures of the same framing on top, the lowest first. */
+  compose(open: () => Promise<Uint8Array[] | null>, composition: Composition): Promise<MadePicture>
   close(): void
 }

@@ -1,5 +1,6 @@
 import { answerTasks } from '#providers/processes/answer-tasks.ts'
 import type { Frame } from '#providers/processes/frames.ts'
+import { composePicture } from './compose-picture.ts'
 import { copyPhotograph } from './copy-photograph.ts'
 import { makePicture } from './make-picture.ts'
 import type { PictureAnswer, PictureTask } from './picture-protocol.ts'
@@ -11,6 +12,10 @@ const NOTHING = new Uint8Array()
 answerTasks<PictureTask, PictureAnswer>(async ({ words, bytes }) => {
   const { id } = words
   if (words.task === 'make') return { words: { id, made: true }, bytes: await makePicture(bytes, words.size) }
+  if (words.task === 'compose') {
+    const composed = await composePicture(parted(bytes, words.lengths), words.composition)
+    return { words: { id, made: true }, bytes: composed }
+  }
   return words.task === 'copy' ? copy(id, bytes) : take(id, bytes)
 })
 
@@ -26,4 +31,12 @@ async function take(id: number, given: Uint8Array): Promise<Frame<PictureAnswer>
   if ('refusal' in taken) return { words: { id, taken }, bytes: NOTHING }
   const { bytes: changed, ...kind } = taken
   return { words: { id, taken: { ...kind, isChanged: changed !== undefined } }, bytes: changed ?? NOTHING }
+}
+
+function parted(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
+  let start = 0
+  return lengths.map((length) => {
+    start += length
+    return bytes.subarray(start - length, start)
+  })
 }

@@ -1,9 +1,13 @@
 import type { Failure } from '#providers/processes/answer-tasks.ts'
 import type { ImageSize } from '#rules/media/image-variant.ts'
-import type { MediaKind, MediaRefusal } from './picture-maker.ts'
+import type { Composition, MediaKind, MediaRefusal } from './picture-maker.ts'
 
 /** What is asked of the picture process, about the bytes that come along. */
-export type PictureTask = { id: number; task: 'take' | 'copy' } | { id: number; task: 'make'; size: ImageSize }
+export type PictureTask =
+  | { id: number; task: 'take' | 'copy' }
+  | { id: number; task: 'make'; size: ImageSize }
+  /** Several pictures come along, one after the other: how long each is. */
+  | { id: number; task: 'compose'; lengths: readonly number[]; composition: Composition }
 
 /** What it answers. The bytes of a picture that was made come along, and those of a file that had to be changed. */
 export type PictureAnswer =

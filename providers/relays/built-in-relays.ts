@@ -1,9 +1,10 @@
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import { parisDay } from '#rules/basics/paris-time.ts'
 import { deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { departmentCode } from '#rules/places/departments.ts'
 import { metresBetween, movedBy, type Position } from '#rules/places/distance.ts'
 import { DEPARTMENT_CENTRES } from './department-centres.ts'
-import { RELAY_TOWNS, type RelayKind } from './relay-towns.ts'
+import { RELAY_TOWNS, type RelayKind, type Season } from './relay-towns.ts'
 import type { RelayPlace, RelayProvider } from './relays.ts'
 
 type Hours = Readonly<Record<'monday' | 'weekdays' | 'saturday' | 'sunday', readonly string[]>>
@@ -31,10 +32,10 @@ const REACH_METRES = 60_000
 /** Who has points in their own town wants no others. */
 const TOWN_METRES = 15_000
 
-type Point = Omit<AccessPoint, 'distanceMetres'> & { department: string }
+type Point = Omit<AccessPoint, 'distanceMetres'> & { department: string; season: Season | undefined }
 
 const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points, ...centre }) =>
-  points.map(({ name, street, kind, ...metres }, at) => ({
+  points.map(({ name, street, kind, season, ...metres }, at) => ({
     id: `${postalCode}-${at + 1}`,
     name,
     addLine1: street,
@@ -45,14 +46,20 @@ const POINTS: readonly Point[] = RELAY_TOWNS.flatMap(({ city, postalCode, points
     icon: kind === 'locker' ? 'locker' : 'shop',
     opening: weekOpening(HOURS[kind]),
     department: departmentCode(postalCode),
+    season,
   })),
 )
 
 /** Invented access points, for estates that are tried out with test cards: no parcel ever arrives there. */
-export function createBuiltInRelays(): RelayProvider {
+export function createBuiltInRelays(now = () => new Date()): RelayProvider {
+  const shown = ({ department: _, season, ...point }: Point, distanceMetres: number | null): AccessPoint => ({
+    ...point,
+    distanceMetres,
+    ...seasonSigns(season, parisDay(now())),
+  })
   return {
     name: 'BUILT_IN',
-    search: async ({ near, count }) => nearest(near, count),
+    search: async ({ near, count }) => nearest(near, count).map(({ point, metres }) => shown(point, metres)),
     async find(id) {
       const found = POINTS.find((point) => point.id === id)
       return found ? shown(found, null) : null
@@ -60,23 +67,39 @@ export function createBuiltInRelays(): RelayProvider {
   }
 }
 
-/** Those of the same department first, nearest first: a code tells where one lives only roughly. */
-function nearest(near: RelayPlace, count: number): AccessPoint[] {
+/** What holidays and the rush before Christmas mean for a counter today. */
+function seasonSigns(season: Season | undefined, today: string): Pick<AccessPoint, 'closedUntil' | 'isFull'> {
+  const [year, day] = [today.slice(0, 4), today.slice(5)]
+  if (!season || day < season.from || day > season.until) return {}
+  return season.kind === 'full' ? { isFull: true } : { closedUntil: `${year}-${season.until}` }
+}
+
+interface Found {
+  point: Point
+  metres: number | null
+}
+
+/** Nearest first; where only the department is known, its own first. */
+function nearest(near: RelayPlace, count: number): Found[] {
   const { country, postalCode } = deliveryPlace(near.country, near.postalCode)
-  const from = country === 'FR' ? findOrigin(postalCode, near.city) : null
+  if (country !== 'FR') return []
+  const from = near.position ? { position: near.position, isTown: true } : findOrigin(postalCode, near.city)
   if (!from) return []
   const department = departmentCode(postalCode)
-  const isNear = ({ isElsewhere, metres }: { isElsewhere: boolean; metres: number }) =>
-    from.isTown ? metres <= TOWN_METRES : !isElsewhere || metres <= REACH_METRES
-  return POINTS.map((point) => ({
+  const all = POINTS.map((point) => ({
     point,
     isElsewhere: point.department !== department,
     metres: metresBetween(from.position, point.position),
-  }))
-    .filter(({ isElsewhere, metres }) => isNear({ isElsewhere, metres }))
-    .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere) || a.metres - b.metres)
+  })).sort((a, b) => a.metres - b.metres)
+  if (from.isTown) {
+    const inTown = all.filter(({ metres }) => metres <= TOWN_METRES)
+    return (inTown.length > 0 ? inTown : all.filter(({ metres }) => metres <= REACH_METRES)).slice(0, count)
+  }
+  return all
+    .filter(({ isElsewhere, metres }) => !isElsewhere || metres <= REACH_METRES)
+    .sort((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere))
     .slice(0, count)
-    .map(({ point, metres }) => shown(point, from.isTown ? metres : null))
+    .map(({ point }) => ({ point, metres: null }))
 }
 
 /** The middle of a town that has points, else of the department, which only tells roughly where one is. */
@@ -91,10 +114,6 @@ function findOrigin(postalCode: string, city: string): { position: Position; isT
   if (town) return { position: town, isTown: true }
   const [latitude, longitude] = DEPARTMENT_CENTRES[department] ?? []
   return latitude === undefined || longitude === undefined ? null : { position: { latitude, longitude }, isTown: false }
-}
-
-function shown({ department: _, ...point }: Point, distanceMetres: number | null): AccessPoint {
-  return { ...point, distanceMetres }
 }
 
 function weekOpening({ monday, weekdays, saturday, sunday }: Hours): AccessPoint['opening'] {

@@ -1,14 +1,32 @@
 /** What kind of counter it is says when it is open. */
 export type RelayKind = 'tabac' | 'grocery' | 'shop' | 'florist' | 'locker'
 
+/** Days of every year, `08-03`, in which a counter is on holiday or has no room left. */
+export interface Season {
+  kind: 'holidays' | 'full'
+  from: string
+  until: string
+}
+
 interface RelayTown {
   city: string
   postalCode: string
   latitude: number
   longitude: number
   /** Metres from the middle of the town. */
-  points: readonly { name: string; street: string; kind: RelayKind; north: number; east: number }[]
+  points: readonly {
+    name: string
+    street: string
+    kind: RelayKind
+    north: number
+    east: number
+    season?: Season
+  }[]
 }
+
+const SUMMER: Season = { kind: 'holidays', from: '08-03', until: '08-23' }
+const ALL_SAINTS: Season = { kind: 'holidays', from: '11-09', until: '11-22' }
+const BEFORE_CHRISTMAS: Season = { kind: 'full', from: '12-14', until: '12-24' }
 
 /** The access points of the built-in network. The towns are where they are; the counters are invented. */
 export const RELAY_TOWNS: readonly RelayTown[] = [
@@ -20,7 +38,14 @@ export const RELAY_TOWNS: readonly RelayTown[] = [
     points: [
       { name: 'Tabac du Pont-Cessart', street: '4, rue du Pont-Cessart', kind: 'tabac', north: 180, east: -120 },
       { name: 'Épicerie des Billanges', street: '11, rue des Billanges', kind: 'grocery', north: -420, east: 260 },
-      { name: 'Librairie La Page cornée', street: '27, rue Saint-Nicolas', kind: 'shop', north: 60, east: 310 },
+      {
+        name: 'Librairie La Page cornée',
+        street: '27, rue Saint-Nicolas',
+        kind: 'shop',
+        north: 60,
+        east: 310,
+        season: SUMMER,
+      },
     ],
   },
   {
@@ -31,7 +56,14 @@ export const RELAY_TOWNS: readonly RelayTown[] = [
     points: [
       { name: 'Presse du Ralliement', street: '2, rue du Mail', kind: 'tabac', north: 120, east: 90 },
       { name: 'Pressing de la Doutre', street: '18, rue Beaurepaire', kind: 'shop', north: 340, east: -760 },
-      { name: 'Casiers de la gare Saint-Laud', street: 'place de la Gare', kind: 'locker', north: -980, east: -260 },
+      {
+        name: 'Casiers de la gare Saint-Laud',
+        street: 'place de la Gare',
+        kind: 'locker',
+        north: -980,
+        east: -260,
+        season: BEFORE_CHRISTMAS,
+      },
     ],
   },
   {
@@ -40,7 +72,14 @@ export const RELAY_TOWNS: readonly RelayTown[] = [
     latitude: 47.3936,
     longitude: 0.6892,
     points: [
-      { name: 'Maison Grammont, fleurs', street: '33, rue Nationale', kind: 'florist', north: 210, east: -140 },
+      {
+        name: 'Maison Grammont, fleurs',
+        street: '33, rue Nationale',
+        kind: 'florist',
+        north: 210,
+        east: -140,
+        season: ALL_SAINTS,
+      },
       { name: 'Épicerie des Halles', street: '9, place Gaston-Pailhou', kind: 'grocery', north: -60, east: -720 },
       { name: 'Tabac Velpeau', street: '54, place Velpeau', kind: 'tabac', north: -310, east: 980 },
     ],
@@ -63,7 +102,7 @@ export const RELAY_TOWNS: readonly RelayTown[] = [
     longitude: 0.1996,
     points: [
       { name: 'Tabac des Jacobins', street: '8, rue Gougeard', kind: 'tabac', north: 170, east: 60 },
-      { name: 'Mercerie Bolée', street: '21, rue Bolton', kind: 'shop', north: -140, east: -230 },
+      { name: 'Mercerie Bolée', street: '21, rue Bolton', kind: 'shop', north: -140, east: -230, season: SUMMER },
       { name: 'Épicerie Saint-Pavin', street: '40, rue Saint-Pavin', kind: 'grocery', north: 520, east: -840 },
     ],
   },
@@ -174,7 +213,14 @@ export const RELAY_TOWNS: readonly RelayTown[] = [
     points: [
       { name: 'Tabac de la Roquette', street: '88, rue de la Roquette', kind: 'tabac', north: -170, east: 120 },
       { name: 'Librairie Saint-Maur', street: '131, rue Saint-Maur', kind: 'shop', north: 820, east: -60 },
-      { name: 'Casiers Voltaire', street: 'place Léon-Blum', kind: 'locker', north: -190, east: 190 },
+      {
+        name: 'Casiers Voltaire',
+        street: 'place Léon-Blum',
+        kind: 'locker',
+        north: -190,
+        east: 190,
+        season: BEFORE_CHRISTMAS,
+      },
     ],
   },
   {

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import type { Position } from '#rules/places/distance.ts'
 import { createBuiltInRelays } from './built-in-relays.ts'
 import { RELAY_TOWNS } from './relay-towns.ts'
 import { belongsToProvider, createRelays, type RelayProvider } from './relays.ts'
 
 const builtIn = createRelays([createBuiltInRelays()])
 
-async function near(postalCode: string, { city = '', country = 'FR', count = 10 } = {}) {
-  const found = await builtIn.search({ provider: 'BUILT_IN', near: { country, postalCode, city, address: '' }, count })
+interface Asked {
+  city?: string
+  country?: string
+  count?: number
+  position?: Position | null
+}
+
+async function near(postalCode: string, { city = '', country = 'FR', count = 10, position = null }: Asked = {}) {
+  const place = { country, postalCode, city, address: '', position }
+  const found = await builtIn.search({ provider: 'BUILT_IN', near: place, count })
   if (found.outcome !== 'searched') throw new Error(found.reason)
   return found.accessPoints
 }
@@ -45,6 +54,28 @@ test('who has none is told those of the department first, then what is within re
   expect(points.every(({ distanceMetres }) => distanceMetres === null)).toBe(true)
 })
 
+test('where the commune lies, its nearest points are told with their distance, those of its surroundings if it has none', async () => {
+  const turquant = { latitude: 47.214, longitude: 0.029 }
+  const near9 = await near('49730', { position: turquant })
+  expect(near9.map(({ city }) => city)).toEqual(['Saumur', 'Saumur', 'Saumur'])
+  const chinon = await near('37500', { position: { latitude: 47.172, longitude: 0.243 } })
+  const distances = chinon.map(({ distanceMetres }) => distanceMetres ?? Number.NaN)
+  expect(chinon[0]?.city).toBe('Saumur')
+  expect(chinon.map(({ city }) => city)).toContain('Tours')
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+})
+
+test('holidays and a lack of room are told in their season', async () => {
+  const find = async (day: string, id: string) => {
+    const found = await createRelays([createBuiltInRelays(() => new Date(`${day}T10:00:00Z`))]).find('BUILT_IN', id)
+    return found.outcome === 'found' ? [found.accessPoint.closedUntil, found.accessPoint.isFull] : null
+  }
+  expect(await find('2026-08-02', 'BUILT_IN:49400-3')).toEqual([undefined, undefined])
+  expect(await find('2026-08-03', 'BUILT_IN:49400-3')).toEqual(['2026-08-23', undefined])
+  expect(await find('2026-08-24', 'BUILT_IN:49400-3')).toEqual([undefined, undefined])
+  expect(await find('2026-12-20', 'BUILT_IN:49100-3')).toEqual([undefined, true])
+})
+
 test('no more than asked for', async () => {
   expect(await near('75011', { count: 2 })).toHaveLength(2)
 })
@@ -70,7 +101,7 @@ test('a point that is none, or of another network, is not found', async () => {
 })
 
 const breaking = (fail: () => Promise<never>): RelayProvider => ({ name: 'BUILT_IN', search: fail, find: fail })
-const place = { country: 'FR', postalCode: '49400', city: '', address: '' }
+const place = { country: 'FR', postalCode: '49400', city: '', address: '', position: null }
 
 test('a network that fails is away', async () => {
   const relays = createRelays([breaking(async () => Promise.reject(new Error('502')))])

@@ -1,5 +1,6 @@
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { type Unavailable, withTimeout } from '#providers/processes/with-timeout.ts'
+import type { Position } from '#rules/places/distance.ts'
 
 export interface RelayPlace {
   /** Two letters. */
@@ -7,6 +8,8 @@ export interface RelayPlace {
   postalCode: string
   city: string
   address: string
+  /** The middle of its commune, where that is known. */
+  position: Position | null
 }
 
 /** A network of access points. It may throw and may be slow: `createRelays` turns both into an outcome. */

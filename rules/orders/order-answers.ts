@@ -8,6 +8,7 @@ interface ToldAnswer {
 interface KeptAnswer {
   id: number
   text?: string
+  select?: { key: string }
   file?: string
   /** Of a form, one for each of its fields. */
   told?: ToldAnswer | ToldAnswer[]
@@ -31,6 +32,16 @@ export function answersToKeep<Answer extends { id: number }>(
     const isOwn = own.some((one) => one.isOwn)
     return { ...answer, told: more.length > 0 ? [first, ...more] : first, ...(isOwn ? { isOwn } : {}) }
   })
+}
+
+/** The answers alone, as they were given. */
+export function givenAnswers(kept: unknown): Pick<KeptAnswer, 'id' | 'text' | 'select'>[] {
+  return keptAnswers(kept).map(({ id, text, select }) => ({ id, ...(text && { text }), ...(select && { select }) }))
+}
+
+/** Those of some questions, in words. */
+export function toldAnswersOf(kept: unknown, questionIds: readonly number[]): ToldAnswer[] {
+  return keptAnswers(kept).flatMap(({ id, told }) => (told && questionIds.includes(id) ? told : []))
 }
 
 /** What a line says was engraved, written or chosen. */

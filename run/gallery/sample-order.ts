@@ -122,5 +122,6 @@ function sampleLine(line: (typeof LINES)[number], position: number) {
     refunded_quantity: 0,
     customizations: [],
     picture: null,
+    drawn: null,
   }
 }

@@ -65,7 +65,7 @@ function DrawerLine({ line, locale, unavailable }: DrawerLineProps) {
       <span className="flex h-16 w-12 shrink-0 items-end justify-center bg-ink/4">
         {line.image && (
           <Picture
-            picture={{ ...line.image, alt: '' }}
+            picture={line.image}
             sizes="3rem"
             widest={320}
             className="h-[3.75rem] w-auto max-w-full object-contain object-bottom"

@@ -9,6 +9,7 @@ import {
   changeCountry,
   chooseCarrier,
   chooseDelivery,
+  chooseDeliveryInFrance,
   choosePoint,
   chooseSlot,
   DELIVERY_CHOICES,
@@ -67,6 +68,25 @@ test('postal code and town stay what was typed, whichever way to receive is chos
       expect(end.city).toEqual(end.deliveryType === 'clickAndCollect' ? null : CITY)
     }),
   )
+})
+
+test('an address abroad, which no parcel goes to, is there again for who fetches the order after all', () => {
+  const belgium = { id: 56, alphaTwo: 'BE' }
+  const brussels = { postalCode: '1000', name: 'Bruxelles' }
+  const fetched = changeCity(changeCountry(chooseDelivery(NOTHING_CHOSEN, 'clickAndCollect'), belgium), brussels)
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...DELIVERY_CHOICES), { maxLength: 6 }), (ways) => {
+      const tried = ways.reduce(chooseDeliveryInFrance, fetched)
+      const isParcel = tried.deliveryType === 'delivery' || tried.deliveryType === 'pickup'
+      expect(tried.country).toEqual(isParcel ? FRANCE : belgium)
+      expect(addressPlace(tried)).toEqual(isParcel ? null : brussels)
+      expect(addressPlace(chooseDeliveryInFrance(tried, 'clickAndCollect'))).toEqual(brussels)
+    }),
+  )
+  // Who has written an address in France since means that one.
+  const corrected = changeCity(chooseDeliveryInFrance(fetched, 'delivery'), CITY)
+  const again = chooseDeliveryInFrance(corrected, 'clickAndCollect')
+  expect([again.country, addressPlace(again)]).toEqual([FRANCE, CITY])
 })
 
 test('who fetches the order corrects their town, and a parcel goes there afterwards', () => {

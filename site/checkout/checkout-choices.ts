@@ -46,6 +46,8 @@ export interface Street {
   addressPart2: string
   /** The town of who fetches the order; a parcel's is the checkout's own, which decides prices. */
   place: City | null
+  /** Country and town of who first fetched the order, while they try a parcel that does not go there. */
+  abroad?: { country: ChosenCountry; place: City | null } | null
   /** Who receives it, when that is someone else. */
   recipient: Recipient | null
   /** Null: the bill goes to the same address. */
@@ -140,6 +142,24 @@ export function chooseDelivery(state: CheckoutState, deliveryType: DeliveryChoic
   }
   const carrier = state.carrier && carrierDeliveryType(state.carrier) === deliveryType ? state.carrier : null
   return { ...state, deliveryType, carrier, city: place, clickAndCollect: null }
+}
+
+/**
+ * The same where parcels stay in France: an address abroad waits for who fetches the order after all, unless they have
+ * written one in France since.
+ */
+export function chooseDeliveryInFrance(state: CheckoutState, deliveryType: DeliveryChoice): CheckoutState {
+  const isParcel = deliveryType === 'delivery' || deliveryType === 'pickup'
+  const chosen = chooseDelivery(state, deliveryType)
+  const { country, address } = chosen
+  if (isParcel && country.id !== FRANCE.id) {
+    const abroad = { country, place: addressPlace(chosen) }
+    return changeCountry({ ...chosen, address: { ...address, abroad } }, FRANCE)
+  }
+  if (isParcel || !address.abroad) return chosen
+  const freed = { ...chosen, address: { ...address, abroad: null } }
+  if (addressPlace(chosen)) return freed
+  return changeCity(changeCountry(freed, address.abroad.country), address.abroad.place)
 }
 
 /** Postal code and town of the one address that is asked for: the parcel's, or the buyer's own. */

@@ -4,7 +4,6 @@ import { type Cents, euros } from '#rules/basics/money.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import type { CheckoutWords } from '#words/checkout/fr.ts'
-import type { AccessPointWords } from '#words/deliveries/access-points/fr.ts'
 import type { CheckoutSettings } from './checkout-settings.ts'
 
 /** Where an order can be fetched. */
@@ -14,7 +13,6 @@ export type CollectPlace = Pick<CompanyAddress, 'id' | 'name' | 'address' | 'pos
 
 interface Checkout {
   words: CheckoutWords
-  accessPointWords: AccessPointWords
   locale: Locale
   settings: CheckoutSettings
   places: readonly CollectPlace[]

@@ -1,3 +1,4 @@
+import type { CustomizationValue } from '#contract/customizations/customizations.ts'
 import type { Cents } from '#rules/basics/money.ts'
 import { valueCost } from '#rules/customizations/customization-price.ts'
 import { Radio } from '#ui/controls/Radio.tsx'
@@ -37,7 +38,7 @@ export function ChoiceAnswer(props: AnswerProps) {
           <Radio
             key={value.id}
             name={`question-${id}`}
-            label={value.label ?? value.selectKey ?? ''}
+            label={<ChoiceLabel value={value} />}
             aside={<CostLabel cost={valueCost(value, price)} />}
             look="box"
             checked={answer.key === value.selectKey}
@@ -46,6 +47,20 @@ export function ChoiceAnswer(props: AnswerProps) {
         ))}
       </RadioGroup>
     </div>
+  )
+}
+
+/** Its name, after the colour that it is of: who sees no colours has the name. */
+function ChoiceLabel({ value: { label, selectKey, swatch } }: { value: CustomizationValue }) {
+  const name = label ?? selectKey ?? ''
+  if (!swatch) return name
+  return (
+    <span className="flex items-center gap-3 text-left">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 forced-color-adjust-none">
+        <circle cx="12" cy="12" r="11" fill={swatch} stroke="currentColor" strokeOpacity="0.35" />
+      </svg>
+      {name}
+    </span>
   )
 }
 

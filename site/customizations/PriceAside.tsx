@@ -16,14 +16,20 @@ interface PriceProps {
   prices: ShownPrices
 }
 
+interface PriceAsideProps extends PriceProps {
+  /** How it looks so far, instead of its usual picture. */
+  preview: ReactNode
+}
+
 /** The product and what it costs by now, beside the steps. */
-export function PriceAside({ product, prices }: PriceProps) {
+export function PriceAside({ product, prices, preview }: PriceAsideProps) {
   const { words } = useCustomization()
   const { name, facts, image } = product
   return (
     <aside aria-label={words.price} className="sticky top-40 hidden self-start desk:block">
       <div className="flex flex-col gap-6 bg-[color-mix(in_oklab,var(--color-ground)_91%,var(--color-accent))] p-8">
-        {image && (
+        {preview && <div className="-mx-5">{preview}</div>}
+        {!preview && image && (
           <Picture
             picture={image}
             sizes="18rem"

@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
-import type { Customization } from '#contract/customizations/customizations.ts'
+import type { Customization, CustomizationPicture } from '#contract/customizations/customizations.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
+import { Picture } from '#ui/pictures/Picture.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { useCustomization } from './customizing.tsx'
-import { Done, fetchLateParts, LastStep } from './late-parts.ts'
+import { Done, fetchLateParts, LastStep, ProductPreview } from './late-parts.ts'
 import { PriceAside, PriceBar, type ShownProduct } from './PriceAside.tsx'
 import { Progress } from './Progress.tsx'
 import { shownPrices } from './prices.ts'
@@ -22,6 +23,8 @@ interface WizardProps {
   price: number
   multiple: number
   steps: readonly Customization[]
+  /** What the answers are drawn on; null where the estate has no picture for it. */
+  picture: CustomizationPicture | null
 }
 
 /** One step at a time, then all of it once more, then into the cart. */
@@ -34,6 +37,7 @@ export function Wizard({
   price,
   multiple,
   steps,
+  picture,
 }: WizardProps) {
   const { words } = useCustomization()
   const wizard = useWizard({ idProduct, idDeclination, siteUrl, steps })
@@ -56,6 +60,7 @@ export function Wizard({
       </Suspense>
     )
   }
+  const preview = picture && <Preview {...{ picture, steps, wizard }} name={product.name} />
   const onAdded = (quantity: number) => {
     wizard.clear()
     setAdded(quantity)
@@ -66,7 +71,13 @@ export function Wizard({
       <div className="flex flex-1 flex-col desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:gap-x-20">
         <div className="flex min-w-0 flex-1 flex-col">
           <Progress place={place} total={steps.length} />
-          <div className="mt-8 desk:mt-12">
+          {preview && (
+            // It stays in view while one types below it.
+            <div className="sticky top-14 z-[1] -mx-6 mt-4 bg-ground px-6 pb-3 desk:hidden">
+              <div className="mx-auto max-w-64">{preview}</div>
+            </div>
+          )}
+          <div className={`${preview ? 'mt-3' : 'mt-8'} desk:mt-12`}>
             <Suspense>
               {step ? (
                 <StepForm key={step.id} step={step} wizard={wizard} price={prices.base} heading={heading} />
@@ -88,9 +99,29 @@ export function Wizard({
             </PriceBar>
           )}
         </div>
-        <PriceAside product={product} prices={prices} />
+        <PriceAside product={product} prices={prices} preview={preview} />
       </div>
     </div>
+  )
+}
+
+interface PreviewProps {
+  picture: CustomizationPicture
+  steps: readonly Customization[]
+  wizard: WizardState
+  name: string
+}
+
+/** The bare product until the script is there, which draws the answers on it. */
+function Preview({ picture, steps, wizard: { kept, isAlive }, name }: PreviewProps) {
+  const bare = (
+    <Picture picture={{ ...picture.image, alt: name }} sizes="20rem" widest={960} isFirst className="h-auto w-full" />
+  )
+  if (!isAlive) return bare
+  return (
+    <Suspense fallback={bare}>
+      <ProductPreview {...{ picture, steps, kept, name }} />
+    </Suspense>
   )
 }
 

@@ -145,6 +145,26 @@ test(
   },
 )
 
+test('ribbon and engraving are drawn on the box while they are chosen and typed', ANY_WIDTH, async ({ page }) => {
+  const box = await openGiftBox(page)
+  const [choice, text] = box.steps
+  const preview = page.locator('[data-preview]').filter({ visible: true })
+  await expect(preview).toHaveAccessibleName(new RegExp(`^${box.name}`))
+  await expect(preview.locator('image')).toHaveCount(1)
+  await chooseDearest(page, choice?.questions[0] as GiftBox['steps'][number]['questions'][number])
+  await expect(preview.locator('image')).toHaveCount(2)
+  await goOn(page)
+  await expectStep(page, { label: text?.label ?? '' })
+  const field = page.getByRole('textbox')
+  await field.fill('Marie')
+  await expect(preview.locator('text').last()).toHaveText('Marie')
+  await field.pressSequentially(' et Paul, trente ans de bonheur partagé')
+  await expect(preview).toHaveAccessibleName(/Marie et Paul, trente ans de bonheur partagé/)
+  // Each line is cut twice: its shadow and its light.
+  expect(await preview.locator('text').count()).toBeGreaterThan(4)
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test('answers survive a reload and the browser’s way back', ANY_WIDTH, async ({ page }) => {
   const box = await openGiftBox(page)
   const [choice, text, tick] = box.steps

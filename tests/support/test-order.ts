@@ -12,6 +12,7 @@ interface TestLine {
   vatParts?: { rate: number; cents: number }[]
   isAlcohol?: boolean
   customizations?: unknown[]
+  productId?: number
 }
 
 export interface TestOrder {
@@ -114,7 +115,7 @@ export function statesOf(status: OrderStatus): { fulfilment: Fulfilment; money: 
 function filledLine({ quantity = 6, unitCents = 1250, isAlcohol = true, customizations = [], ...line }: TestLine) {
   const total = quantity * unitCents
   return {
-    product_id: 1,
+    product_id: line.productId ?? 1,
     name: line.name ?? 'Les Aubépines',
     label: line.label ?? '2021, 75 cl',
     reference: line.reference ?? '',

@@ -71,6 +71,13 @@ export const cartGuards = [
     test: 'api/carts/default-cart.call.test.ts',
   },
   {
+    guard: 'what is engraved in a customer’s cart is seen by that customer alone',
+    file: 'api/carts/get-cart-picture.ts',
+    find: '!cart || !mayUseCart(cart, principal)',
+    put: '!cart',
+    test: 'api/carts/get-cart-picture.call.test.ts',
+  },
+  {
     guard: 'a cart that was ordered is history',
     file: 'api/carts/open-cart.ts',
     find: 'return cart.ordered_at === null && mayUseCart(cart, principal)',

@@ -53,6 +53,13 @@ export const deliveryGuards = [
     test: settling,
   },
   {
+    guard: 'nothing is sent to an access point that is full',
+    file: 'api/deliveries/price-carriage.ts',
+    find: 'if (accessPoint.isFull)',
+    put: 'if (false)',
+    test: settling,
+  },
+  {
     guard: 'a parcel is paid for the place of its access point',
     file: 'api/deliveries/price-carriage.ts',
     find: 'deliveryPlace(accessPoint.country, accessPoint.zipCode)',

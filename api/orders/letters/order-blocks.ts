@@ -8,11 +8,13 @@ import { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { Order } from '#contract/orders/orders.ts'
 import type { MailedOrder } from '#db/queries/orders/mailed-orders.ts'
 import { promisedArrival } from '#rules/deliveries/arrival-days.ts'
-import { toldAnswers } from '#rules/orders/order-answers.ts'
+import { toldAnswers, toldAnswersOf } from '#rules/orders/order-answers.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatRate } from '#words/basics/rates.ts'
+import { pictureAlt } from '#words/customizations/pictures/picture-alt.ts'
+import { customizationPictureWords } from '#words/customizations/pictures/words.ts'
 import { arrivalWords } from '#words/deliveries/arrival/words.ts'
 import { formatArrival } from '#words/deliveries/format-arrival.ts'
 import type { MailWords } from '#words/mails/fr.ts'
@@ -24,19 +26,41 @@ interface OrderBlockContext {
   order: MailedOrder
   words: MailWords
   locale: Locale
+  estate: { url: string }
 }
 
 /** The lines of an order with all that makes its total. */
-export function bill({ order, words, locale, estate }: OrderBlockContext & { estate: { url: string } }): Block {
+export function bill({ order, words, locale, estate }: OrderBlockContext): Block {
   const facts = { reference: orderReference(order.id), date: day(order.created_at, locale) }
   const lines = order.lines.map((line): BillLine => {
     const price = fill(words.order.quantity, { quantity: line.quantity, price: money(line.unit_cents, locale) })
     const told = [...answerLines(line.customizations, words), ...toldGift(line, locale)]
     const details = [line.label, ...told, price].filter((part) => part !== '')
     const picture = mailPicture(estate.url, line.picture)
-    return { picture, name: line.name, details, amount: money(line.total_cents, locale) }
+    const drawn = linePicture({ order, line, locale, estate })
+    return { picture, name: line.name, details, amount: money(line.total_cents, locale), ...(drawn && { drawn }) }
   })
   return { kind: 'bill', title: fill(words.order.title, facts), lines, sums: sums({ order, words, locale }) }
+}
+
+const MAIL_PICTURE_WIDTH = 320
+
+type LinePictureContext = Pick<OrderBlockContext, 'order' | 'locale' | 'estate'> & {
+  line: MailedOrder['lines'][number]
+}
+
+/** How a line will look that was made one's own, for whoever holds the mail. */
+function linePicture({ order, line, locale, estate }: LinePictureContext): BillLine['drawn'] | null {
+  if (!line.drawn) return null
+  const { image, engraving, layered } = line.drawn
+  const seen = toldAnswersOf(line.customizations, [...layered, ...(engraving === null ? [] : [engraving])])
+  const answers = seen.map(({ label, text }) => ({ label, value: text }))
+  return {
+    url: `${estate.url}/api/order/${order.public_id}/picture/${line.position}`,
+    alt: pictureAlt({ name: line.name, answers }, customizationPictureWords[locale]),
+    width: MAIL_PICTURE_WIDTH,
+    height: Math.round((MAIL_PICTURE_WIDTH * image.height) / image.width),
+  }
 }
 
 function answerLines(customizations: unknown, words: MailWords): string[] {
@@ -45,7 +69,7 @@ function answerLines(customizations: unknown, words: MailWords): string[] {
   )
 }
 
-function sums({ order, words, locale }: OrderBlockContext): Sum[] {
+function sums({ order, words, locale }: Omit<OrderBlockContext, 'estate'>): Sum[] {
   const said = words.order
   const { discount_cents, discount_code, shipping_cents, delivery_type, total_cents, cards_cents } = order
   const code = discount_code === null ? said.discount : fill(said.discountCode, { code: discount_code })
@@ -77,7 +101,7 @@ function optional({ isTold, sum }: { isTold: boolean; sum: Omit<Sum, 'weight'> }
 }
 
 /** Where and how the order goes. */
-export function deliveryBlock({ order, words, locale }: OrderBlockContext): Block {
+export function deliveryBlock({ order, words, locale }: Omit<OrderBlockContext, 'estate'>): Block {
   const { delivery_type, carrier_name } = order
   const lines = [
     ...(carrier_name ? [carrier_name] : []),
@@ -127,6 +151,6 @@ function delayLines({ order, words, locale }: SlotLinesOptions): string[] {
   return delay === '' ? [] : [fill(words.order.delay, { delay })]
 }
 
-export function billingBlock({ order, words, locale }: OrderBlockContext): Block {
+export function billingBlock({ order, words, locale }: Omit<OrderBlockContext, 'estate'>): Block {
   return { kind: 'facts', title: words.order.billing, lines: addressLines(order.billing_address, locale) }
 }

@@ -8,17 +8,31 @@ const RIBBON: DemoCustomization = {
   input: 'SELECT',
   isRequired: true,
   texts: {
-    fr: { label: 'Le ruban', help: 'De coton, noué à la main.' },
-    en: { label: 'The ribbon', help: 'Cotton, tied by hand.' },
+    fr: { label: 'Le ruban', help: 'De satin, noué à la main.' },
+    en: { label: 'The ribbon', help: 'Satin, tied by hand.' },
   },
   values: [
-    { key: 'bordeaux', label: { fr: 'Bordeaux', en: 'Burgundy red' }, cost: 'NONE' },
-    { key: 'ivoire', label: { fr: 'Ivoire', en: 'Ivory' }, cost: 'NONE' },
     {
-      key: 'lin',
-      label: { fr: 'Lin naturel, tissé en Anjou', en: 'Natural linen, woven in Anjou' },
+      key: 'bordeaux',
+      label: { fr: 'Bordeaux', en: 'Burgundy red' },
+      cost: 'NONE',
+      swatch: '#6d1626',
+      layer: place('roche-perrine-ruban-bordeaux.png'),
+    },
+    {
+      key: 'sapin',
+      label: { fr: 'Vert sapin', en: 'Fir green' },
+      cost: 'NONE',
+      swatch: '#1f4a33',
+      layer: place('roche-perrine-ruban-sapin.png'),
+    },
+    {
+      key: 'or',
+      label: { fr: 'Vieil or, tissé en Anjou', en: 'Old gold, woven in Anjou' },
       cost: 'EURO',
       amount: 100,
+      swatch: '#a8853b',
+      layer: place('roche-perrine-ruban-or.png'),
     },
   ],
 }
@@ -165,4 +179,13 @@ export const giftBox: DemoProduct = {
     },
   ],
   customizations: [RIBBON, ENGRAVING, SEAL, PHOTOGRAPH, CARD],
+  customizationPicture: {
+    picture: place('roche-perrine-coffret-ferme.png'),
+    corners: [...[194, 60], ...[1206, 60], ...[1302, 530], ...[98, 530]],
+    surface: { width: 360, height: 270 },
+    // The bow lies to the right of it.
+    room: [5, 14, 55, 86],
+    engraving: 1,
+    photograph: 3,
+  },
 }

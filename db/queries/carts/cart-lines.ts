@@ -78,6 +78,21 @@ function pricedLines(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
     .select(['contents.bottles as content_bottles', 'contents.millilitres as content_millilitres'])
 }
 
+/** What a line's picture is drawn from. */
+export async function findCartLine(db: SiteDb, { cartId, lineId }: { cartId: string; lineId: number }) {
+  return db
+    .selectFrom('cart_products')
+    .innerJoin('declinations', (on) =>
+      on
+        .onRef('declinations.site_id', '=', 'cart_products.site_id')
+        .onRef('declinations.id', '=', 'cart_products.declination_id'),
+    )
+    .select(['cart_products.customizations', 'declinations.product_id'])
+    .where('cart_products.cart_id', '=', cartId)
+    .where('cart_products.id', '=', lineId)
+    .executeTakeFirst()
+}
+
 /** What has no name in a language is called by its French one rather than left out. */
 function linesWithTexts(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
   return db

@@ -1,6 +1,8 @@
 import type { Customization, Question } from '#contract/customizations/customizations.ts'
 import { openFormsById } from '#db/queries/forms/forms.ts'
+import { mediaById } from '#db/queries/media/media.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import { type MediaFacts, onlineImage } from '#rules/media/pictures.ts'
 
 type Row = Awaited<ReturnType<typeof listRows>>[number]
 interface Text {
@@ -37,6 +39,7 @@ export async function customizationsByProduct(
     textsById: Map.groupBy(texts, ({ customization_id }) => customization_id),
     valuesById: Map.groupBy(values, ({ customization_id }) => customization_id),
     labelsById: Map.groupBy(labels, ({ customization_value_id }) => customization_value_id),
+    layers: await mediaById(db, [...new Set(values.flatMap(({ media_id }) => media_id ?? []))]),
   }
   const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
   return new Map([...byProduct].map(([productId, own]) => [productId, toSteps(own, facts)]))
@@ -48,6 +51,7 @@ interface Facts {
   textsById: ReadonlyMap<number, readonly Text[]>
   valuesById: ReadonlyMap<number, Awaited<ReturnType<typeof listValues>>>
   labelsById: ReadonlyMap<number, readonly Text[]>
+  layers: ReadonlyMap<string, MediaFacts>
 }
 
 /** A form that nobody has filled with questions yet asks nothing. */
@@ -80,8 +84,11 @@ function formQuestions({ id, form_id }: Row, facts: Facts): Question[] {
   return [{ id, ...plain, customizationValues: valuesOf(id, facts), form: { pages } }]
 }
 
-function valuesOf(id: number, { locale, valuesById, labelsById }: Facts): Question['customizationValues'] {
+function valuesOf(id: number, { locale, valuesById, labelsById, layers }: Facts): Question['customizationValues'] {
+  const layerOf = (media: MediaFacts | undefined) => (media ? { layer: onlineImage(media) } : {})
   return (valuesById.get(id) ?? []).map((value) => ({
+    ...(value.swatch === null ? {} : { swatch: value.swatch }),
+    ...layerOf(layers.get(value.media_id ?? '')),
     id: value.id,
     textNumberOfChar: value.text_number_of_char,
     selectKey: value.select_key,
@@ -119,7 +126,16 @@ function listTexts(db: SiteDb, ids: readonly number[]) {
 function listValues(db: SiteDb, ids: readonly number[]) {
   return db
     .selectFrom('customization_values')
-    .select(['id', 'customization_id', 'text_number_of_char', 'select_key', 'cost_type', 'amount'])
+    .select([
+      'id',
+      'customization_id',
+      'text_number_of_char',
+      'select_key',
+      'cost_type',
+      'amount',
+      'swatch',
+      'media_id',
+    ])
     .where('customization_id', 'in', ids)
     .orderBy('position')
     .orderBy('id')

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { customizationPictures } from '#db/queries/customizations/customization-pictures.ts'
 import { mediaById } from '#db/queries/media/media.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { MediaFacts } from '#rules/media/pictures.ts'
@@ -10,8 +11,20 @@ export async function findMailedOrder(db: SiteDb, id: number) {
     db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute(),
   ])
   if (!order) return undefined
-  const pictures = await linePictures(db, id)
-  return { ...order, lines: lines.map((line) => ({ ...line, picture: pictures.get(line.position) ?? null })) }
+  const answered = lines.filter(({ customizations }) => Array.isArray(customizations) && customizations.length > 0)
+  const [pictures, drawings] = await Promise.all([
+    linePictures(db, id),
+    customizationPictures(db, [...new Set(answered.flatMap(({ product_id }) => product_id ?? []))]),
+  ])
+  return {
+    ...order,
+    lines: lines.map((line) => ({
+      ...line,
+      picture: pictures.get(line.position) ?? null,
+      /** Of what was made one's own: what its look is drawn from. */
+      drawn: answered.includes(line) ? (drawings.get(line.product_id ?? 0) ?? null) : null,
+    })),
+  }
 }
 
 export type MailedOrder = NonNullable<Awaited<ReturnType<typeof findMailedOrder>>>

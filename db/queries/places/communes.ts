@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { escapeLike } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { Position } from '#rules/places/distance.ts'
+import { isSameTown } from '#rules/places/french-places.ts'
 
 /** As many as one postal code has at most, so that a whole code names all its communes. */
 const MAX_COMMUNES = 50
@@ -55,4 +58,51 @@ export async function findCommune(db: SiteDb, search: { postalCode: string } | {
     .executeTakeFirst()
   if (!place || place.latitude === null || place.longitude === null) return null
   return { name, postalCode, position: { latitude: place.latitude, longitude: place.longitude } }
+}
+
+/** The commune of an address, with its middle: that of its name, or where no name says which, the largest of its code. */
+export async function findTown(db: SiteDb, { postalCode, city }: { postalCode: string; city: string }) {
+  const towns = await db
+    .selectFrom('communes')
+    .select(['code', 'name', 'latitude', 'longitude'])
+    .where('postal_code', '=', postalCode)
+    .orderBy('population', 'desc')
+    .orderBy('name')
+    .execute()
+  const { code, name, latitude, longitude } = towns.find((town) => isSameTown(town.name, city)) ?? towns[0] ?? {}
+  if (code === undefined || name === undefined || latitude == null || longitude == null) return null
+  return { code, name, position: { latitude, longitude } }
+}
+
+/** Half the height of what is looked at, in degrees: some 65 kilometres. */
+const REACH_DEGREES = 0.6
+/** How much of a degree's height its width is, half-way up France. */
+const NARROWER = Math.cos((46.5 * Math.PI) / 180)
+const REACH_EAST = REACH_DEGREES / NARROWER
+
+interface LandmarkSearch {
+  around: Position
+  /** The commune itself is no landmark of its own. */
+  except: string | null
+  count: number
+}
+
+/** Communes that one goes by: the larger and the nearer, the more they say. */
+export async function listLandmarks(db: SiteDb, { around: { latitude, longitude }, except, count }: LandmarkSearch) {
+  const far = sql<number>`power(latitude - ${latitude}, 2) + power((longitude - ${longitude}) * ${NARROWER}, 2)`
+  const found = await db
+    .selectFrom('communes')
+    .select(['name', 'latitude', 'longitude'])
+    .select(sql<number>`max(population) / (${far} + 0.0001)`.as('weight'))
+    .where((where) => where.between('latitude', latitude - REACH_DEGREES, latitude + REACH_DEGREES))
+    .where((where) => where.between('longitude', longitude - REACH_EAST, longitude + REACH_EAST))
+    .where('code', '<>', except ?? '')
+    .groupBy(['code', 'name', 'latitude', 'longitude'])
+    .orderBy('weight', 'desc')
+    .limit(count)
+    .execute()
+  return found.map((town) => ({
+    name: town.name,
+    position: { latitude: Number(town.latitude), longitude: Number(town.longitude) },
+  }))
 }

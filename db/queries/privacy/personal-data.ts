@@ -66,6 +66,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('feature_texts', 'declinations', 'offers', 'box_components', 'awards', 'recommended_products'),
   ...nothing('price_changes', 'services', 'service_texts', 'product_search', 'search_words', 'product_counts'),
   ...nothing('customizations', 'customization_texts', 'customization_values', 'customization_value_texts'),
+  ...nothing('customization_pictures'),
   ...nothing('forms'),
   ...nothing('carriers', 'carrier_texts', 'carrier_zones', 'carrier_tiers', 'calendars', 'calendar_hours'),
   ...nothing('calendar_closures', 'discount_codes', 'gift_card_offers', 'newsletter_lists', 'newsletter_list_texts'),

@@ -24,14 +24,11 @@ export function CartLineItem({ line, trouble, onRemove }: CartLineItemProps) {
   const mayChange = !isUnavailable || available === null || available >= sellByMultipleOf
   const facts = lineFacts(line, locale)
   return (
-    <li
-      data-line={line.idCartProduct}
-      className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-5 py-7 desk:grid-cols-[6rem_minmax(0,1fr)] desk:gap-x-8"
-    >
+    <li data-line={line.idCartProduct} className="cart-line grid gap-x-5 py-7 desk:gap-x-8">
       <div className={`flex h-24 items-end justify-center bg-ink/4 desk:h-36 ${isUnavailable ? 'opacity-50' : ''}`}>
         {line.image && (
           <Picture
-            picture={{ ...line.image, alt: '' }}
+            picture={line.image}
             sizes="6rem"
             widest={320}
             className="h-[5.5rem] w-auto max-w-full object-contain object-bottom desk:h-[8.5rem]"

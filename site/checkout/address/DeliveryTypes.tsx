@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { Cart } from '#contract/carts/carts.ts'
 import {
   carrierDeliveryType,
-  changeCountry,
   chooseDelivery,
+  chooseDeliveryInFrance,
   type DeliveryChoice,
   FRANCE,
 } from '#site/checkout/checkout-choices.ts'
@@ -30,11 +30,8 @@ export function DeliveryTypes({ state, errors, forget, cart }: StepFieldsProps &
   if (!cart.needsDelivery) return <Notice>{words.address.noDelivery}</Notice>
   const choose = (type: DeliveryChoice) => {
     forget('deliveryType', 'postalCode', 'city')
-    const isSentHome = type !== 'clickAndCollect' && !settings.deliversAbroad
-    updateCheckout((before) => {
-      const chosen = chooseDelivery(before, type)
-      return isSentHome ? changeCountry(chosen, FRANCE) : chosen
-    })
+    const change = settings.deliversAbroad ? chooseDelivery : chooseDeliveryInFrance
+    updateCheckout((before) => change(before, type))
   }
   return (
     <Group legend={words.address.how}>

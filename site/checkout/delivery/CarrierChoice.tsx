@@ -15,7 +15,7 @@ import { arrivalText } from '#site/deliveries/arrival-text.ts'
 import { Radio } from '#ui/controls/Radio.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { calculateFees, useFees } from './fees.ts'
-import { RelayChoice } from './RelayChoice.tsx'
+import { RelayPlace } from './RelayPlace.tsx'
 
 interface CarrierChoiceProps {
   cart: Cart
@@ -49,7 +49,7 @@ export function CarrierChoice({ cart, state }: CarrierChoiceProps) {
         <Fragment key={kind}>
           <CarrierList kind={kind} prices={ofType(kind)} state={state} />
           {kind === 'pickup' && state.carrier?.deliveryType === 'PICKUP' && (
-            <RelayChoice state={state} carrier={state.carrier} />
+            <RelayPlace state={state} carrier={state.carrier} />
           )}
         </Fragment>
       ))}

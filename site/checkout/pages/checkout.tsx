@@ -9,7 +9,6 @@ import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
 import { checkoutWords } from '#words/checkout/words.ts'
-import { accessPointWords } from '#words/deliveries/access-points/words.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** No menu and nothing of the estate's own code around these pages. */
@@ -25,7 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     words: checkoutWords[locale],
-    accessPointWords: accessPointWords[locale],
     settings: checkoutSettings(parameterValues(answered(parameters).parameters), answered(info)),
     places: answered(addresses).addresses.flatMap(collectPlaces),
   }

@@ -31,7 +31,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const declination = found.success ? found.data.declination.find((one) => one.id === Number(id)) : undefined
   if (!found.success || !declination) throw data(null, NOT_FOUND)
   const product = found.data
-  const steps = answered(customizations).customizations
+  const { customizations: steps, picture } = answered(customizations)
   const { finalPrice, isInStock, sellByMultipleOf, year, format } = declination
   const ownPage = pathInLocale(productPath(product), locale)
   // Nothing to answer, or nothing to buy: the product’s own page tells what there is.
@@ -43,6 +43,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return {
     words: customizeWords[locale],
     steps,
+    picture,
     idProduct: product.id,
     idDeclination: declination.id,
     product: {
