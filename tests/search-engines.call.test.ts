@@ -38,7 +38,7 @@ test('the sitemap lists the pages of its own site in all its languages, and is k
   const first = await (await get('/sitemap.xml', site(1))).text()
   const single =
     /<loc>http:\/\/localhost:3000(?!(\/en)?\/(wines|products|actualites|blog|albums|service|evenements)\/)/g
-  expect(first.match(single)).toHaveLength(32)
+  expect(first.match(single)).toHaveLength(34)
   expect(first).toContain('<loc>http://localhost:3000/en/nous-contacter</loc>')
   expect(first).not.toContain('vitrine')
   const second = await get('/sitemap.xml', site(2))

@@ -113,6 +113,13 @@ export const cartGuards = [
     test: 'api/carts/refresh-cart.call.test.ts',
   },
   {
+    guard: 'a case that is sent twice is added once',
+    file: 'api/carts/add-cart-case.ts',
+    find: 'if (await claimKey(db, { key, requestHash })) return',
+    put: 'if ((await claimKey(db, { key, requestHash })) || true) return',
+    test: 'api/carts/add-cart-case.call.test.ts',
+  },
+  {
     guard: 'a line is changed under its own wine only',
     file: 'api/carts/set-cart-quantity.ts',
     find: 'line_id === body.idCartProduct && id === params.productId',
