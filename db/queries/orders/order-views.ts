@@ -67,7 +67,7 @@ export async function listCustomerOrders(db: SiteDb, { userId, list }: { userId:
   const page = pageList(
     filtered
       .selectAll()
-      .select(PROMISED_DAYS)
+
       .select([lines.as('lines'), events.as('events'), payment.as('payment'), documents.as('documents')]),
     { list, columns: COLUMNS, lastKey: 'id' },
   ).execute()
