@@ -6,6 +6,7 @@ import { addCartCase } from '#contract/carts/case-routes.ts'
 import { bottleSum, CASE_SIZES, printCase } from '#rules/carts/composed-case.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { changeCart, NEW } from '#site/carts/cart-store.ts'
+import { EstimatePlace } from '#site/deliveries/EstimatePlace.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
@@ -57,6 +58,14 @@ export function CaseSummary({ view, composed, locale }: CaseSummaryProps) {
         )}
       </div>
       <Advice view={view} locale={locale} />
+      {quote.lines.length > 0 && (
+        <EstimatePlace
+          products={quote.lines.map(({ id, quantity }) => ({ idProduct: id, quantity }))}
+          label={words.estimate}
+          locale={locale}
+          tellsFreeShipping={false}
+        />
+      )}
       {wish.bottles.length > 0 && (
         <Form method="post" onSubmit={add}>
           <input type="hidden" name="vins" value={printCase(wish.bottles)} />

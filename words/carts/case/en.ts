@@ -29,6 +29,7 @@ export const en: CaseWords = {
   total: 'Total, VAT included',
   totalBefore: 'Before delivery',
   missing: { one: 'One more bottle and the case can leave.', many: '{n} more bottles and the case can leave.' },
+  estimate: 'Price and day of delivery',
   free: 'Delivery is free.',
   freeBottles: { one: 'One more bottle and delivery is free.', many: '{n} more bottles and delivery is free.' },
   freePrice: '{price} more and delivery is free.',

@@ -31,6 +31,7 @@ export const fr = {
     one: 'Plus qu’une bouteille, et le carton peut partir.',
     many: 'Plus que {n} bouteilles, et le carton peut partir.',
   },
+  estimate: 'Prix et jour de livraison',
   free: 'La livraison est offerte.',
   freeBottles: {
     one: 'Encore une bouteille et la livraison est offerte.',
