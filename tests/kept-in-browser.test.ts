@@ -24,7 +24,12 @@ const WRITERS = {
   'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
 } as const
 /** They only read or delete. */
-const READERS = ['site/accounts/after-form.ts', 'site/accounts/login-store.ts', 'site/consent/keep-to-choice.ts']
+const READERS = [
+  'site/accounts/after-form.ts',
+  'site/accounts/login-store.ts',
+  'site/browser/page-turns.ts',
+  'site/consent/keep-to-choice.ts',
+]
 
 test('every file that keeps something in the browser is known', () => {
   const using = readSources('site/*.ts', 'site/*.tsx', 'ui/*.ts', 'ui/*.tsx', 'sections/*.tsx', 'client/*.ts')

@@ -65,8 +65,9 @@ test('a wine’s page tells its price, its choices and where each leads', async 
   const html = await textOf(running, { path: AUBEPINES })
   expect(html).toMatch(/<h1[^>]*>Les Aubépines<\/h1>/)
   expect(html).toContain('Saumur-Champigny · Millésime 2023')
-  expect(html).toContain('11,90\u00a0€')
-  expect(html).toContain('soit 15,87\u00a0€ le litre')
+  // Sold by six: what six make leads, and the bottle and the litre follow it.
+  expect(html).toMatch(/67,80\s€/)
+  expect(html).toContain('le carton de 6 (11,30\u00a0€ la bouteille), soit 15,07\u00a0€ le litre')
   expect(html).toContain('vous économisez 14,28\u00a0€')
   const choices = [...html.matchAll(/<a href="([^"]+)" data-stay="([^"]+)"( aria-current="true")?/g)]
   expect(choices.map(([, path, label, current]) => [label, path, current ? 'current' : ''].join(' ').trim())).toEqual([

@@ -52,9 +52,9 @@ test('the confirmation shows it, sized, with its engraving in words, and writes 
   const text = '<script>"Marie"</script>'
   const { shop, given } = await sellBox(text)
   const mail = await composeAboutOrder(shop, { kind: 'ORDER_CONFIRMED', order: given })
-  const [img = ''] = /<img [^>]*>/.exec(mail.html) ?? []
+  const [img = ''] = /<img [^>]*\/picture\/[^>]*>/.exec(mail.html) ?? []
   expect(img).toMatch(/src="https?:\/\/[^/"]+\/api\/order\/[0-9a-f]{32}\/picture\/1"/)
-  expect(img).toContain('width="480" height="288"')
+  expect(img).toContain('width="320" height="192"')
   expect(img).toContain(
     'Le ruban «\u00a0Rouge\u00a0», La gravure «\u00a0&lt;script&gt;&quot;Marie&quot;&lt;/script&gt;\u00a0»',
   )

@@ -21,7 +21,16 @@ export function usePageTurns(): void {
     }
     router.navigate = ((to: string, options: object) =>
       navigate(to, { ...options, viewTransition: isOtherPage(to) })) as typeof navigate
+    // After the router's own listener, which would keep its turns in the browser.
+    window.addEventListener('pagehide', forgetTurns)
   }, [])
+}
+
+/** Nothing is kept that the list of what is kept does not name. */
+function forgetTurns(): void {
+  try {
+    window.sessionStorage.removeItem('remix-router-transitions')
+  } catch {}
 }
 
 function isOtherPage(to: unknown): boolean {

@@ -86,7 +86,7 @@ test(
     await payByTestCard(visitor)
     const thanks = words.outcome.paid.heading.replace('{firstname}', 'Odile')
     await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
-    await expect(page.getByText(FRIEND.address)).toBeVisible()
+    await expect(page.getByText(FRIEND.address, { exact: true })).toBeVisible()
     await expect(page.getByText('Léa Petit')).toBeVisible()
     await expect
       .poll(async () => (await bookOf(visitor)).map(({ address }: { address: string }) => address))

@@ -101,7 +101,7 @@ test('a parcel goes to an access point near the address', async ({ page }) => {
   await acceptAndOrder(page)
   await payWith(page, 'ok')
   await expectThanks(page)
-  await expect(page.getByRole('heading', { level: 3, name: words.outcome.delivery.PICKUP })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: words.outcome.delivery.PICKUP, exact: true })).toBeVisible()
 })
 
 test('an order is fetched at the estate, on a day and at an hour chosen with the keyboard', async ({ page }) => {

@@ -221,7 +221,7 @@ test('the keyboard alone goes through, and back from the summary to change an an
   await page.keyboard.type('anne')
   await page.keyboard.press('Enter')
   await expectStep(page, { label: words.summary.heading })
-  await expect(page.getByText('Joanne', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Joanne' })).toBeVisible()
 })
 
 test('a line that breaks loses nothing', ANY_WIDTH, async ({ page }) => {
