@@ -35,7 +35,7 @@ export function MainMenu({ site, isOnPicture }: MainMenuProps) {
   const { menu } = site
   return (
     <nav aria-label={words.mainMenu} className="min-w-0 flex-1" data-active={menu.activeType} data-hover={menu.hover}>
-      <ul className={`-mx-3 flex flex-wrap desk:-mx-2 min-[88rem]:-mx-3 ${JUSTIFY[menu.alignment] ?? ''}`}>
+      <ul className={`-mx-3 flex flex-wrap desk:-mx-2 2xl:-mx-3 ${JUSTIFY[menu.alignment] ?? ''}`}>
         {menu.entries.map((entry) => (
           <li key={entry.url} className={`group relative ${entry.isOnRight ? 'ml-auto' : ''}`}>
             <MenuLink entry={entry} site={site} isOnPicture={isOnPicture} />
@@ -74,7 +74,7 @@ export function MenuLink({ entry, site, isOnPicture, className }: MenuLinkProps)
   const { menu } = site
   const hover = isOnPicture ? HOVER_ON_PICTURE : HOVER[menu.hover]
   const active = isOnPicture ? ACTIVE_ON_PICTURE : ACTIVE[menu.activeType]
-  const look = `relative flex items-center gap-2 px-3 py-2 menu-type desk:px-2 min-[88rem]:px-3 transition-colors duration-150 ${hover ?? ''} ${className ?? ''}`
+  const look = `relative flex items-center gap-2 px-3 py-2 menu-type desk:px-2 2xl:px-3 transition-colors duration-150 ${hover ?? ''} ${className ?? ''}`
   const content = (
     <>
       {entry.icon && <IconMark icon={entry.icon} className="h-(--menu-icon-size) w-auto" />}
