@@ -107,7 +107,7 @@ export const EFFECTS: Readonly<Record<WiredParameter, Effect | EffectElsewhere>>
   LOGO_MARGIN_BOTTOM: pixels('--logo-margin-bottom'),
   LOGO_POSITION: { value: 'CENTER', shows: 'px-10 flex-col"', hides: 'px-10 flex-row"' },
 
-  MENU_ALIGNMENT: { value: 'CENTER', shows: 'wide:-mx-3 justify-center', hides: 'wide:-mx-3 justify-end' },
+  MENU_ALIGNMENT: { value: 'CENTER', shows: '2xl:-mx-3 justify-center', hides: '2xl:-mx-3 justify-end' },
   MENU_ACTIVE_TYPE: {
     value: 'BACKGROUND_COLOR',
     shows:
