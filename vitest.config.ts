@@ -7,6 +7,8 @@ const everywhere = { exclude: ['**/node_modules/**', 'build/**'] }
  * A worker for each core: Vitest would leave one core idle, which is half of a small machine.
  */
 const shared = { isolate: false, restoreMocks: true, maxWorkers: '100%', testTimeout: 60_000, hookTimeout: 60_000 }
+/** What is polled for may take its time likewise: one second is what Vitest would give it. */
+const patient = { expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {
@@ -25,6 +27,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           ...shared,
+          ...patient,
           name: 'call',
           include: ['**/*.call.test.ts'],
           globalSetup: 'tests/support/database.ts',
@@ -35,6 +38,7 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          ...patient,
           name: 'fault',
           include: ['**/*.fault.test.ts'],
           testTimeout: 120_000,

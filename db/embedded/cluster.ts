@@ -95,7 +95,7 @@ function serverArgs({ data, port, durable }: { data: string; port: number; durab
     shared_buffers: '128MB',
     log_min_messages: 'warning',
     log_line_prefix: '%m ',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }

@@ -59,6 +59,7 @@ const anyCorners = fc
       { x: left, y: 600 - f },
     ],
   )
+  .filter(isRound)
 const share = fc.double({ min: 0.01, max: 0.99, noNaN: true })
 
 test('whatever lies on the surface is seen within its corners', () => {
@@ -83,9 +84,20 @@ test('the map of a place follows the surface next to it', () => {
 })
 
 /** On the same side of all four edges. */
-function isWithin({ x, y }: Point, corners: Corners): boolean {
-  return corners.every((from, at) => {
-    const to = corners[(at + 1) % 4] ?? from
-    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= -1e-6
-  })
+function isWithin(point: Point, corners: Corners): boolean {
+  return corners.every((from, at) => turn(from, { corner: next(corners, at), to: point }) >= -1e-6)
+}
+
+/** Who walks round turns the same way at every corner, and clearly. */
+function isRound(corners: Corners): boolean {
+  return corners.every((from, at) => turn(from, { corner: next(corners, at), to: next(corners, at + 1) }) > 10_000)
+}
+
+function next(corners: Corners, at: number): Point {
+  return corners[((at + 1) % 4) as 0 | 1 | 2 | 3]
+}
+
+/** Above 0 when the way from one point over a corner to another turns right on a picture. */
+function turn(from: Point, { corner, to }: { corner: Point; to: Point }): number {
+  return (corner.x - from.x) * (to.y - from.y) - (corner.y - from.y) * (to.x - from.x)
 }

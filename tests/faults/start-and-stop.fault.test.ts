@@ -27,7 +27,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops everything, database include
   expect(processTree(server.process.pid ?? 0).some(({ command }) => command.includes('postgres'))).toBe(true)
   server.process.kill(signal)
   expect(await server.exited).toBe(0)
-  await expect.poll(() => stillAlive(pids), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => stillAlive(pids)).toEqual([])
 })
 
 test('even kill -9 of the first process leaves no orphan, and the next start works on the same folder', async () => {
@@ -39,7 +39,7 @@ test('even kill -9 of the first process leaves no orphan, and the next start wor
   const next = await startServer({ DATA_DIR: dataDir })
   onTestFinished(next.stop)
   expect((await fetch(`http://127.0.0.1:${next.port}/`)).status).toBe(200)
-  await expect.poll(() => stillAlive(pids), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => stillAlive(pids)).toEqual([])
 })
 
 test('a second start on the same data folder says that one is running', async () => {

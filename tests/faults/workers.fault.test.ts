@@ -110,21 +110,21 @@ test('kill -9 of workers and immediate restarts of the database under load: it h
   const ups = () => load.count.get(200) ?? 0
   const answersAgain = async () => {
     const before = ups()
-    await expect.poll(ups, { timeout: 15_000 }).toBeGreaterThan(before + 20)
+    await expect.poll(ups).toBeGreaterThan(before + 20)
     const healthy = async () =>
       (await round({ port: server.port, path: '/api/parameter', times: 12 })).every(({ status }) => status === 200)
-    await expect.poll(healthy, { timeout: 15_000 }).toBe(true)
+    await expect.poll(healthy).toBe(true)
   }
   await answersAgain()
   for (let time = 0; time < 3; time++) {
     const [victim = 0] = workersOf(primary)
     process.kill(victim, 'SIGKILL')
-    await expect.poll(() => workersOf(primary).filter((pid) => pid !== victim).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => workersOf(primary).filter((pid) => pid !== victim).length).toBe(2)
     await answersAgain()
 
     const before = postmaster(server).pid
     process.kill(before, 'SIGQUIT')
-    await expect.poll(() => stillAlive([before]), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => stillAlive([before])).toEqual([])
     await answersAgain()
     expect(postmaster(server).pid).not.toBe(before)
   }
@@ -137,7 +137,7 @@ test('kill -9 of workers and immediate restarts of the database under load: it h
   const pids = processTree(primary).map(({ pid }) => pid)
   server.process.kill('SIGTERM')
   expect(await server.exited).toBe(0)
-  await expect.poll(() => stillAlive(pids), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => stillAlive(pids)).toEqual([])
 })
 
 test('SIGHUP replaces the workers without a failed request', async () => {
@@ -148,7 +148,7 @@ test('SIGHUP replaces the workers without a failed request', async () => {
   const old = workersOf(primary)
   const load = keepAsking(server.port, ['/', '/api/parameter', '/en'])
   server.process.kill('SIGHUP')
-  await expect.poll(() => stillAlive(old), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => stillAlive(old)).toEqual([])
   await load.stop()
   expect([...load.count.keys()]).toEqual([200])
   expect(workersOf(primary)).toHaveLength(2)
@@ -202,7 +202,5 @@ test('workers that are killed the moment they are born take nobody along', async
       { interval: 1, timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(12)
-  await expect
-    .poll(async () => (await ask({ port: server.port, path: '/readyz' })).status, { timeout: 30_000 })
-    .toBe(200)
+  await expect.poll(async () => (await ask({ port: server.port, path: '/readyz' })).status).toBe(200)
 })
