@@ -29,11 +29,7 @@ export function CartLink({ site, className = '', isNamed = false }: CartLinkProp
       <IconMark icon={site.cartIcon} className="h-[1.125rem] w-auto" />
       {isNamed && <span aria-hidden>{words.cart.short}</span>}
       {count > 0 && (
-        <span
-          aria-hidden
-          data-cart-count
-          className="absolute top-0.5 left-1/2 ml-1 min-w-5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-5 text-on-primary [font-feature-settings:'lnum','tnum']"
-        >
+        <span aria-hidden className="cart-count">
           {count}
         </span>
       )}

@@ -11,14 +11,13 @@ const JUSTIFY: Choices = { LEFT: 'justify-start', CENTER: 'justify-center', RIGH
 const SUBMENU_TEXT: Choices = { LEFT: 'text-left', CENTER: 'text-center', RIGHT: 'text-right' }
 const HOVER: Choices = {
   SIMPLE_TEXT_COLOR: 'hover:text-menu-active',
-  UNDERLINE:
-    'after:absolute after:inset-x-2 after:bottom-1 after:h-px after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-200 hover:after:scale-x-100',
+  UNDERLINE: 'line-on-hover',
   BACKGROUND: 'hover:bg-menu-active hover:text-menu-active-ink',
 }
 const ACTIVE: Choices = {
   TEXT_COLOR: 'text-menu-active',
   BACKGROUND_COLOR: 'bg-menu-active text-menu-active-ink',
-  UNDERLINE: 'before:absolute before:inset-x-2 before:bottom-1 before:h-px before:bg-current',
+  UNDERLINE: 'line-of-active',
 }
 /** Over a picture the active colour may drown; a line never does. */
 const ACTIVE_ON_PICTURE = ACTIVE.UNDERLINE
@@ -37,7 +36,7 @@ export function MainMenu({ site, isOnPicture }: MainMenuProps) {
     <nav aria-label={words.mainMenu} className="min-w-0 flex-1" data-active={menu.activeType} data-hover={menu.hover}>
       <ul className={`-mx-3 flex flex-wrap desk:-mx-2 2xl:-mx-3 ${JUSTIFY[menu.alignment] ?? ''}`}>
         {menu.entries.map((entry) => (
-          <li key={entry.url} className={`group relative ${entry.isOnRight ? 'ml-auto' : ''}`}>
+          <li key={entry.url} className={`relative ${entry.isOnRight ? 'ml-auto' : ''}`}>
             <MenuLink entry={entry} site={site} isOnPicture={isOnPicture} />
             {entry.children.length > 0 && <Submenu entry={entry} site={site} />}
           </li>
@@ -52,7 +51,7 @@ function Submenu({ entry, site }: { entry: MenuEntry; site: SiteData }) {
   const place = isCentred ? 'left-1/2 -translate-x-1/2' : 'left-0'
   return (
     <ul
-      className={`invisible absolute top-full z-20 w-(--submenu-width) min-w-40 bg-menu-ground px-2 py-3 text-header-ink opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 ${place} ${
+      className={`submenu ${place} ${
         SUBMENU_TEXT[alignment] ?? ''
       } ${hasShadow ? 'shadow-[0_18px_40px_-18px_rgb(0_0_0/0.35)]' : ''}`}
     >

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const AUBEPINES = 2
 const PERRINE = 14
 
-const cartCount = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true }).first()
+const cartCount = (page: Page) => page.locator('.cart-count').filter({ visible: true }).first()
 const lines = (page: Page) => page.locator('[data-line]')
 const lineOf = (page: Page, name: string) => lines(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 const total = (page: Page) => page.locator('[data-total]')

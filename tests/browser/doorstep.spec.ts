@@ -54,7 +54,7 @@ for (const { host, wine } of SHOPS) {
 for (const { host, wine } of SHOPS) {
   test(`on a phone a wine’s price and button stay while it is read, at ${host}`, async ({ page, isMobile }) => {
     await goAlive(page, { host, path: wine })
-    const bar = page.locator('[data-buy-bar]')
+    const bar = page.locator('.buy-bar')
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: /^Ajouter/ }) })
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
     await expect(bar).toBeVisible({ visible: isMobile })
@@ -65,7 +65,7 @@ for (const { host, wine } of SHOPS) {
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }))
     await bar.getByRole('button', { name: /^Au panier/ }).click()
     await expect(page.getByRole('dialog', { name: 'Dans votre panier' })).toBeVisible()
-    await expect(page.locator('[data-cart-count]').filter({ visible: true }).first()).toHaveText(/^[16]$/)
+    await expect(page.locator('.cart-count').filter({ visible: true }).first()).toHaveText(/^[16]$/)
   })
 }
 
@@ -174,7 +174,7 @@ for (const { host, wine } of SHOPS) {
     await field.blur()
     await expect(field).toHaveValue('24')
     await page.getByRole('button', { name: /^Ajouter 24 bouteilles/ }).click()
-    await expect(page.locator('[data-cart-count]').filter({ visible: true }).first()).toHaveText('24')
+    await expect(page.locator('.cart-count').filter({ visible: true }).first()).toHaveText('24')
   })
 }
 

@@ -8,7 +8,7 @@ import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 const AUBEPINES = '/wines/les-aubepines/1'
-const cartCount = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true }).first()
+const cartCount = (page: Page) => page.locator('.cart-count').filter({ visible: true }).first()
 const quantityOf = (page: Page) => page.getByRole('textbox', { name: /^(Quantité|Quantity)$/ })
 const problem = (page: Page) =>
   page

@@ -33,14 +33,8 @@ export function NumberField(props: NumberFieldProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="flex w-fit border border-ink/25 focus-within:border-ink has-[[aria-invalid=true]]:border-accent">
-        <button
-          type="button"
-          aria-label={words.less}
-          aria-disabled={isLeast}
-          onClick={() => onStep('down')}
-          className={STEP}
-        >
+      <div className="field-frame number-field">
+        <button type="button" aria-label={words.less} aria-disabled={isLeast} onClick={() => onStep('down')}>
           −
         </button>
         <input
@@ -54,7 +48,6 @@ export function NumberField(props: NumberFieldProps) {
           aria-describedby={problemId}
           onChange={({ target }) => onType(target.value)}
           onBlur={onLeave}
-          className="w-16 bg-transparent text-center text-[1.125rem] lining-nums tabular-nums"
         />
         <span className="relative grid w-7 place-items-center">
           <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5 fill-none stroke-current">
@@ -74,13 +67,10 @@ export function NumberField(props: NumberFieldProps) {
             ))}
           </select>
         </span>
-        <button type="button" aria-label={words.more} onClick={() => onStep('up')} className={STEP}>
+        <button type="button" aria-label={words.more} onClick={() => onStep('up')}>
           +
         </button>
       </div>
     </div>
   )
 }
-
-const STEP =
-  'grid size-12 cursor-pointer place-items-center text-[1.375rem] leading-none transition-opacity hover:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-35 focus-visible:-outline-offset-4'

@@ -55,12 +55,12 @@ function Slip({ notification: { id, text, kind } }: { notification: Notification
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex items-start gap-3 bg-ink py-2 pr-1 pl-6 text-ground shadow-lg transition-[opacity,translate] duration-200 ease-out desk:mt-3 desk:pl-5 starting:translate-y-4 starting:opacity-0 motion-reduce:translate-y-0! ${isLeaving ? 'opacity-0' : ''}`}
+      className={`slip ${isLeaving ? 'opacity-0' : ''}`}
     >
-      <span className="mt-3 shrink-0">
+      <span>
         <Glyph sign={SIGNS[kind]} />
       </span>
-      <p className="flex-1 py-2.5 text-base leading-snug">{text}</p>
+      <p>{text}</p>
       <button type="button" aria-label={words.dismiss} onClick={() => setLeaving(true)} className="slip-close">
         <Glyph sign="cross" />
       </button>

@@ -42,7 +42,7 @@ export function DiscountField({ discount }: { discount: Cart['discount'] }) {
       <label htmlFor={id} className="eyebrow block">
         {words.code}
       </label>
-      <div className="mt-2 flex border border-ink/25 focus-within:border-ink has-[[aria-invalid=true]]:border-accent">
+      <div className="mt-2 flex field-frame">
         <input
           id={id}
           value={typed}

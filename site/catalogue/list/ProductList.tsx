@@ -8,11 +8,12 @@ import { fill } from '#words/basics/fill.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { GroupView, ListView } from './list-view.server.ts'
-import { Marked } from './Marked.tsx'
 import { shelfPlaces } from './shelf-places.ts'
 
 /** Few lists are empty: the browser fetches the code for it when one is. */
 const loadEmpty = () => import('./EmptyList.tsx').then((part) => ({ default: part.EmptyList }))
+const loadMarked = () => import('./Marked.tsx').then(({ Marked }) => ({ default: Marked }))
+const Marked = import.meta.env.SSR ? (await loadMarked()).default : lazy(loadMarked)
 const EmptyList = import.meta.env.SSR ? (await loadEmpty()).default : lazy(loadEmpty)
 
 interface ProductListProps {
@@ -153,7 +154,15 @@ function ShelfOfCards({ shelf: { id, title, cards }, list, site, isOpening, isFi
               shop={site.shop}
               isFirst={isFirst && at < FIRST_CARDS}
               onAdd={(added) => void add({ ...added, locale: site.locale })}
-              write={list.search ? (text) => <Marked text={text} search={list.search} /> : undefined}
+              write={
+                list.search
+                  ? (text) => (
+                      <Suspense fallback={text}>
+                        <Marked text={text} search={list.search} />
+                      </Suspense>
+                    )
+                  : undefined
+              }
             />
           </li>
         ))}
