@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Cart, CartProduct } from '#contract/carts/carts.ts'
-import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
+import { CASE, inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
 import { useCheckoutState } from '#site/checkout/checkout-state.ts'
 import { DeliveryEstimate } from '#site/deliveries/DeliveryEstimate.tsx'
 import { freeShippingText } from '#site/deliveries/free-shipping-text.ts'
@@ -14,8 +14,10 @@ import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { cartDrawerWords } from '#words/carts/drawer/words.ts'
+import { estimateWords } from '#words/deliveries/estimate/words.ts'
 import { cartStore } from './cart-store.ts'
 import { lineFacts } from './line-name.ts'
+import { toPay } from './to-pay.ts'
 
 interface Added {
   idDeclination: number
@@ -67,11 +69,6 @@ function AddedSheet({ idDeclination, quantity, locale }: Added) {
   )
 }
 
-function toPay({ totalProductToPay, discount }: Cart): number {
-  const off = discount?.isValid ? discount.amount : 0
-  return (Math.round(totalProductToPay * 100) - Math.round(off * 100)) / 100
-}
-
 function AddedLine({ line, quantity, locale }: { line: CartProduct; quantity: number; locale: Locale }) {
   return (
     <div className="flex items-center gap-5">
@@ -107,7 +104,7 @@ function Parcel({ cart: { bottles }, locale }: { cart: Cart; locale: Locale }) {
       <SixBottles filled={inLastCase(bottles.count)} className="h-9 w-auto shrink-0 text-primary" />
       <p className="lining-nums">
         {say(added.inCart, bottles.count)}
-        <span className="block">{asks ?? (bottles.count % 6 === 0 ? added.ready : null)}</span>
+        <span className="block">{asks ?? (inLastCase(bottles.count) === CASE ? added.ready : null)}</span>
       </p>
     </div>
   )
@@ -117,7 +114,10 @@ function Parcel({ cart: { bottles }, locale }: { cart: Cart; locale: Locale }) {
 function Delivery({ cart, locale }: { cart: Cart; locale: Locale }) {
   const words = cartDrawerWords[locale].added
   const { city } = useCheckoutState()
-  const free = freeShippingText(cart.freeShipping, locale)
+  const free = freeShippingText(cart.freeShipping, {
+    words: estimateWords[locale],
+    price: (amount) => formatPrice(amount, locale),
+  })
   return (
     <>
       {free && (

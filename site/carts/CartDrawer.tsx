@@ -8,14 +8,14 @@ import { formatPrice } from '#words/basics/prices.ts'
 import { cartDrawerWords } from '#words/carts/drawer/words.ts'
 import { cartStore } from './cart-store.ts'
 import { lineFacts } from './line-name.ts'
+import { toPay } from './to-pay.ts'
 
 /** The cart at a glance, hanging from the way to it. */
 export function CartDrawer({ locale }: { locale: Locale }) {
   const words = cartDrawerWords[locale]
   const cart = useStore(cartStore)
   if (!cart || cart.products.length === 0) return null
-  const { discount, bottles } = cart
-  const off = discount?.isValid ? discount.amount : 0
+  const { bottles } = cart
   return (
     // The gap above is part of it, so that the pointer does not fall between.
     <section
@@ -40,9 +40,7 @@ export function CartDrawer({ locale }: { locale: Locale }) {
               {words.total}
               {cart.needsDelivery && <span className="block text-[0.8125rem] text-ink/80">{words.beforeDelivery}</span>}
             </span>
-            <strong className="title-3 font-normal font-title">
-              {formatPrice((Math.round(cart.totalProductToPay * 100) - Math.round(off * 100)) / 100, locale)}
-            </strong>
+            <strong className="title-3 font-normal font-title">{formatPrice(toPay(cart), locale)}</strong>
           </p>
           <LinkButton to={pathInLocale('/cart', locale)} size="medium" className="mt-4 flex py-0">
             {words.open}

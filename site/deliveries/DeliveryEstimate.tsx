@@ -40,7 +40,10 @@ export function DeliveryEstimate({
   }, [place, isChanging])
   if (!place || isChanging)
     return <PlaceForm locale={locale} isFocused={isChanging || isAsked} onDone={() => setChanging(false)} />
-  const free = estimate && tellsFreeShipping ? freeShippingText(estimate.freeShipping, locale) : null
+  const free =
+    estimate && tellsFreeShipping
+      ? freeShippingText(estimate.freeShipping, { words, price: (amount) => formatPrice(amount, locale) })
+      : null
   return (
     <div data-estimate className="text-[0.9375rem] lining-nums">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

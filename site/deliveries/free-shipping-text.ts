@@ -1,16 +1,19 @@
 import type { FreeShipping } from '#contract/carts/carts.ts'
 import { fill } from '#words/basics/fill.ts'
-import type { Locale } from '#words/basics/locales.ts'
-import { formatPrice } from '#words/basics/prices.ts'
-import { estimateWords } from '#words/deliveries/estimate/words.ts'
+import type { FreeShippingWords } from '#words/deliveries/free-shipping/fr.ts'
+
+interface Saying {
+  words: { freeShipping: FreeShippingWords }
+  /** How an amount in euros is written. */
+  price: (amount: number) => string
+}
 
 /** How far delivery is from free, in words; null where there is nothing to say. */
-export function freeShippingText(freeShipping: FreeShipping | null, locale: Locale): string | null {
+export function freeShippingText(freeShipping: FreeShipping | null, { words, price }: Saying): string | null {
   if (!freeShipping) return null
   const { isReached, missingBottles, missingPrice } = freeShipping
-  const words = estimateWords[locale]
-  if (isReached) return words.freeReached
-  if (missingBottles === 1) return words.freeBottle
-  if (missingBottles) return fill(words.freeBottles, { n: missingBottles })
-  return missingPrice ? fill(words.freePrice, { price: formatPrice(missingPrice, locale) }) : null
+  const said = words.freeShipping
+  if (isReached) return said.reached
+  if (missingBottles) return fill(missingBottles === 1 ? said.bottles.one : said.bottles.many, { n: missingBottles })
+  return missingPrice ? fill(said.price, { price: price(missingPrice) }) : null
 }

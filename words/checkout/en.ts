@@ -1,3 +1,4 @@
+import { en as freeShipping } from '#words/deliveries/free-shipping/en.ts'
 import type { CheckoutWords } from './fr.ts'
 
 export const en: CheckoutWords = {
@@ -119,10 +120,7 @@ export const en: CheckoutWords = {
     choose: 'Choose a carrier to continue.',
     choosePoint: 'Choose a pick-up point to continue.',
     chooseSlot: 'Choose a day and a time to continue.',
-    freeReached: 'Delivery is free for you.',
-    freeBottle: 'One more bottle and delivery is free.',
-    freeBottles: '{n} more bottles and delivery is free.',
-    freePrice: '{price} more and delivery is free.',
+    freeShipping,
     bottles: {
       'too-few': {
         one: 'One bottle is missing: our parcels leave from {minimum} bottles on.',

@@ -1,3 +1,5 @@
+import { fr as freeShipping } from '#words/deliveries/free-shipping/fr.ts'
+
 /** The words of the way from the cart to the paid order; fetched by those pages only. */
 export const fr = {
   title: 'Commander',
@@ -116,10 +118,7 @@ export const fr = {
     choose: 'Choisissez un transporteur pour continuer.',
     choosePoint: 'Choisissez un point relais pour continuer.',
     chooseSlot: 'Choisissez un jour et une heure pour continuer.',
-    freeReached: 'La livraison vous est offerte.',
-    freeBottle: 'Encore une bouteille et la livraison vous est offerte.',
-    freeBottles: 'Encore {n} bouteilles et la livraison vous est offerte.',
-    freePrice: 'Encore {price} et la livraison vous est offerte.',
+    freeShipping,
     bottles: {
       'too-few': {
         one: 'Il manque une bouteille : nos cartons partent à partir de {minimum} bouteilles.',

@@ -7,6 +7,7 @@ import { bottleSum, CASE_SIZES, printCase } from '#rules/carts/composed-case.ts'
 import { ask } from '#site/browser/browser-ask.ts'
 import { changeCart, NEW } from '#site/carts/cart-store.ts'
 import { EstimatePlace } from '#site/deliveries/EstimatePlace.tsx'
+import { freeShippingText } from '#site/deliveries/free-shipping-text.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
@@ -111,10 +112,7 @@ function roomLeft({ words }: CaseView, { n, size }: { n: number; size: number })
 /** On phones the way to the cart stays in reach while one is at the shelf. */
 function PhoneBar({ count, total, label, isBusy }: { count: string; total: string; label: string; isBusy: boolean }) {
   return (
-    <div
-      data-buy-bar
-      className="fixed inset-x-0 bottom-0 z-31 flex min-h-(--bottom-bar) items-center gap-4 border-ink/10 border-t bg-ground py-1.5 pr-3 pb-[calc(0.375rem+env(safe-area-inset-bottom))] pl-6 lining-nums desk:hidden"
-    >
+    <div className="buy-bar">
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block truncate text-[0.8125rem] opacity-80">{count}</span>
         <span className="block truncate font-title text-[1.125rem] text-heading lining-nums tabular-nums">{total}</span>
@@ -136,7 +134,7 @@ function Advice({ view: { words, quote }, locale }: { view: CaseView; locale: Lo
   const told = [
     ...(hint ? [hint] : []),
     ...(missing > 0 ? [fill(missing === 1 ? words.missing.one : words.missing.many, { n: missing })] : []),
-    freeWords({ freeShipping, words, locale }),
+    freeShippingText(freeShipping, { words, price: (amount) => formatPrice(amount, locale) }) ?? words.delivery,
   ]
   return (
     <ul className="mt-4 space-y-1.5 border-ink/15 border-t pt-4 text-[0.9375rem] lining-nums">
@@ -145,20 +143,6 @@ function Advice({ view: { words, quote }, locale }: { view: CaseView; locale: Lo
       ))}
     </ul>
   )
-}
-
-interface FreeWordsOptions {
-  freeShipping: Cart['freeShipping']
-  words: CaseView['words']
-  locale: Locale
-}
-
-function freeWords({ freeShipping, words, locale }: FreeWordsOptions): string {
-  if (!freeShipping) return words.delivery
-  const { isReached, missingBottles, missingPrice } = freeShipping
-  if (isReached) return words.free
-  if (missingBottles === null) return fill(words.freePrice, { price: formatPrice(missingPrice ?? 0, locale) })
-  return fill(missingBottles === 1 ? words.freeBottles.one : words.freeBottles.many, { n: missingBottles })
 }
 
 const LINK = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:opacity-70'

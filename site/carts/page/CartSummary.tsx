@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { BottleCount, Cart } from '#contract/carts/carts.ts'
 import { FoldedVat } from '#site/carts/FoldedVat.tsx'
+import { toPay } from '#site/carts/to-pay.ts'
 import { inLastCase, SixBottles } from '#site/catalogue/product/SixBottles.tsx'
 import { EstimatePlace } from '#site/deliveries/EstimatePlace.tsx'
+import { freeShippingText } from '#site/deliveries/free-shipping-text.ts'
 import { sentProducts } from '#site/deliveries/sent-products.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
@@ -37,7 +39,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <div className="flex items-baseline justify-between gap-6 pt-3">
           <dt>{words.total}</dt>
           <dd data-total className="title-3 font-title text-heading">
-            {money((Math.round(cart.totalProductToPay * 100) - Math.round(off * 100)) / 100)}
+            {money(toPay(cart))}
           </dd>
         </div>
       </dl>
@@ -98,7 +100,8 @@ function parcelAdvice(bottles: BottleCount, words: ReturnType<typeof useCartPage
 /** The case that fills up, and how far delivery is from free. */
 function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
   const { words, money } = useCartPage()
-  if (!bottles && !freeShipping) return null
+  const free = freeShippingText(freeShipping, { words, price: money })
+  if (!bottles && !free) return null
   return (
     <div className="mt-5 space-y-3 text-[0.9375rem]">
       {bottles && (
@@ -115,13 +118,9 @@ function ParcelProgress({ cart: { bottles, freeShipping } }: { cart: Cart }) {
           </p>
         </div>
       )}
-      {freeShipping && (
+      {free && (
         <p data-free-shipping className="border-primary border-l-2 pl-3">
-          {freeShipping.isReached
-            ? words.free
-            : freeShipping.missingBottles !== null
-              ? counted({ options: words.freeBottles, n: freeShipping.missingBottles })
-              : fill(words.freePrice, { price: money(freeShipping.missingPrice ?? 0) })}
+          {free}
         </p>
       )}
     </div>

@@ -31,10 +31,7 @@ export function BuyBar({ title, choice, add, total, isBusy, problem }: BuyBarPro
   return (
     <div ref={place} className="contents">
       {isAway && (
-        <div
-          data-buy-bar
-          className="fixed inset-x-0 bottom-0 z-31 flex min-h-(--bottom-bar) items-center gap-4 border-t border-ink/10 bg-ground py-1.5 pr-3 pb-[calc(0.375rem+env(safe-area-inset-bottom))] pl-6 lining-nums desk:hidden"
-        >
+        <div className="buy-bar">
           <p className="min-w-0 flex-1 leading-tight">
             <span className="block truncate font-title text-[1.125rem] text-heading">{title}</span>
             <span className="block truncate text-[0.8125rem] opacity-80">{choice}</span>

@@ -7,6 +7,7 @@ import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { openStep, parcelProblem } from '#site/checkout/checkout-steps.ts'
 import { Notice } from '#site/checkout/parts.tsx'
 import type { StepVisit } from '#site/checkout/StepPage.tsx'
+import { freeShippingText } from '#site/deliveries/free-shipping-text.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
@@ -64,7 +65,7 @@ export function ShippingStep({ cart, state, visit }: ShippingStepProps) {
 
 /** What the estate's rules about bottles still ask, and how near free delivery is: said before the last step. */
 function ParcelRules({ cart, state }: Pick<ShippingStepProps, 'cart' | 'state'>) {
-  const { words, path, places } = useCheckout()
+  const { words, path, places, price } = useCheckout()
   const problem = parcelProblem(state, cart.bottles)
   if (problem) {
     return (
@@ -83,8 +84,9 @@ function ParcelRules({ cart, state }: Pick<ShippingStepProps, 'cart' | 'state'>)
       </Notice>
     )
   }
-  const hint = state.deliveryType === 'clickAndCollect' ? null : <FreeShipping cart={cart} />
-  return cart.freeShipping && hint ? <Notice>{hint}</Notice> : null
+  const isFetched = state.deliveryType === 'clickAndCollect'
+  const hint = isFetched ? null : freeShippingText(cart.freeShipping, { words: words.shipping, price })
+  return hint ? <Notice>{hint}</Notice> : null
 }
 
 type Counted = { missing: number } | { excess: number }
@@ -93,14 +95,4 @@ type Counted = { missing: number } | { excess: number }
 function bottleWords(said: { one: string; many: string }, problem: Counted & Record<string, string | number>): string {
   const n = 'missing' in problem ? problem.missing : problem.excess
   return fill(n === 1 ? said.one : said.many, { ...problem, n })
-}
-
-function FreeShipping({ cart: { freeShipping } }: { cart: Cart }) {
-  const { words, price } = useCheckout()
-  if (!freeShipping) return null
-  const { isReached, missingBottles, missingPrice } = freeShipping
-  if (isReached) return words.shipping.freeReached
-  if (missingBottles === 1) return words.shipping.freeBottle
-  if (missingBottles) return fill(words.shipping.freeBottles, { n: missingBottles })
-  return missingPrice ? fill(words.shipping.freePrice, { price: price(missingPrice) }) : null
 }

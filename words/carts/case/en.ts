@@ -1,3 +1,4 @@
+import { en as freeShipping } from '#words/deliveries/free-shipping/en.ts'
 import type { CaseWords } from './fr.ts'
 
 export const en: CaseWords = {
@@ -30,9 +31,7 @@ export const en: CaseWords = {
   totalBefore: 'Before delivery',
   missing: { one: 'One more bottle and the case can leave.', many: '{n} more bottles and the case can leave.' },
   estimate: 'Price and day of delivery',
-  free: 'Delivery is free.',
-  freeBottles: { one: 'One more bottle and delivery is free.', many: '{n} more bottles and delivery is free.' },
-  freePrice: '{price} more and delivery is free.',
+  freeShipping,
   delivery: 'Delivery is counted in the cart.',
   add: 'Add to the cart',
   adding: 'One moment…',

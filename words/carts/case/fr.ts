@@ -1,3 +1,5 @@
+import { fr as freeShipping } from '#words/deliveries/free-shipping/fr.ts'
+
 /** The words of the page where one composes a case. They travel with it. */
 export const fr = {
   title: 'Composez votre carton',
@@ -32,12 +34,7 @@ export const fr = {
     many: 'Plus que {n} bouteilles, et le carton peut partir.',
   },
   estimate: 'Prix et jour de livraison',
-  free: 'La livraison est offerte.',
-  freeBottles: {
-    one: 'Encore une bouteille et la livraison est offerte.',
-    many: 'Encore {n} bouteilles et la livraison est offerte.',
-  },
-  freePrice: 'Encore {price} et la livraison est offerte.',
+  freeShipping,
   delivery: 'La livraison se calcule dans le panier.',
   add: 'Ajouter au panier',
   adding: 'Un instant…',

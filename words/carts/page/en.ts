@@ -1,4 +1,5 @@
 import { CASE_PATHS } from '#words/carts/case/paths.ts'
+import { en as freeShipping } from '#words/deliveries/free-shipping/en.ts'
 import type { CartPageWords } from './fr.ts'
 
 export const en: CartPageWords = {
@@ -36,9 +37,7 @@ export const en: CartPageWords = {
   compose: 'Compose a case',
   composePath: `/en${CASE_PATHS.en}`,
   ready: 'Your case is ready to leave.',
-  free: 'Delivery is free.',
-  freeBottles: { one: 'One more bottle and delivery is free.', many: '{n} more bottles and delivery is free.' },
-  freePrice: '{price} more and delivery is free.',
+  freeShipping,
   code: 'Promotional code',
   apply: 'Apply',
   codeOn: 'The code {code} is applied.',

@@ -1,4 +1,5 @@
 import { CASE_PATHS } from '#words/carts/case/paths.ts'
+import { fr as freeShipping } from '#words/deliveries/free-shipping/fr.ts'
 
 /** The words of the cart's own page. They travel with it, so that other pages do not carry them. */
 export const fr = {
@@ -39,12 +40,7 @@ export const fr = {
   compose: 'Composer un carton',
   composePath: CASE_PATHS.fr,
   ready: 'Votre carton est prêt à partir.',
-  free: 'La livraison est offerte.',
-  freeBottles: {
-    one: 'Encore une bouteille et la livraison est offerte.',
-    many: 'Encore {n} bouteilles et la livraison est offerte.',
-  },
-  freePrice: 'Encore {price} et la livraison est offerte.',
+  freeShipping,
   code: 'Code promotionnel',
   apply: 'Appliquer',
   codeOn: 'Le code {code} est appliqué.',

@@ -1,3 +1,4 @@
+import { en as freeShipping } from '#words/deliveries/free-shipping/en.ts'
 import type { EstimateWords } from './fr.ts'
 
 export const en: EstimateWords = {
@@ -17,8 +18,5 @@ export const en: EstimateWords = {
   none: 'We do not deliver this quantity to this address.',
   failed: 'The price could not be worked out. Try again in a moment.',
   counting: 'Working out the price…',
-  freeReached: 'Delivery is free for you.',
-  freeBottle: '1 more bottle and delivery is free.',
-  freeBottles: '{n} more bottles and delivery is free.',
-  freePrice: '{price} more and delivery is free.',
+  freeShipping,
 }

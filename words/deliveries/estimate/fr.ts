@@ -1,3 +1,5 @@
+import { fr as freeShipping } from '#words/deliveries/free-shipping/fr.ts'
+
 /** What delivery costs and when it comes, before anything is ordered. Fetched when somebody asks. */
 export const fr = {
   place: 'Où livrer ?',
@@ -16,10 +18,7 @@ export const fr = {
   none: 'Nous ne livrons pas cette quantité à cette adresse.',
   failed: 'Le prix n’a pas pu être calculé. Réessayez dans un instant.',
   counting: 'Calcul du prix…',
-  freeReached: 'La livraison vous est offerte.',
-  freeBottle: 'Encore 1 bouteille et la livraison est offerte.',
-  freeBottles: 'Encore {n} bouteilles et la livraison est offerte.',
-  freePrice: 'Encore {price} et la livraison est offerte.',
+  freeShipping,
 }
 
 export type EstimateWords = typeof fr
