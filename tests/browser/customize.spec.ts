@@ -53,27 +53,31 @@ async function answerToTheForm(page: Page, { price: base, steps }: GiftBox): Pro
   return wood + 6 + 2 + Math.round(base * 10) / 100
 }
 
-test('a gift box is made one’s own, step by step, and goes into the cart at that price', async ({ page }) => {
-  const box = await openGiftBox(page)
-  await expect(page.getByText(stepLabel(1, box.steps.length))).toBeVisible()
-  const extra = await answerToTheForm(page, box)
-  await expect(price(page)).toContainText(`${money(box.price)} + ${money(extra)}`)
-  await page.getByRole('textbox').first().fill('Mamie Jo')
-  await goOn(page)
-  await expectStep(page, { label: words.summary.heading })
-  const summary = page.getByRole('region', { name: words.summary.heading })
-  for (const told of [THIRTY, 'Mamie.jpg', 'Mamie Jo', words.summary.yes, money(box.price + extra)]) {
-    await expect(summary.getByText(told, { exact: true })).toBeVisible()
-  }
-  await page.getByRole('button', { name: words.summary.more.replace('{n}', '1') }).click()
-  await page.getByRole('button', { name: words.summary.add }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.done.heading })).toBeFocused()
-  await page.getByRole('link', { name: words.done.toCart }).click()
-  await expect(page.getByText(money((box.price + extra) * 2)).first()).toBeVisible()
-  // What is in the cart need not be kept in the tab.
-  await goAlive(page, { host: 'localhost', path: box.path })
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-})
+test(
+  'a gift box is made one’s own, step by step, and goes into the cart at that price',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const box = await openGiftBox(page)
+    await expect(page.getByText(stepLabel(1, box.steps.length))).toBeVisible()
+    const extra = await answerToTheForm(page, box)
+    await expect(price(page)).toContainText(`${money(box.price)} + ${money(extra)}`)
+    await page.getByRole('textbox').first().fill('Mamie Jo')
+    await goOn(page)
+    await expectStep(page, { label: words.summary.heading })
+    const summary = page.getByRole('region', { name: words.summary.heading })
+    for (const told of [THIRTY, 'Mamie.jpg', 'Mamie Jo', words.summary.yes, money(box.price + extra)]) {
+      await expect(summary.getByText(told, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: words.summary.more.replace('{n}', '1') }).click()
+    await page.getByRole('button', { name: words.summary.add }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.done.heading })).toBeFocused()
+    await page.getByRole('link', { name: words.done.toCart }).click()
+    await expect(page.getByText(money((box.price + extra) * 2)).first()).toBeVisible()
+    // What is in the cart need not be kept in the tab.
+    await goAlive(page, { host: 'localhost', path: box.path })
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  },
+)
 
 test(
   'without a required answer one stays, is told why and is led there; thirty characters cost six euros',

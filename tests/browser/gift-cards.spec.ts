@@ -139,36 +139,40 @@ test(
   },
 )
 
-test('the form of a card says what is wrong at its field, keeps what was typed and tells the day', async ({ page }) => {
-  await goAlive(page, { host: 'localhost', path: FREE_AMOUNT })
-  const amount = page.getByLabel(gift.form.amount)
-  await next(page, new RegExp(gift.form.add))
-  await expect(amount).toBeFocused()
-  await expect(amount).toHaveAccessibleDescription(/20,00.€ à 500,00.€\.$/)
-  await fillCard(page, { amount: '42,50', email: 'paul(at)example.org' })
-  await next(page, new RegExp(gift.form.add))
-  const email = page.getByLabel(gift.form.email)
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(/n’est pas valable/)
-  await endAnimations(page)
-  expect(await violationsOn(page)).toEqual([])
+test(
+  'the form of a card says what is wrong at its field, keeps what was typed and tells the day',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await goAlive(page, { host: 'localhost', path: FREE_AMOUNT })
+    const amount = page.getByLabel(gift.form.amount)
+    await next(page, new RegExp(gift.form.add))
+    await expect(amount).toBeFocused()
+    await expect(amount).toHaveAccessibleDescription(/20,00.€ à 500,00.€\.$/)
+    await fillCard(page, { amount: '42,50', email: 'paul(at)example.org' })
+    await next(page, new RegExp(gift.form.add))
+    const email = page.getByLabel(gift.form.email)
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription(/n’est pas valable/)
+    await endAnimations(page)
+    expect(await violationsOn(page)).toEqual([])
 
-  await email.fill('paul@example.org')
-  const day = addDays(parisDay(new Date()), 30)
-  await page.getByLabel(gift.form.day).fill(day)
-  // Another amount is another page; what was typed for Paul stays.
-  await page.getByRole('link', { name: /^100/ }).click()
-  await expect(amount).toBeHidden()
-  await expect(page.getByLabel(gift.form.message)).toHaveValue('Joyeux anniversaire, Paul.')
-  await next(page, new RegExp(gift.form.add))
-  await expect(page.getByRole('dialog', { name: drawer.added.title })).toBeVisible()
-  await goAlive(page, { host: 'localhost', path: '/cart' })
-  const sent = page.getByText(`Pour Paul, envoyée par courriel le ${formatDay(day, 'fr')}`)
-  await expect(sent).toBeVisible()
-  await page.getByRole('button', { name: /^Retirer/ }).click()
-  await page.getByRole('button', { name: /^Annuler|^Remettre/ }).click()
-  await expect(sent).toBeVisible()
-})
+    await email.fill('paul@example.org')
+    const day = addDays(parisDay(new Date()), 30)
+    await page.getByLabel(gift.form.day).fill(day)
+    // Another amount is another page; what was typed for Paul stays.
+    await page.getByRole('link', { name: /^100/ }).click()
+    await expect(amount).toBeHidden()
+    await expect(page.getByLabel(gift.form.message)).toHaveValue('Joyeux anniversaire, Paul.')
+    await next(page, new RegExp(gift.form.add))
+    await expect(page.getByRole('dialog', { name: drawer.added.title })).toBeVisible()
+    await goAlive(page, { host: 'localhost', path: '/cart' })
+    const sent = page.getByText(`Pour Paul, envoyée par courriel le ${formatDay(day, 'fr')}`)
+    await expect(sent).toBeVisible()
+    await page.getByRole('button', { name: /^Retirer/ }).click()
+    await page.getByRole('button', { name: /^Annuler|^Remettre/ }).click()
+    await expect(sent).toBeVisible()
+  },
+)
 
 test('a card that the order finds unknown is told at its field, and can be taken out', ANY_WIDTH, async ({ page }) => {
   await goToPayment(page)
