@@ -12,7 +12,7 @@ import { makeBackup } from '#run/operate/make-backup.ts'
 import { restoreBackup } from '#run/operate/restore-backup.ts'
 import { expectBalanced } from './support/expect-balanced.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
-import { createEmptyDatabase, createTestDatabase, TEST_SECRET, type TestDatabase } from './support/test-database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from './support/test-database.ts'
 import {
   addBottle,
   addFreeCarrier,
@@ -23,6 +23,7 @@ import {
   payByCard,
   postOrder,
 } from './support/test-orders.ts'
+import { TEST_SECRET } from './support/test-secret.ts'
 
 const silent = () => {}
 

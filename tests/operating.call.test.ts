@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSmtp } from './stand-ins/smtp.ts'
 import { runOperatorCommand } from './support/run-command.ts'
-import { TEST_SECRET } from './support/test-database.ts'
+import { TEST_SECRET } from './support/test-secret.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const FLAGS = {

@@ -5,6 +5,8 @@ import { askResult, byCarrier, fillCart, fillCarts, orderBody, payByCard } from 
 import { openShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const MINUTES = 120_000
+/** Ten times as many as there are connections: more only wait longer. */
+const BUYERS = 60
 
 async function openShopWithCode(limits: { uses?: number; perCustomer?: number }) {
   const shop = await openShop()
@@ -34,11 +36,11 @@ const winners = (answers: { statusCode: number }[]) => answers.filter(({ statusC
 const usesOf = async ({ admin }: TestShop) =>
   (await admin.query(`select uses from estate.discount_codes where code = 'DIXPOURCENT'`)).rows[0].uses
 
-test('500 orders at once with a code for once per customer, of one who spells the address in many ways: one has it', {
+test('sixty orders at once with a code for once per customer, of one who spells the address in many ways: one has it', {
   timeout: MINUTES,
 }, async () => {
   const shop = await openShopWithCode({ perCustomer: 1 })
-  const carts = await fillCarts({ test: shop, count: 500, lines: [[shop.bottle, 1]] })
+  const carts = await fillCarts({ test: shop, count: BUYERS, lines: [[shop.bottle, 1]] })
   const answers = await Promise.all(
     carts.map((cart, at) =>
       order(shop, { cart, at, email: at % 2 ? `Jeanne+${at}@example.com` : 'jeanne@EXAMPLE.com' }),
@@ -51,9 +53,9 @@ test('500 orders at once with a code for once per customer, of one who spells th
   await expectBalanced(shop)
 })
 
-test('500 orders at once with a code of five uses: five have it', { timeout: MINUTES }, async () => {
+test('sixty orders at once with a code of five uses: five have it', { timeout: MINUTES }, async () => {
   const shop = await openShopWithCode({ uses: 5 })
-  const carts = await fillCarts({ test: shop, count: 500, lines: [[shop.bottle, 1]] })
+  const carts = await fillCarts({ test: shop, count: BUYERS, lines: [[shop.bottle, 1]] })
   const answers = await Promise.all(carts.map((cart, at) => order(shop, { cart, at, email: `guest${at}@example.com` })))
   expect(winners(answers)).toHaveLength(5)
   expect(await usesOf(shop)).toBe(5)

@@ -4,8 +4,8 @@ import type { PaymentAccount, PaymentProvider, StartOutcome, StateOutcome } from
 import { SIGNATURE_HEADER, signTestEvent } from '#providers/payments/test-cards/test-events.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import { cents } from '#rules/basics/money.ts'
-import { TEST_SECRET } from '#tests/support/test-database.ts'
 import { askResult, byCarrier, fillCart, orderBody, payByCard, postOrder } from '#tests/support/test-orders.ts'
+import { TEST_SECRET } from '#tests/support/test-secret.ts'
 import { openShop, orderBottles, type TestShop } from '#tests/support/test-shop.ts'
 
 const sealer = createSealer(TEST_SECRET)

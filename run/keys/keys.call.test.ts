@@ -2,7 +2,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
-import { createTestDatabase, TEST_SECRET, type TestDatabase } from '#tests/support/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { TEST_SECRET } from '#tests/support/test-secret.ts'
 import { checkKeys } from './check-keys.ts'
 import { forgetOldKey, resealSecrets } from './reseal.ts'
 
@@ -83,7 +84,7 @@ test('what a process of the previous start seals meanwhile is found by the next 
 
 test('processes of the previous start keep their login until the previous key is gone', async () => {
   const test = await withSecrets()
-  const oldUrl = test.appUrl
+  const oldUrl = await ensureAppLogin(test.ownerUrl, TEST_SECRET)
   const newUrl = await ensureAppLogin(test.ownerUrl, NEW_KEY)
   expect(new URL(newUrl).username).not.toBe(new URL(oldUrl).username)
   await resealSecrets(test.owner, { keys: CHANGING, say: () => {} })

@@ -3,7 +3,7 @@ import { readTestCredentials } from '#providers/payments/test-cards/test-credent
 import { SIGNATURE_HEADER, signTestEvent } from '#providers/payments/test-cards/test-events.ts'
 import { createSealer } from '#providers/secrets/sealer.ts'
 import type { TestApp } from './test-app.ts'
-import { TEST_SECRET } from './test-database.ts'
+import { TEST_SECRET } from './test-secret.ts'
 import type { TestShop } from './test-shop.ts'
 
 export const JSON_HEADERS = { 'content-type': 'application/json' }

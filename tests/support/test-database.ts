@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { Services } from '#api/calls/handler.ts'
-import { ensureAppLogin } from '#db/app-login.ts'
 import { ADMIN, OWNER } from '#db/embedded/init-cluster.ts'
 import { createPool } from '#db/pool.ts'
 import { createDocumentMaker } from '#providers/documents/create-document-maker.ts'
@@ -13,11 +12,11 @@ import { createFolderSender } from '#providers/mails/folder.ts'
 import { createPictureMaker } from '#providers/pictures/create-picture-maker.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import { createServices } from '#run/create-services.ts'
+import type { Template } from './database.ts'
+import { TEST_SECRET } from './test-secret.ts'
 
 /** On a busy machine hundreds who ask at once wait their turn, where a real server would send some away. */
 export const PATIENCE_MS = 60_000
-
-export const TEST_SECRET = 'a secret of thirty-two characters'
 
 /** To start a process for each test that draws a paper or opens a picture takes longer than the test. */
 const makers = { documents: createDocumentMaker(), pictures: createPictureMaker() }
@@ -38,21 +37,13 @@ export interface TestDatabase extends Services {
 
 /** A fresh copy of the demo estates for one test; dropped when the test is over. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { drop, ...database } = await copyDatabase({
-    templateUrl: inject('templateUrl'),
-    mediaFolder: inject('mediaFolder'),
-  })
+  const { drop, ...database } = await copyDatabase(inject('template'))
   onTestFinished(drop)
   return database
 }
 
-interface Template {
-  templateUrl: string
-  mediaFolder: string
-}
-
 /** A fresh copy of the demo estates, until it is dropped. */
-export async function copyDatabase({ templateUrl, mediaFolder }: Template) {
+export async function copyDatabase({ templateUrl, mediaFolder, ...template }: Template) {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(
     templateUrl,
@@ -60,7 +51,7 @@ export async function copyDatabase({ templateUrl, mediaFolder }: Template) {
   )
   const adminUrl = databaseUrl(templateUrl, name)
   const ownerUrl = adminUrl.replace(ADMIN, OWNER)
-  const appUrl = await ensureAppLogin(ownerUrl, TEST_SECRET)
+  const appUrl = databaseUrl(template.appUrl, name)
   const pool = createPatientPool(appUrl, 6)
   const owner = createPatientPool(ownerUrl, 2)
   const admin = createPatientPool(adminUrl, 2)
@@ -87,7 +78,7 @@ export async function copyDatabase({ templateUrl, mediaFolder }: Template) {
 
 /** A database with nothing in it, as an ordinary owner sees it; dropped when the test is over. */
 export async function createEmptyDatabase(): Promise<{ ownerUrl: string; adminUrl: string }> {
-  const templateUrl = inject('templateUrl')
+  const { templateUrl } = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(templateUrl, `create database ${name} owner ${OWNER}`)
   onTestFinished(() => asAdmin(templateUrl, `drop database ${name} with (force)`))
@@ -101,17 +92,32 @@ function createPatientPool(url: string, max: number): pg.Pool {
   return pool
 }
 
-function databaseUrl(templateUrl: string, name: string): string {
-  const url = new URL(templateUrl)
+function databaseUrl(anyUrl: string, name: string): string {
+  const url = new URL(anyUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
 async function asAdmin(templateUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(templateUrl, 'postgres') })
-  await client.connect()
+  const client = await connectAdmin(databaseUrl(templateUrl, 'postgres'))
   // Copies of one template wait for each other; the lock makes them queue instead of fail.
-  await client.query(`select pg_advisory_lock(1)`)
-  await client.query(sql)
-  await client.end()
+  await client.query('select pg_advisory_lock(1)')
+  try {
+    await client.query(sql)
+  } finally {
+    await client.query('select pg_advisory_unlock(1)')
+  }
+}
+
+const adminsByUrl = new Map<string, Promise<pg.Client>>()
+
+/** One connection for all tests of a process; it ends with the cluster. */
+function connectAdmin(url: string): Promise<pg.Client> {
+  const known = adminsByUrl.get(url)
+  if (known) return known
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  const connected = client.connect().then(() => client)
+  adminsByUrl.set(url, connected)
+  return connected
 }

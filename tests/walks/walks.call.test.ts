@@ -8,9 +8,8 @@ const SEED = 20_261_116
 const SHORTENING_MS = 60_000
 
 test('whatever customers, office, bank and time do to the shop, its books hold and its model explains it', async () => {
-  const template = { templateUrl: inject('templateUrl'), mediaFolder: inject('mediaFolder') }
   const { failure, steps } = await runWalks({
-    template,
+    template: inject('template'),
     seed: SEED,
     steps: STEADY_STEPS,
     goesOn: (counts) => counts.steps < STEPS,
