@@ -12,10 +12,12 @@ const BOX_EVERY = 33
 export interface BenchSite {
   id: number
   products: number
+  /** Two declinations each, as peers sell them, instead of two or three with boxes among them. */
+  contents?: 'pairs'
 }
 
 /** Writes an estate that is much larger than any, for the benchmark only. Always the same rows. */
-export async function loadCatalogue(adminUrl: string, { id, products }: BenchSite): Promise<void> {
+export async function loadCatalogue(adminUrl: string, { id, products, contents }: BenchSite): Promise<void> {
   // One connection, so that everything is in its transaction.
   const pool = new pg.Pool({ connectionString: adminUrl, max: 1, options: '-c search_path=estate,platform' })
   try {
@@ -27,7 +29,7 @@ export async function loadCatalogue(adminUrl: string, { id, products }: BenchSit
       `insert into site_settings (site_id, name, dev_url, locales) values ($1, 'Banc', 'http://localhost', '{fr}')`,
       [id],
     )
-    await addRows(pool, { site: id, products })
+    await addRows(pool, { id, products, ...(contents ? { contents } : {}) })
     await pool.query('commit')
     await pool.query('vacuum analyze')
   } finally {
@@ -35,7 +37,7 @@ export async function loadCatalogue(adminUrl: string, { id, products }: BenchSit
   }
 }
 
-async function addRows(client: pg.Pool, { site, products }: { site: number; products: number }): Promise<void> {
+async function addRows(client: pg.Pool, { id: site, products, contents }: BenchSite): Promise<void> {
   // Triggers look at one product after the other; what they keep is made afterwards for all at once.
   await client.query('set local session_replication_role = replica')
   await client.query(
@@ -44,7 +46,7 @@ async function addRows(client: pg.Pool, { site, products }: { site: number; prod
   )
   await client.query(`insert into discounts (site_id, id, type, amount) values ($1, 1, 'PERCENT', 1000)`, [site])
   for (let from = 0; from < products; from += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, products - from) }, (_, at) => wineAt(from + at + 1))
+    const batch = Array.from({ length: Math.min(BATCH, products - from) }, (_, at) => wineAt(from + at + 1, contents))
     for (const sql of INSERTS) await client.query(sql, [site, JSON.stringify(batch)])
   }
   await client.query('set local session_replication_role = origin')
@@ -64,13 +66,13 @@ function pick({ wine, purpose, choices }: { wine: number; purpose: number; choic
   return ((mixed ^ (mixed >>> 15)) >>> 0) % choices
 }
 
-function wineAt(wine: number) {
+function wineAt(wine: number, contents: BenchSite['contents']) {
   const of = <Choice>(purpose: number, from: readonly Choice[]) => from[pick({ wine, purpose, choices: from.length })]
-  const isBox = wine % BOX_EVERY === 0
+  const isBox = contents !== 'pairs' && wine % BOX_EVERY === 0
   const name = `${of(1, FIRST)} ${of(2, MIDDLE)} ${of(3, LAST)}`
   const told = (words: number) => Array.from({ length: words }, (_, at) => of(10 + at, TOLD)).join(' ')
   const newest = 2024 - pick({ wine, purpose: 5, choices: 4 })
-  const offers = isBox ? [null] : Array.from({ length: 2 + (wine % 2) }, (_, at) => at)
+  const offers = isBox ? [null] : Array.from({ length: contents === 'pairs' ? 2 : 2 + (wine % 2) }, (_, at) => at)
   return {
     id: wine,
     type: isBox ? 'BOX' : 'WINE',

@@ -14,6 +14,8 @@ export interface Figure {
   warning?: string
   /** Only what does not depend on the machine is compared with earlier runs: ratios, bytes, counts. */
   hasBaseline?: boolean
+  /** How much worse than before is noise, where that is more than usual. */
+  tolerance?: number
 }
 
 export interface Judged {
@@ -24,6 +26,7 @@ export interface Judged {
 
 export type Baselines = Readonly<Record<string, number>>
 
+/** Two runs on one machine differ by half of this; with the noise of a shared one, by all of it. */
 const WORSE_BY = 0.2
 
 const UNITS = {
@@ -32,6 +35,7 @@ const UNITS = {
   kB: (value: number) => `${(value / 1_000).toFixed(1)} kB`,
   MB: (value: number) => `${(value / 1_000_000).toFixed(0)} MB`,
   seconds: (value: number) => `${value.toFixed(1)} s`,
+  ms: (value: number) => `${value.toFixed(2)} ms`,
   rate: (value: number) => `${value.toLocaleString('en', { maximumFractionDigits: 0 })}/s`,
 } as const
 
@@ -47,12 +51,17 @@ function verdictOn(figure: Figure, baseline: number | undefined): Judged['verdic
   if (value === null) return 'not measured'
   if (isInformation) return 'information'
   if (bar !== undefined && (better === 'more' ? value < bar : value > bar)) return 'BAR MISSED'
-  if (baseline !== undefined && isWorse({ value, baseline, better })) return 'WORSE'
+  if (baseline !== undefined && isWorse({ figure, value, baseline })) return 'WORSE'
   return bar === undefined && !figure.hasBaseline ? 'information' : 'ok'
 }
 
-function isWorse({ value, baseline, better }: { value: number; baseline: number; better: Figure['better'] }): boolean {
-  return better === 'more' ? value < baseline * (1 - WORSE_BY) : value > baseline * (1 + WORSE_BY)
+function isWorse({ figure, value, baseline }: { figure: Figure; value: number; baseline: number }): boolean {
+  const tolerance = toleranceOf(figure)
+  return figure.better === 'more' ? value < baseline * (1 - tolerance) : value > baseline * (1 + tolerance)
+}
+
+export function toleranceOf({ tolerance = WORSE_BY }: Figure): number {
+  return tolerance
 }
 
 export function baselinesOf(figures: readonly Figure[]): Baselines {

@@ -7,6 +7,8 @@ export interface LoadOrders {
   /** When to stop asking: after so many seconds, or after so many requests. */
   seconds?: number
   requests?: number
+  /** Each answer is asked for its length, which costs the generator something. */
+  varies?: true
 }
 
 export interface LoadReport {
@@ -18,8 +20,8 @@ const PATIENCE_MS = 20_000
 
 /**
  * Asks over and over on a number of connections, each one waiting for its answer before it asks again. An answer is
- * recognised by its length, which must always be the same: a generator that parses answers costs more than the servers
- * it is to bring to their limit, and would measure itself.
+ * recognised by its length, which must always be the same unless it is said to vary: a generator that parses answers
+ * costs more than the servers it is to bring to their limit, and would measure itself.
  */
 const orders = JSON.parse(process.argv[2] ?? '') as LoadOrders
 setTimeout(() => fail('does not answer in time, or more shortly than at first'), PATIENCE_MS).unref()
@@ -53,6 +55,7 @@ function askOver({ url, length, takeNext, countAnswer }: Asking): Promise<void> 
   const question = questionFor(url)
   const socket = open(url)
   let received = 0
+  let wanted = length
   return new Promise((resolve) => {
     const next = () => {
       if (takeNext()) return socket.write(question)
@@ -62,9 +65,10 @@ function askOver({ url, length, takeNext, countAnswer }: Asking): Promise<void> 
     socket.once('connect', next)
     socket.on('data', (chunk) => {
       if (received === 0) checkStatus(chunk)
+      if (received === 0 && orders.varies) wanted = lengthIn(chunk) ?? length
       received += chunk.length
-      if (received < length) return
-      if (received > length) fail(`gave an answer of another length than ${length} bytes`)
+      if (received < wanted) return
+      if (received > wanted) fail(`gave an answer of another length than ${wanted} bytes`)
       received = 0
       countAnswer()
       next()
@@ -82,15 +86,21 @@ function lengthOfAnswer(url: string): Promise<number> {
     socket.on('data', (chunk) => {
       answer = Buffer.concat([answer, chunk])
       checkStatus(answer)
-      const head = answer.indexOf('\r\n\r\n') + 4
-      if (head < 4) return
-      const body = /\r\ncontent-length: (\d+)\r\n/i.exec(answer.toString('latin1', 0, head))?.[1]
-      if (body === undefined) return fail('does not tell the length of its answer')
-      if (answer.length < head + Number(body)) return
+      const length = lengthIn(answer)
+      if (length === null || answer.length < length) return
       socket.destroy()
-      resolve(head + Number(body))
+      resolve(length)
     })
   })
+}
+
+/** Null while its head is not whole yet. */
+function lengthIn(answer: Buffer): number | null {
+  const head = answer.indexOf('\r\n\r\n') + 4
+  if (head < 4) return null
+  const body = /\r\ncontent-length: (\d+)\r\n/i.exec(answer.toString('latin1', 0, head))?.[1]
+  if (body === undefined) fail('does not tell the length of its answer')
+  return head + Number(body)
 }
 
 function open(url: string): Socket {

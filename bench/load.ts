@@ -6,7 +6,6 @@ import { cpuMicroseconds } from './process-figures.ts'
 
 /** Fewer than the gate's places for ordinary work (18), so that what is measured is work and not waiting. */
 const CONNECTIONS = 16
-const WARM_UP_SECONDS = 3
 const ROUND_SECONDS = 2
 
 const generator = fileURLToPath(new URL('./load-generator.ts', import.meta.url))
@@ -17,6 +16,8 @@ interface Target {
   headers?: Readonly<Record<string, string>>
   /** The process whose CPU time is counted; null where the system does not tell. */
   pid: number | null
+  /** Whether its answers differ in length, as by what is left of a limit. */
+  varies?: true
 }
 
 export interface Round {
@@ -38,16 +39,22 @@ interface Comparison {
 interface ComparePairsOptions {
   floor: Target
   product: Target
-  pairs: number
+  rounds: number
+  seconds: number
 }
 
 /** Floor, product, floor, product, …: what disturbs the machine disturbs both. Ratios are taken within each pair. */
-export async function comparePairs({ floor, product, pairs }: ComparePairsOptions): Promise<Comparison> {
-  await load(floor, WARM_UP_SECONDS)
-  await load(product, WARM_UP_SECONDS)
+export async function comparePairs({
+  floor,
+  product,
+  rounds: count,
+  seconds,
+}: ComparePairsOptions): Promise<Comparison> {
+  await load(floor, seconds)
+  await load(product, seconds)
   const rounds: { floor: Round; product: Round }[] = []
-  for (let pair = 0; pair < pairs; pair++) {
-    rounds.push({ floor: await load(floor, ROUND_SECONDS), product: await load(product, ROUND_SECONDS) })
+  for (let pair = 0; pair < count; pair++) {
+    rounds.push({ floor: await load(floor, seconds), product: await load(product, seconds) })
   }
   return {
     floor: medianRound(rounds.map((pair) => pair.floor)),
@@ -59,7 +66,7 @@ export async function comparePairs({ floor, product, pairs }: ComparePairsOption
 
 /** Rounds of one target alone. */
 export async function measureAlone(target: Target, count: number): Promise<Round> {
-  await load(target, WARM_UP_SECONDS)
+  await load(target, ROUND_SECONDS)
   const rounds: Round[] = []
   for (let round = 0; round < count; round++) rounds.push(await load(target, ROUND_SECONDS))
   return medianRound(rounds)
@@ -71,9 +78,9 @@ export async function sendRequests(url: string, requests: number): Promise<void>
   if (answers !== requests) throw new Error(`${answers} answers to ${requests} requests.`)
 }
 
-async function load({ url, headers = {}, pid }: Target, wanted: number): Promise<Round> {
+async function load({ url, headers = {}, pid, varies }: Target, wanted: number): Promise<Round> {
   const before = pid === null ? null : cpuMicroseconds(pid)
-  const report = await fire({ url, headers, seconds: wanted })
+  const report = await fire({ url, headers, seconds: wanted, ...(varies ? { varies } : {}) })
   const after = pid === null ? null : cpuMicroseconds(pid)
   const used = before === null || after === null ? null : after - before
   return {

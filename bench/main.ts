@@ -1,36 +1,50 @@
+import { fileURLToPath } from 'node:url'
 import { createProgress } from '#run/progress.ts'
 import { endWhenAsked, endWith, isEnding } from './clean-up.ts'
 import { type Figure, judge } from './figures.ts'
+import { growEstates } from './growth/grow-estates.ts'
+import { growOrders } from './growth/grow-orders.ts'
+import { growWines } from './growth/grow-wines.ts'
+import { measureTwoServers } from './growth/two-servers.ts'
 import {
   measureFreshBytes,
   measureKeptPages,
-  measureList,
-  measureMemory,
+  measurePublicCalls,
   measureQueries,
   measureScripts,
   measureUncachedPage,
-  type Subject,
 } from './measure.ts'
-import { measureCatalogue } from './measure-catalogue.ts'
-import { measureOrders } from './measure-orders.ts'
+import { measureByHand, measureFreshPages } from './measure-by-hand.ts'
+import { measureMemory } from './measure-memory.ts'
+import { measureSearches } from './measure-searches.ts'
+import { readOptions } from './options.ts'
+import { takeProfile } from './profile/take-profile.ts'
 import { printTable, readBaselines, saveBaselines, sayWhatFails } from './report.ts'
 import { makeDataFolder, startServer } from './server-under-test.ts'
+import type { Size } from './sizes.ts'
+import { createSubject, type Subject } from './subject.ts'
 
 const WARM_START_BAR_SECONDS = 3
+const PROFILES = fileURLToPath(new URL('../.cache/profiles', import.meta.url))
 const say = createProgress(Date.now())
 
-/** Memory is taken after the load, queries while the pages are still kept: a new estate drops them. Orders end the server. */
-const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figure[]][] = [
-  ['JavaScript of the pages', measureScripts],
-  ['bytes of answers that are not kept', measureFreshBytes],
-  ['kept pages against a bare server', measureKeptPages],
-  ['queries of a kept page', measureQueries],
-  ['list call against bare code', measureList],
-  ['an estate of 10,000 products', measureCatalogue],
-  ['memory', measureMemory],
-  ['uncached page', measureUncachedPage],
-  ['carts and orders', measureOrders],
-]
+/** Queries are counted while the pages are still kept: a new estate drops them. Memory is taken after the load. */
+const PARTS: Readonly<Record<string, (subject: Subject) => Promise<Figure[]>>> = {
+  scripts: measureScripts,
+  bytes: measureFreshBytes,
+  kept: measureKeptPages,
+  calls: measurePublicCalls,
+  queries: measureQueries,
+  'by-hand': measureByHand,
+  pages: measureFreshPages,
+  searches: measureSearches,
+  wines: growWines,
+  memory: measureMemory,
+  uncached: measureUncachedPage,
+  orders: growOrders,
+  estates: growEstates,
+  servers: measureTwoServers,
+}
 
 endWhenAsked()
 try {
@@ -42,23 +56,28 @@ try {
   await endWith(1)
 }
 
-async function run(options: readonly string[]): Promise<boolean> {
-  const unknown = options.find((option) => option !== '--save')
-  if (unknown) throw new Error(`The option ${unknown} is unknown; there is only --save.`)
-  const { subject, figures } = await startTwice(makeDataFolder())
-  for (const [what, measure] of MEASURES) {
-    say(`measuring: ${what}`)
+async function run(given: readonly string[]): Promise<boolean> {
+  const { size, saves, isTrial, only, profile } = readOptions(given, ['start', ...Object.keys(PARTS)])
+  if (profile) {
+    await takeProfile(profile, PROFILES)
+    return true
+  }
+  const { subject, figures } = await startTwice(makeDataFolder(), size)
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (only !== null && only !== part) continue
+    say(`measuring: ${part}`)
     figures.push(...(await measure(subject)))
   }
-  const judged = judge(figures, options.includes('--save') ? {} : readBaselines())
+  const judged = judge(figures, saves || isTrial ? {} : readBaselines())
   printTable(judged)
-  const holds = sayWhatFails(judged)
-  if (options.includes('--save')) saveBaselines(figures)
+  if (isTrial) console.log('\nA trial: everything ran, and no figure means anything.')
+  const holds = isTrial || sayWhatFails(judged)
+  if (saves) saveBaselines(figures, only === null ? {} : readBaselines())
   return holds
 }
 
 /** First on an empty data folder, then again on the same one; the second stays for the measures. */
-async function startTwice(dataFolder: string): Promise<{ subject: Subject; figures: Figure[] }> {
+async function startTwice(dataFolder: string, size: Size): Promise<{ subject: Subject; figures: Figure[] }> {
   say('starting the server on an empty data folder')
   const cold = await startServer(dataFolder)
   await cold.stop()
@@ -66,7 +85,7 @@ async function startTwice(dataFolder: string): Promise<{ subject: Subject; figur
   const server = await startServer(dataFolder)
   const seconds = { unit: 'seconds', better: 'less' } as const
   return {
-    subject: { server, dataFolder },
+    subject: createSubject({ server, dataFolder, size }),
     figures: [
       { name: 'start to first page, empty data folder', value: cold.startMs / 1000, ...seconds },
       { name: 'start to first page, warm', value: server.startMs / 1000, ...seconds, bar: WARM_START_BAR_SECONDS },

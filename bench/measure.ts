@@ -1,34 +1,23 @@
 import { type AddressedProduct, productPath } from '#rules/catalogue/product-address.ts'
 import { HTTP_TIMES, POOL_SIZE } from '#run/limits.ts'
-import type { BareList } from './bare-list.ts'
 import type { BarePage } from './bare-page.ts'
 import { countQueries } from './count-queries.ts'
 import { fetchWell, headerText, ownHeaders } from './fetch-raw.ts'
 import type { Figure } from './figures.ts'
 import { comparePairs, measureAlone, type Round } from './load.ts'
-import { residentBytes } from './process-figures.ts'
 import { scriptBytesOf } from './scripts-of-page.ts'
-import { appUrlOf, databaseLogOf, ownerUrlOf, type ServerUnderTest } from './server-under-test.ts'
+import { appUrlOf, databaseLogOf, ownerUrlOf } from './server-under-test.ts'
 import { startSideServer } from './side-server.ts'
+import type { Subject } from './subject.ts'
 import type { UncachedServer } from './uncached-server.ts'
 
-const PAIRS = 7
-/** Three pages: fewer of each. */
-const PAIRS_OF_PAGES = 5
-const LIST = '/api/parameter?nbItem=10'
 /** As bare code sends it: what is compared is the work, not the packing. */
 const PLAIN = { 'accept-encoding': 'identity' }
 const SCRIPT_BAR_BYTES = 120_000
-const MEMORY_BAR_BYTES = 250_000_000
 const UNDISTURBED = 0.9
 
 /** Public pages of site 1. */
 const PAGES = ['/', '/en', '/notre-domaine', '/actualites', '/nos-vins', '/nos-partenaires', '/nous-contacter']
-
-export interface Subject {
-  server: ServerUnderTest
-  dataFolder: string
-}
 
 /** Pages from memory against Node's own server sending the very same bytes. */
 export async function measureKeptPages(subject: Subject): Promise<Figure[]> {
@@ -54,7 +43,7 @@ async function keptPages({ server }: Subject): Promise<KeptPage[]> {
   ]
 }
 
-async function measureKeptPage({ server }: Subject, { path, name }: KeptPage): Promise<Figure[]> {
+async function measureKeptPage({ server, size }: Subject, { path, name }: KeptPage): Promise<Figure[]> {
   const page = `${server.url}${path}`
   // The first answer is rendered on the way and has headers that the kept page has not.
   await fetchWell(page)
@@ -68,7 +57,7 @@ async function measureKeptPage({ server }: Subject, { path, name }: KeptPage): P
   const compared = await comparePairs({
     floor: { url: bare.url, pid: bare.pid },
     product: { url: page, pid: server.servingPid },
-    pairs: PAIRS_OF_PAGES,
+    ...size,
   })
   bare.stop()
   const held = { unit: 'ratio', better: 'more', bar: 0.7, aim: 0.9, hasBaseline: true } as const
@@ -80,6 +69,41 @@ async function measureKeptPage({ server }: Subject, { path, name }: KeptPage): P
   ]
 }
 
+/** Calls that anyone may ask and that answer everyone alike, against Node's own server sending the very same bytes. */
+export async function measurePublicCalls({ server, size }: Subject): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, path] of Object.entries(await publicCalls(server.url))) {
+    const url = `${server.url}${path}`
+    await fetchWell(url)
+    const told = await fetchWell(url)
+    const orders: BarePage = { headers: ownHeaders(told), body: told.body, keepAliveMs: HTTP_TIMES.keepAliveTimeout }
+    const bare = await startSideServer('./bare-page.ts', orders)
+    const compared = await comparePairs({
+      floor: { url: bare.url, pid: bare.pid, varies: true },
+      product: { url, pid: server.servingPid, varies: true },
+      ...size,
+    })
+    bare.stop()
+    const held = { unit: 'ratio', better: 'more', hasBaseline: true } as const
+    figures.push(
+      rateFigure(name, compared.product),
+      { name: `${name} / bare, requests`, value: compared.rateRatio, ...held },
+      { name: `${name} / bare, CPU`, value: compared.cpuRatio, ...held },
+    )
+  }
+  return figures
+}
+
+async function publicCalls(url: string): Promise<Record<string, string>> {
+  const { body } = await fetchWell(`${url}/api/v2/product?kind=WINE&nbItem=1`, PLAIN)
+  const id = (JSON.parse(body.toString()) as { data: { products: { id: number }[] } }).data.products[0]?.id
+  return {
+    'call of the list': '/api/v2/product?nbItem=24',
+    'call of a wine': `/api/v2/product/${id}`,
+    'call of the parameters': '/api/parameter?nbItem=10',
+  }
+}
+
 /** The same page, rendered for each request. */
 export async function measureUncachedPage({ server, dataFolder }: Subject): Promise<Figure[]> {
   const orders: UncachedServer = { appUrl: await appUrlOf(dataFolder), poolSize: POOL_SIZE }
@@ -89,33 +113,6 @@ export async function measureUncachedPage({ server, dataFolder }: Subject): Prom
   const round = await measureAlone({ url: `${uncached.url}/`, pid: uncached.pid }, 3)
   uncached.stop()
   return [{ ...rateFigure('uncached page (bar: list pages)', round), bar: 400, isInformation: true }]
-}
-
-/** A list call against hand-written code doing the same statements. */
-export async function measureList({ server, dataFolder }: Subject): Promise<Figure[]> {
-  const orders: BareList = { appUrl: await appUrlOf(dataFolder), poolSize: POOL_SIZE }
-  const bare = await startSideServer('./bare-list.ts', orders)
-  const [ours, theirs] = await Promise.all([fetchWell(`${server.url}${LIST}`, PLAIN), fetchWell(`${bare.url}${LIST}`)])
-  if (!ours.body.equals(theirs.body)) throw new Error('The bare list does not give the same answer as the list call.')
-  const compared = await comparePairs({
-    floor: { url: `${bare.url}${LIST}`, pid: bare.pid },
-    product: { url: `${server.url}${LIST}`, headers: PLAIN, pid: server.servingPid },
-    pairs: PAIRS,
-  })
-  bare.stop()
-  const held = { unit: 'ratio', better: 'more', hasBaseline: true } as const
-  return [
-    rateFigure('bare list', compared.floor),
-    rateFigure('list call', compared.product),
-    { name: 'list call / bare list, requests', value: compared.rateRatio, ...held, bar: 0.5 },
-    { name: 'list call / bare list, CPU', value: compared.cpuRatio, ...held },
-  ]
-}
-
-/** Memory of the serving process; after the load, when it holds most. */
-export function measureMemory({ server }: Subject): Figure[] {
-  const value = server.servingPid === null ? null : residentBytes(server.servingPid)
-  return [{ name: 'memory of a serving process', value, unit: 'MB', better: 'less', bar: MEMORY_BAR_BYTES }]
 }
 
 export async function measureScripts({ server }: Subject): Promise<Figure[]> {
@@ -172,7 +169,7 @@ function disturbance({ busy }: Round): Pick<Figure, 'warning'> {
   return { warning: `Other work disturbs this machine: the bare server got ${share}. Read the ratios with care.` }
 }
 
-export function rateFigure(name: string, { perSecond, microseconds, busy }: Round): Figure {
+function rateFigure(name: string, { perSecond, microseconds, busy }: Round): Figure {
   const cpu = microseconds === null || busy === null ? '' : cpuText(microseconds, busy)
   return { name, value: perSecond, unit: 'rate', detail: cpu, better: 'more' }
 }

@@ -1,82 +1,93 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { ADDRESS } from '#tests/support/test-orders.ts'
 
-/** One order that awaits payment, paid at the bank: all that is left to do is to complete it. */
-export interface PaidOrder {
-  orderId: number
-  paymentId: number
-  publicId: string
-  cartId: string
-  reference: string
-}
+const ADDRESS = `'{"firstname":"Jeanne","lastname":"Lebrun","company":"","address":"12 rue des Tonneliers",
+  "addressPart2":"","postalCode":"37000","city":"Tours","idCountry":250}'::jsonb`
+const BATCH = 50_000
 
-const SITE = 1
-const id = () => randomBytes(16).toString('hex')
-
-export async function connectAsOwner(url: string): Promise<pg.Client> {
+/** The superuser in one estate. */
+export async function connectAsOwner(url: string, site: number): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
-  await owner.query(`set app.site = '${SITE}'`)
+  await owner.query(`set app.site = '${site}'`)
   return owner
 }
 
-/** Orders of two bottles each. Their numbers are so large that no price or quantity is mistaken for one. */
-export async function addPaidOrders(
+/** Orders of two bottles each that were paid, invoiced and told long ago: a year of them ends yesterday. */
+export async function addPastOrders(
   owner: pg.Client,
-  { bottle, count }: { bottle: number; count: number },
-): Promise<PaidOrder[]> {
-  const { rows } = await owner.query('select greatest(10000000, coalesce(max(id), 0) + 1) as first from estate.orders')
-  const first = Number(rows[0].first)
-  const orders = Array.from({ length: count }, (_, at) => ({
-    orderId: first + at,
-    paymentId: first + at,
-    publicId: id(),
-    cartId: id(),
-    reference: id(),
-  }))
-  const columns = [orders.map((one) => one.orderId), orders.map((one) => one.publicId), orders.map((one) => one.cartId)]
-  const references = orders.map((one) => one.reference)
-  const address = JSON.stringify(ADDRESS)
-  await owner.query('insert into estate.carts (id, created_at, changed_at) select unnest($1::text[]), now(), now()', [
-    columns[2],
-  ])
-  await owner.query(
-    `insert into estate.orders (id, public_id, cart_id, contents_hash, locale, email, firstname, lastname, phone,
-       delivery_address, billing_address, delivery_type, carrier_name, products_cents, total_cents, vat,
-       terms_accepted_at, reserved_until, created_at, changed_at)
-     select id, public_id, cart_id, 'measured', 'fr', 'jeanne.lebrun@example.com', 'Jeanne', 'Lebrun', '+33612345678',
-       $4, $4, 'DELIVERY', 'Coursier', 2500, 2500, '[{"rate": 20, "net": 2083, "vat": 417, "gross": 2500}]',
-       now(), now() + interval '1 hour', now(), now()
-     from unnest($1::integer[], $2::text[], $3::text[]) as given (id, public_id, cart_id)`,
-    [...columns, address],
+  { site, bottle, count }: { site: number; bottle: number; count: number },
+): Promise<void> {
+  await owner.query('begin')
+  // Triggers look at one row after the other; what they would check holds by the way the rows are made.
+  await owner.query('set local session_replication_role = replica')
+  const { rows } = await owner.query(
+    'select coalesce(max(id), 0) as last, (select product_id from estate.declinations where site_id = $1 and id = $2) as product from estate.orders where site_id = $1',
+    [site, bottle],
   )
-  await owner.query(
-    `insert into estate.order_lines (order_id, position, declination_id, product_id, name, quantity, unit_cents,
-       total_cents, vat_parts, is_alcohol, is_dematerialized)
-     select unnest($1::integer[]), 0, $2, 1, 'Cuvée mesurée', 2, 1250, 2500, '[{"rate": 20, "cents": 2500}]', true, false`,
-    [columns[0], bottle],
+  const { last, product } = rows[0]
+  const numbers = await owner.query(
+    `select coalesce(max(number), 0) as last from estate.invoices where site_id = $1 and series = 'INVOICE' and year = 2025`,
+    [site],
   )
+  for (let from = 0; from < count; from += BATCH) {
+    const until = Math.min(count, from + BATCH)
+    for (const sql of INSERTS) {
+      await owner.query(sql({ site, bottle, product, first: Number(last) + from + 1, end: Number(last) + until }))
+    }
+    await owner.query(
+      INVOICES({
+        site,
+        first: Number(last) + from + 1,
+        end: Number(last) + until,
+        number: Number(numbers.rows[0].last) + from,
+      }),
+    )
+  }
+  await owner.query('commit')
   await owner.query(
-    `insert into estate.stock_reservations (order_id, holder, holder_id, quantity)
-     select unnest($1::integer[]), 'DECLINATION', $2, 2`,
-    [columns[0], bottle],
-  )
-  await owner.query('update estate.declinations set reserved = reserved + $2 where id = $1', [bottle, 2 * count])
-  await owner.query(
-    `insert into estate.payments (id, order_id, attempt, provider, reference, amount_cents, created_at, changed_at)
-     select id, id, 1, 'TEST_CARDS', reference, 2500, now(), now()
-     from unnest($1::integer[], $2::text[]) as given (id, reference)`,
-    [columns[0], references],
-  )
-  await owner.query(
-    `insert into platform.test_payments (reference, request_key, account, amount_cents, currency, label, return_url,
-       state, created_at, changed_at)
-     select reference, reference, '${SITE}', 2500, 'EUR', 'Mesure', '/', 'SUCCEEDED', now(), now()
-     from unnest($1::text[]) as given (reference)`,
-    [references],
+    `select setval(pg_get_serial_sequence('estate.orders', 'id'), greatest((select max(id) from estate.orders), 1))`,
   )
   // As the database does by itself a minute after so many rows.
-  await owner.query('analyze')
-  return orders
+  await owner.query('vacuum analyze')
 }
+
+interface Batch {
+  site: number
+  bottle: number
+  product: number
+  first: number
+  end: number
+}
+
+const MADE_AT = `timestamptz '2025-12-31' - (id % 525600) * interval '1 minute'`
+
+const INSERTS: ((batch: Batch) => string)[] = [
+  ({ site, first, end }) => `
+    insert into estate.orders (site_id, id, public_id, cart_id, contents_hash, customer_key, status, fulfilment, money,
+      locale, email, firstname, lastname, phone, delivery_address, billing_address, delivery_type, carrier_name,
+      products_cents, total_cents, vat, terms_accepted_at, created_at, changed_at, paid_at)
+    select ${site}, id, md5('order' || id), md5('cart' || id), 'measured', 'buyer' || id % 50000 || '@example.com',
+      'DELIVERED', 'DELIVERED', 'PAID', 'fr', 'buyer' || id % 50000 || '@example.com', 'Jeanne', 'Lebrun',
+      '+33612345678', ${ADDRESS}, ${ADDRESS}, 'DELIVERY', 'Coursier', 2500, 2500,
+      '[{"rate": 20, "net": 2083, "vat": 417, "gross": 2500}]', ${MADE_AT}, ${MADE_AT}, ${MADE_AT}, ${MADE_AT}
+    from generate_series(${first}, ${end}) id`,
+  ({ site, bottle, product, first, end }) => `
+    insert into estate.order_lines (site_id, order_id, position, declination_id, product_id, name, quantity, unit_cents,
+      total_cents, vat_parts, is_alcohol, is_dematerialized)
+    select ${site}, id, 0, ${bottle}, ${product}, 'Cuvée mesurée', 2, 1250, 2500, '[{"rate": 20, "cents": 2500}]', true, false
+    from generate_series(${first}, ${end}) id`,
+  ({ site, first, end }) => `
+    insert into estate.payments (site_id, order_id, attempt, provider, reference, amount_cents, received_cents, status,
+      created_at, changed_at)
+    select ${site}, id, 1, 'TEST_CARDS', md5('payment' || ${site} || '-' || id), 2500, 2500, 'SUCCEEDED', ${MADE_AT}, ${MADE_AT}
+    from generate_series(${first}, ${end}) id`,
+  ({ site, first, end }) => `
+    insert into estate.mails (site_id, kind, locale, recipient, order_id, message_id, created_at, sent_at)
+    select ${site}, 'ORDER_PAID', 'fr', 'buyer' || id % 50000 || '@example.com', id, md5('mail' || id), ${MADE_AT}, ${MADE_AT}
+    from generate_series(${first}, ${end}) id`,
+]
+
+const INVOICES = ({ site, first, end, number }: Omit<Batch, 'bottle' | 'product'> & { number: number }) => `
+  insert into estate.invoices (site_id, series, year, number, order_id, issued_at, total_cents, content)
+  select ${site}, 'INVOICE', 2025, ${number} + id - ${first - 1}, id, ${MADE_AT}, 2500, '{}'
+  from generate_series(${first}, ${end}) id`

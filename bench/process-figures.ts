@@ -11,13 +11,6 @@ export function cpuMicroseconds(pid: number): number | null {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS
 }
 
-/** Memory that a process holds right now; null where /proc does not tell. */
-export function residentBytes(pid: number): number | null {
-  if (!HAS_PROC) return null
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kilobytes) * 1024
-}
-
 /** The one child of a process that runs the same program; null where /proc does not tell. */
 export function findServingChild(parent: number, program: string): number | null {
   if (!HAS_PROC) return null

@@ -12,22 +12,21 @@ import { fetchRaw } from './fetch-raw.ts'
 import { findServingChild } from './process-figures.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const START_MS = 30_000
+const START_MS = 600_000
 const POLL_MS = 10
 const SHOWN_LINES = 15
 const STOP_MS = 30_000
 /** Settings of this machine must not reach the server under test; an empty one counts as absent. */
 const UNSET = Object.fromEntries(
-  ['DATABASE_URL', 'DEMO', 'SECRET_KEY', 'PLATFORM_DOMAIN', 'TRUST_PROXY', 'CUVEE_DEV', 'NODE_OPTIONS'].map((name) => [
-    name,
-    '',
-  ]),
+  ['DATABASE_URL', 'DEMO', 'SECRET_KEY', 'PLATFORM_DOMAIN', 'CUVEE_DEV', 'NODE_OPTIONS'].map((name) => [name, '']),
 )
 
 export interface ServerUnderTest {
   url: string
   /** The process that answers; null where the system does not tell. */
   servingPid: number | null
+  /** Everything else lies below it: serving processes, database, those that draw. */
+  pid: number
   /** From the start of the process to the first good answer of the home page. */
   startMs: number
   stop(): Promise<void>
@@ -40,8 +39,8 @@ export function makeDataFolder(): string {
   return folder
 }
 
-/** Starts the product as it is, with one serving process. */
-export async function startServer(dataFolder: string): Promise<ServerUnderTest> {
+/** Starts the product as it is, with one serving process, as behind a proxy that says where visitors come from. */
+export async function startServer(dataFolder: string, more: Record<string, string> = {}): Promise<ServerUnderTest> {
   const port = await freePort()
   const own = {
     DATA_DIR: dataFolder,
@@ -50,6 +49,8 @@ export async function startServer(dataFolder: string): Promise<ServerUnderTest> 
     WORKERS: '1',
     METRICS_PORT: '0',
     DEMO_ORDERS: '0',
+    TRUST_PROXY: '1',
+    ...more,
   }
   const startedAt = performance.now()
   const child = spawn(process.execPath, [MAIN], {
@@ -68,7 +69,8 @@ export async function startServer(dataFolder: string): Promise<ServerUnderTest> 
     child,
     output,
   })
-  return { url, servingPid: findServingChild(child.pid ?? 0, MAIN), startMs, stop }
+  const pid = child.pid ?? 0
+  return { url, pid, servingPid: findServingChild(pid, MAIN), startMs, stop }
 }
 
 /** The superuser's address of the database on a data folder. */

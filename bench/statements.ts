@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export interface Statement {
+interface Statement {
   /** Those with a name are planned once per connection. */
   name?: string | undefined
   text: string
