@@ -45,7 +45,7 @@ function freshStand(recorded: Stand): Stand {
 }
 
 function replaced({ statement, recorded, stand }: { statement: Statement; recorded: Stand; stand: Stand }): Statement {
-  const values = statement.values.map((value) => {
+  const values = statement.values?.map((value) => {
     for (const [name, old] of Object.entries(recorded)) {
       if (value === old) return stand[name]
       if (value === String(old)) return String(stand[name])

@@ -81,7 +81,7 @@ async function againstBare({ subject: { server, dataFolder }, name, path, journe
   })
   bare.stop()
   const held = { unit: 'ratio', better: 'more', bar: 0.5, hasBaseline: true } as const
-  const detail = `${journeys.flat().length} statements in ${journeys.length} journeys`
+  const detail = `${journeys.flat().filter(({ values }) => values).length} statements in ${journeys.length} journeys`
   return [
     rateFigure(`bare ${name}`, compared.floor),
     rateFigure(name, compared.product),
