@@ -4,7 +4,8 @@ interface Statement {
   /** Those with a name are planned once per connection. */
   name?: string | undefined
   text: string
-  values: unknown[]
+  /** None for what only says how the next one is to be planned. */
+  values?: unknown[]
 }
 
 /** Statements that travel together, one journey after the other. */
@@ -22,15 +23,16 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
       _values?: unknown,
       tell?: (error: unknown, answer?: unknown) => void,
     ) => {
-      if (typeof asked === 'object') {
+      const statement = asStatement(asked)
+      if (statement) {
         if (isAnswered) journeys.push([])
         isAnswered = false
-        journeys.at(-1)?.push({ name: asked.name, text: asked.text, values: asked.values })
+        journeys.at(-1)?.push(statement)
       }
       const answer = query(asked)
       answer.then(
         () => {
-          if (typeof asked === 'object') isAnswered = true
+          if (statement) isAnswered = true
         },
         () => {},
       )
@@ -45,6 +47,12 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
     isAnswered = true
     return taken
   }
+}
+
+/** Begin and commit are everybody's own. */
+function asStatement(asked: Statement | string): Statement | null {
+  if (typeof asked === 'string') return asked.startsWith('set local plan_cache_mode') ? { text: asked } : null
+  return { name: asked.name, text: asked.text, values: asked.values ?? [] }
 }
 
 /** The same statements in the same journeys, in one transaction of the site. */

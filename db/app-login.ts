@@ -67,6 +67,7 @@ function loginName(database: string, secretKey: string): string {
 function createLoginSql(login: string, password: string): string {
   // Everything else a role could be, it is not by default; naming those rights would itself need a superuser.
   const rights = `login inherit password '${password}'`
+  // Statements take milliseconds: to compile one takes longer than to run it.
   return `
     do $$ begin
       if exists (select from pg_roles where rolname = '${login}') then alter role ${login} ${rights};
@@ -75,6 +76,7 @@ function createLoginSql(login: string, password: string): string {
     end $$;
     grant cuvee_app to ${login};
     alter role ${login} set search_path = estate, platform;
+    alter role ${login} set jit = off;
     alter role ${login} set statement_timeout = '10s';
     alter role ${login} set lock_timeout = '5s';
     alter role ${login} set idle_in_transaction_session_timeout = '15s';`

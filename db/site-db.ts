@@ -98,9 +98,8 @@ function driverOn(connection: DatabaseConnection): Driver {
 function connectionOn(client: Pool | PoolClient): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const name = sql.startsWith(PLANNED_ANEW) ? undefined : statementName(sql)
       const values = [...parameters]
-      const result = await client.query(name ? { name, text: sql, values } : { text: sql, values })
+      const result = await (sql.startsWith(PLANNED_ONCE) ? askPlannedOnce : askStatement)(client, { text: sql, values })
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
     // biome-ignore lint/correctness/useYield: Kysely asks for a generator; streaming is not offered here.
@@ -116,14 +115,48 @@ function connectionOn(client: Pool | PoolClient): DatabaseConnection {
  */
 export const PLANNED_ANEW = '/* planned anew */'
 
+/**
+ * Begins statements whose plan is the same for every site and every value: it is made once on each connection and kept.
+ * Without this word PostgreSQL would weigh plans for the values of each call, which takes longer than the statement.
+ */
+export const PLANNED_ONCE = '/* planned once */'
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+function askStatement(client: Pool | PoolClient, { text, values }: Statement) {
+  const name = text.startsWith(PLANNED_ANEW) ? undefined : statementName(text, NAMED)
+  return client.query(name ? { name, text, values } : { text, values })
+}
+
+/** All three travel together. Where one fails the transaction is over, and with it what it had set. */
+function askPlannedOnce(client: Pool | PoolClient, { text, values }: Statement) {
+  const name = statementName(text, NAMED_ONCE)
+  if (!name) return client.query({ text, values })
+  client.query('set local plan_cache_mode = force_generic_plan').catch(() => {})
+  const answer = client.query({ name, text, values })
+  client.query('set local plan_cache_mode = auto').catch(() => {})
+  return answer
+}
+
 const MAX_NAMED_STATEMENTS = 500
-const nameBySql = new Map<string, string>()
+
+interface NameBook {
+  prefix: string
+  nameBySql: Map<string, string>
+}
+
+/** Each kind has a book of its own: what fills one leaves the other its room. */
+const NAMED: NameBook = { prefix: 'q', nameBySql: new Map() }
+const NAMED_ONCE: NameBook = { prefix: 'once', nameBySql: new Map() }
 
 /** Named statements are planned once per connection; past a bound, statements stay nameless. */
-function statementName(sql: string): string | undefined {
+function statementName(sql: string, { prefix, nameBySql }: NameBook): string | undefined {
   const known = nameBySql.get(sql)
   if (known || nameBySql.size >= MAX_NAMED_STATEMENTS) return known
-  const name = `q${nameBySql.size}`
+  const name = `${prefix}${nameBySql.size}`
   nameBySql.set(sql, name)
   return name
 }

@@ -7,5 +7,6 @@ import { awardToWire } from './product-detail-to-wire.ts'
 export const handleGetAwards: Handler<typeof getAwards> = async ({ list }, { db }) => {
   const { rows, total } = await listAwards(db, list)
   const media = await mediaById(db, [...new Set(rows.flatMap(({ media_id }) => media_id ?? []))])
-  return { value: { awards: rows.map((row) => awardToWire(row, media)), total } }
+  const awards = rows.map((row) => awardToWire({ ...row, media: media.get(row.media_id ?? '') ?? null }))
+  return { value: { awards, total } }
 }

@@ -1,23 +1,11 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getProduct } from '#contract/catalogue/products.ts'
-import { productDetailRows } from '#db/queries/catalogue/products.ts'
-import { loadCatalogue } from './catalogue-facts.ts'
-import { detailMedia, productDetailToWire } from './product-detail-to-wire.ts'
+import { findPage } from '#db/queries/catalogue/product-cards.ts'
+import { shownBy } from './card-shop.ts'
+import { productDetailToWire } from './product-detail-to-wire.ts'
 
 export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, { db, locale }) => {
-  const [{ rows, offersById, facts }, details] = await Promise.all([
-    loadCatalogue(db, { locale, ids: [params.id] }),
-    productDetailRows(db, { productId: params.id, locale }),
-  ])
-  const [row] = rows
+  const row = await findPage(db, { productId: params.id, locale })
   if (!row) return { refusal: 'product-not-found' }
-  const media = await detailMedia(db, { details, facts })
-  return {
-    value: productDetailToWire({
-      row,
-      offers: offersById.get(row.id) ?? [],
-      facts: { ...facts, mediaById: media },
-      details,
-    }),
-  }
+  return { value: productDetailToWire(row, shownBy(row, locale)) }
 }

@@ -2,7 +2,7 @@ import type { Handler } from '#api/calls/handler.ts'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { getProducts, Product, Understood } from '#contract/catalogue/products.ts'
 import { countFacets } from '#db/queries/catalogue/product-facets.ts'
-import { findProductIds } from '#db/queries/catalogue/product-list.ts'
+import { listCards } from '#db/queries/catalogue/product-list.ts'
 import { searchProducts } from '#db/queries/catalogue/product-search.ts'
 import { shopParameters } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -12,7 +12,7 @@ import { shopSettings } from '#rules/catalogue/shop-settings.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
-import { loadCatalogue } from './catalogue-facts.ts'
+import { shownBy } from './card-shop.ts'
 import { productToWire } from './product-to-wire.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
@@ -20,16 +20,17 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   const search = await runSearch(db, { locale, filters })
   const asked = { locale, filters, search }
   const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
-  const [{ ids, total }, facets] = await Promise.all([
-    findProductIds(db, { asked, page: list }),
+  const [listed, facets] = await Promise.all([
+    listCards(db, { asked, page: list }),
     wantsFacets ? countFacets(db, asked) : null,
   ])
-  const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids })
-  const products = rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
+  const { total } = listed
+  const shop = shownBy(listed.shop, locale)
+  const products = listed.cards.map((row) => productToWire(row, shop))
   const meant = search ? { understood: understood(search.query, { products, locale }) } : {}
   if (!facets) return { value: { products, total, ...meant } }
   // Who shows no prices shows no bands of them either.
-  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets, ...meant } }
+  return { value: { products, total, facets: shop.hidesPrices ? { ...facets, price: [] } : facets, ...meant } }
 }
 
 /** An estate of that very region has no need to be told that it is another's. */

@@ -1,13 +1,14 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getRecommendedProducts } from '#contract/catalogue/products.ts'
-import { isValidProduct, recommendedIds } from '#db/queries/catalogue/products.ts'
-import { loadCatalogue } from './catalogue-facts.ts'
+import { recommendedCards } from '#db/queries/catalogue/product-cards.ts'
+import { shownBy } from './card-shop.ts'
 import { productToWire } from './product-to-wire.ts'
 
 export const handleGetRecommendedProducts: Handler<typeof getRecommendedProducts> = async ({ params }, parts) => {
   const { db, locale } = parts
-  if (!(await isValidProduct(db, params.id))) return { refusal: 'product-not-found' }
-  const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids: await recommendedIds(db, params.id) })
-  const products = rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
+  const found = await recommendedCards(db, { productId: params.id, locale })
+  if (!found) return { refusal: 'product-not-found' }
+  const shop = shownBy(found.shop, locale)
+  const products = found.cards.map((row) => productToWire(row, shop))
   return { value: { products, total: products.length } }
 }

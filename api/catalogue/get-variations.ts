@@ -1,6 +1,6 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getVariations } from '#contract/catalogue/products.ts'
-import { variationRows } from '#db/queries/catalogue/product-rows.ts'
+import { variationRows } from '#db/queries/catalogue/variations.ts'
 
 export const handleGetVariations: Handler<typeof getVariations> = async (_, { db, locale }) => {
   const rows = await variationRows(db, locale)

@@ -1,15 +1,17 @@
 import type { Nutrition } from '#contract/catalogue/products.ts'
 
-/** As PostgreSQL gives it: exact numbers arrive as text. */
+/** As PostgreSQL gives it: exact numbers arrive as text, unless they lie in a card. */
+type Exact = string | number | null
+
 interface NutritionRow {
   energy_kj: number | null
   energy_kcal: number | null
-  fat_g: string | null
-  saturates_g: string | null
-  carbohydrate_g: string | null
-  sugars_g: string | null
-  protein_g: string | null
-  salt_g: string | null
+  fat_g: Exact
+  saturates_g: Exact
+  carbohydrate_g: Exact
+  sugars_g: Exact
+  protein_g: Exact
+  salt_g: Exact
 }
 
 /** Without its energy there is no declaration. */
@@ -27,6 +29,6 @@ export function nutritionToWire(row: NutritionRow): Nutrition | null {
   }
 }
 
-export function numberOrNull(text: string | null): number | null {
-  return text === null ? null : Number(text)
+export function numberOrNull(exact: Exact): number | null {
+  return exact === null ? null : Number(exact)
 }

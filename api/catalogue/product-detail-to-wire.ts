@@ -1,85 +1,62 @@
 import type { Award, Feature, ProductDetail, Vintage } from '#contract/catalogue/products.ts'
-import type { DeclinationRow, ProductRow } from '#db/queries/catalogue/product-rows.ts'
-import type { AwardRow, ProductDetailRows } from '#db/queries/catalogue/products.ts'
-import { mediaById } from '#db/queries/media/media.ts'
-import type { SiteDb } from '#db/site-db.ts'
+import type { PageAward, PageRow, PageVintage, ProductPage } from '#db/queries/catalogue/card-shapes.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
-import type { CatalogueFacts } from './catalogue-facts.ts'
-import { numberOrNull, nutritionToWire } from './nutrition-to-wire.ts'
-import { productPicture, productToWire } from './product-to-wire.ts'
-
-type VintageRow = ProductDetailRows['vintages'][number]
-
-interface ProductDetailToWireOptions {
-  row: ProductRow
-  offers: readonly DeclinationRow[]
-  facts: CatalogueFacts
-  details: ProductDetailRows
-}
+import type { CardShop } from './card-shop.ts'
+import { nutritionToWire } from './nutrition-to-wire.ts'
+import { productToWire, shownPicture } from './product-to-wire.ts'
 
 /** A product with all that its own page tells. */
-export function productDetailToWire({ row, offers, facts, details }: ProductDetailToWireOptions): ProductDetail {
-  const sold = new Set(offers.map(({ vintage_id }) => vintage_id))
+export function productDetailToWire(row: PageRow, shop: CardShop): ProductDetail {
+  const { card, page } = row
+  const sold = new Set(card.offers.map(({ vintage_id }) => vintage_id))
   return {
-    ...productToWire({ row, offers, facts }),
-    description: row.description,
-    metaDescription: row.meta_description,
-    slugs: Object.fromEntries(details.slugs.map(({ locale, slug }) => [locale, slug])),
-    grapeShares: details.grapes,
-    vatRate: Number(row.vat_rate),
-    images: details.pictures.flatMap(
-      ({ media_id, alt }) => productPicture({ facts, id: media_id, alt: alt ?? row.name }) ?? [],
-    ),
-    features: featuresToWire(details.features, null),
-    vintages: details.vintages
+    ...productToWire(row, shop),
+    description: page.description,
+    metaDescription: page.meta_description,
+    slugs: page.slugs,
+    grapeShares: page.grapes,
+    vatRate: page.vat_rate,
+    images: page.pictures.flatMap(({ media, alt }) => shownPicture(media, alt ?? card.name) ?? []),
+    features: featuresToWire(page.features, null),
+    vintages: page.vintages
       .filter(({ id }) => sold.has(id))
-      .map((vintage) => vintageOnWire(vintage, featuresToWire(details.features, vintage.id))),
-    awards: details.awards.map((award) => awardToWire(award, facts.mediaById)),
-    components: componentsToWire(details, facts),
-    decreasingDiscounts: facts.shop.hidesPrices
-      ? []
-      : details.tiers.map(({ id, min_quantity, type, amount }) => {
-          return { id, minQuantity: min_quantity, type, amount: amount / 100 }
-        }),
-    isDecreasingMixable: details.tiers[0]?.is_mixable ?? false,
-    mixesWith: facts.shop.hidesPrices
-      ? []
-      : details.mixed.map(({ id, name, slug, type }) => ({ idProduct: id, name, slug, type })),
+      .map((vintage) => vintageOnWire(vintage, featuresToWire(page.features, vintage.id))),
+    awards: page.awards.map(awardToWire),
+    components: componentsToWire(row),
+    ...sharedPrices(row, shop),
   }
 }
 
-/** The pictures of the page besides those the list already has. */
-export async function detailMedia(
-  db: SiteDb,
-  { details, facts }: { details: ProductDetailRows; facts: CatalogueFacts },
-) {
-  const ids = [
-    ...details.pictures.map(({ media_id }) => media_id),
-    ...details.awards.flatMap(({ media_id }) => media_id ?? []),
-    ...details.components.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []),
-  ]
-  const others = await mediaById(db, [...new Set(ids)])
-  return new Map([...facts.mediaById, ...others])
+/** Prices that fall with the quantity, and what counts towards it. */
+function sharedPrices({ page, mixed }: PageRow, { hidesPrices }: CardShop) {
+  const tiers = page.tiers.map(({ id, min_quantity, type, amount }) => {
+    return { id, minQuantity: min_quantity, type, amount: amount / 100 }
+  })
+  const mixesWith = mixed.map(({ id, name, slug, type }) => ({ idProduct: id, name, slug, type }))
+  return {
+    decreasingDiscounts: hidesPrices ? [] : tiers,
+    isDecreasingMixable: tiers.length > 0 && page.is_mixable === true,
+    mixesWith: hidesPrices ? [] : mixesWith,
+  }
 }
 
-export function awardToWire(row: AwardRow, media: CatalogueFacts['mediaById']): Award {
-  const { id, product_id, vintage, name, year, medal, score, media_id } = row
-  const found = media_id === null ? undefined : media.get(media_id)
-  const image = found ? { ...onlineImage(found), alt: name } : null
+export function awardToWire(row: PageAward): Award {
+  const { id, product_id, vintage, name, year, medal, score, media } = row
+  const image = media ? { ...onlineImage(media), alt: name } : null
   return { id, idProduct: product_id, vintage, name, year, medal, score, image }
 }
 
-function featuresToWire(rows: ProductDetailRows['features'], vintageId: number | null): Feature[] {
+function featuresToWire(rows: ProductPage['features'], vintageId: number | null): Feature[] {
   return rows
     .filter(({ vintage_id }) => vintage_id === vintageId)
     .map(({ id, key, label, value }) => ({ id, key, label, value }))
 }
 
-function vintageOnWire(row: VintageRow, variationFeatures: Feature[]): Vintage {
+function vintageOnWire(row: PageVintage, variationFeatures: Feature[]): Vintage {
   return {
     id: row.id,
     year: row.year,
-    alcohol: numberOrNull(row.alcohol_percent),
+    alcohol: row.alcohol_percent,
     drinkFrom: row.drink_from,
     drinkUntil: row.drink_until,
     serveFrom: row.serve_from,
@@ -92,9 +69,9 @@ function vintageOnWire(row: VintageRow, variationFeatures: Feature[]): Vintage {
 }
 
 /** Boxes with several declinations tell the first one's contents. */
-function componentsToWire({ components }: ProductDetailRows, facts: CatalogueFacts): ProductDetail['components'] {
-  const [first] = components
-  return components
+function componentsToWire({ parts }: PageRow): ProductDetail['components'] {
+  const [first] = parts
+  return parts
     .filter(({ box_id }) => box_id === first?.box_id)
     .map((part) => ({
       idProduct: part.product_id,
@@ -106,6 +83,6 @@ function componentsToWire({ components }: ProductDetailRows, facts: CatalogueFac
       appellation: part.appellation,
       year: part.year,
       format: part.millilitres,
-      image: productPicture({ facts, id: part.media_id ?? part.product_media_id, alt: part.name }),
+      image: shownPicture(part.media, part.name),
     }))
 }

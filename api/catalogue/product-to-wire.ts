@@ -1,152 +1,133 @@
 import type { Declination, Discount, Product, Reduction } from '#contract/catalogue/products.ts'
 import type { ShownPicture } from '#contract/media/pictures.ts'
-import type { DeclinationRow, ProductRow } from '#db/queries/catalogue/product-rows.ts'
+import type { CardOffer, CardRow, CardStock, DiscountFacts, ProductCard } from '#db/queries/catalogue/card-shapes.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { pricePerLitre, referencePrice, savedPercent } from '#rules/catalogue/prices.ts'
-import { onlineImage } from '#rules/media/pictures.ts'
+import { type MediaFacts, onlineImage } from '#rules/media/pictures.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
-import type { CatalogueFacts } from './catalogue-facts.ts'
-
-interface ProductToWireOptions {
-  row: ProductRow
-  offers: readonly DeclinationRow[]
-  facts: CatalogueFacts
-}
+import type { CardShop } from './card-shop.ts'
 
 /** A product and what can be bought of it, as lists show it. */
-export function productToWire({ row, offers, facts }: ProductToWireOptions): Product {
-  const declination = offers.map((offer) => declinationOnWire({ product: row, row: offer, facts }))
+export function productToWire({ card, stock }: CardRow, shop: CardShop): Product {
+  const declination = card.offers.map((offer) => declinationOnWire(offer, { card, stock, shop }))
   const counted = declination.flatMap(({ quantity }) => quantity ?? [])
   const isCounted = counted.length === declination.length
   const firstPicture = declination.find(({ image, isInStock }) => image && isInStock)?.image
   return {
-    id: row.id,
-    type: { type: row.type },
-    subtypeType: row.subtype,
-    kind: row.kind,
-    name: row.name,
-    slug: row.slug,
-    teaser: row.teaser,
-    colour: row.colour,
-    appellation: row.appellation,
-    grapes: row.grapes,
-    dishes: row.dishes,
-    tags: row.tags,
-    medals: row.medals,
-    price: facts.shop.hidesPrices ? null : euros(cents(row.from_price_cents)),
-    image: productPicture({ facts, id: row.media_id, alt: row.name }) ?? firstPicture ?? null,
-    discount: findDiscount(facts, row.discount_id),
+    id: card.id,
+    type: { type: card.type },
+    subtypeType: card.subtype,
+    kind: card.kind,
+    name: card.name,
+    slug: card.slug,
+    teaser: card.teaser,
+    colour: card.colour,
+    appellation: card.appellation,
+    grapes: card.grapes,
+    dishes: card.dishes,
+    tags: card.tags,
+    medals: card.medals,
+    price: shop.hidesPrices ? null : euros(cents(card.from_price_cents)),
+    image: shownPicture(card.media, card.name) ?? firstPicture ?? null,
+    discount: shownDiscount(card.discount, shop),
     quantity: isCounted ? Math.max(0, ...counted) : null,
     setQuantity: declination.some(({ setQuantity }) => setQuantity),
     isInStock: declination.some(({ isInStock }) => isInStock),
-    ...productVariations(row, facts),
-    isDematerialized: row.is_dematerialized,
-    hasShippingFees: row.has_shipping_fees,
-    hasCustomizations: row.has_customizations,
+    ...productVariations(card),
+    isDematerialized: card.is_dematerialized,
+    hasShippingFees: card.has_shipping_fees,
+    hasCustomizations: card.has_customizations,
     declination,
   }
 }
 
 interface DeclinationOnWireOptions {
-  product: ProductRow
-  row: DeclinationRow
-  facts: CatalogueFacts
+  card: ProductCard
+  stock: CardStock
+  shop: CardShop
 }
 
-function declinationOnWire({ product, row, facts }: DeclinationOnWireOptions): Declination {
-  const { hidesPrices } = facts.shop
-  const final = cents(row.final_cents)
-  const litre = pricePerLitre(final, row.millilitres)
-  const available = row.available === null ? null : Number(row.available)
+function declinationOnWire(offer: CardOffer, { card, stock, shop }: DeclinationOnWireOptions): Declination {
+  const { hidesPrices } = shop
+  const litre = pricePerLitre(cents(offer.final_cents), offer.millilitres)
+  const available = stock?.[offer.id] ?? null
   const shown = (amount: number | null) => (hidesPrices || amount === null ? null : euros(cents(amount)))
   return {
-    id: row.id,
-    reference: row.reference,
-    gtin: row.gtin,
-    year: row.year,
-    capacity: row.capacity === null ? null : Number(row.capacity),
-    capacityUnit: row.capacity_unit,
-    format: row.millilitres,
-    ...declinationVariations(row, facts),
-    fixedPrice: shown(row.fixed_price_cents),
-    price: shown(row.price_cents),
-    finalPrice: shown(row.final_cents),
+    id: offer.id,
+    reference: offer.reference,
+    gtin: offer.gtin,
+    year: offer.year,
+    capacity: offer.capacity,
+    capacityUnit: offer.capacity_unit,
+    format: offer.millilitres,
+    ...declinationVariations(offer),
+    fixedPrice: shown(offer.fixed_price_cents),
+    price: shown(offer.price_cents),
+    finalPrice: shown(offer.final_cents),
     pricePerLitre: shown(litre),
-    reduction: hidesPrices ? null : shownReduction(row, facts),
-    discount: findDiscount(facts, row.discount_id ?? product.discount_id),
+    reduction: hidesPrices ? null : shownReduction(offer, shop),
+    discount: shownDiscount(offer.discount ?? card.discount, shop),
     quantity: available,
     setQuantity: available !== null,
-    isInStock: available === null || available >= row.sell_by_multiple_of,
-    sellByMultipleOf: row.sell_by_multiple_of,
-    giftAmount: giftAmount(row),
-    image: productPicture({
-      facts,
-      id: row.media_id ?? product.media_id,
-      alt: declinationTitle({ product, row, locale: facts.locale }),
-    }),
+    isInStock: available === null || available >= offer.sell_by_multiple_of,
+    sellByMultipleOf: offer.sell_by_multiple_of,
+    giftAmount: giftAmount(offer),
+    image: shownPicture(offer.media ?? card.media, declinationTitle({ card, offer, locale: shop.locale })),
   }
 }
 
-function giftAmount({ least_cents, most_cents }: DeclinationRow): Declination['giftAmount'] {
+function giftAmount({ least_cents, most_cents }: CardOffer): Declination['giftAmount'] {
   if (least_cents === null || most_cents === null) return null
   return { least: euros(cents(least_cents)), most: euros(cents(most_cents)) }
 }
 
 interface DeclinationTitleOptions {
-  product: ProductRow
-  row: DeclinationRow
+  card: ProductCard
+  offer: CardOffer
   locale: Locale
 }
 
 /** `Les Aubépines, Saumur-Champigny 2020, Magnum`: what a picture of it shows, in words. */
-function declinationTitle({ product, row: { year, millilitres }, locale }: DeclinationTitleOptions): string {
-  const origin = [product.appellation, year].filter((part) => part !== null).join(' ')
+function declinationTitle({ card, offer: { year, millilitres }, locale }: DeclinationTitleOptions): string {
+  const origin = [card.appellation, year].filter((part) => part !== null).join(' ')
   const format = millilitres === null || millilitres === 750 ? '' : formatName(millilitres, locale).toLowerCase()
-  return [product.name, origin, format].filter((part) => part !== '').join(', ')
+  return [card.name, origin, format].filter((part) => part !== '').join(', ')
 }
 
-interface ProductPictureOptions {
-  facts: CatalogueFacts
-  id: string | null
-  alt: string
-}
-
-export function productPicture({ facts: { mediaById }, id, alt }: ProductPictureOptions): ShownPicture | null {
-  const media = id === null ? undefined : mediaById.get(id)
+export function shownPicture(media: MediaFacts | null, alt: string): ShownPicture | null {
   return media ? { ...onlineImage(media), alt } : null
 }
 
-function findDiscount({ discountById, shop }: CatalogueFacts, id: number | null): Discount | null {
-  const found = id === null || shop.hidesPrices ? undefined : discountById.get(id)
-  return found ? { id: found.id, type: found.type, amount: found.amount / 100, detailType: found.detail_type } : null
+function shownDiscount(found: DiscountFacts | null, { hidesPrices }: CardShop): Discount | null {
+  if (!found || hidesPrices) return null
+  return { id: found.id, type: found.type, amount: found.amount / 100, detailType: found.detail_type }
 }
 
-function shownReduction(row: DeclinationRow, { historyById, shop }: CatalogueFacts): Reduction | null {
-  if (row.final_cents >= row.price_cents) return null
-  const price = cents(row.final_cents)
-  const reference = referencePrice(price, historyById.get(row.id) ?? [])
+function shownReduction({ final_cents, price_cents, prices }: CardOffer, shop: CardShop): Reduction | null {
+  if (final_cents >= price_cents) return null
+  const price = cents(final_cents)
+  const history = (prices ?? []).map(([before, since]) => ({ price: cents(before), since: new Date(since) }))
+  const reference = referencePrice(price, history)
   if (reference === null) return null
   const percent = savedPercent(reference, price)
   return { referencePrice: euros(reference), percent: shop.hidesPercent || percent === 0 ? null : percent }
 }
 
-function productVariations(row: ProductRow, { variationById }: CatalogueFacts) {
-  const of = (id: number | null) => {
-    const found = id === null ? undefined : variationById.get(id)
+function productVariations({ variations }: ProductCard) {
+  const at = (place: number) => {
+    const found = variations[place]
     return found ? { id: found.id, label: found.label, displayLabel: found.display_label } : null
   }
-  return { variation1: of(row.variation1_id), variation2: of(row.variation2_id), variation3: of(row.variation3_id) }
+  return { variation1: at(0), variation2: at(1), variation3: at(2) }
 }
 
-function declinationVariations(row: DeclinationRow, { detailById }: CatalogueFacts) {
-  const of = (id: number | null) => {
-    const found = id === null ? undefined : detailById.get(id)
+function declinationVariations(offer: CardOffer) {
+  const at = (place: number) => {
+    const found = offer.variations[place]
     return found ? { id: found.id, idVariation: found.variation_id, label: found.label } : null
   }
-  const variation1 = of(row.variation1_detail_id)
-  const variation2 = of(row.variation2_detail_id)
-  const variation3 = of(row.variation3_detail_id)
+  const [variation1, variation2, variation3] = [at(0), at(1), at(2)]
   const variations = [variation1, variation2, variation3].flatMap((entry) =>
     entry ? [{ idVariation: entry.idVariation, id: entry.id }] : [],
   )

@@ -1,7 +1,8 @@
 import type { Handler } from '#api/calls/handler.ts'
-import { loadCatalogue } from '#api/catalogue/catalogue-facts.ts'
+import { shownBy } from '#api/catalogue/card-shop.ts'
 import { productToWire } from '#api/catalogue/product-to-wire.ts'
 import type { getBlog } from '#contract/journal/blogs.ts'
+import { findCards } from '#db/queries/catalogue/product-cards.ts'
 import { blogProductIds, blogSlugs, findBlog } from '#db/queries/journal/blogs.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Locale } from '#words/basics/locales.ts'
@@ -23,6 +24,6 @@ export const handleGetBlog: Handler<typeof getBlog> = async ({ params: { id } },
 async function productsOf(db: SiteDb, { id, locale }: { id: number; locale: Locale }) {
   const ids = await blogProductIds(db, id)
   if (ids.length === 0) return []
-  const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids })
-  return rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
+  const rows = await findCards(db, { ids, locale })
+  return rows.map((row) => productToWire(row, shownBy(row, locale)))
 }

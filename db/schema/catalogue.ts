@@ -31,6 +31,9 @@ export interface CatalogueTables {
   product_grapes: ProductGrapesTable
   product_search: ProductSearchTable
   search_words: { site_id: number; locale: string; stem: string; sound: ColumnType<string | null, never, never> }
+  listed_products: ListedProductsTable
+  product_cards: ProductCardsTable
+  changed_products: { site_id: Generated<number>; product_id: number; transaction: Generated<string> }
   product_counts: { site_id: number; locale: string; products: number }
   tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
   tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
@@ -140,6 +143,45 @@ interface ProductSearchTable {
   document: ReadOnly<string>
 }
 
+/** Kept by triggers: what lists are narrowed and ordered by, a row for every language that a valid product is told in. */
+interface ListedProductsTable {
+  site_id: ReadOnly<number>
+  product_id: ReadOnly<number>
+  position: ReadOnly<number>
+  from_price_cents: ReadOnly<number>
+  newest_year: ReadOnly<number | null>
+  locale: ReadOnly<string>
+  type: ReadOnly<ProductType>
+  kind: ReadOnly<Kind>
+  colour: ReadOnly<Colour | null>
+  appellation: ReadOnly<string | null>
+  dishes: ReadOnly<Meal[]>
+  grapes: ReadOnly<string[]>
+  medals: ReadOnly<Medal[]>
+  years: ReadOnly<number[]>
+  formats: ReadOnly<number[]>
+  bands: ReadOnly<number[]>
+  tags: ReadOnly<string[]>
+  name: ReadOnly<string>
+  plain_name: ReadOnly<string>
+  offer_ids: ReadOnly<number[]>
+  offer_years: ReadOnly<OfOffer[]>
+  offer_formats: ReadOnly<OfOffer[]>
+  offer_cents: ReadOnly<number[]>
+}
+
+/** What a declination may lack. */
+type OfOffer = number | null
+
+/** Kept by triggers: what a product tells of itself, ready to be read; its shape is in db/queries/catalogue/card-shapes.ts. */
+interface ProductCardsTable {
+  site_id: ReadOnly<number>
+  product_id: ReadOnly<number>
+  locale: ReadOnly<string>
+  card: ReadOnly<object>
+  page: ReadOnly<object>
+}
+
 interface VintagesTable {
   site_id: Generated<number>
   id: Generated<number>
@@ -192,6 +234,7 @@ interface DeclinationsTable {
   quantity: Generated<number>
   reserved: Generated<number>
   weight_grams: Generated<number | null>
+  has_run_out: ColumnType<boolean, never, never>
   sell_by_multiple_of: Generated<number>
   media_id: string | null
 }

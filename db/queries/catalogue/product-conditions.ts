@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, FilterValue, Operator } from '#contract/basics/list-query.ts'
+import { PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
 import type { productList } from '#contract/catalogue/products.ts'
 import { PLANNED_ANEW } from '#db/site-db.ts'
 
@@ -46,63 +47,42 @@ function compareNumber(column: RawBuilder<unknown>, filter: Filter): Condition {
   return sql<SqlBool>`${column} ${sql.raw(COMPARISON[operator])} ${String(values[0])}::numeric`
 }
 
-const ofProduct = (table: string) =>
-  sql.raw(`from ${table} where ${table}.site_id = products.site_id and ${table}.product_id = products.id`)
-
-/** Conditions on a product; each stands for all that was asked in its field. */
 type FilterName = keyof (typeof productList)['filters']
 type OfferFilter = 'vintage' | 'format' | 'price' | 'priceBand' | 'inStock'
 /** A filter of the list without its condition does not compile; the search is made apart, and facets narrow nothing. */
 type ProductFilter = Exclude<FilterName, OfferFilter | 'search' | 'facets'>
 type Conditions<Name extends FilterName> = Readonly<Record<Name, (filter: Filter) => Condition>>
 
+/** Conditions on a row of listed products. */
 export const PRODUCT_FILTERS: Conditions<ProductFilter> = {
-  id: (filter) => negatedIf(filter, sql<SqlBool>`products.id = any (${ids(filter.values)})`),
+  id: (filter) => negatedIf(filter, sql<SqlBool>`listed.product_id = any (${ids(filter.values)})`),
   name: (filter) => nameCondition(filter),
   kind: (filter) => {
     const asked = texts(filter.values)
-    return negatedIf(filter, sql<SqlBool>`(products.kind = any (${asked}) or products.type = any (${asked}))`)
+    return negatedIf(filter, sql<SqlBool>`(listed.kind = any (${asked}) or listed.type = any (${asked}))`)
   },
-  colour: (filter) => negatedIf(filter, sql<SqlBool>`products.colour = any (${texts(filter.values)})`),
-  appellation: (filter) => negatedIf(filter, sql<SqlBool>`products.appellation = any (${texts(filter.values)})`),
-  dish: (filter) => negatedIf(filter, sql<SqlBool>`products.dishes && ${texts(filter.values)}`),
-  grape: (filter) =>
-    negatedIf(
-      filter,
-      sql<SqlBool>`exists (select ${ofProduct('product_grapes')} and product_grapes.grape = any (${texts(filter.values)}))`,
-    ),
-  award: (filter) =>
-    negatedIf(
-      filter,
-      sql<SqlBool>`exists (select ${ofProduct('awards')} and awards.medal = any (${texts(filter.values)}))`,
-    ),
-  tags: (filter) =>
-    negatedIf(
-      filter,
-      sql<SqlBool>`exists (
-        select from product_tags
-        join tags on tags.site_id = product_tags.site_id and tags.id = product_tags.tag_id
-        where product_tags.site_id = products.site_id and product_tags.product_id = products.id
-          and tags.slug = any (${texts(filter.values)}))`,
-    ),
+  colour: (filter) => negatedIf(filter, sql<SqlBool>`listed.colour = any (${texts(filter.values)})`),
+  appellation: (filter) => negatedIf(filter, sql<SqlBool>`listed.appellation = any (${texts(filter.values)})`),
+  dish: (filter) => negatedIf(filter, sql<SqlBool>`listed.dishes && ${texts(filter.values)}`),
+  grape: (filter) => negatedIf(filter, sql<SqlBool>`listed.grapes && ${texts(filter.values)}`),
+  award: (filter) => negatedIf(filter, sql<SqlBool>`listed.medals && ${texts(filter.values)}`),
+  tags: (filter) => negatedIf(filter, sql<SqlBool>`listed.tags && ${texts(filter.values)}`),
 }
 
 function nameCondition(filter: Filter): Condition {
   const { operator, values } = filter
   if (operator === 'like') {
-    const asked = sql`platform.plain(${String(values[0])})`
-    return sql<SqlBool>`strpos(product_search.plain_name, ${asked}) > 0`
+    return sql<SqlBool>`strpos(listed.plain_name, platform.plain(${String(values[0])})) > 0`
   }
-  return negatedIf(
-    filter,
-    sql<SqlBool>`exists (
-      select ${ofProduct('product_texts')} and product_texts.locale = product_search.locale
-        and product_texts.name = any (${texts(values)}))`,
-  )
+  return negatedIf(filter, sql<SqlBool>`listed.name = any (${texts(values)})`)
 }
 
 /** Whether one lot of it can be had, as a product says of itself. */
-export const IN_STOCK = sql<SqlBool>`(offers.available is null or offers.available >= offers.sell_by_multiple_of)`
+export const IN_STOCK = sql<SqlBool>`offers.id not in (select id from run_out)`
+
+/** That something of it has run out: of few products it has, so that the others are not looked into. */
+export const HAS_RUN_OUT = sql<SqlBool>`listed.product_id in (select product_id from run_out)`
+export const HAS_ALL = sql<SqlBool>`(listed.offer_ids <> '{}' and not ${HAS_RUN_OUT})`
 
 /** Conditions that one and the same declination has to meet. Prices are asked in euros. */
 export const OFFER_FILTERS: Conditions<OfferFilter> = {
@@ -111,6 +91,16 @@ export const OFFER_FILTERS: Conditions<OfferFilter> = {
   price: (filter) => compareNumber(sql`(offers.final_cents / 100.0)`, filter),
   priceBand: ({ values }) => some(values.map(inBand)),
   inStock: ({ values }) => some(values.map((isThere) => (isThere ? IN_STOCK : sql<SqlBool>`not ${IN_STOCK}`))),
+}
+
+/** What the row of a product says by itself of whether one of its declinations meets a filter: null where it cannot. */
+export function coarseCondition({ field, operator, values }: Filter): Condition | null {
+  if (operator !== 'equal') return null
+  if (field === 'vintage') return sql<SqlBool>`listed.years && ${ids(values)}`
+  if (field === 'format') return sql<SqlBool>`listed.formats && ${ids(values)}`
+  if (field === 'inStock') return values.every((value) => value === false) ? HAS_RUN_OUT : null
+  const bands = values.map((band) => (PRICE_BANDS as readonly unknown[]).indexOf(band))
+  return field === 'priceBand' && !bands.includes(-1) ? sql<SqlBool>`listed.bands && ${ids(bands)}` : null
 }
 
 function inBand(band: FilterValue): Condition {

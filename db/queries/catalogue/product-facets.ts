@@ -1,69 +1,38 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { FacetName } from '#contract/catalogue/closed-sets.ts'
-import { PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
+import { FACETS, PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
 import type { Facets } from '#contract/catalogue/products.ts'
-import type { SiteDb } from '#db/site-db.ts'
+import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
+import { RUN_OUT, SHOP } from './product-cards.ts'
 import {
-  anew,
-  type Condition,
+  coarseCondition,
   conditionsIn,
   every,
+  HAS_ALL,
+  HAS_RUN_OUT,
   IN_STOCK,
   OFFER_FILTERS,
   PRODUCT_FILTERS,
-  readBand,
+  some,
 } from './product-conditions.ts'
-import { describedProducts, type ProductQuery } from './product-list.ts'
+import { asksForStock, LISTED_OFFERS, listedProducts, type ProductQuery, productConditions } from './product-list.ts'
 import { offerConditions } from './product-search.ts'
 
-/** The filter behind each facet; what is asked in it is left out while its own values are counted. */
-const OF_PRODUCT = {
-  colour: 'colour',
-  appellation: 'appellation',
-  grape: 'grape',
-  dish: 'dish',
-  award: 'award',
-} as const
-const OF_OFFER = { vintage: 'vintage', format: 'format', price: 'priceBand', inStock: 'inStock' } as const
+/** What counts each facet: its filter, which is left out meanwhile, and where a product's row and a declination hold it. */
+const HELD = {
+  colour: { filter: 'colour', column: 'colour' },
+  appellation: { filter: 'appellation', column: 'appellation' },
+  grape: { filter: 'grape', column: 'grapes' },
+  dish: { filter: 'dish', column: 'dishes' },
+  award: { filter: 'award', column: 'medals' },
+  vintage: { filter: 'vintage', column: 'years', ofOffer: sql`offers.year` },
+  format: { filter: 'format', column: 'formats', ofOffer: sql`offers.millilitres` },
+  price: { filter: 'priceBand', column: 'bands', ofOffer: sql`price_band(offers.final_cents)` },
+  inStock: { filter: 'inStock', column: null, ofOffer: sql`(${IN_STOCK})` },
+} as const satisfies Record<FacetName, { filter: string; column: string | null; ofOffer?: RawBuilder<unknown> }>
 
-/** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
-export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Facets> {
-  const { rows } = await sql<FacetRow>`${anew}
-    with base as materialized (${baseRows(asked)}),
-    offer as materialized (${offerRows(asked)}),
-    product as materialized (
-      select base.*, ${hasOfferFilter(asked) ? sql`base.id in (select id from offer where ${passing(OF_OFFER)})` : sql`true`} as has_offer
-      from base
-    ),
-    offered as materialized (
-      select offer.* from offer join product on product.id = offer.id where ${every(passConditions({ facets: OF_PRODUCT, table: 'product' }))}
-    )
-    select 'colour' as facet, colour as value, count(*)::int as count from product
-    where colour is not null and ${passing(OF_PRODUCT, 'colour')} group by colour
-    union all
-    select 'appellation', appellation, count(*)::int from product
-    where appellation is not null and ${passing(OF_PRODUCT, 'appellation')} group by appellation
-    union all
-    select 'grape', grape, count(*)::int from product join product_grapes on product_grapes.product_id = product.id
-    where ${passing(OF_PRODUCT, 'grape')} group by grape
-    union all
-    select 'dish', dish, count(*)::int from (
-      select distinct product.id, dish from product cross join unnest(dishes) dish where ${passing(OF_PRODUCT, 'dish')}
-    ) once group by dish
-    union all
-    select 'award', medal, count(distinct product.id)::int from product join awards on awards.product_id = product.id
-    where ${passing(OF_PRODUCT, 'award')} group by medal
-    union all
-    ${offerFacet('vintage', sql`year::text`)}
-    union all
-    ${offerFacet('format', sql`millilitres::text`)}
-    union all
-    ${offerFacet('price', sql`band`)}
-    union all
-    ${offerFacet('inStock', sql`is_there::text`)}`.execute(db)
-  return inOrder(rows)
-}
+const SCALARS: readonly FacetName[] = ['colour', 'appellation']
 
 interface FacetRow {
   facet: FacetName
@@ -71,88 +40,112 @@ interface FacetRow {
   count: number
 }
 
-/** Products that pass whatever belongs to no facet, and which facets' filters each of them passes. */
-function baseRows(asked: ProductQuery): RawBuilder<unknown> {
-  const { filters } = asked
-  const others = conditionsIn(
-    PRODUCT_FILTERS,
-    filters.filter(({ field }) => !Object.hasOwn(OF_PRODUCT, field)),
-  )
-  return sql`select products.id, products.colour, products.appellation, products.dishes,
-      ${passes({ facets: OF_PRODUCT, filters, table: PRODUCT_FILTERS })}
-    ${describedProducts(asked)} where products.is_valid and ${every(others)}`
-}
-
-function offerRows({ locale, filters, search }: ProductQuery): RawBuilder<unknown> {
-  const always = filters.filter(({ field }) => field === 'price').map(OFFER_FILTERS.price)
-  const searched = search ? offerConditions(search, locale) : []
-  // What was typed may also be words of the product's own text.
-  const told =
-    searched.length === 0
-      ? sql``
-      : sql`join product_search on product_search.site_id = offers.site_id
-          and product_search.product_id = offers.product_id and product_search.locale = ${locale}::text`
-  return sql`select offers.product_id as id, offers.year, offers.millilitres, ${IN_STOCK} as is_there, ${priceBand()} as band,
-      ${passes({ facets: OF_OFFER, filters, table: OFFER_FILTERS })}
-    from offers join base on base.id = offers.product_id ${told} where ${every([...always, ...searched])}`
-}
-
-function priceBand(): RawBuilder<unknown> {
-  const cases = PRICE_BANDS.map((band) => {
-    const { from, until } = readBand(band) ?? { from: 0, until: 0 }
-    return sql`when offers.final_cents >= ${from}::int ${until === null ? sql`` : sql`and offers.final_cents < ${until}::int`} then ${band}::text`
+/** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
+export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Facets> {
+  const counted = facetGroups(asked).map((group, at) => ({ ...group, name: `counted${at}` }))
+  const groups = counted.map(({ name, facets, filters }) => {
+    return sql`${sql.ref(name)} as materialized (${groupedRows(facets, { ...asked, filters })})`
   })
-  return sql`case ${sql.join(cases, sql` `)} end`
+  const values = [
+    ...counted.flatMap(({ name, facets }) => facets.map((facet) => valuesOf(facet, { name, facets }))),
+    ...FACETS.filter((facet) => isDeep(facet, asked)).flatMap((facet) => offerRows(facet, asked)),
+    ...(isDeep('inStock', asked) ? [] : [stockRows(asked)]),
+  ]
+  const { rows } = await sql<FacetRow>`${sql.raw(PLANNED_ONCE)}
+    with ${sql.join([SHOP, RUN_OUT, ...groups])}
+    select facet, value, sum(count)::int as count from (${sql.join(values, sql` union all `)}) found
+    group by facet, value`.execute(db)
+  return inOrder(rows)
 }
 
-type FilterTable = Readonly<Record<string, (filter: Filter) => Condition>>
+/** What is asked, but for what is asked in one facet. */
+function filtersBut(facet: FacetName, { filters }: ProductQuery): readonly Filter[] {
+  return filters.filter(({ field }) => field !== HELD[facet].filter)
+}
 
-interface PassesOptions {
-  facets: Readonly<Record<string, string>>
+const ofOffers = (filters: readonly Filter[]) => filters.filter(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
+
+/** Whether declinations have to be looked at one by one: other conditions have to be met by the same one. */
+function isDeep(facet: FacetName, asked: ProductQuery): boolean {
+  if (!('ofOffer' in HELD[facet])) return false
+  const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
+  return ofOffers(filtersBut(facet, asked)).length + searched.length > 0
+}
+
+interface FacetGroup {
+  facets: readonly FacetName[]
   filters: readonly Filter[]
-  table: FilterTable
 }
 
-/** A column for each facet: whether what is asked in it holds. */
-function passes({ facets, filters, table }: PassesOptions): RawBuilder<unknown> {
-  const columns = Object.entries(facets).map(([facet, field]) => {
-    const own = filters.filter((filter) => filter.field === field).flatMap((filter) => table[field]?.(filter) ?? [])
-    return sql`${every(own)} as ${sql.ref(`passes_${facet}`)}`
-  })
-  return sql.join(columns)
+/** Facets that are counted in the same products: those that nothing is asked in, and each of the others by itself. */
+function facetGroups(asked: ProductQuery): FacetGroup[] {
+  const told = FACETS.filter((facet) => HELD[facet].column !== null && !isDeep(facet, asked))
+  const isAsked = (facet: FacetName) => filtersBut(facet, asked).length < asked.filters.length
+  const free = told.filter((facet) => !isAsked(facet))
+  const own = told.filter(isAsked).map((facet) => ({ facets: [facet], filters: filtersBut(facet, asked) }))
+  return [...(free.length > 0 ? [{ facets: free, filters: asked.filters }] : []), ...own]
 }
 
-/** Everything asked holds, but for what is asked in one facet. */
-function passing(facets: Readonly<Record<string, string>>, but?: FacetName): Condition {
-  const columns = passConditions({ facets, table: null, but })
-  return facets === OF_PRODUCT ? every([...columns, sql<SqlBool>`has_offer`]) : every(columns)
+const columnOf = (facet: FacetName) => sql.ref(HELD[facet].column ?? '')
+
+/** How many products hold the very same: few different rows, whose values are told apart afterwards. */
+function groupedRows(facets: readonly FacetName[], asked: ProductQuery): RawBuilder<unknown> {
+  const columns = sql.join(facets.map(columnOf))
+  const sets = sql.join(facets.map((facet) => sql`(${columnOf(facet)})`))
+  return sql`select ${columns}, grouping(${columns}) as others, count(*) as count
+    ${listedProducts(asked)} where ${every(productConditions(asked))} group by grouping sets (${sets})`
 }
 
-interface PassConditionsOptions {
-  facets: Readonly<Record<string, string>>
-  table: string | null
-  but?: FacetName | undefined
-}
-
-function passConditions({ facets, table, but }: PassConditionsOptions): Condition[] {
-  const others = Object.keys(facets).filter((facet) => facet !== but)
-  return others.map((facet) => sql<SqlBool>`${sql.ref(`${table ? `${table}.` : ''}passes_${facet}`)}`)
-}
-
-function hasOfferFilter({ filters }: ProductQuery): boolean {
-  return filters.some(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
+function valuesOf(facet: FacetName, { name, facets }: { name: string; facets: readonly FacetName[] }) {
+  const others = 2 ** facets.length - 1 - 2 ** (facets.length - 1 - facets.indexOf(facet))
+  const own = sql`from ${sql.ref(name)}`
+  if (SCALARS.includes(facet)) {
+    const column = columnOf(facet)
+    return sql`select ${sql.lit(facet)} as facet, ${column} as value, count ${own}
+      where others = ${sql.lit(others)} and ${column} is not null`
+  }
+  return sql`select ${sql.lit(facet)} as facet, value::text as value, count ${own}
+    cross join unnest(${columnOf(facet)}) value where others = ${sql.lit(others)}`
 }
 
 /** A product counts once for each value that one of its declinations has, all other conditions met by the same one. */
-function offerFacet(facet: keyof typeof OF_OFFER, value: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select ${facet}::text, value, count(*)::int from (
-      select distinct id, ${value} as value from offered where ${passing(OF_OFFER, facet)}
-    ) once where value is not null group by value`
+function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[] {
+  const held = HELD[facet]
+  if (!('ofOffer' in held)) return []
+  const others = ofOffers(filtersBut(facet, asked))
+  const searched = asked.search ? offerConditions(asked.search, asked.locale) : []
+  const conditions = conditionsIn(OFFER_FILTERS, others)
+  const isWhole = searched.length === 0 && others.every(asksForStock) && held.column !== null
+  const products = [
+    ...conditionsIn(PRODUCT_FILTERS, asked.filters),
+    ...others.flatMap((filter) => coarseCondition(filter) ?? []),
+  ]
+  const oneByOne = sql`select ${sql.lit(facet)} as facet, value::text as value, count(*) as count ${listedProducts(asked)}
+    cross join lateral (
+      select distinct ${held.ofOffer} as value ${LISTED_OFFERS} where ${every([...conditions, ...searched])}
+    ) of_offers
+    where ${every([...products, ...(isWhole ? [HAS_RUN_OUT] : [])])} and value is not null group by value`
+  if (!isWhole) return [oneByOne]
+  // Of a product of which nothing has run out, its own row tells all there is.
+  const whole = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
+      select ${columnOf(facet)} as held, count(*) as count ${listedProducts(asked)}
+      where ${every([...products, HAS_ALL])} group by ${columnOf(facet)}
+    ) grouped cross join unnest(held) value group by value`
+  return [oneByOne, whole]
+}
+
+function stockRows(asked: ProductQuery): RawBuilder<unknown> {
+  const conditions = productConditions({ ...asked, filters: filtersBut('inStock', asked) })
+  const isThere = some([HAS_ALL, sql`exists (select ${LISTED_OFFERS} where ${IN_STOCK})`])
+  return sql`select 'inStock' as facet, value, products as count from (
+      select count(*) filter (where ${isThere}) as has_some, count(*) filter (where ${HAS_RUN_OUT}) as has_run_out
+      ${listedProducts(asked)} where ${every(conditions)}
+    ) counted cross join lateral (values ('true', has_some), ('false', has_run_out)) told (value, products)
+    where products > 0`
 }
 
 const byCount = (one: FacetRow, other: FacetRow) => other.count - one.count || compareText(one.value, other.value)
 const byNumber = (one: FacetRow, other: FacetRow) => Number(one.value) - Number(other.value)
-const byBand = (one: FacetRow, other: FacetRow) => bandIndex(one.value) - bandIndex(other.value)
 
 const ORDER: Record<FacetName, (one: FacetRow, other: FacetRow) => number> = {
   colour: byCount,
@@ -160,7 +153,7 @@ const ORDER: Record<FacetName, (one: FacetRow, other: FacetRow) => number> = {
   grape: byCount,
   vintage: (one, other) => byNumber(other, one),
   format: byNumber,
-  price: byBand,
+  price: byNumber,
   dish: byCount,
   award: byCount,
   inStock: (one, other) => compareText(other.value, one.value),
@@ -169,13 +162,14 @@ const ORDER: Record<FacetName, (one: FacetRow, other: FacetRow) => number> = {
 function inOrder(rows: readonly FacetRow[]): Facets {
   const facets = Object.entries(ORDER).map(([name, order]) => {
     const own = rows.filter(({ facet }) => facet === name).sort(order)
-    return [name, own.map(({ value, count }) => ({ value, count }))] as const
+    return [name, own.map(({ facet, value, count }) => ({ value: toldValue(facet, value), count }))] as const
   })
   return Object.fromEntries(facets) as Facets
 }
 
-function bandIndex(band: string): number {
-  return (PRICE_BANDS as readonly string[]).indexOf(band)
+/** Bands are counted by their place. */
+function toldValue(facet: FacetName, value: string): string {
+  return facet === 'price' ? (PRICE_BANDS[Number(value)] ?? value) : value
 }
 
 function compareText(one: string, other: string): number {

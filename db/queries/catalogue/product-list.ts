@@ -1,8 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
-import type { SiteDb } from '#db/site-db.ts'
-import { anew, type Condition, conditionsIn, every, OFFER_FILTERS, PRODUCT_FILTERS } from './product-conditions.ts'
-import { type FoundBySearch, hasOffer, offerConditions } from './product-search.ts'
+import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
+import type { CardRow, ShopRow } from './card-shapes.ts'
+import { cardOf, runOut, SHOP } from './product-cards.ts'
+import {
+  type Condition,
+  coarseCondition,
+  conditionsIn,
+  every,
+  HAS_ALL,
+  OFFER_FILTERS,
+  PRODUCT_FILTERS,
+  some,
+} from './product-conditions.ts'
+import { type FoundBySearch, offerConditions } from './product-search.ts'
 
 export interface ProductQuery {
   locale: string
@@ -10,64 +21,127 @@ export interface ProductQuery {
   search: FoundBySearch | null
 }
 
-/** The ids of one page of products in their order, and how many there are in all. */
-export async function findProductIds(
-  db: SiteDb,
-  { asked, page }: { asked: ProductQuery; page: Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'> },
-): Promise<{ ids: number[]; total: number }> {
+type Page = Pick<ListQuery, 'nbItem' | 'page' | 'orderBy'>
+type ListRow = ShopRow & { total: number } & (CardRow | { card: null; stock: null })
+
+/** One page of cards in their order, how many products there are in all, and how the shop wants to be shown. */
+export async function listCards(db: SiteDb, { asked, page }: { asked: ProductQuery; page: Page }) {
   const conditions = productConditions(asked)
-  const [found, total] = await Promise.all([
-    sql<{
-      id: number
-    }>`${anew} select products.id ${describedProducts(asked)} where products.is_valid and ${every(conditions)}
-      order by ${orderClause(page.orderBy, asked.search)} ${limitClause(page)}`.execute(db),
-    countProducts(db, { asked, conditions }),
-  ])
-  return { ids: found.rows.map(({ id }) => id), total }
+  const order = orderOf(page.orderBy, asked.search)
+  // One row at least: a page without products still tells how many there are.
+  const { rows } = await sql<ListRow>`${sql.raw(PLANNED_ONCE)}
+    with ${SHOP}, ${runOut(asked.filters)}
+    select shop.hides_prices, shop.hides_percent, (${countOf(asked, conditions)}) as total, ${cardOf}
+    from shop
+    left join (${pageOf({ asked, conditions, page, order })}) listed on true
+    left join product_cards cards on cards.site_id = listed.site_id and cards.locale = listed.locale
+      and cards.product_id = listed.product_id
+    order by ${inOrder(order, sql`listed.sort_key`)}`.execute(db)
+  const [first] = rows
+  return {
+    shop: first,
+    total: first?.total ?? 0,
+    cards: rows.flatMap(({ card, stock }) => (card ? [{ card, stock }] : [])),
+  }
 }
 
 /** Without a condition, the number that is kept is told. */
-async function countProducts(
-  db: SiteDb,
-  { asked, conditions }: { asked: ProductQuery; conditions: readonly Condition[] },
-): Promise<number> {
-  const count =
-    conditions.length === 0 && !asked.search
-      ? sql<{ total: number }>`select products as total from product_counts where locale = ${asked.locale}`
-      : sql<{ total: number }>`${anew} select count(*)::int as total ${describedProducts(asked)}
-          where products.is_valid and ${every(conditions)}`
-  const { rows } = await count.execute(db)
-  return rows[0]?.total ?? 0
+function countOf(asked: ProductQuery, conditions: readonly Condition[]): RawBuilder<unknown> {
+  if (conditions.length === 0 && !asked.search) {
+    return sql`coalesce((select products from product_counts where locale = ${asked.locale}), 0)`
+  }
+  return sql`select count(*)::int ${listedProducts(asked)} where ${every(conditions)}`
+}
+
+interface PageOfOptions {
+  asked: ProductQuery
+  conditions: readonly Condition[]
+  page: Page
+  order: Order
+}
+
+/** The bound stands in the text, so that the plan, which knows no values, reads no more of the index than that. */
+function pageOf({ asked, conditions, page: { nbItem, page }, order }: PageOfOptions): RawBuilder<unknown> {
+  const chosen = sql`select listed.site_id, listed.locale, listed.product_id, listed.type,
+      ${order.key} as sort_key
+    ${listedProducts(asked)} where ${every(conditions)} order by ${inOrder(order, order.key)}`
+  if (nbItem === 'all') return chosen
+  return sql`select * from (${chosen} limit ${sql.lit(planBound(page * nbItem))}) bounded
+    limit ${nbItem} offset ${(page - 1) * nbItem}`
+}
+
+const LEAST_BOUND = 128
+const LARGEST_BOUND = 2 ** 40
+
+/** A power of two, so that there are few different statements. */
+function planBound(needed: number): number {
+  return Math.min(LARGEST_BOUND, Math.max(LEAST_BOUND, 2 ** Math.ceil(Math.log2(needed))))
 }
 
 /** Valid products that are told in this language, and found if something is looked for. */
-export function describedProducts({ locale, search }: ProductQuery): RawBuilder<unknown> {
-  const found = sql`join unnest(${search?.ids ?? []}::int[]) with ordinality found (id, place) on found.id = products.id`
-  return sql`from products
-    join product_search on product_search.site_id = products.site_id and product_search.product_id = products.id
-      and product_search.locale = ${locale}::text
-    ${search ? found : sql``}`
+export function listedProducts({ locale, search }: ProductQuery): RawBuilder<unknown> {
+  return sql`from (select * from listed_products where locale = ${locale}::text) listed ${search ? foundBy(search, locale) : sql``}`
+}
+
+function foundBy(search: FoundBySearch, locale: string): RawBuilder<unknown> {
+  const found = sql`join unnest(${search.ids}::int[]) with ordinality found (id, place) on found.id = listed.product_id`
+  if (offerConditions(search, locale).length === 0) return found
+  // What was typed may also be words of the product's own text.
+  return sql`${found} join product_search on product_search.site_id = listed.site_id
+    and product_search.product_id = listed.product_id and product_search.locale = listed.locale`
 }
 
 /** What a product has to meet; vintage, format, price and stock are those of one and the same declination. */
-function productConditions({ locale, filters, search }: ProductQuery): Condition[] {
+export function productConditions({ locale, filters, search }: ProductQuery): Condition[] {
   const own = conditionsIn(PRODUCT_FILTERS, filters)
-  const ofOffer = conditionsIn(OFFER_FILTERS, filters)
+  const ofOffer = filters.filter(({ field }) => Object.hasOwn(OFFER_FILTERS, field))
   if (ofOffer.length === 0) return own
-  return [...own, hasOffer([...ofOffer, ...(search ? offerConditions(search, locale) : [])])]
+  return [...own, ...hasListedOffer(ofOffer, search ? offerConditions(search, locale) : [])]
 }
 
-/** Each has its index; the last key makes the order total, so that pages never overlap. */
-function orderClause({ field, descending }: ListQuery['orderBy'], search: FoundBySearch | null): RawBuilder<unknown> {
-  const down = sql.raw(descending ? 'desc' : 'asc')
-  if (field === 'relevance' && search) return sql`found.place ${down}`
-  if (field === 'name') return sql`product_search.plain_name ${down}, product_search.product_id ${down}`
-  if (field === 'order') return sql`products.position ${down}, products.id ${down}`
-  if (field === 'year') return sql`products.newest_year ${down} nulls last, products.id ${down}`
-  if (field === 'id') return sql`products.id ${down}`
-  return sql`products.from_price_cents ${down}, products.id ${down}`
+/** That one declination meets all of them; what the product's own row can say is asked of it first. */
+function hasListedOffer(filters: readonly Filter[], searched: readonly Condition[]): Condition[] {
+  const coarse = filters.flatMap((filter) => coarseCondition(filter) ?? [])
+  const isExact = filters.length === 1 && searched.length === 0
+  if (isExact && coarse.length === 1) return coarse
+  const conditions = [...conditionsIn(OFFER_FILTERS, filters), ...searched]
+  const one = sql<SqlBool>`exists (select ${LISTED_OFFERS} where ${every(conditions)})`
+  return isExact && filters.every(asksForStock) ? [some([HAS_ALL, one])] : [...coarse, one]
 }
 
-function limitClause({ nbItem, page }: Pick<ListQuery, 'nbItem' | 'page'>): RawBuilder<unknown> {
-  return nbItem === 'all' ? sql`` : sql`limit ${nbItem} offset ${(page - 1) * nbItem}`
+/** Whether nothing but what can be had is asked for. */
+export function asksForStock({ field, values }: Filter): boolean {
+  return field === 'inStock' && values.every((value) => value === true)
+}
+
+/** The declinations of a listed product. */
+export const LISTED_OFFERS = sql.raw(
+  'from unnest(listed.offer_ids, listed.offer_years, listed.offer_formats, listed.offer_cents) offers (id, year, millilitres, final_cents)',
+)
+
+interface Order {
+  key: RawBuilder<unknown>
+  /** Plain `desc` where nothing is missing: an index is read backwards for it. */
+  way: RawBuilder<unknown>
+  last: RawBuilder<unknown>
+}
+
+/** The last key makes the order total, so that pages never overlap. */
+function inOrder({ way, last }: Order, key: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${key} ${way}, listed.product_id ${last}`
+}
+
+/** Each has its index. */
+function orderOf({ field, descending }: ListQuery['orderBy'], search: FoundBySearch | null): Order {
+  const last = sql.raw(descending ? 'desc' : 'asc')
+  const way = field === 'year' ? sql`${last} nulls last` : last
+  if (field === 'relevance' && search) return { key: sql`found.place`, way, last }
+  return { key: sql.ref(`listed.${COLUMN_OF_ORDER[field] ?? 'from_price_cents'}`), way, last }
+}
+
+const COLUMN_OF_ORDER: Readonly<Record<string, string>> = {
+  name: 'plain_name',
+  order: 'position',
+  year: 'newest_year',
+  id: 'product_id',
 }

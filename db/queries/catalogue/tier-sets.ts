@@ -7,16 +7,6 @@ export async function mixedProducts(db: SiteDb, { setIds, locale }: { setIds: re
   return mixedProductRows(db, locale).where('products.decreasing_set_id', 'in', setIds).execute()
 }
 
-/** Those that count together with one, itself left out. */
-export async function productsMixedWith(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
-  return mixedProductRows(db, locale)
-    .where('products.decreasing_set_id', '=', ({ selectFrom }) =>
-      selectFrom('products as own').select('own.decreasing_set_id').where('own.id', '=', productId),
-    )
-    .where('products.id', '<>', productId)
-    .execute()
-}
-
 export type MixedProductRow = Awaited<ReturnType<typeof mixedProducts>>[number]
 
 function mixedProductRows(db: SiteDb, locale: string) {

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Filter } from '#contract/basics/list-query.ts'
+import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
+import type { CardRow, PageRow, ShopRow } from './card-shapes.ts'
+
+/** How the estate counts its stock and shows its prices: one row, whatever it has said. */
+export const SHOP = sql`shop as materialized (
+  select max(value) filter (where type = 'HIDE_PRODUCT_PRICES') as hides_prices,
+    max(value) filter (where type = 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT') as hides_percent,
+    coalesce(max(value) filter (where type = 'HANDLE_STOCK'), 'true') = 'true' as counts,
+    coalesce(max(value) filter (where type = 'USE_PRODUCT_STOCK'), 'false') = 'true' as by_product
+  from parameters
+  where type in ('HIDE_PRODUCT_PRICES', 'PRODUCT_HIDE_PERCENTAGE_DISCOUNT', 'HANDLE_STOCK', 'USE_PRODUCT_STOCK')
+)`
+
+/** The card and the stock of a `listed` product beside its `cards` row; only boxes ask the view, which opens them. */
+export const cardOf = sql`cards.card, case
+  when listed.type = 'BOX' then (
+    select json_object_agg(offers.id, offers.available) from offers
+    where offers.site_id = listed.site_id and offers.product_id = listed.product_id)
+  when shop.counts then (
+    select json_object_agg(declinations.id, greatest(0, case when shop.by_product then (
+        select products.quantity - products.reserved from products
+        where products.site_id = listed.site_id and products.id = listed.product_id)
+      else declinations.quantity - declinations.reserved end))
+    from declinations
+    where declinations.site_id = listed.site_id and declinations.product_id = listed.product_id
+      and declinations.is_valid and declinations.tracks_stock)
+  end as stock`
+
+/**
+ * Declinations of which no lot is left. Those that count for themselves are found by their own index; boxes, and estates
+ * that count by product, are asked of the view.
+ */
+export const RUN_OUT = sql`run_out as materialized (
+  select declinations.id, declinations.product_id from declinations
+  where (select counts and not by_product from shop) and declinations.has_run_out and declinations.is_valid
+    and not exists (
+      select from products
+      join box_components on box_components.site_id = products.site_id and box_components.box_id = declinations.id
+      where products.site_id = declinations.site_id and products.id = declinations.product_id and products.type = 'BOX')
+  union all
+  select offers.id, offers.product_id from products
+  join offers on offers.site_id = products.site_id and offers.product_id = products.id
+  where (select not by_product from shop) and products.type = 'BOX'
+    and offers.available < offers.sell_by_multiple_of
+    and exists (
+      select from box_components
+      where box_components.site_id = offers.site_id and box_components.box_id = offers.id)
+  union all
+  select offers.id, offers.product_id from offers
+  where (select by_product from shop) and offers.available < offers.sell_by_multiple_of
+)`
+
+/** Nobody looks for them unless stock is asked for. */
+export function runOut(filters: readonly Filter[]): RawBuilder<unknown> {
+  return filters.some(({ field }) => field === 'inStock') ? RUN_OUT : sql`nothing as (select)`
+}
+
+/** The cards that the estate recommends beside a product, in its order; undefined where there is no such product. */
+export async function recommendedCards(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
+  const { rows } = await sql<ShopRow & (CardRow | { card: null; stock: null })>`${sql.raw(PLANNED_ONCE)}
+    with ${SHOP}
+    select shop.hides_prices, shop.hides_percent, ${cardOf}
+    from shop
+    join products own on own.id = ${productId} and own.is_valid
+    left join (recommended_products recommended
+      join listed_products listed on listed.site_id = recommended.site_id
+        and listed.product_id = recommended.recommended_id and listed.locale = ${locale}::text
+      join product_cards cards on cards.site_id = listed.site_id and cards.product_id = listed.product_id
+        and cards.locale = listed.locale)
+      on recommended.site_id = own.site_id and recommended.product_id = own.id
+    order by recommended.position, recommended.recommended_id`.execute(db)
+  const [shop] = rows
+  return shop && { shop, cards: rows.flatMap(({ card, stock }) => (card ? [{ card, stock }] : [])) }
+}
+
+/** The cards of these products in their order; those that are not on sale, or not told in the language, are left out. */
+export async function findCards(db: SiteDb, { ids, locale }: { ids: readonly number[]; locale: string }) {
+  const { rows } = await sql<ShopRow & CardRow>`${sql.raw(PLANNED_ONCE)}
+    with ${SHOP}
+    select shop.hides_prices, shop.hides_percent, ${cardOf}
+    from shop
+    cross join unnest(${ids}::int[]) with ordinality asked (id, place)
+    join listed_products listed on listed.product_id = asked.id and listed.locale = ${locale}::text
+    join product_cards cards on cards.site_id = listed.site_id and cards.product_id = listed.product_id
+      and cards.locale = listed.locale
+    order by asked.place`.execute(db)
+  return rows
+}
+
+/** Everything that a product's own page tells. */
+export async function findPage(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
+  const { rows } = await sql<PageRow>`${sql.raw(PLANNED_ONCE)}
+    with ${SHOP}
+    select shop.hides_prices, shop.hides_percent, ${cardOf}, cards.page, ${PARTS} as parts, ${MIXED} as mixed
+    from shop
+    join listed_products listed on listed.product_id = ${productId} and listed.locale = ${locale}::text
+    join product_cards cards on cards.site_id = listed.site_id and cards.product_id = listed.product_id
+      and cards.locale = listed.locale`.execute(db)
+  return rows[0]
+}
+
+const PARTS = sql`(
+  select coalesce(json_agg(json_build_object('box_id', held.box_id, 'quantity', held.quantity, 'id', part.id,
+    'product_id', part.product_id, 'millilitres', part.millilitres, 'type', products.type,
+    'appellation', products.appellation, 'name', texts.name, 'slug', texts.slug, 'year', vintages.year,
+    'media', media_facts(held.site_id, coalesce(part.media_id, products.media_id)))
+    order by held.box_id, held.position, part.id), '[]')
+  from declinations box
+  join box_components held on held.site_id = box.site_id and held.box_id = box.id
+  join declinations part on part.site_id = held.site_id and part.id = held.component_id
+  join products on products.site_id = part.site_id and products.id = part.product_id
+  join product_texts texts on texts.site_id = products.site_id and texts.product_id = products.id
+    and texts.locale = listed.locale
+  left join vintages on vintages.site_id = part.site_id and vintages.id = part.vintage_id
+  where box.site_id = listed.site_id and box.product_id = listed.product_id)`
+
+const MIXED = sql`(
+  select coalesce(json_agg(json_build_object('id', others.id, 'name', texts.name, 'slug', texts.slug,
+    'type', others.type) order by others.position, others.id), '[]')
+  from products own
+  join decreasing_sets on decreasing_sets.site_id = own.site_id and decreasing_sets.id = own.decreasing_set_id
+    and decreasing_sets.is_mixable
+  join products others on others.site_id = own.site_id and others.decreasing_set_id = own.decreasing_set_id
+    and others.id <> own.id and others.is_valid
+  join product_texts texts on texts.site_id = others.site_id and texts.product_id = others.id
+    and texts.locale = listed.locale
+  where own.site_id = listed.site_id and own.id = listed.product_id
+    and exists (
+      select from declinations sold
+      where sold.site_id = others.site_id and sold.product_id = others.id and sold.is_valid))`
