@@ -35,6 +35,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
               <a
                 href={pictureAddress({ image: picture, width: 1_600, format: 'jpg' })}
                 aria-label={`${words.openPicture} – ${picture.alt}`}
+                data-acts=""
                 onClick={(event) => open(event, at)}
                 className="block min-h-0 flex-1 cursor-zoom-in"
               >

@@ -102,7 +102,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')?.site
   const site = loaded ?? refusal?.site
   return (
-    <Document locale={site?.locale ?? localeFromPath(pathname)} site={site ?? null}>
+    <Document
+      locale={site?.locale ?? localeFromPath(pathname)}
+      site={site ?? null}
+      livesAfter={useLivesAfter(site?.popups ?? NO_POPUPS)}
+    >
       {site && !refusal?.isBuilding ? <Framed site={site}>{children}</Framed> : children}
       <FloatingParts
         repeatsAnimations={site?.repeatsAnimations ?? false}
@@ -114,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Checkout and payment have no menu: their pages bring what they need around them. */
-type Handle = { hasOwnFrame?: boolean } | undefined
+type Handle = { hasOwnFrame?: boolean; livesAtOnce?: boolean } | undefined
 
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const isOverPicture = useOpensWithPicture(site)
@@ -123,6 +127,15 @@ function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   if (hasOwnFrame && !error) return children
   const PageLayout = isOverPicture ? OverPictureLayout : StandardLayout
   return <PageLayout site={site}>{children}</PageLayout>
+}
+
+/** Pages that do something before anyone touches them say so, and popups open after a while; scrolling is a touch. */
+function useLivesAfter({ on, timed }: SiteData['popups']): number | undefined {
+  const { pathname } = useLocation()
+  if (useMatches().some(({ handle }) => (handle as Handle)?.livesAtOnce === true)) return 0
+  if (on === '' || !new RegExp(on).test(pathname)) return undefined
+  const seconds = timed.flatMap(({ afterSeconds }) => afterSeconds ?? [])
+  return seconds.length > 0 ? Math.min(...seconds) : undefined
 }
 
 /** The menu may lie over a page only where a picture is under it. */

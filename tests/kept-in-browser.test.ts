@@ -20,6 +20,7 @@ const WRITERS = {
   'site/checkout/gift-card-memory.ts': { session: ['checkoutGiftCards'] },
   'site/consent/consent-store.ts': { cookie: [CONSENT_COOKIE] },
   'site/content/popup-memory.ts': { local: [popupKey(3)] },
+  'site/shell/first-script.ts': { cookie: [CONSENT_COOKIE, 'locale'] },
   'site/customizations/answers-store.ts': { session: [memoryKey('https://domaine.example', 3)] },
   'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
 } as const

@@ -40,9 +40,14 @@ export function StepPage({ step, heading, children }: StepPageProps) {
   const title = useFocusOnArrival()
 
   return (
-    <div className="mx-auto w-full max-w-[76rem] flex-1 px-6 pt-6 pb-20 desk:px-10 desk:pt-10">
+    // As high as the window: what is filled in later pushes nothing that one sees.
+    <div className="mx-auto min-h-svh w-full max-w-[76rem] flex-1 px-6 pt-6 pb-20 desk:px-10 desk:pt-10">
       <Steps current={step} />
-      {cart && isReady && detour === null && <FoldedRecap cart={cart} state={state} />}
+      {cart && isReady && detour === null ? (
+        <FoldedRecap cart={cart} state={state} />
+      ) : (
+        detour !== 'cart' && <div className="mt-4 min-h-14 desk:hidden" />
+      )}
       <div className="mt-8 desk:mt-12 desk:grid desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-x-20">
         <div className="min-w-0">
           <h1 ref={title} tabIndex={-1} className="title-2 outline-none">

@@ -15,18 +15,25 @@ import { useConsentRoom } from './use-consent-room.ts'
 
 const load = () => import('./ConsentDialog.tsx').then((part) => part?.ConsentDialog)
 
-/** Asks a visitor who has not chosen yet, and keeps to the choice of one who has. Only where the page is alive. */
+/**
+ * Asks a visitor who has not chosen yet, and keeps to the choice of one who has. Every page brings the bar; the page's
+ * first script shows it to whom it is for, and takes an answer before this is alive.
+ */
 export function ConsentBanner({ site }: { site: ConsentSite }) {
   const view = useConsentView()
   const ConsentDialog = usePart({ isNeeded: view?.isOpen ?? false, load, giveUp: closeChoices })
-  if (!view) return null
   const services = site.connectors.map(({ app }) => app)
-  const { accepted, needsBanner } = decideConsent({ consent: view.consent, services, wording: CONSENT_WORDING })
+  const consent = view?.consent ?? null
+  const { accepted, needsBanner } = decideConsent({ consent, services, wording: CONSENT_WORDING })
+  const isAlive = view !== null
+  useEffect(() => {
+    if (isAlive) document.documentElement.dataset.consent = needsBanner ? 'ask' : 'kept'
+  }, [isAlive, needsBanner])
   return (
     <>
       {needsBanner && <Banner site={site} />}
-      {view.isOpen && ConsentDialog && <ConsentDialog site={site} accepted={accepted} opening={view.opening} />}
-      <ConsentKeeper site={site} consent={view.consent} />
+      {view?.isOpen && ConsentDialog && <ConsentDialog site={site} accepted={accepted} opening={view.opening} />}
+      {view && <ConsentKeeper site={site} consent={consent} />}
     </>
   )
 }
@@ -62,10 +69,10 @@ function Banner({ site }: { site: ConsentSite }) {
         <p className="text-[0.875rem] leading-snug desk:text-[0.9375rem]">{consentQuestion(site, words)}</p>
         <div className="consent-choices flex flex-wrap items-center gap-2 desk:gap-3">
           {/* Accepting and refusing weigh the same: one look for both. */}
-          <Button look="outline" size="small" onClick={() => chooseAndLeave([])}>
+          <Button look="outline" size="small" data-choose="none" onClick={() => chooseAndLeave([])}>
             {words.refuseAll}
           </Button>
-          <Button look="outline" size="small" onClick={() => chooseAndLeave(services)}>
+          <Button look="outline" size="small" data-choose="all" onClick={() => chooseAndLeave(services)}>
             {words.acceptAll}
           </Button>
           {services.length > 0 && (

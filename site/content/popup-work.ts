@@ -39,6 +39,9 @@ function openPopup(id: number, words: SiteWords): void {
 
 const TICK_MS = 1_000
 
+/** Scripts may come long after the page that they belong to: it counts from its own beginning, later ones from theirs. */
+let pageSince: number | null = performance.timeOrigin
+
 const takeTurn = createPopupTurns(async (id) => {
   const part = await import('./show-popup.tsx')
   // Nothing comes when the page is about to be loaded anew.
@@ -56,7 +59,8 @@ interface Watch {
 export function watchPopups({ timed, pathname, left }: Watch): void {
   const path = pathWithoutLocale(pathname)
   if (left.aborted || !hasPopupsFor(timed, path)) return
-  const since = Date.now()
+  const since = pageSince ?? Date.now()
+  pageSince = null
   const findDue = (refused: readonly number[]) =>
     duePopup(timed, {
       path,

@@ -47,6 +47,7 @@ function Entry({ entry: { media, caption, poster, focus }, at, play, onOpen }: E
       <a
         href={isFilm ? media.url : pictureAddress({ image: media, width: 1_600, format: 'jpg' })}
         aria-label={[name, media.alt || caption].filter(Boolean).join(' – ')}
+        data-acts=""
         onClick={onOpen}
         className="album-room cursor-zoom-in"
       >

@@ -20,7 +20,7 @@ export function ShareBar({ share }: { share: ShareLinks }) {
           </li>
         ))}
         <li className="[@media(scripting:none)]:hidden">
-          <a href={device.mail} onClick={onClick} className={LINK}>
+          <a href={device.mail} data-acts="" onClick={onClick} className={LINK}>
             {device.label}
           </a>
         </li>

@@ -1,22 +1,35 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { CONSENT_WORDING } from '#words/consent/wording.ts'
 import type { SiteData } from './load-site.ts'
 import { useNonce } from './nonce-context.tsx'
+
+/** Text that only the server sends. */
+const FIRST_SCRIPT = import.meta.env.SSR ? (await import('./first-script.ts')).FIRST_SCRIPT : ''
 
 interface DocumentProps {
   locale: Locale
   site: SiteData | null
+  /** After how many seconds something happens on this page that nobody has to touch it for. */
+  livesAfter: number | undefined
   children: ReactNode
 }
 
-export function Document({ locale, site, children }: DocumentProps) {
+export function Document({ locale, site, livesAfter, children }: DocumentProps) {
   const nonce = useNonce()
   const { iso, dir } = LOCALES[locale]
   return (
-    <html lang={iso} dir={dir}>
+    <html
+      lang={iso}
+      dir={dir}
+      data-asks={site ? [CONSENT_WORDING, ...site.connectors.map(({ app }) => app)].join(' ') : undefined}
+      data-lives={livesAfter}
+    >
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, the same on every page. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={site?.logos.favicon?.onlineImage.url ?? 'data:,'} />
         {site?.preloadFonts.map((href) => (

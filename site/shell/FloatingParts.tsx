@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useIdleLayout } from '#site/browser/idle-layout.ts'
 import { usePageTurns } from '#site/browser/page-turns.ts'
 import { useLockedPictures } from '#site/browser/picture-lock.ts'
@@ -22,6 +23,7 @@ export function FloatingParts({ repeatsAnimations, locksRightClick, popups }: Fl
   usePageTurns()
   useReveals(repeatsAnimations)
   useLockedPictures(locksRightClick)
+  useAlive()
   return (
     <>
       <ProgressBar />
@@ -30,4 +32,9 @@ export function FloatingParts({ repeatsAnimations, locksRightClick, popups }: Fl
       <Notifications />
     </>
   )
+}
+
+/** Tells the page's first script that whatever it holds back can be done now. */
+function useAlive(): void {
+  useEffect(() => void dispatchEvent(new Event('cuvee-alive')), [])
 }

@@ -25,6 +25,7 @@ export function SearchBar({ site, className = '' }: { site: SiteData; className?
       <Link
         to={pathInLocale('/products/search', site.locale)}
         aria-label={words.shop.search}
+        data-acts=""
         onClick={open}
         className={`flex min-h-11 min-w-11 items-center justify-center ${className}`}
       >

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { clickedLink, followLink } from '#site/browser/follow-link.ts'
 import { openChoices } from '#site/consent/consent-store.ts'
@@ -17,7 +17,6 @@ export function Sent({ id, as: Frame = 'div', className, children }: SentProps) 
   const navigate = useNavigate()
   const place = useRef<HTMLElement>(null)
   const [html] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))
-  useEffect(() => place.current?.querySelector('[data-consent]')?.classList.remove('invisible'), [])
   if (html === undefined) {
     return (
       <Frame id={id} className={className}>
@@ -26,7 +25,7 @@ export function Sent({ id, as: Frame = 'div', className, children }: SentProps) 
     )
   }
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('[data-consent]')) openChoices()
+    if (event.target instanceof Element && event.target.closest('[data-choices]')) openChoices()
     const link = clickedLink(event)
     if (link && followLink({ link, staysHere: false, navigate })) event.preventDefault()
   }

@@ -7,8 +7,10 @@ export async function goAlive(page: Page, { host, path }: { host: string; path: 
   await whenAlive(page)
 }
 
-/** Until React has taken the whole document over and its effects have run. */
+/** Touches a page that sleeps, and waits until React has taken the whole document over and its effects have run. */
 export async function whenAlive(page: Page): Promise<void> {
+  // Any of the touches that wake it; this one does nothing else.
+  await page.evaluate(() => void dispatchEvent(new Event('touchstart')))
   await waitUntil(page, () => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'))
     const container = (document as unknown as Record<string, { stateNode: { current: ReactRoot } }>)[name ?? '']

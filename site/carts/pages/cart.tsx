@@ -30,7 +30,8 @@ export default function CartPage({ loaderData: { words } }: Route.ComponentProps
     <CartPageProvider value={{ words, locale: site.locale }}>
       <title>{`${words.title} — ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="mx-auto w-full max-w-[80rem] px-6 py-10 desk:px-10 desk:py-16">
+      {/* As high as the window: what is filled in later pushes nothing that one sees. */}
+      <div className="mx-auto min-h-svh w-full max-w-[80rem] px-6 py-10 desk:px-10 desk:py-16">
         <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h1 className="title-2">{words.title}</h1>
           {cart && cart.totalProduct > 0 && <p>{counted({ options: words.count, n: cart.totalProduct })}</p>}

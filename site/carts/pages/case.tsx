@@ -16,7 +16,7 @@ import { CASE_PATHS } from '#words/carts/case/paths.ts'
 import type { Route } from './+types/case.ts'
 
 /** As it begins it is the same for everyone; a case of one's own is not kept. */
-export const handle = { kept: true }
+export const handle = { kept: true, livesAtOnce: true }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadCase(context.get(pageContext), request.url)

@@ -1,0 +1,114 @@
+import { CONSENT_COOKIE, CONSENT_SECONDS } from '#rules/consent/consent.ts'
+
+/** Whoever waits longer for the scripts than this gets what the page does without them. */
+const PATIENCE_MS = 8_000
+
+/** What only scripts do; all other links, and forms that browsers send by themselves, go their own way. */
+const ACTS = [
+  'button:not([popovertarget])',
+  'input[type=checkbox]',
+  'input[type=radio]',
+  'a:is([data-acts],[data-slide],[data-share],[data-stay],[data-film],[href^="#popup-"])',
+].join()
+
+/**
+ * Looks at the choice about cookies: whether to ask for one, as an attribute that shows the bar, and what it says, told
+ * as true where scripts have something to do for it. The attribute names the words and the services it is about.
+ */
+const LOOK_AT_CHOICE = `
+const [wording,...services]=(root.dataset.asks||'').split(' ')
+const look=()=>{
+const [,words,at,proof,yes,no]=/(?:^|; )${CONSENT_COOKIE}=([\\w-]+)\\.([0-9a-z]+)\\.([0-9a-f]*)\\.([A-Z0-9_~]*)\\.([A-Z0-9_~]*)(?:;|$)/.exec(page.cookie)||[]
+const age=Date.now()/1e3-parseInt(at,36)
+const counts=words===wording&&age>-86400&&age<${CONSENT_SECONDS}
+const named=(yes+'~'+no).split('~')
+root.dataset.consent=counts&&services.every(one=>named.includes(one))?'kept':'ask'
+return counts&&(!proof||services.some(one=>yes.split('~').includes(one)))
+}`
+
+/** The bar answers before any script is there: the choice is kept as \`choose.ts\` keeps it, its proof follows. */
+const CHOOSE = `
+const secure=location.protocol==='https:'?'; Secure':''
+const choose=isYes=>{
+const all=services.join('~')
+page.cookie='${CONSENT_COOKIE}='+[wording,Math.floor(Date.now()/1e3).toString(36),'',isYes?all:'',isYes?'':all].join('.')+'; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax'+secure
+if(page.activeElement.closest('#consent'))page.getElementById('contenu').focus({preventScroll:true})
+root.dataset.consent='kept'
+}
+on('DOMContentLoaded',()=>{
+const bar=page.getElementById('consent')
+if(bar)new ResizeObserver(()=>root.style.setProperty('--consent-room',bar.offsetHeight+'px')).observe(bar)
+})`
+
+/** Puts the waiting script in its place and fetches what it imports all at once. The policy knows it by its content. */
+const WAKE = `
+let isWoken=false,isAlive=false
+const held=[]
+const release=()=>{
+isAlive=true
+for(const act of held.splice(0))setTimeout(act)
+}
+const waiting=()=>page.querySelector('script[type="cuvee/waiting"]')
+const start=()=>{
+const waits=waiting()
+if(!waits)return
+for(const href of waits.dataset.imports.split(' '))page.head.append(Object.assign(page.createElement('link'),{rel:'modulepreload',href}))
+const script=Object.assign(page.createElement('script'),{type:'module',textContent:waits.textContent,onerror:release})
+waits.replaceWith(script)
+setTimeout(release,${PATIENCE_MS})
+}
+const wake=()=>{
+if(isWoken)return
+isWoken=true
+if(page.readyState==='loading')on('DOMContentLoaded',start)
+else setTimeout(start)
+}
+const touched=({type,movementX,movementY})=>(type!=='pointermove'||movementX||movementY)&&wake()
+for(const touch of ['pointerdown','pointermove','touchstart','keydown','focusin','wheel','scroll'])on(touch,touched,{passive:true})
+on('cuvee-alive',release)`
+
+/** What was clicked, sent or chosen before scripts are there is done once they are. */
+const HOLD = `
+const hold=(event,act)=>{
+event.preventDefault()
+event.stopImmediatePropagation()
+held.push(act)
+wake()
+}
+const sendsItself=form=>form&&form.getAttribute('method')==='get'
+on('click',event=>{
+const {target}=event
+if(isAlive||!target.closest||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return
+const language=target.closest('a[hreflang][lang]')
+if(language)page.cookie='locale='+language.lang+'; Max-Age=31536000; Path=/; SameSite=Lax'+secure
+const choice=target.closest('[data-choose]')
+const act=target.closest('${ACTS}')
+if(choice)hold(event,()=>{}),choose(choice.dataset.choose==='all')
+else if(act&&root.hasAttribute('data-sleeps')&&!(act.type==='submit'&&sendsItself(act.form)))hold(event,()=>act.click())
+},true)
+on('submit',event=>{
+const {target,submitter}=event
+if(!isAlive&&root.hasAttribute('data-sleeps')&&!sendsItself(target))hold(event,()=>target.requestSubmit(submitter))
+},true)
+on('change',({target})=>{
+const {value}=target
+if(!isAlive&&target.matches('select'))held.push(()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
+},true)`
+
+/** Who is known, or has a cart, or is somewhere where something happens by itself: scripts come once the page is read. */
+const COME_AT_ONCE = `
+const isKept=name=>{try{return localStorage.getItem(name)!==null}catch{return false}}
+const isDue=wording&&look()
+const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:1000}):setTimeout(wake,200)
+const isAtOnce=isDue||/(^|; )idSite=/.test(page.cookie)||isKept('cartId')||isKept('city')||location.hash.startsWith('#popup-')
+const seconds=isAtOnce?0:root.dataset.lives
+if(seconds!==undefined)on('load',()=>setTimeout(whenIdle,seconds*1e3))
+if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
+
+/**
+ * Runs at the head of every page, before anything is drawn. Pages that are kept let their scripts wait for the first
+ * touch (site/server/late-scripts.ts); what cannot wait is done here (decisions/046).
+ */
+export const FIRST_SCRIPT = `(()=>{
+const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${WAKE}${HOLD}${COME_AT_ONCE}
+})()`

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test'
+import { isPhone, whenAlive } from './alive.ts'
+import { banner } from './consent-visit.ts'
+import { test } from './drawing-test.ts'
+import { at } from './estates.ts'
+import { ANY_WIDTH } from './tags.ts'
+
+const READ = ['/', '/nos-vins', '/wines/les-aubepines/1', '/actualites', '/legal-notice'] as const
+const NOBODY = { storageState: { cookies: [], origins: [] } }
+
+/** The scripts that a page fetches, by their names. */
+function scriptsOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) files.push(pathname)
+  })
+  return files
+}
+
+/** Goes to a page and lets everything happen that happens by itself, up to the moment at which scripts would come. */
+async function goAsleep(page: Page, path: string): Promise<void> {
+  await page.goto(at('localhost', path), { waitUntil: 'load' })
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+}
+
+test('pages that are read fetch no script before they are touched, and theirs at the first touch', async ({ page }) => {
+  const files = scriptsOf(page)
+  for (const path of READ) {
+    await goAsleep(page, path)
+    expect([path, files.splice(0)]).toEqual([path, []])
+    await page.mouse.move(30, 40)
+    await page.mouse.move(60, 80)
+    await expect.poll(() => files.length).toBeGreaterThan(3)
+    await whenAlive(page)
+    await page.mouse.move(0, 0)
+    files.length = 0
+  }
+})
+
+test('a mouse that rests where a page opens is no touch', ANY_WIDTH, async ({ page }) => {
+  const files = scriptsOf(page)
+  await goAsleep(page, '/')
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(files).toEqual([])
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 })))
+  await expect.poll(() => files.length).toBeGreaterThan(3)
+})
+
+test('who is known or has a cart need not touch the page', ANY_WIDTH, async ({ page, context }) => {
+  const files = scriptsOf(page)
+  await context.addCookies([{ name: 'idSite', value: '1', domain: 'localhost', path: '/' }])
+  await page.goto(at('localhost', '/'))
+  await expect.poll(() => files.length).toBeGreaterThan(3)
+  await context.clearCookies({ name: 'idSite' })
+  await page.evaluate(() => localStorage.setItem('cartId', '0'.repeat(32)))
+  files.length = 0
+  await page.goto(at('localhost', '/nos-vins'))
+  await expect.poll(() => files.length).toBeGreaterThan(3)
+})
+
+test('the first click on a sleeping page does what it says', async ({ page }) => {
+  await goAsleep(page, '/wines/les-aubepines/1')
+  await page.getByRole('button', { name: /^Ajouter 6 bouteilles/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Dans votre panier' })).toBeVisible()
+  await expect(page).toHaveURL(at('localhost', '/wines/les-aubepines/1'))
+})
+
+test('so does a link that only scripts can follow, by mouse or by key', ANY_WIDTH, async ({ page }) => {
+  await goAsleep(page, '/nos-vins')
+  await page.getByRole('link', { name: 'Rechercher' }).click()
+  await expect(page.getByRole('combobox', { name: 'Rechercher' })).toBeVisible()
+  await goAsleep(page, '/')
+  await page.getByRole('link', { name: 'Rechercher' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Rechercher' })).toBeVisible()
+  await expect(page).toHaveURL(at('localhost', '/'))
+})
+
+test('a box that is ticked on a sleeping page filters', async ({ page }) => {
+  await goAsleep(page, '/nos-vins')
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filtrer' }).click()
+  await page.locator('#filtres summary').first().click()
+  await page.locator('#filtres details[open] input').first().click()
+  await expect(page).toHaveURL(/\/nos-vins\?/)
+  await expect(page.locator('#filtres input:checked')).toHaveCount(1)
+})
+
+test('plain links are followed at once, by the browser', ANY_WIDTH, async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await goAsleep(page, '/nos-vins')
+  await page.locator('[data-product="1"] a').first().click()
+  await expect(page).toHaveURL(at('localhost', '/wines/les-aubepines/1'))
+})
+
+test('a language that is chosen on a sleeping page is remembered', ANY_WIDTH, async ({ page, context }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await goAsleep(page, '/')
+  await page.getByRole('navigation', { name: 'Langues' }).first().getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(at('localhost', '/en'))
+  expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('en')
+})
+
+test('where scripts fail to come, what was clicked goes the way without them', ANY_WIDTH, async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await goAsleep(page, '/')
+  await page.getByRole('link', { name: 'Rechercher' }).first().click()
+  await expect(page).toHaveURL(at('localhost', '/products/search'))
+})
+
+test.describe('of a visitor who has not chosen', () => {
+  test.use(NOBODY)
+
+  test('the bar is there without scripts, and takes an answer before they come', async ({ page, context }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await goAsleep(page, '/')
+    await expect(banner(page)).toBeVisible()
+    const room = await page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-room'))
+    expect(Number.parseInt(room, 10)).toBeGreaterThan(40)
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click()
+    await expect(banner(page)).toBeHidden()
+    const cookie = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value ?? ''
+    expect(await cookie()).toMatch(/^[\w-]+\.[0-9a-z]+\.\.\./)
+    letGo()
+    await expect.poll(async () => (await cookie()).split('.')[2]).toMatch(/^[0-9a-f]{32}$/)
+    await expect(banner(page)).toHaveCount(0)
+    await page.reload()
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('nothing on a page moves by itself, nor by its first touch', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Element | null }[] })[])
+          for (const { node } of entry.sources) moved.push(`${node?.nodeName} ${node?.className}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/nos-vins', '/cart', '/actualites']) {
+      await goAsleep(page, path)
+      await whenAlive(page)
+      expect([path, await page.evaluate(() => (window as unknown as { moved: string[] }).moved)]).toEqual([path, []])
+    }
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ ...NOBODY, javaScriptEnabled: false })
+
+  test('neither the bar nor the way back to it is seen', ANY_WIDTH, async ({ page }) => {
+    await page.goto(at('localhost', '/'))
+    await expect(page.locator('#consent')).toBeHidden()
+    await expect(page.locator('[data-choices]')).toBeHidden()
+  })
+})
