@@ -131,13 +131,17 @@ function askStatement(client: Pool | PoolClient, { text, values }: Statement) {
   return client.query(name ? { name, text, values } : { text, values })
 }
 
+/** Every table has an index that begins with the site; read whole, each row would have its policy asked. */
+const PLAN_ONCE = 'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off'
+const PLAN_AS_BEFORE = 'set local plan_cache_mode = auto; set local enable_seqscan = on'
+
 /** All three travel together. Where one fails the transaction is over, and with it what it had set. */
 function askPlannedOnce(client: Pool | PoolClient, { text, values }: Statement) {
   const name = statementName(text, NAMED_ONCE)
   if (!name) return client.query({ text, values })
-  client.query('set local plan_cache_mode = force_generic_plan').catch(() => {})
+  client.query(PLAN_ONCE).catch(() => {})
   const answer = client.query({ name, text, values })
-  client.query('set local plan_cache_mode = auto').catch(() => {})
+  client.query(PLAN_AS_BEFORE).catch(() => {})
   return answer
 }
 

@@ -12,7 +12,7 @@ export async function cardsThatDiffer(admin: Pool): Promise<string[]> {
     union all
     select format('listing of %s in %s at %s', product_id, locale, site_id)
     from estate.listed_products kept full join made_listing made using (site_id, locale, product_id)
-    where kept is distinct from made
+    where kept::text is distinct from made::text
     union all
     select format('%s of %s is still waiting', product_id, site_id) from estate.changed_products`)
   return rows.map(({ card }) => card)

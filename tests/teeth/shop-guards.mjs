@@ -80,7 +80,7 @@ export const shopGuards = [
   {
     guard: 'lists and pages of products are planned once',
     file: 'db/site-db.ts',
-    find: "client.query('set local plan_cache_mode = force_generic_plan').catch(() => {})",
+    find: '  client.query(PLAN_ONCE).catch(() => {})\n',
     put: '',
     test: 'db/site-db.call.test.ts',
   },

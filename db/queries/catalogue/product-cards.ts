@@ -29,8 +29,8 @@ export const cardOf = sql`cards.card, case
   end as stock`
 
 /**
- * Declinations of which no lot is left. Those that count for themselves are found by their own index; boxes, and estates
- * that count by product, are asked of the view.
+ * Declinations of which no lot is left. Those that count for themselves are found by their own index, boxes by what they
+ * hold; where an estate counts by product, the view is asked.
  */
 export const RUN_OUT = sql`run_out as materialized (
   select declinations.id, declinations.product_id from declinations
@@ -40,13 +40,20 @@ export const RUN_OUT = sql`run_out as materialized (
       join box_components on box_components.site_id = products.site_id and box_components.box_id = declinations.id
       where products.site_id = declinations.site_id and products.id = declinations.product_id and products.type = 'BOX')
   union all
-  select offers.id, offers.product_id from products
-  join offers on offers.site_id = products.site_id and offers.product_id = products.id
-  where (select not by_product from shop) and products.type = 'BOX'
-    and offers.available < offers.sell_by_multiple_of
+  select box.id, box.product_id from products
+  -- Each offset keeps the planner from reading all declinations for the sake of a few boxes.
+  cross join lateral (
+    select * from declinations
+    where declinations.site_id = products.site_id and declinations.product_id = products.id and declinations.is_valid
+    offset 0
+  ) box
+  where (select counts and not by_product from shop) and products.type = 'BOX'
     and exists (
-      select from box_components
-      where box_components.site_id = offers.site_id and box_components.box_id = offers.id)
+      select from box_components held
+      join declinations part on part.site_id = held.site_id and part.id = held.component_id and part.tracks_stock
+      where held.site_id = box.site_id and held.box_id = box.id
+        and greatest(0, part.quantity - part.reserved) / held.quantity < box.sell_by_multiple_of
+      offset 0)
   union all
   select offers.id, offers.product_id from offers
   where (select by_product from shop) and offers.available < offers.sell_by_multiple_of

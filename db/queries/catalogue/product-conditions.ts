@@ -29,14 +29,20 @@ export function some(conditions: readonly Condition[]): Condition {
 
 /** Lists travel as one array, so that a statement is the same for one value and for fifty. */
 const texts = (values: readonly FilterValue[]) => sql`${values.map(String)}::text[]`
-const numbers = (values: readonly FilterValue[]) => sql`${values.map(String)}::numeric[]`
-/** Whole numbers that an id can be; nothing else is equal to one. */
-const ids = (values: readonly FilterValue[]) =>
+/** Whole numbers that a column can hold; nothing else is equal to one. */
+const wholes = (values: readonly FilterValue[]) =>
   sql`${values.filter((value) => Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_INTEGER)}::int[]`
-
+const numbers = (values: readonly FilterValue[]) => sql`${values.map(String)}::numeric[]`
 /** Different means none of the values, and nothing at all is different from each. */
 function negatedIf({ operator }: Filter, isOne: Condition): Condition {
   return operator === 'different' ? sql<SqlBool>`(${isOne}) is not true` : isOne
+}
+
+/** As compareNumber, of a column of whole numbers: telling that two are the same takes no other type. */
+function compareWhole(column: RawBuilder<unknown>, filter: Filter): Condition {
+  const { operator, values } = filter
+  if (operator !== 'equal' && operator !== 'different') return compareNumber(column, filter)
+  return negatedIf(filter, sql<SqlBool>`${column} = any (${wholes(values)})`)
 }
 
 function compareNumber(column: RawBuilder<unknown>, filter: Filter): Condition {
@@ -55,7 +61,7 @@ type Conditions<Name extends FilterName> = Readonly<Record<Name, (filter: Filter
 
 /** Conditions on a row of listed products. */
 export const PRODUCT_FILTERS: Conditions<ProductFilter> = {
-  id: (filter) => negatedIf(filter, sql<SqlBool>`listed.product_id = any (${ids(filter.values)})`),
+  id: (filter) => negatedIf(filter, sql<SqlBool>`listed.product_id = any (${wholes(filter.values)})`),
   name: (filter) => nameCondition(filter),
   kind: (filter) => {
     const asked = texts(filter.values)
@@ -86,8 +92,8 @@ export const HAS_ALL = sql<SqlBool>`(listed.offer_ids <> '{}' and not ${HAS_RUN_
 
 /** Conditions that one and the same declination has to meet. Prices are asked in euros. */
 export const OFFER_FILTERS: Conditions<OfferFilter> = {
-  vintage: (filter) => compareNumber(sql`offers.year`, filter),
-  format: (filter) => compareNumber(sql`offers.millilitres`, filter),
+  vintage: (filter) => compareWhole(sql`offers.year`, filter),
+  format: (filter) => compareWhole(sql`offers.millilitres`, filter),
   price: (filter) => compareNumber(sql`(offers.final_cents / 100.0)`, filter),
   priceBand: ({ values }) => some(values.map(inBand)),
   inStock: ({ values }) => some(values.map((isThere) => (isThere ? IN_STOCK : sql<SqlBool>`not ${IN_STOCK}`))),
@@ -96,11 +102,11 @@ export const OFFER_FILTERS: Conditions<OfferFilter> = {
 /** What the row of a product says by itself of whether one of its declinations meets a filter: null where it cannot. */
 export function coarseCondition({ field, operator, values }: Filter): Condition | null {
   if (operator !== 'equal') return null
-  if (field === 'vintage') return sql<SqlBool>`listed.years && ${ids(values)}`
-  if (field === 'format') return sql<SqlBool>`listed.formats && ${ids(values)}`
+  if (field === 'vintage') return sql<SqlBool>`listed.years && ${wholes(values)}`
+  if (field === 'format') return sql<SqlBool>`listed.formats && ${wholes(values)}`
   if (field === 'inStock') return values.every((value) => value === false) ? HAS_RUN_OUT : null
   const bands = values.map((band) => (PRICE_BANDS as readonly unknown[]).indexOf(band))
-  return field === 'priceBand' && !bands.includes(-1) ? sql<SqlBool>`listed.bands && ${ids(bands)}` : null
+  return field === 'priceBand' && !bands.includes(-1) ? sql<SqlBool>`listed.bands && ${wholes(bands)}` : null
 }
 
 function inBand(band: FilterValue): Condition {

@@ -120,11 +120,11 @@ function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[]
     ...conditionsIn(PRODUCT_FILTERS, asked.filters),
     ...others.flatMap((filter) => coarseCondition(filter) ?? []),
   ]
-  const oneByOne = sql`select ${sql.lit(facet)} as facet, value::text as value, count(*) as count ${listedProducts(asked)}
-    cross join lateral (
-      select distinct ${held.ofOffer} as value ${LISTED_OFFERS} where ${every([...conditions, ...searched])}
-    ) of_offers
-    where ${every([...products, ...(isWhole ? [HAS_RUN_OUT] : [])])} and value is not null group by value`
+  const oneByOne = sql`select ${sql.lit(facet)} as facet, value::text as value, count(*) as count from (
+      select distinct listed.product_id, ${held.ofOffer} as value ${listedProducts(asked)}
+      cross join lateral (select * ${LISTED_OFFERS}) offers
+      where ${every([...products, ...(isWhole ? [HAS_RUN_OUT] : []), ...conditions, ...searched])}
+    ) each_once where value is not null group by value`
   if (!isWhole) return [oneByOne]
   // Of a product of which nothing has run out, its own row tells all there is.
   const whole = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (

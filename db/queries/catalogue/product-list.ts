@@ -114,10 +114,10 @@ export function asksForStock({ field, values }: Filter): boolean {
   return field === 'inStock' && values.every((value) => value === true)
 }
 
-/** The declinations of a listed product. */
-export const LISTED_OFFERS = sql.raw(
-  'from unnest(listed.offer_ids, listed.offer_years, listed.offer_formats, listed.offer_cents) offers (id, year, millilitres, final_cents)',
-)
+/** The declinations of a listed product, side by side; as a function in `from`, each array would be stored before it is read. */
+export const LISTED_OFFERS = sql.raw(`from (
+  select unnest(listed.offer_ids) as id, unnest(listed.offer_years) as year, unnest(listed.offer_formats) as millilitres,
+    unnest(listed.offer_cents) as final_cents) offers`)
 
 interface Order {
   key: RawBuilder<unknown>
