@@ -1,5 +1,3 @@
-import { Path, Svg } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
 import {
   type Entry,
   type FittedEntry,
@@ -9,18 +7,8 @@ import {
   type TextBox,
   wrappedLines,
 } from '#rules/basics/text-fitting.ts'
-import {
-  box,
-  capitals,
-  code,
-  estateMark,
-  letterWidth,
-  PAGE,
-  picture,
-  type SheetDrawing,
-  type Style,
-  words,
-} from './sheet-pieces.ts'
+import { box, type Piece, picture, type Style, type TextStyle, words } from './layout/pieces.ts'
+import { capitals, code, estateMark, letterWidth, PAGE, type SheetDrawing } from './sheet-pieces.ts'
 
 const EDGE = { side: 58, top: 50, bottom: 40 } as const
 const WIDTH = PAGE.width - 2 * EDGE.side
@@ -43,7 +31,7 @@ const MOST_AWARDS = 3
 const APPELLATION_SIZE = 7.6
 
 /** Centred and engraved: a fine frame, the bottle in the middle, facts on both sides of it, texts in two columns below. */
-export function classicSheet(drawing: SheetDrawing): ReactElement {
+export function classicSheet(drawing: SheetDrawing): Piece {
   const name = fittedName(drawing)
   const appellation = appellationLines(drawing)
   const headHeight = LOGO.height + 66 + appellation * 12 + name.lines * name.size * 1.08
@@ -111,7 +99,7 @@ interface FrameOptions {
   weight: number
 }
 
-function frame({ drawing: { look }, inset, weight }: FrameOptions): ReactElement {
+function frame({ drawing: { look }, inset, weight }: FrameOptions): Piece {
   const place: Style = {
     position: 'absolute',
     top: inset,
@@ -119,22 +107,22 @@ function frame({ drawing: { look }, inset, weight }: FrameOptions): ReactElement
     width: PAGE.width - 2 * inset,
     height: PAGE.height - 2 * inset,
   }
-  return box({ ...place, borderWidth: weight, borderColor: look.accent, borderStyle: 'solid' })
+  return box({ ...place, border: { width: weight, colour: look.accent } })
 }
 
 function head(
   drawing: SheetDrawing,
   { height, name }: { height: number; name: { size: number; lines: number; appellation: number } },
-): ReactElement {
+): Piece {
   const { look, titleFonts, year, kicker, appellation } = drawing
-  const nameStyle: Style = {
-    fontFamily: titleFonts,
+  const nameStyle: TextStyle = {
+    fonts: titleFonts,
     fontWeight: 500,
     fontSize: name.size,
     lineHeight: 1.08,
     color: look.heading,
   }
-  const place: Style = { fontSize: APPELLATION_SIZE, letterSpacing: 2, lineHeight: 1.5, textAlign: 'center' }
+  const place: TextStyle = { fontSize: APPELLATION_SIZE, letterSpacing: 2, lineHeight: 1.5, textAlign: 'center' }
   const line = [kicker, year].filter(Boolean).join('  ·  ')
   return box(
     { height, alignItems: 'center', overflow: 'hidden' },
@@ -154,24 +142,27 @@ function head(
     }),
     words({
       text: line,
-      style: { fontFamily: titleFonts, fontSize: 13.5, color: look.primary, marginTop: 4 },
+      style: { fonts: titleFonts, fontSize: 13.5, color: look.primary, marginTop: 4 },
       maxLines: 1,
     }),
   )
 }
 
 /** A lozenge between two hairlines, as engravers part things. */
-function ornament(colour: string): ReactElement {
+function ornament(colour: string): Piece {
   const path = 'M0 5h52M68 5h52'
-  return h(
-    Svg,
-    { viewBox: '0 0 120 10', style: { width: 120, height: 10, marginTop: 8, marginBottom: 8 } },
-    h(Path, { d: path, stroke: colour, strokeWidth: 0.5 }),
-    h(Path, { d: 'M60 1.2L63.8 5L60 8.8L56.2 5z', fill: colour }),
-  )
+  return {
+    kind: 'drawing',
+    style: { width: 120, height: 10, marginTop: 8, marginBottom: 8 },
+    view: { width: 120, height: 10 },
+    paths: [
+      { d: path, stroke: colour, strokeWidth: 0.5 },
+      { d: 'M60 1.2L63.8 5L60 8.8L56.2 5z', fill: colour },
+    ],
+  }
 }
 
-function bottleWithFacts(drawing: SheetDrawing, height: number): ReactElement {
+function bottleWithFacts(drawing: SheetDrawing, height: number): Piece {
   const { bottle } = drawing.pictures
   const half = Math.ceil(drawing.facts.length / 2)
   const middle = bottle ? [picture(bottle, { width: 128, height })] : []
@@ -186,9 +177,9 @@ function bottleWithFacts(drawing: SheetDrawing, height: number): ReactElement {
 function factColumn(
   drawing: SheetDrawing,
   { facts, textAlign }: { facts: readonly Entry[]; textAlign: 'left' | 'right' },
-): ReactElement {
-  const value: Style = {
-    fontFamily: drawing.titleFonts,
+): Piece {
+  const value: TextStyle = {
+    fonts: drawing.titleFonts,
     fontWeight: 500,
     fontSize: 12.5,
     lineHeight: 1.22,
@@ -206,12 +197,9 @@ function factColumn(
   )
 }
 
-function awardList(
-  drawing: SheetDrawing,
-  { awards, height }: { awards: readonly string[]; height: number },
-): ReactElement {
-  const style: Style = {
-    fontFamily: drawing.titleFonts,
+function awardList(drawing: SheetDrawing, { awards, height }: { awards: readonly string[]; height: number }): Piece {
+  const style: TextStyle = {
+    fonts: drawing.titleFonts,
     fontStyle: 'italic',
     fontSize: 11.5,
     lineHeight: 1.2,
@@ -226,7 +214,7 @@ function awardList(
   return box({ height, paddingTop: 10, alignItems: 'center', overflow: 'hidden' }, ...lines)
 }
 
-function texts(drawing: SheetDrawing, height: number): ReactElement {
+function texts(drawing: SheetDrawing, height: number): Piece {
   const columns = inTwoColumns(drawing.texts)
   const width = columns[1].length > 0 ? (WIDTH - COLUMN_GAP) / 2 : WIDTH
   const room: TextBox = { ...columnRoom(drawing.look.textFamily, drawing.texts), width, height }
@@ -234,7 +222,7 @@ function texts(drawing: SheetDrawing, height: number): ReactElement {
   const size = Math.min(...columns.map((column) => fittingSize({ entries: column, room, sizes })))
   const shown = columns.filter((column) => column.length > 0)
   return box(
-    { height, marginTop: 14, flexDirection: 'row', gap: COLUMN_GAP, overflow: 'hidden' },
+    { height, marginTop: 14, flexDirection: 'row', columnGap: COLUMN_GAP, overflow: 'hidden' },
     ...shown.map((column) =>
       box({ width }, ...fitEntries({ entries: column, size, room }).map((entry) => text(drawing, { entry, size }))),
     ),
@@ -244,8 +232,8 @@ function texts(drawing: SheetDrawing, height: number): ReactElement {
 function text(
   drawing: SheetDrawing,
   { entry: { label, text: told, maxLines }, size }: { entry: FittedEntry; size: number },
-): ReactElement {
-  const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
+): Piece {
+  const style: TextStyle = { fonts: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
   return box(
     { marginBottom: LABEL_HEIGHT[textAmount(drawing.texts)] - 12 },
     box({ height: 12 }, capitals({ text: label, drawing })),
@@ -253,9 +241,9 @@ function text(
   )
 }
 
-function foot(drawing: SheetDrawing): ReactElement {
+function foot(drawing: SheetDrawing): Piece {
   const { look, textFonts, legal, address, message, link } = drawing
-  const small: Style = { fontFamily: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
+  const small: TextStyle = { fonts: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
   return box(
     { position: 'absolute', left: EDGE.side, bottom: EDGE.bottom, width: WIDTH, height: FOOT_HEIGHT - 8 },
     box({ height: 0.4, backgroundColor: look.accent, marginBottom: 8 }),

@@ -8,10 +8,10 @@ import { drawTechnicalSheet } from './draw-technical-sheet.ts'
 /** The program of the document process: like that of the pictures, it knows no secret and no database. */
 answerTasks<DocumentTask, DocumentAnswer>(async ({ words, bytes }) => ({
   words: { id: words.id, made: true },
-  bytes: await draw(words, bytes),
+  bytes: draw(words, bytes),
 }))
 
-function draw(task: DocumentTask, bytes: Uint8Array): Promise<Buffer> {
+function draw(task: DocumentTask, bytes: Uint8Array): Buffer {
   const paperLogo = bytes.length > 0 ? bytes : null
   if (task.kind === 'invoice') return drawInvoice(task.invoice, paperLogo)
   if (task.kind === 'packing-slip') return drawPackingSlip(task.slip, paperLogo)

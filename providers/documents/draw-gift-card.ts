@@ -1,12 +1,13 @@
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
 import { caption } from './draw-paper.ts'
 import type { GiftCardPaper } from './gift-card-paper.ts'
+import { writeDocument } from './layout/document.ts'
+import { box, type Piece, picture, type Style, type TextStyle, words } from './layout/pieces.ts'
+import { place } from './layout/place.ts'
 import { pictureRatio } from './picture-ratio.ts'
-import { box, picture, type Style, sheetFonts, words } from './sheet-pieces.ts'
+import { sheetFonts } from './sheet-pieces.ts'
 
 /** Half a sheet of A4, so that it can be folded into an envelope. */
-const SIZE = [595.28, 419.53] as const
+const SIZE = { width: 595.28, height: 419.53 } as const
 const EDGE = 26
 const LOGO = { maxWidth: 200, height: 50 } as const
 /** A long message goes on in the mail that the card comes with. */
@@ -15,24 +16,22 @@ const MOST_LINES = 6
 type CardDrawing = GiftCardPaper & ReturnType<typeof sheetFonts> & { logoBytes: Uint8Array | null }
 
 /** One page in the look of the house: who gives, how much, and the code in letters that can be read across a table. */
-export function drawGiftCard(card: GiftCardPaper, logo: Uint8Array | null): Promise<Buffer> {
+export function drawGiftCard(card: GiftCardPaper, logo: Uint8Array | null): Buffer {
   const { look, title, estate, lang, issuedAt } = card
   const drawing: CardDrawing = { ...card, ...sheetFonts(card), logoBytes: logo }
-  const creationDate = new Date(issuedAt)
-  const facts = { title, author: estate, language: lang, creator: 'Cuvée', producer: 'Cuvée', creationDate }
-  const style: Style = { padding: EDGE, fontFamily: drawing.textFonts, fontSize: 10, lineHeight: 1.45, color: look.ink }
+  const base: TextStyle = { fonts: drawing.textFonts, fontSize: 10, lineHeight: 1.45, color: look.ink }
   const frame: Style = {
-    width: SIZE[0] - 2 * EDGE,
-    height: SIZE[1] - 2 * EDGE,
+    height: SIZE.height - 2 * EDGE,
     padding: 24,
     justifyContent: 'space-between',
-    border: `1 solid ${look.accent}`,
+    border: { width: 1, colour: look.accent },
   }
-  const page = box(frame, head(drawing), gift(drawing), foot(drawing))
-  return renderToBuffer(h(Document, facts, h(Page, { size: [...SIZE], style }, page)))
+  const framed = place(box(frame, head(drawing), gift(drawing), foot(drawing)), { width: SIZE.width - 2 * EDGE, base })
+  const facts = { title, author: estate, language: lang, date: new Date(issuedAt) }
+  return writeDocument([[{ ...framed, x: EDGE, y: EDGE }]], { facts, size: SIZE })
 }
 
-function head(drawing: CardDrawing): ReactElement {
+function head(drawing: CardDrawing): Piece {
   const { kind, look } = drawing
   return box(
     { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
@@ -42,9 +41,9 @@ function head(drawing: CardDrawing): ReactElement {
 }
 
 /** The logo, or the estate’s name where there is none to draw. */
-function mark({ logoBytes, estate, titleFonts, look }: CardDrawing): ReactElement {
+function mark({ logoBytes, estate, titleFonts, look }: CardDrawing): Piece {
   if (!logoBytes) {
-    const name: Style = { fontFamily: titleFonts, fontSize: 22, lineHeight: 1.15, color: look.heading, width: 340 }
+    const name: TextStyle = { fonts: titleFonts, fontSize: 22, lineHeight: 1.15, color: look.heading, width: 340 }
     return words({ text: estate, style: name, maxLines: 2 })
   }
   const ratio = pictureRatio(logoBytes)
@@ -52,9 +51,9 @@ function mark({ logoBytes, estate, titleFonts, look }: CardDrawing): ReactElemen
   return picture(logoBytes, { height, width: height * ratio })
 }
 
-function gift({ amount, names, message, titleFonts, look }: CardDrawing): ReactElement {
-  const large: Style = { fontFamily: titleFonts, fontSize: 44, lineHeight: 1.1, color: look.primary, marginBottom: 10 }
-  const named: Style = { fontFamily: titleFonts, fontSize: 15, lineHeight: 1.3, color: look.heading }
+function gift({ amount, names, message, titleFonts, look }: CardDrawing): Piece {
+  const large: TextStyle = { fonts: titleFonts, fontSize: 44, lineHeight: 1.1, color: look.primary, marginBottom: 10 }
+  const named: TextStyle = { fonts: titleFonts, fontSize: 15, lineHeight: 1.3, color: look.heading }
   return box(
     {},
     words({ text: amount, style: large }),
@@ -65,8 +64,8 @@ function gift({ amount, names, message, titleFonts, look }: CardDrawing): ReactE
   )
 }
 
-function foot({ code, notes, look }: CardDrawing): ReactElement {
-  const letters: Style = { fontSize: 21, lineHeight: 1.3, fontWeight: 500, letterSpacing: 1.5, color: look.heading }
+function foot({ code, notes, look }: CardDrawing): Piece {
+  const letters: TextStyle = { fontSize: 21, lineHeight: 1.3, fontWeight: 500, letterSpacing: 1.5, color: look.heading }
   return box(
     {},
     box(

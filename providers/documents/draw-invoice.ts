@@ -1,24 +1,23 @@
-import { View } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
-import { caption, drawPaper, type PaperDrawing, parties, ruled, tableHead } from './draw-paper.ts'
+import { caption, drawPaper, type PaperDrawing, parties, ruled, tableHead, whole } from './draw-paper.ts'
 import type { InvoiceCells, InvoiceRow, InvoiceSheet } from './invoice-sheet.ts'
-import { box, type Style, words } from './sheet-pieces.ts'
+import type { Block } from './layout/flow-pages.ts'
+import { box, type Piece, type Style, type TextStyle, words } from './layout/pieces.ts'
 
 /** As many pages of A4 as the lines need. */
-export function drawInvoice(sheet: InvoiceSheet, logo: Uint8Array | null): Promise<Buffer> {
+export function drawInvoice(sheet: InvoiceSheet, logo: Uint8Array | null): Buffer {
   const { seller, buyer, delivery, statement: said, rows } = sheet
   return drawPaper(sheet, {
     logo,
     content: (drawing) => [
-      parties({ shown: [seller, buyer, ...(delivery ? [delivery] : [])], colour: drawing.look.accent }),
-      ...(said === null ? [] : [statement(drawing, said)]),
+      whole(parties({ shown: [seller, buyer, ...(delivery ? [delivery] : [])], colour: drawing.look.accent })),
+      ...(said === null ? [] : [whole(statement(drawing, said))]),
       ...(rows.length === 0 ? [] : [lineTable(drawing)]),
-      closing(drawing),
+      whole(closing(drawing)),
     ],
   })
 }
 
-const WIDTHS: Readonly<Record<keyof InvoiceCells, Style>> = {
+const WIDTHS: Readonly<Record<keyof InvoiceCells, TextStyle>> = {
   name: { flexGrow: 1, flexBasis: 0, paddingRight: 10 },
   quantity: { width: 46, textAlign: 'right' },
   unit: { width: 72, textAlign: 'right' },
@@ -29,16 +28,15 @@ const WIDTHS: Readonly<Record<keyof InvoiceCells, Style>> = {
 }
 const FIGURES = ['quantity', 'unit', 'rate', 'net', 'vat', 'gross'] as const
 
-function lineTable({ columns, rows, look }: PaperDrawing<InvoiceSheet>): ReactElement {
+function lineTable({ columns, rows, look }: PaperDrawing<InvoiceSheet>): Block {
   const label = (key: keyof typeof WIDTHS) =>
     caption({ label: columns[key], colour: look.accent, style: { ...WIDTHS[key] } })
-  return box(
-    { marginBottom: 18 },
-    h(View, { fixed: true, style: tableHead(look.accent) }, label('name'), ...FIGURES.map(label)),
-    ...withParts(rows).map((together) =>
-      h(View, { wrap: false, style: ruled(look.tint) }, ...together.map((row) => line(row))),
-    ),
-  )
+  return {
+    kind: 'table',
+    head: box(tableHead(look.accent), label('name'), ...FIGURES.map(label)),
+    rows: withParts(rows).map((together) => box(ruled(look.tint), ...together.map(line))),
+    marginBottom: 18,
+  }
 }
 
 /** Each line with what of it lies under which rate: no page comes between them. */
@@ -51,16 +49,16 @@ function withParts(rows: readonly InvoiceRow[]): InvoiceRow[][] {
   return groups
 }
 
-function line(row: InvoiceRow): ReactElement {
-  const own: Style = row.isPart ? { fontSize: 8, paddingLeft: 10 } : { fontWeight: 500 }
-  const small: Style = row.isPart ? { fontSize: 8 } : {}
+function line(row: InvoiceRow): Piece {
+  const own: TextStyle = row.isPart ? { fontSize: 8, paddingLeft: 10 } : { fontWeight: 500 }
+  const small: TextStyle = row.isPart ? { fontSize: 8 } : {}
   const details = row.details.map((text) => words({ text, style: { fontSize: 7.6 } }))
   const name = box(WIDTHS.name, words({ text: row.name, style: own }), ...details)
   const figures = FIGURES.map((key) => words({ text: row[key], style: { ...WIDTHS[key], ...small } }))
   return box({ flexDirection: 'row', ...(row.isPart ? { paddingTop: 2 } : {}) }, name, ...figures)
 }
 
-function statement({ look }: PaperDrawing<InvoiceSheet>, said: string): ReactElement {
+function statement({ look }: PaperDrawing<InvoiceSheet>, said: string): Piece {
   return box(
     { padding: 14, marginBottom: 18, backgroundColor: look.tint },
     words({ text: said, style: { fontSize: 10, lineHeight: 1.5 } }),
@@ -68,12 +66,11 @@ function statement({ look }: PaperDrawing<InvoiceSheet>, said: string): ReactEle
 }
 
 /** VAT, totals and mentions stay together. */
-function closing(drawing: PaperDrawing<InvoiceSheet>): ReactElement {
-  return h(
-    View,
-    { wrap: false },
+function closing(drawing: PaperDrawing<InvoiceSheet>): Piece {
+  return box(
+    {},
     box(
-      { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', gap: 30 },
+      { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', columnGap: 30 },
       vatTable(drawing),
       sums(drawing),
     ),
@@ -84,8 +81,8 @@ function closing(drawing: PaperDrawing<InvoiceSheet>): ReactElement {
   )
 }
 
-function vatTable({ vat, look }: PaperDrawing<InvoiceSheet>): ReactElement {
-  const cell = (at: number): Style => ({ width: at === 0 ? 42 : 58, textAlign: at === 0 ? 'left' : 'right' })
+function vatTable({ vat, look }: PaperDrawing<InvoiceSheet>): Piece {
+  const cell = (at: number): TextStyle => ({ width: at === 0 ? 42 : 58, textAlign: at === 0 ? 'left' : 'right' })
   return box(
     { width: 216 },
     box(
@@ -101,15 +98,9 @@ function vatTable({ vat, look }: PaperDrawing<InvoiceSheet>): ReactElement {
   )
 }
 
-function sums({ sums: rows, look }: PaperDrawing<InvoiceSheet>): ReactElement {
-  const total: Style = { fontSize: 12, fontWeight: 600, color: look.heading }
-  const rule: Style = {
-    borderTopWidth: 0.8,
-    borderTopColor: look.accent,
-    borderTopStyle: 'solid',
-    marginTop: 4,
-    paddingTop: 6,
-  }
+function sums({ sums: rows, look }: PaperDrawing<InvoiceSheet>): Piece {
+  const total: TextStyle = { fontSize: 12, fontWeight: 600, color: look.heading }
+  const rule: Style = { borderTop: { width: 0.8, colour: look.accent }, marginTop: 4, paddingTop: 6 }
   return box(
     { width: 220 },
     ...rows.map(({ label, amount, isTotal }) =>

@@ -1,12 +1,13 @@
-import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
-import { createElement as h, type ReactElement } from 'react'
 import type { TechnicalFileModel } from '#contract/catalogue/technical-files.ts'
 import { classicSheet } from './classic-sheet.ts'
+import { writeDocument } from './layout/document.ts'
+import type { Piece } from './layout/pieces.ts'
+import { place } from './layout/place.ts'
 import { modernSheet } from './modern-sheet.ts'
-import { type SheetDrawing, sheetDrawing } from './sheet-pieces.ts'
+import { PAGE, type SheetDrawing, sheetDrawing } from './sheet-pieces.ts'
 import type { SheetPictures, TechnicalSheet } from './technical-sheet.ts'
 
-const MODELS: Readonly<Record<TechnicalFileModel, (drawing: SheetDrawing) => ReactElement>> = {
+const MODELS: Readonly<Record<TechnicalFileModel, (drawing: SheetDrawing) => Piece>> = {
   CLASSIC: classicSheet,
   MODERN: modernSheet,
 }
@@ -15,9 +16,10 @@ const MODELS: Readonly<Record<TechnicalFileModel, (drawing: SheetDrawing) => Rea
 const NO_DATE = new Date(0)
 
 /** One page of A4; what has no room on it is cut, never carried over. */
-export function drawTechnicalSheet(sheet: TechnicalSheet, pictures: SheetPictures): Promise<Buffer> {
+export function drawTechnicalSheet(sheet: TechnicalSheet, pictures: SheetPictures): Buffer {
   const { title, estate, lang, model } = sheet
-  const facts = { title, author: estate, language: lang, creator: 'Cuvée', producer: 'Cuvée', creationDate: NO_DATE }
   const content = MODELS[model](sheetDrawing(sheet, pictures))
-  return renderToBuffer(h(Document, facts, h(Page, { size: 'A4', wrap: false }, content)))
+  const page = place(content, { width: PAGE.width, base: {} })
+  const facts = { title, author: estate, language: lang, date: NO_DATE }
+  return writeDocument([[page]], { facts, size: PAGE })
 }

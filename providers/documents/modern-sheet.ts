@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import {
   type Entry,
   type FittedEntry,
@@ -7,18 +6,8 @@ import {
   type TextBox,
   wrappedLines,
 } from '#rules/basics/text-fitting.ts'
-import {
-  box,
-  capitals,
-  code,
-  estateMark,
-  letterWidth,
-  PAGE,
-  picture,
-  type SheetDrawing,
-  type Style,
-  words,
-} from './sheet-pieces.ts'
+import { box, type Piece, picture, type Style, type TextStyle, words } from './layout/pieces.ts'
+import { capitals, code, estateMark, letterWidth, PAGE, type SheetDrawing } from './sheet-pieces.ts'
 
 const EDGE = 40
 const PANEL = 150
@@ -35,7 +24,7 @@ const FACT_LINE = 13
 const MOST_AWARDS = 3
 
 /** Asymmetric: a field of colour on the left from edge to edge, the bottle across its border, everything told beside it. */
-export function modernSheet(drawing: SheetDrawing): ReactElement {
+export function modernSheet(drawing: SheetDrawing): Piece {
   const { look } = drawing
   return box(
     { width: PAGE.width, height: PAGE.height },
@@ -54,12 +43,12 @@ export function modernSheet(drawing: SheetDrawing): ReactElement {
   )
 }
 
-function bottle({ pictures }: SheetDrawing): ReactElement[] {
+function bottle({ pictures }: SheetDrawing): Piece[] {
   const place: Style = { position: 'absolute', left: 26, top: 168, width: 176, height: 540 }
   return pictures.bottle ? [picture(pictures.bottle, place)] : []
 }
 
-function told(drawing: SheetDrawing): ReactElement {
+function told(drawing: SheetDrawing): Piece {
   const { look, titleFonts, textFonts } = drawing
   const name = fittedName(drawing)
   const rows = factRows(drawing)
@@ -73,14 +62,14 @@ function told(drawing: SheetDrawing): ReactElement {
     height: PAGE.height - TOP - FOOT_HEIGHT - headHeight - factsHeight - awardsHeight - 20,
   }
   const size = fittingSize({ entries: drawing.texts, room, sizes: TEXT_SIZES })
-  const style: Style = {
-    fontFamily: titleFonts,
+  const style: TextStyle = {
+    fonts: titleFonts,
     fontWeight: 600,
     fontSize: name.size,
     lineHeight: 1,
     color: look.heading,
   }
-  const year: Style = { fontFamily: titleFonts, fontWeight: 300, fontSize: 62, lineHeight: 1, color: look.primary }
+  const year: TextStyle = { fonts: titleFonts, fontWeight: 300, fontSize: 62, lineHeight: 1, color: look.primary }
   return box(
     { position: 'absolute', left: LEFT, top: TOP - 6, width: WIDTH },
     box(
@@ -89,7 +78,7 @@ function told(drawing: SheetDrawing): ReactElement {
         ? [
             words({
               text: drawing.year,
-              style: { ...year, height: yearHeight, letterSpacing: -1, fontFeatureSettings: ['lnum'] },
+              style: { ...year, height: yearHeight, letterSpacing: -1, figures: 'lining' },
               maxLines: 1,
             }),
           ]
@@ -97,7 +86,7 @@ function told(drawing: SheetDrawing): ReactElement {
       words({ text: drawing.name, style, maxLines: name.lines }),
       words({
         text: [drawing.appellation, drawing.kicker].filter(Boolean).join(' — '),
-        style: { fontFamily: textFonts, fontSize: 10.5, lineHeight: 1.3, color: look.accent, marginTop: 9 },
+        style: { fonts: textFonts, fontSize: 10.5, lineHeight: 1.3, color: look.accent, marginTop: 9 },
         maxLines: 2,
       }),
     ),
@@ -149,23 +138,21 @@ function factRows({ facts, look }: SheetDrawing): FactRow[] {
   })
 }
 
-function factRow(drawing: SheetDrawing, { facts, lines, height }: FactRow): ReactElement {
-  const value: Style = {
-    fontFamily: drawing.textFonts,
+function factRow(drawing: SheetDrawing, { facts, lines, height }: FactRow): Piece {
+  const value: TextStyle = {
+    fonts: drawing.textFonts,
     fontSize: 10,
     lineHeight: 1.3,
     color: drawing.look.ink,
     marginTop: 2,
   }
   return box(
-    { height, flexDirection: 'row', gap: 16 },
+    { height, flexDirection: 'row', columnGap: 16 },
     ...facts.map(({ label, text: said }) =>
       box(
         {
           width: (WIDTH - 16) / 2,
-          borderTopWidth: 0.6,
-          borderTopColor: drawing.look.primary,
-          borderTopStyle: 'solid',
+          borderTop: { width: 0.6, colour: drawing.look.primary },
           paddingTop: 5,
         },
         capitals({ text: label, drawing }),
@@ -178,8 +165,8 @@ function factRow(drawing: SheetDrawing, { facts, lines, height }: FactRow): Reac
 function text(
   drawing: SheetDrawing,
   { entry: { label, text: said, maxLines }, size }: { entry: FittedEntry; size: number },
-): ReactElement {
-  const style: Style = { fontFamily: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
+): Piece {
+  const style: TextStyle = { fonts: drawing.textFonts, fontSize: size, lineHeight: LINE, color: drawing.look.ink }
   return box(
     { marginBottom: 11 },
     box({ height: 11 }, capitals({ text: label, drawing })),
@@ -187,9 +174,9 @@ function text(
   )
 }
 
-function awardList(drawing: SheetDrawing, awards: readonly string[]): ReactElement[] {
-  const style: Style = {
-    fontFamily: drawing.textFonts,
+function awardList(drawing: SheetDrawing, awards: readonly string[]): Piece[] {
+  const style: TextStyle = {
+    fonts: drawing.textFonts,
     fontWeight: 500,
     fontSize: 9,
     lineHeight: 1.3,
@@ -203,9 +190,9 @@ function awardList(drawing: SheetDrawing, awards: readonly string[]): ReactEleme
       ]
 }
 
-function foot(drawing: SheetDrawing): ReactElement {
+function foot(drawing: SheetDrawing): Piece {
   const { look, textFonts, legal, address, message, link } = drawing
-  const small: Style = { fontFamily: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
+  const small: TextStyle = { fonts: textFonts, fontSize: 6.8, lineHeight: 1.4, color: look.ink }
   return box(
     {
       position: 'absolute',
@@ -223,7 +210,7 @@ function foot(drawing: SheetDrawing): ReactElement {
     ),
     box({ width: LEFT - PANEL + 14 }),
     box(
-      { width: WIDTH, flexDirection: 'row', gap: 16 },
+      { width: WIDTH, flexDirection: 'row', columnGap: 16 },
       box({ width: 112 }, ...address.slice(0, 6).map((line) => words({ text: line, style: small, maxLines: 1 }))),
       box(
         { width: WIDTH - 128 },

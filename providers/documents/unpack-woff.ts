@@ -13,7 +13,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, at) => tableAt(woff, WOFF.head + at * WOFF.entry))
   const font = Buffer.alloc(tables.reduce((size, { bytes }) => size + padded(bytes.length), tableStart(count)))
-  writeHead({ font, flavour: woff.readUInt32BE(4), count })
+  writeFontHead({ font, flavour: woff.readUInt32BE(4), count })
   let offset = tableStart(count)
   for (const [at, { name, bytes }] of tables.entries()) {
     const entry = SFNT.head + at * SFNT.entry
@@ -37,7 +37,7 @@ function tableAt(woff: Buffer, entry: number): { name: Buffer; bytes: Buffer } {
 }
 
 /** The numbers that help to search the list of tables by halves. */
-function writeHead({ font, flavour, count }: { font: Buffer; flavour: number; count: number }): void {
+export function writeFontHead({ font, flavour, count }: { font: Buffer; flavour: number; count: number }): void {
   const halvings = Math.floor(Math.log2(count))
   const range = 2 ** halvings * SFNT.entry
   font.writeUInt32BE(flavour, 0)

@@ -9,7 +9,7 @@ const MAX_WAITING = 60
 const MAX_COMPOSITIONS = 20
 /** Who waits for a copy holds one of ten connections to the database meanwhile. */
 const MAX_COPIES = 5
-const IDLE_MS = 30_000
+const IDLE_MS = 10_000
 const PROGRAM = { name: 'picture process', program: new URL('./picture-process.ts', import.meta.url) }
 
 export interface PictureMakerOptions {

@@ -7,7 +7,7 @@ interface ReadPdf {
   pictures: number
 }
 
-/** Reads the PDFs that pdfkit writes: each object by itself, compressed, letters as numbers with a table to read them by. */
+/** Reads the PDFs that we write: each object by itself, compressed, letters as numbers with a table to read them by. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString('latin1')
   const objects = new Map(
