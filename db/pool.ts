@@ -3,6 +3,8 @@ import pg from 'pg'
 /** Bounded waits everywhere: a request never hangs on the database. */
 const CONNECT_MS = 3_000
 const QUERY_MS = 15_000
+/** A connection has planned the statements it was given: whoever opens a new one after each pause plans them all again. */
+const IDLE_MS = 600_000
 
 interface PoolOptions {
   url: string
@@ -17,6 +19,7 @@ export function createPool({ url, max, onTrouble }: PoolOptions): pg.Pool {
     max,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     pipeline: true,
     application_name: 'cuvee',

@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { QueryResult as Answer, Pool, QueryConfig } from 'pg'
 import type { Tables } from './schema/tables.ts'
 
 declare const bound: unique symbol
@@ -27,10 +27,43 @@ export async function inSite<Value>(
   { pool, siteId }: { pool: Pool; siteId: number },
   work: (db: SiteDb) => Promise<Value>,
 ): Promise<Value> {
+  return inTransaction({ pool, begin: beginIn(siteId) }, (db) => work(db as unknown as SiteDb))
+}
+
+/**
+ * The same for one single statement: its transaction begins, does it and ends in one journey. It is kept whatever becomes
+ * of `work` afterwards.
+ */
+export async function inSiteAtOnce<Value>(
+  { pool, siteId }: { pool: Pool; siteId: number },
+  work: (db: SiteDb) => Promise<Value>,
+): Promise<Value> {
+  const begin = beginIn(siteId)
+  const client = await pool.connect()
+  let ended: Promise<unknown> | null = null
+  const askOnce = (statement: QueryConfig) => {
+    if (ended) throw new Error('Only one statement travels at once')
+    const begun = client.query(begin)
+    begun.catch(() => {})
+    const answer = client.query(statement)
+    ended = Promise.all([begun, client.query('commit')])
+    ended.catch(() => {})
+    return answer
+  }
+  try {
+    return await work(queriesOn({ query: askOnce }) as unknown as SiteDb)
+  } finally {
+    // A statement that failed has ended its transaction too; only a connection that cannot say so is not used again.
+    await Promise.resolve(ended).then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
+
+function beginIn(siteId: number): string {
   if (!Number.isInteger(siteId)) throw new TypeError('A site id is a whole number')
-  return inTransaction({ pool, begin: `begin; set local app.site = '${siteId}'` }, (db) =>
-    work(db as unknown as SiteDb),
-  )
+  return `begin; set local app.site = '${siteId}'`
 }
 
 export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Promise<Value>): Promise<Value> {
@@ -66,11 +99,16 @@ async function inTransaction<Value>(
   }
 }
 
-function queriesOn(client: Pool | PoolClient): Kysely<Tables> {
+/** Whatever statements can be asked of: a pool, one of its connections. */
+interface Asked {
+  query(statement: QueryConfig): Promise<Answer>
+}
+
+function queriesOn(client: Asked): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: dialectOn(client) })
 }
 
-function dialectOn(client: Pool | PoolClient): Dialect {
+function dialectOn(client: Asked): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -95,7 +133,7 @@ function driverOn(connection: DatabaseConnection): Driver {
   }
 }
 
-function connectionOn(client: Pool | PoolClient): DatabaseConnection {
+function connectionOn(client: Asked): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
       const values = [...parameters]

@@ -139,6 +139,14 @@ test('two workers share what is due: each piece is done by one of them', async (
   expect(seen).toHaveLength(40)
 })
 
+test('no more is taken than was asked for, however the database goes about it', async () => {
+  const work = await ground(async () => {})
+  // It believes that there is next to nothing, and would look up each piece of work by itself.
+  await work.admin.query('analyze platform.due_work')
+  for (let at = 0; at < 40; at += 1) await work.schedule(String(at))
+  expect(await takeWork(work.options, 3)).toHaveLength(3)
+})
+
 test('what fails rests longer each time, is told, and is not lost', async () => {
   let isMended = false
   const work = await ground(async () => {
@@ -209,13 +217,13 @@ test('the loop does what is due, goes on after trouble, and ends with what is un
   const { seen, handle } = recorder()
   const work = await ground(handle)
   const troubles: unknown[] = []
-  const take = work.pool.connect.bind(work.pool)
+  const ask = work.pool.query.bind(work.pool) as (statement: object) => Promise<unknown>
   let broken = 2
-  work.pool.connect = (async () => {
+  work.pool.query = (async (statement: object) => {
     broken -= 1
     if (broken >= 0) throw new Error('no database')
-    return take()
-  }) as typeof work.pool.connect
+    return ask(statement)
+  }) as typeof work.pool.query
   const loop = startDueWork({ ...work.options, onTrouble: (error) => troubles.push(error), pollMs: 5 })
   await expect.poll(() => troubles.length).toBe(2)
   for (let at = 0; at < 9; at += 1) await work.schedule(String(at))

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
 import { inSiteOrRollBack } from '#api/calls/in-site-or-roll-back.ts'
 import { finishWork, postponeWork, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
-import { inPlatform } from '#db/site-db.ts'
+import { onPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
 import type { DueHandlers } from './due-handler.ts'
 
@@ -26,7 +26,7 @@ export async function runDueWork(options: DueWorkOptions & { limit: number }): P
 export function takeWork({ pool, now }: DueWorkOptions, limit: number): Promise<TakenWork[]> {
   const at = now()
   const leasedUntil = new Date(at.getTime() + LEASE_MS)
-  return inPlatform(pool, (db) => takeDueWork(db, { now: at, leasedUntil, limit }))
+  return takeDueWork(onPlatform(pool), { now: at, leasedUntil, limit })
 }
 
 /** Does one thing and writes how it went. Only a database that is away makes this itself fail; the lease then ends alone. */
@@ -45,7 +45,7 @@ export async function runTaken(work: TakenWork, options: DueWorkOptions): Promis
   } catch (error) {
     onFailure(work, error)
     const dueAt = new Date(now().getTime() + retryDelayMs(work.tries + 1))
-    return inPlatform(pool, (db) => postponeWork(db, { work, dueAt }))
+    return postponeWork(onPlatform(pool), { work, dueAt })
   }
-  await inPlatform(pool, (db) => finishWork(db, work))
+  await finishWork(onPlatform(pool), work)
 }

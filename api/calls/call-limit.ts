@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { countTry } from '#db/queries/basics/rate-counters.ts'
-import { inSite } from '#db/site-db.ts'
+import { inSiteAtOnce } from '#db/site-db.ts'
 import type { Caller } from './caller.ts'
 import type { Principal } from './handler.ts'
 import { limitWindow } from './limit-window.ts'
@@ -29,6 +29,8 @@ export async function secondsToWait(
   const who = limit.per === 'account' && principal ? `account ${principal.id}` : `address ${caller.address}`
   // Hashed: the table needs to tell addresses apart, not to know them.
   const subject = createHash('sha256').update(`${call.name} ${who}`).digest('base64url')
-  const tries = await inSite({ pool, siteId: caller.site.id }, (db) => countTry(db, { subject, windowStart: start }))
+  const tries = await inSiteAtOnce({ pool, siteId: caller.site.id }, (db) =>
+    countTry(db, { subject, windowStart: start }),
+  )
   return tries > limit.max ? secondsLeft : null
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { isSiteUnfinished } from '#db/queries/sites/sites.ts'
-import { inSite } from '#db/site-db.ts'
+import { inSiteAtOnce } from '#db/site-db.ts'
 import type { Caller } from './caller.ts'
 import { admit, type CallDependencies } from './run-call.ts'
 
@@ -31,7 +31,7 @@ async function isUnfinished(pool: Pool, siteId: number): Promise<boolean> {
   beliefs.set(pool, known)
   const belief = known.get(siteId)
   if (belief && belief.until > performance.now()) return belief.isUnfinished
-  const isNow = await inSite({ pool, siteId }, isSiteUnfinished)
+  const isNow = await inSiteAtOnce({ pool, siteId }, isSiteUnfinished)
   known.set(siteId, { isUnfinished: isNow, until: performance.now() + BELIEVED_MS })
   return isNow
 }

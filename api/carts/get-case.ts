@@ -1,6 +1,5 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getCase } from '#contract/carts/cases.ts'
-import { mediaById } from '#db/queries/media/media.ts'
 import { euros } from '#rules/basics/money.ts'
 import { cartTotal } from '#rules/carts/cart-prices.ts'
 import { parseCase } from '#rules/carts/composed-case.ts'
@@ -16,12 +15,8 @@ export const handleGetCase: Handler<typeof getCase> = async ({ query }, { db, lo
     settleCase(db, { bottles, locale }),
     readParcelSettings(db),
   ])
-  const media = await mediaById(db, [
-    ...new Set(held.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? [])),
-  ])
   const parcel = countParcel(held, settings)
   const lines = held.map((line) => {
-    const picture = media.get(line.media_id ?? line.product_media_id ?? '')
     const tierHint = hints.get(line.line_id)
     return {
       id: line.id,
@@ -35,7 +30,7 @@ export const handleGetCase: Handler<typeof getCase> = async ({ query }, { db, lo
       unitPrice: euros(line.unitPrice),
       total: euros(line.total),
       ...(tierHint && { tierHint }),
-      image: picture ? { ...onlineImage(picture), alt: line.name } : null,
+      image: line.picture ? { ...onlineImage(line.picture), alt: line.name } : null,
       available: line.available,
     }
   })

@@ -3,12 +3,13 @@ import { type Cart, CartProduct } from '#contract/carts/carts.ts'
 import { GiftWish } from '#contract/gift-cards/gift-cards.ts'
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
 import type { CartRow } from '#db/queries/carts/carts.ts'
+import { cartStockNeeds } from '#db/queries/catalogue/stock.ts'
 import { customizationPictures } from '#db/queries/customizations/customization-pictures.ts'
-import { mediaById } from '#db/queries/media/media.ts'
 import { findParameterValues } from '#db/queries/sites/parameters.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
 import { cartVat } from '#rules/carts/cart-vat.ts'
+import type { StockNeed } from '#rules/catalogue/stock.ts'
 import { countParcel, PARCEL_PARAMETERS, type ParcelSettings, parcelSettings } from '#rules/deliveries/parcel.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 import { vatInside } from '#rules/orders/vat.ts'
@@ -16,7 +17,7 @@ import { parameterValues } from '#rules/sites/parameters.ts'
 import { discountCart } from './cart-discount.ts'
 import { drawnImage } from './drawn-image.ts'
 import { freeShippingOnWire } from './free-shipping-on-wire.ts'
-import { type RefreshedLine, refreshCartLines } from './refresh-cart-lines.ts'
+import { type RefreshedLine, refreshCartLines, type WriteLines } from './refresh-cart-lines.ts'
 import { withVat } from './taxed-lines.ts'
 
 interface LoadCartOptions {
@@ -26,19 +27,39 @@ interface LoadCartOptions {
   lines?: readonly CartLineRow[]
   /** As they stood before the caller changed them. */
   before?: readonly CartLineRow[]
+  /** What the caller has read with the lines. */
+  ground?: CartGround
+  /** Writes what has changed of the lines, where the caller writes more than that. */
+  write?: WriteLines
+}
+
+export interface CartGround {
+  needs: StockNeed[]
+  settings: ParcelSettings
+}
+
+/** What a cart is checked by, besides its lines; asked for together with them, it takes no journey of its own. */
+export async function readCartGround(
+  db: SiteDb,
+  { cartId, also = [] }: { cartId: string; also?: readonly number[] },
+): Promise<CartGround> {
+  const [needs, settings] = await Promise.all([cartStockNeeds(db, { cartId, also }), readParcelSettings(db)])
+  return { needs, settings }
 }
 
 /** The cart as it stands now: checked against stock, priced anew, with all that its customer should know. */
 export async function loadCart(
   parts: Pick<HandlerContext, 'db' | 'now' | 'locale' | 'principal'>,
-  { cart, code, lines: given, before }: { cart: CartRow } & LoadCartOptions,
+  { cart, code, lines: given, before, ground, write }: { cart: CartRow } & LoadCartOptions,
 ): Promise<Cart> {
   const { db, locale } = parts
-  const lines = given ?? (await cartLines(db, { cartId: cart.id, locale }))
-  const [settled, media, settings, pictures] = await Promise.all([
-    refreshCartLines(db, { cartId: cart.id, lines, ...(before && { before }), locale }),
-    mediaById(db, [...new Set(lines.flatMap(({ media_id, product_media_id }) => media_id ?? product_media_id ?? []))]),
-    readParcelSettings(db),
+  const cartId = cart.id
+  const [lines, { needs, settings }] = await Promise.all([
+    given ?? cartLines(db, { cartId, locale }),
+    ground ?? readCartGround(db, { cartId, also: (before ?? []).map(({ id }) => id) }),
+  ])
+  const [settled, pictures] = await Promise.all([
+    refreshCartLines(db, { cartId, lines, needs, locale, ...(before && { before }), ...(write && { write }) }),
     customizationPictures(db, [...new Set(lines.filter(isAnswered).map(({ product_id }) => product_id))]),
   ])
   const { discount, notices } = await discountCart(parts, { cart, products: settled.discountable, typed: code })
@@ -52,7 +73,7 @@ export async function loadCart(
       const picture = isAnswered(line) ? pictures.get(line.product_id) : undefined
       const drawn = picture ? drawnImage({ cartId: cart.id, line, picture, told, locale }) : null
       const answers = told.map(({ label, value }) => ({ label, value }))
-      return lineOnWire({ line, media, drawn, answers, tierHint: settled.hints.get(line.line_id) })
+      return lineOnWire({ line, drawn, answers, tierHint: settled.hints.get(line.line_id) })
     }),
     totalProduct: held.reduce((sum, { quantity }) => sum + quantity, 0),
     totalProductToPay: euros(settled.total),
@@ -95,8 +116,6 @@ function isAnswered({ customizations }: Pick<CartLineRow, 'customizations'>): bo
   return Array.isArray(customizations) && customizations.length > 0
 }
 
-type Media = Awaited<ReturnType<typeof mediaById>>
-
 /** Written by our own handler, read again because it comes out of a JSON column. */
 function giftOnWire(gift: unknown): NonNullable<CartProduct['gift']> {
   const { recipient, message, sendOn } = GiftWish.parse(gift ?? {})
@@ -110,15 +129,13 @@ function giftOnWire(gift: unknown): NonNullable<CartProduct['gift']> {
 
 interface LineOnWireOptions {
   line: RefreshedLine
-  media: Media
   /** Of what was made one's own: how it will look. */
   drawn: CartProduct['image']
   answers: CartProduct['answers']
   tierHint: string | undefined
 }
 
-function lineOnWire({ line, media, drawn, answers, tierHint }: LineOnWireOptions): CartProduct {
-  const picture = media.get(line.media_id ?? line.product_media_id ?? '')
+function lineOnWire({ line, drawn, answers, tierHint }: LineOnWireOptions): CartProduct {
   return {
     id: line.id,
     idCartProduct: line.line_id,
@@ -142,7 +159,7 @@ function lineOnWire({ line, media, drawn, answers, tierHint }: LineOnWireOptions
     total: euros(line.total),
     ...(tierHint && { tierHint }),
     // The name stands beside it; only what was drawn for this line tells more.
-    image: drawn ?? (picture ? { ...onlineImage(picture), alt: '' } : null),
+    image: drawn ?? (line.picture ? { ...onlineImage(line.picture), alt: '' } : null),
     available: line.available,
     isUnavailable: line.absence !== null,
   }

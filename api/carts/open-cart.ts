@@ -27,5 +27,10 @@ export async function openMainCart({ db, principal, randomId, now }: Parts): Pro
   const isNew = await createCart(db, { id, userId: user_id, now })
   // An order that was paid at this moment may have left a cart of what was not part of it.
   const left = isNew || !principal ? undefined : await lockMainCart(db, principal.id)
-  return left ?? { id, user_id, discount_code: null, ordered_at: null, merged_into: null, followed_by: null }
+  return left ?? emptyCart(id, user_id)
+}
+
+/** A cart as it is when it is new. */
+export function emptyCart(id: string, userId: number | null): CartRow {
+  return { id, user_id: userId, discount_code: null, ordered_at: null, merged_into: null, followed_by: null }
 }

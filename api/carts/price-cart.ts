@@ -1,9 +1,7 @@
 import { type CartLineRow, cartLines } from '#db/queries/carts/cart-lines.ts'
-import { findTierSets } from '#db/queries/carts/carts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type Cents, cents } from '#rules/basics/money.ts'
 import { cartTotal, discountableTotal, type LinePrice, linePrices, type PricedLine } from '#rules/carts/cart-prices.ts'
-import type { Tier } from '#rules/catalogue/prices.ts'
 import { answerCosts } from './answer-costs.ts'
 
 export interface PricedCartLine extends CartLineRow, LinePrice {}
@@ -35,17 +33,8 @@ export async function priceCart(db: SiteDb, { id, locale }: { id: string; locale
 
 /** Fetches once what prices are made from; lines can then be priced at any quantities. The one place where they get them. */
 export async function createPricer(db: SiteDb, { lines, locale }: { lines: readonly CartLineRow[]; locale: string }) {
-  const sets = [...new Set(lines.flatMap(({ set_id }) => set_id ?? []))]
-  const [rows, answers] = await Promise.all([findTierSets(db, sets), answerCosts(db, { lines, locale })])
-  const tiersBySet = Map.groupBy(rows, ({ set_id }) => set_id)
-  const findTiers = (setId: number | null): Tier[] =>
-    (tiersBySet.get(setId ?? 0) ?? []).map(({ min_quantity, type, amount }) => ({
-      minQuantity: min_quantity,
-      type,
-      amount,
-    }))
-  const toPriced = (line: CartLineRow) =>
-    pricedLine({ line, tiers: findTiers(line.set_id), answersCost: answers.costs.get(line.line_id) ?? 0 })
+  const answers = await answerCosts(db, { lines, locale })
+  const toPriced = (line: CartLineRow) => pricedLine(line, answers.costs.get(line.line_id) ?? 0)
   return {
     ...answers,
     toPriced,
@@ -56,19 +45,13 @@ export async function createPricer(db: SiteDb, { lines, locale }: { lines: reado
   }
 }
 
-interface PricedLineOptions {
-  line: CartLineRow
-  tiers: Tier[]
-  answersCost: number
-}
-
-function pricedLine({ line, tiers, answersCost }: PricedLineOptions): PricedLine {
+function pricedLine(line: CartLineRow, answersCost: number): PricedLine {
   return {
     declinationId: line.id,
     quantity: line.quantity,
     price: cents(line.final_cents),
     answersCost: cents(answersCost),
-    tiers,
+    tiers: line.tiers,
     tierSet: line.set_id === null ? null : { id: line.set_id, isMixable: line.is_mixable ?? false },
   }
 }

@@ -1,7 +1,6 @@
 import type { CartNotice } from '#contract/carts/carts.ts'
-import type { CartLineRow } from '#db/queries/carts/cart-lines.ts'
+import { type CartLineRow, NEW_LINE } from '#db/queries/carts/cart-lines.ts'
 import { type LineChange, saveLines } from '#db/queries/carts/carts.ts'
-import { stockNeeds } from '#db/queries/catalogue/stock.ts'
 import { mixedProducts } from '#db/queries/catalogue/tier-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
@@ -15,47 +14,58 @@ import { tierHints } from './tier-hints.ts'
 
 export interface RefreshedLine extends PricedCartLine, Pick<LineStanding, 'absence' | 'available'> {}
 
+/** Writes changes of a cart's lines; answers the id of the one that was new, if one was. */
+export type WriteLines = (changes: readonly LineChange[]) => Promise<number | null>
+
 interface CartLinesRequest {
   cartId: string
   lines: readonly CartLineRow[]
   /** The lines as they were before the customer changed them now: what that changes in prices is no news to them. */
   before?: readonly CartLineRow[]
+  /** What all of these draw from which stock. */
+  needs: readonly StockNeed[]
   locale: Locale
+  write?: WriteLines
 }
 
 /** Brings a cart in line with what can be had and what it costs now, and says what changed since it was last shown. */
 export async function refreshCartLines(db: SiteDb, request: CartLinesRequest) {
-  const { cartId, before, locale } = request
-  const { settled, held, pricer, needs, hints } = await settleLines(db, request)
+  const { cartId, before, needs, locale } = request
+  const { settled, held, pricer, hints } = await settleLines(db, request)
   const shown = before ? pricer.priced(stockedLines(before, needs)) : held
   const shownById = new Map(shown.map((line) => [line.line_id, line.unitPrice]))
 
-  await saveLines(db, { cartId, changes: settled.flatMap(lineChange) })
-  const notices = settled.flatMap((line): CartNotice[] =>
+  const write = request.write ?? ((changes) => saveLines(db, { cartId, changes }).then(() => null))
+  const newId = await write(settled.flatMap(lineChange))
+  const lines = settled.map((line) => (line.line_id === NEW_LINE ? { ...line, line_id: newId ?? NEW_LINE } : line))
+  const notices = lines.flatMap((line): CartNotice[] =>
     line.absence === null
       ? [...loweredNotice(line, locale), ...priceNotice({ line, shown: shownById.get(line.line_id), locale })]
       : [absenceNotice({ line, absence: line.absence, locale })],
   )
   return {
-    lines: settled,
+    lines,
     total: cartTotal(held),
     discountable: discountableTotal(held),
     notices,
-    told: pricer.told,
-    hints,
+    told: withNewId(pricer.told, newId),
+    hints: withNewId(hints, newId),
   }
+}
+
+/** The same by line, the new one under the id that it has got. */
+function withNewId<Fact>(byLine: Map<number, Fact>, newId: number | null): Map<number, Fact> {
+  return new Map([...byLine].map(([id, fact]) => [id === NEW_LINE ? (newId ?? id) : id, fact]))
 }
 
 /** What can be had of some lines and what it costs now. Nothing is written: they need lie in no cart. */
 export async function settleLines(
   db: SiteDb,
-  { cartId = null, lines, before, locale }: Omit<CartLinesRequest, 'cartId'> & { cartId?: string | null },
+  { lines, before, needs, locale }: Pick<CartLinesRequest, 'lines' | 'before' | 'needs' | 'locale'>,
 ) {
   const known = [...lines, ...(before ?? [])]
-  const ids = [...new Set(known.map(({ id }) => id))]
   const mixableSets = [...new Set(lines.flatMap(({ set_id, is_mixable }) => (is_mixable && set_id) || []))]
-  const [needs, pricer, mixed] = await Promise.all([
-    stockNeeds(db, { declinationIds: ids, cartId }),
+  const [pricer, mixed] = await Promise.all([
     createPricer(db, { lines: known, locale }),
     mixedProducts(db, { setIds: mixableSets, locale }),
   ])
@@ -68,7 +78,7 @@ export async function settleLines(
   const heldById = new Map(held.map((line) => [line.line_id, line]))
   const settled = standing.map((line) => heldById.get(line.line_id) ?? unpriced(pricer.priced([line])[0], line))
   const hints = tierHints({ lines: held, toPriced: pricer.toPriced, mixed, locale })
-  return { settled, held, pricer, needs, hints }
+  return { settled, held, pricer, hints }
 }
 
 function stockedLines(lines: readonly CartLineRow[], needs: readonly StockNeed[]): CartLineRow[] {

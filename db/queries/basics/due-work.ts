@@ -58,23 +58,29 @@ interface LeaseRequest {
 
 /** Takes what is due and nobody works on, oldest first. What others take at the same moment is left to them. */
 export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: LeaseRequest): Promise<TakenWork[]> {
-  const due = db
-    .selectFrom('due_work')
-    .select('id')
-    // A kind that only a newer version knows is left to it.
-    .where('kind', 'in', DUE_KINDS)
-    .where('due_at', '<=', now)
-    .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
   const taken = await db
+    // By itself and once: asked anew for each row, as a plan may choose to, it would each time find others to lock.
+    .with(
+      (cte) => cte('due').materialized(),
+      () =>
+        db
+          .selectFrom('due_work')
+          .select('id')
+          // A kind that only a newer version knows is left to it.
+          .where('kind', 'in', DUE_KINDS)
+          .where('due_at', '<=', now)
+          .where((is) => is.or([is('leased_until', 'is', null), is('leased_until', '<=', now)]))
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('due_work')
+    .from('due')
     .set({ leased_until: leasedUntil })
-    .where('id', 'in', due)
-    .returning(['id', 'kind', 'site_id', 'subject', 'tries'])
+    .whereRef('due_work.id', '=', 'due.id')
+    .returning(['due_work.id', 'kind', 'site_id', 'subject', 'tries'])
     .execute()
   return taken.map(({ id, kind, site_id, subject, tries }) => ({
     id,
@@ -89,12 +95,14 @@ export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: L
 /** It is done: gone, or due again when it was asked for meanwhile. Whoever has lost the lease has no say any more. */
 export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork): Promise<void> {
   // In this order: what is asked for between the two finds either the row still there, or none and makes its own.
-  await db
+  const gone = await db
     .deleteFrom('due_work')
     .where('id', '=', id)
     .where('leased_until', '=', leasedUntil)
     .where('again_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (gone) return
   await db
     .updateTable('due_work')
     .set({ due_at: sql`again_at`, again_at: null, leased_until: null, tries: 0 })

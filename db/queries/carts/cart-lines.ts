@@ -1,13 +1,46 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import { boxedWine } from '#db/queries/catalogue/boxed-wine.ts'
+import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
+import type { Tier } from '#rules/catalogue/prices.ts'
+import type { MediaFacts } from '#rules/media/pictures.ts'
 
 /** What is in a cart, with all that its price is made from; what was withdrawn from sale stays, and says so. */
-export async function cartLines(db: SiteDb, { cartId, locale }: { cartId: string; locale: string }) {
-  return pricedLines(db, locale).where('cart_products.cart_id', '=', cartId).orderBy('cart_products.id').execute()
-}
+export const cartLines = prepared((db, { cartId, locale }: Slots<{ cartId: string; locale: string }>) =>
+  pricedLines(db, locale).where('cart_products.cart_id', '=', cartId).orderBy('cart_products.id'),
+)
 
 export type CartLineRow = Awaited<ReturnType<typeof cartLines>>[number]
+
+/** The id of a line that is not in its cart yet. */
+export const NEW_LINE = 0
+
+export interface LineToAdd {
+  cartId: string
+  declinationId: number
+  /** As JSON. */
+  customizations: string
+  gift: string | null
+}
+
+/** The lines of a cart, and before them one piece of what is to be added, as a line of its own. */
+export const linesWithNew = prepared(
+  (db, { cartId, declinationId, customizations, gift, locale }: Slots<LineToAdd & { locale: string }>) =>
+    pricedLines(
+      inPlaceOfTable(
+        db,
+        sql`
+          (select site_id, id, cart_id, declination_id, quantity, customizations, gift, seen_unit_cents, answers_key
+          from cart_products where cart_id = ${cartId}
+          union all
+          select estate.current_site(), ${sql.lit(NEW_LINE)}, null, ${declinationId}::integer, 1,
+            ${customizations}::jsonb, ${gift}::jsonb, null,
+            md5((${customizations}::jsonb)::text || coalesce((${gift}::jsonb)::text, '')))`,
+      ),
+      locale,
+    ).orderBy('cart_products.id'),
+)
 
 interface LooseLinesOptions {
   bottles: readonly { id: number; quantity: number }[]
@@ -17,21 +50,24 @@ interface LooseLinesOptions {
 /** The same of bottles that lie in no cart: one line each, in their order. What is not this estate's is not among them. */
 export async function looseLines(db: SiteDb, { bottles, locale }: LooseLinesOptions): Promise<CartLineRow[]> {
   if (bottles.length === 0) return []
-  const loose = db.with(
-    'cart_products',
-    () => sql`
+  const loose = inPlaceOfTable(
+    db,
+    sql`
       (select estate.current_site() as site_id, at::integer as id, null::text as cart_id, declination_id, quantity,
-        '[]'::jsonb as customizations, null::jsonb as gift, null::integer as seen_unit_cents
+        '[]'::jsonb as customizations, null::jsonb as gift, null::integer as seen_unit_cents, '' as answers_key
       from unnest(
         ${bottles.map(({ id }) => id)}::integer[], ${bottles.map(({ quantity }) => quantity)}::integer[]
       ) with ordinality as wished (declination_id, quantity, at))`,
   )
-  // The wished bottles stand in the place of the table: they have the columns that are read of it.
-  const lines = pricedLines(loose as unknown as Pick<SiteDb, 'selectFrom'>, locale)
-  return lines.orderBy('cart_products.id').execute()
+  return pricedLines(loose, sql<string>`${locale}`).orderBy('cart_products.id').execute()
 }
 
-function pricedLines(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
+/** Rows that stand in the place of the table: they have the columns that are read of it. */
+function inPlaceOfTable(db: SiteDb, rows: RawBuilder<Selectable<Tables['cart_products']>>): Pick<SiteDb, 'selectFrom'> {
+  return db.with('cart_products', () => rows) as unknown as Pick<SiteDb, 'selectFrom'>
+}
+
+function pricedLines(db: Pick<SiteDb, 'selectFrom'>, locale: RawBuilder<string>) {
   return linesWithTexts(db, locale)
     .leftJoin('offers', (on) =>
       on.onRef('offers.site_id', '=', 'declinations.site_id').onRef('offers.id', '=', 'declinations.id'),
@@ -44,11 +80,17 @@ function pricedLines(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
         .onRef('decreasing_sets.site_id', '=', 'products.site_id')
         .onRef('decreasing_sets.id', '=', 'products.decreasing_set_id'),
     )
+    .leftJoin('media', (on) =>
+      on
+        .onRef('media.site_id', '=', 'declinations.site_id')
+        .on(sql<boolean>`media.id = coalesce(declinations.media_id, products.media_id)`),
+    )
     .leftJoinLateral(boxedWine.as('contents'), (on) => on.onTrue())
     .select(['cart_products.id as line_id', 'cart_products.quantity', 'cart_products.customizations'])
-    .select('cart_products.gift')
+    .select(['cart_products.gift', 'cart_products.answers_key', 'offers.id as offer_id'])
+    .select([picture.as('picture'), tiers.as('tiers'), asksQuestions.as('asks_questions')])
     .select(['declinations.id', 'declinations.capacity', 'declinations.capacity_unit', 'declinations.reference'])
-    .select(['declinations.sell_by_multiple_of', 'declinations.media_id', 'products.media_id as product_media_id'])
+    .select('declinations.sell_by_multiple_of')
     .select(['products.id as product_id', 'products.type', 'vintages.year'])
     .select(['products.is_dematerialized', 'products.has_shipping_fees', 'products.vat_rate'])
     .select(['declinations.millilitres', 'declinations.weight_grams', 'cart_products.seen_unit_cents'])
@@ -78,6 +120,18 @@ function pricedLines(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
     .select(['contents.bottles as content_bottles', 'contents.millilitres as content_millilitres'])
 }
 
+const picture = sql<MediaFacts | null>`
+  case when media.id is not null then json_build_object('id', media.id, 'kind', media.kind, 'filename', media.filename,
+    'mime_type', media.mime_type, 'width', media.width, 'height', media.height) end`
+
+/** Its prices by quantity. */
+const tiers = sql<Tier[]>`(
+  select coalesce(json_agg(json_build_object('minQuantity', min_quantity, 'type', tier.type, 'amount', amount)), '[]')
+  from decreasing_discounts tier where tier.site_id = products.site_id and tier.set_id = decreasing_sets.id)`
+
+const asksQuestions = sql<boolean>`exists (
+  select from customizations where customizations.site_id = products.site_id and customizations.product_id = products.id)`
+
 /** What a line's picture is drawn from. */
 export async function findCartLine(db: SiteDb, { cartId, lineId }: { cartId: string; lineId: number }) {
   return db
@@ -94,7 +148,7 @@ export async function findCartLine(db: SiteDb, { cartId, lineId }: { cartId: str
 }
 
 /** What has no name in a language is called by its French one rather than left out. */
-function linesWithTexts(db: Pick<SiteDb, 'selectFrom'>, locale: string) {
+function linesWithTexts(db: Pick<SiteDb, 'selectFrom'>, locale: RawBuilder<string>) {
   return db
     .selectFrom('cart_products')
     .innerJoin('declinations', (on) =>

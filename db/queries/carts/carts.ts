@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { MOST_PIECES } from '#rules/orders/order-limits.ts'
+import type { LineToAdd } from './cart-lines.ts'
 
 const FACTS = ['id', 'user_id', 'discount_code', 'ordered_at', 'merged_into', 'followed_by'] as const
 
@@ -19,8 +21,12 @@ export async function createCart(
 }
 
 /** Two adds to one cart wait for each other: both would otherwise find room for the last bottle. */
+const lockCarts = prepared((db, { id }: Slots<{ id: string }>) =>
+  db.selectFrom('carts').select(FACTS).where('id', '=', id).forUpdate(),
+)
+
 export async function lockCart(db: SiteDb, id: string) {
-  return db.selectFrom('carts').select(FACTS).where('id', '=', id).forUpdate().executeTakeFirst()
+  return (await lockCarts(db, { id }))[0]
 }
 
 export async function findCart(db: SiteDb, id: string) {
@@ -129,25 +135,63 @@ interface NewLine {
 
 /** The same declination with the same answers is one line. */
 export async function addCartLine(db: SiteDb, { cartId, declinationId, quantity, customizations, gift, now }: NewLine) {
-  const added = await db
+  const line = { declinationId, quantity, customizations: JSON.stringify(customizations), gift: jsonOrNull(gift) }
+  const [added] = await putCartLine(db, { ...line, cartId, seenUnitCents: null, now })
+  return added
+}
+
+export function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}
+
+interface PricedNewLine extends LineToAdd {
+  quantity: number
+  seenUnitCents: number | null
+  now: Date
+}
+
+/** A line of a cart that is there and locked. */
+export const putCartLine = prepared((db, line: Slots<PricedNewLine>) =>
+  db
+    .with('touched', () => db.updateTable('carts').set({ changed_at: line.now }).where('id', '=', line.cartId))
+    .with('added', () => lineInCart(db, line))
+    .selectFrom('added')
+    .select(['id', 'quantity']),
+)
+
+/** The first line of a guest's cart, which is made with it. */
+export const putFirstLine = prepared((db, line: Slots<PricedNewLine>) =>
+  db
+    .with('made', () =>
+      db.insertInto('carts').values({ id: line.cartId, user_id: null, created_at: line.now, changed_at: line.now }),
+    )
+    .with('added', () => lineInCart(db, line))
+    .selectFrom('added')
+    .select(['id', 'quantity']),
+)
+
+function lineInCart(
+  db: SiteDb,
+  { cartId, declinationId, quantity, customizations, gift, seenUnitCents, now }: Slots<PricedNewLine>,
+) {
+  return db
     .insertInto('cart_products')
     .values({
       cart_id: cartId,
       declination_id: declinationId,
       quantity,
-      customizations: JSON.stringify(customizations),
-      gift: gift === null ? null : JSON.stringify(gift),
+      customizations,
+      gift,
+      seen_unit_cents: seenUnitCents,
       added_at: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['site_id', 'cart_id', 'declination_id', 'answers_key'])
-        .doUpdateSet({ quantity: sql`cart_products.quantity + excluded.quantity` }),
+      conflict.columns(['site_id', 'cart_id', 'declination_id', 'answers_key']).doUpdateSet({
+        quantity: sql`cart_products.quantity + excluded.quantity`,
+        seen_unit_cents: sql`coalesce(excluded.seen_unit_cents, cart_products.seen_unit_cents)`,
+      }),
     )
     .returning(['id', 'quantity'])
-    .executeTakeFirstOrThrow()
-  await touchCart(db, { id: cartId, now })
-  return added
 }
 
 export async function touchCart(db: SiteDb, { id, now }: { id: string; now: Date }): Promise<void> {
@@ -167,21 +211,44 @@ export interface LineChange {
   seenUnitCents: number | null
 }
 
+interface SavedLines {
+  cartId: string
+  changes: readonly LineChange[]
+}
+
 /** All changes of a cart's lines in one statement, whatever their number. */
-export async function saveLines(
-  db: SiteDb,
-  { cartId, changes }: { cartId: string; changes: readonly LineChange[] },
-): Promise<void> {
-  if (changes.length === 0) return
-  await sql`
+export async function saveLines(db: SiteDb, { cartId, changes }: SavedLines): Promise<void> {
+  if (changes.length > 0) await writeLines(db, { ...columnsOf(changes), cartId })
+}
+
+/** The same where its customer has changed something: the cart is as young as that. */
+export async function changeLines(db: SiteDb, { cartId, changes, now }: SavedLines & { now: Date }): Promise<void> {
+  await touchAndWriteLines(db, { ...columnsOf(changes), cartId, now })
+}
+
+function columnsOf(changes: readonly LineChange[]) {
+  return {
+    ids: changes.map(({ id }) => id),
+    quantities: changes.map(({ quantity }) => quantity),
+    seen: changes.map(({ seenUnitCents }) => seenUnitCents),
+  }
+}
+
+type LineColumns = ReturnType<typeof columnsOf> & { cartId: string }
+
+const writeLines = prepared((_db, lines: Slots<LineColumns>) => linesWritten(lines))
+
+const touchAndWriteLines = prepared(
+  (_db, lines: Slots<LineColumns & { now: Date }>) =>
+    sql`with touched as (update carts set changed_at = ${lines.now} where id = ${lines.cartId}) ${linesWritten(lines)}`,
+)
+
+function linesWritten({ ids, quantities, seen, cartId }: Slots<LineColumns>) {
+  return sql`
     update cart_products set quantity = changed.quantity, seen_unit_cents = changed.seen
-    from unnest(
-      ${changes.map(({ id }) => id)}::integer[],
-      ${changes.map(({ quantity }) => quantity)}::integer[],
-      ${changes.map(({ seenUnitCents }) => seenUnitCents)}::integer[]
-    ) as changed (id, quantity, seen)
+    from unnest(${ids}::integer[], ${quantities}::integer[], ${seen}::integer[]) as changed (id, quantity, seen)
     where cart_products.cart_id = ${cartId} and cart_products.id = changed.id
-  `.execute(db)
+  `
 }
 
 export async function findTierSets(db: SiteDb, setIds: readonly number[]) {
