@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { LEGAL_SLUGS } from '#words/content/legal/slugs.ts'
 import { goAlive } from './alive.ts'
 import { violationsOn } from './axe.ts'
-import { test } from './drawing-test.ts'
 import { at, estates, WHEN_READ } from './estates.ts'
+import { test } from './kept-page-test.ts'
 import { ANY_WIDTH } from './tags.ts'
 
 /** What rises into view is looked at when it has risen. */
@@ -49,7 +49,7 @@ const ON_ONE = [
 
 for (const { id, host, name } of estates) {
   for (const path of id === 1 ? new Set([...EVERYWHERE, ...ON_ONE]) : EVERYWHERE) {
-    test(`axe finds nothing at ${name}, ${path}`, async ({ page }) => {
+    test(`axe finds nothing at ${name}, ${path}`, async ({ keptPage: page }) => {
       await goAlive(page, { host, path })
       // Sections far below have their place a moment later: axe looks at a page whose every part has its own.
       await expect(page.locator('.laid-out-late')).toHaveCount(0)

@@ -14,7 +14,7 @@ export const test = base.extend({
 })
 
 /** A page that closes meanwhile needs no watching. */
-async function watch(page: Page): Promise<void> {
+export async function watch(page: Page): Promise<void> {
   const session = await page
     .context()
     .newCDPSession(page)
