@@ -41,7 +41,7 @@ export async function inSiteAtOnce<Value>(
   const begin = beginIn(siteId)
   const client = await pool.connect()
   let ended: Promise<unknown> | null = null
-  const askOnce = (statement: QueryConfig) => {
+  const askOnce = (statement: QueryConfig | string) => {
     if (ended) throw new Error('Only one statement travels at once')
     const begun = client.query(begin)
     begun.catch(() => {})
@@ -101,7 +101,7 @@ async function inTransaction<Value>(
 
 /** Whatever statements can be asked of: a pool, one of its connections. */
 interface Asked {
-  query(statement: QueryConfig): Promise<Answer>
+  query(statement: QueryConfig | string): Promise<Answer>
 }
 
 function queriesOn(client: Asked): Kysely<Tables> {
@@ -164,7 +164,7 @@ interface Statement {
   values: unknown[]
 }
 
-function askStatement(client: Pool | PoolClient, { text, values }: Statement) {
+function askStatement(client: Asked, { text, values }: Statement) {
   const name = text.startsWith(PLANNED_ANEW) ? undefined : statementName(text, NAMED)
   return client.query(name ? { name, text, values } : { text, values })
 }
@@ -174,7 +174,7 @@ const PLAN_ONCE = 'set local plan_cache_mode = force_generic_plan; set local ena
 const PLAN_AS_BEFORE = 'set local plan_cache_mode = auto; set local enable_seqscan = on'
 
 /** All three travel together. Where one fails the transaction is over, and with it what it had set. */
-function askPlannedOnce(client: Pool | PoolClient, { text, values }: Statement) {
+function askPlannedOnce(client: Asked, { text, values }: Statement) {
   const name = statementName(text, NAMED_ONCE)
   if (!name) return client.query({ text, values })
   client.query(PLAN_ONCE).catch(() => {})
