@@ -55,16 +55,16 @@ test('500 buyers for the last bottle: one has it, 499 are told clearly', { timeo
   expect((await test.admin.query('select from estate.orders')).rowCount).toBe(1)
 })
 
-test('120 buyers for 20 bottles: exactly 20 are sold', { timeout: MINUTES }, async () => {
+test('1000 buyers for 100 bottles: exactly 100 are sold', { timeout: MINUTES }, async () => {
   const test = await createTestApp({ gate: PATIENT_GATE })
   const carrier = await addFreeCarrier(test)
-  const bottle = await addBottle(test, { stock: 20 })
+  const bottle = await addBottle(test, { stock: 100 })
   const { won, lost } = await orderAll(test, {
-    carts: await fillCarts({ test, count: 120, lines: [[bottle, 1]] }),
+    carts: await fillCarts({ test, count: 1_000, lines: [[bottle, 1]] }),
     carrier,
   })
-  expect([won.length, lost.length]).toEqual([20, 100])
-  expect(await stockOf(test, bottle)).toEqual({ quantity: 20, reserved: 20 })
+  expect([won.length, lost.length]).toEqual([100, 900])
+  expect(await stockOf(test, bottle)).toEqual({ quantity: 100, reserved: 100 })
 })
 
 test('a box and a bottle that share a stock never sell more of it than there is', { timeout: MINUTES }, async () => {
