@@ -27,6 +27,7 @@ const NOT_SHOWN = new Set([
   'product_counts',
   'listed_products',
   'product_cards',
+  'facet_counts',
   'changed_products',
   'shipping_quotes',
   'discount_codes',

@@ -260,9 +260,48 @@ begin
     where cards.card::text <> excluded.card::text or cards.page::text <> excluded.page::text;
 end $$;
 
+-- How many products hold each value of a facet, and how many have something to sell (`offered`): what a list without a
+-- filter has to tell, and what filters take from.
+create table estate.facet_counts (
+  site_id integer not null default estate.current_site() references platform.sites (id),
+  locale text not null,
+  facet text not null,
+  value text not null,
+  products integer not null,
+  primary key (site_id, locale, facet, value)
+);
+call platform.protect('estate.facet_counts');
+
+create function estate.counted_facets(of_site integer) returns setof estate.facet_counts
+language sql stable as $$
+  select of_site, listed.locale, held.facet, held.value, count(*)::integer
+  from estate.listed_products listed
+  cross join lateral (
+    select 'colour' as facet, listed.colour as value
+    union all select 'appellation', listed.appellation
+    union all select 'grape', unnest(listed.grapes)
+    union all select 'dish', unnest(listed.dishes)
+    union all select 'award', unnest(listed.medals)
+    union all select 'vintage', unnest(listed.years)::text
+    union all select 'format', unnest(listed.formats)::text
+    union all select 'price', unnest(listed.bands)::text
+    union all select 'offered', '' where listed.offer_ids <> '{}'
+  ) held
+  where listed.site_id = of_site and held.value is not null
+  group by listed.locale, held.facet, held.value
+$$;
+
+create function estate.count_facets(of_site integer) returns void
+language plpgsql as $$
+begin
+  delete from estate.facet_counts where site_id = of_site;
+  insert into estate.facet_counts select * from estate.counted_facets(of_site);
+end $$;
+
 -- Whose rows have to be made anew before this transaction is committed. Nothing is left in it afterwards.
 create unlogged table estate.changed_products (
   site_id integer not null default estate.current_site() references platform.sites (id),
+  -- 0 for the counts of the estate, which are made when all its products are.
   product_id integer not null,
   transaction xid8 not null default pg_current_xact_id(),
   primary key (site_id, product_id, transaction)
@@ -274,7 +313,13 @@ language plpgsql as $$
 begin
   -- One maker at a time in each estate: who comes second sees what the first has committed, and makes the last word.
   perform pg_advisory_xact_lock(hashtext('product cards'), new.site_id);
-  perform estate.make_cards(new.site_id, new.product_id);
+  if new.product_id = 0 then
+    perform estate.count_facets(new.site_id);
+  else
+    perform estate.make_cards(new.site_id, new.product_id);
+    -- Noted last, it is done last: once for all products of the transaction.
+    perform estate.note_changed_product(new.site_id, 0);
+  end if;
   delete from estate.changed_products
   where site_id = new.site_id and product_id = new.product_id and transaction = new.transaction;
   return null;
@@ -406,6 +451,7 @@ begin
   for site in select id from platform.sites loop
     perform set_config('app.site', site::text, true);
     perform estate.make_cards(site, id) from estate.products where site_id = site;
+    perform estate.count_facets(site);
     insert into platform.due_work (kind, site_id, subject, due_at)
     select distinct 'PUBLICATION', site_id, to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), starts_at
     from estate.events

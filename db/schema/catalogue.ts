@@ -33,6 +33,7 @@ export interface CatalogueTables {
   search_words: { site_id: number; locale: string; stem: string; sound: ColumnType<string | null, never, never> }
   listed_products: ListedProductsTable
   product_cards: ProductCardsTable
+  facet_counts: { site_id: number; locale: string; facet: string; value: string; products: number }
   changed_products: { site_id: Generated<number>; product_id: number; transaction: Generated<string> }
   product_counts: { site_id: number; locale: string; products: number }
   tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }

@@ -14,6 +14,12 @@ export async function cardsThatDiffer(admin: Pool): Promise<string[]> {
     from estate.listed_products kept full join made_listing made using (site_id, locale, product_id)
     where kept::text is distinct from made::text
     union all
+    select format('%s %s in %s at %s', facet, value, locale, site_id)
+    from estate.facet_counts kept
+    full join (select made.* from platform.sites, estate.counted_facets(id) made) made
+      using (site_id, locale, facet, value)
+    where kept.products is distinct from made.products
+    union all
     select format('%s of %s is still waiting', product_id, site_id) from estate.changed_products`)
   return rows.map(({ card }) => card)
 }

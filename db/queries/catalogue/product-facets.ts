@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { FacetName } from '#contract/catalogue/closed-sets.ts'
 import { FACETS, PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
@@ -43,10 +43,14 @@ interface FacetRow {
 /** How many products each value would leave if it alone were chosen in its facet, all other filters kept. */
 export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Facets> {
   const counted = facetGroups(asked).map((group, at) => ({ ...group, name: `counted${at}` }))
-  const groups = counted.map(({ name, facets, filters }) => {
-    return sql`${sql.ref(name)} as materialized (${groupedRows(facets, { ...asked, filters })})`
+  const groups = counted.map(({ name, ...group }) => {
+    return sql`${sql.ref(name)} as materialized (${groupedRows(group, asked)})`
   })
   const values = [
+    keptCounts(
+      FACETS.filter((facet) => isKept(facet, asked)),
+      asked,
+    ),
     ...counted.flatMap(({ name, facets }) => facets.map((facet) => valuesOf(facet, { name, facets }))),
     ...FACETS.filter((facet) => isDeep(facet, asked)).flatMap((facet) => offerRows(facet, asked)),
     ...(isDeep('inStock', asked) ? [] : [stockRows(asked)]),
@@ -54,7 +58,7 @@ export async function countFacets(db: SiteDb, asked: ProductQuery): Promise<Face
   const { rows } = await sql<FacetRow>`${sql.raw(PLANNED_ONCE)}
     with ${sql.join([SHOP, RUN_OUT, ...groups])}
     select facet, value, sum(count)::int as count from (${sql.join(values, sql` union all `)}) found
-    group by facet, value`.execute(db)
+    group by facet, value having sum(count) > 0`.execute(db)
   return inOrder(rows)
 }
 
@@ -72,29 +76,66 @@ function isDeep(facet: FacetName, asked: ProductQuery): boolean {
   return ofOffers(filtersBut(facet, asked)).length + searched.length > 0
 }
 
+const isNarrowing = ({ field }: Filter) => Object.hasOwn(PRODUCT_FILTERS, field) || Object.hasOwn(OFFER_FILTERS, field)
+
+/** Whether the whole catalogue is counted. */
+function isAlone(facet: FacetName, asked: ProductQuery): boolean {
+  return !asked.search && !filtersBut(facet, asked).some(isNarrowing)
+}
+
+/** Whether what can be had is asked for besides, and nothing else: few products are not in it, and are taken from all. */
+function isLessRunOut(facet: FacetName, asked: ProductQuery): boolean {
+  const others = filtersBut(facet, asked).filter(isNarrowing)
+  return !asked.search && others.length === 1 && others.every(asksForStock)
+}
+
+/** Whether the numbers of the whole catalogue tell it, or are what is taken from. */
+function isKept(facet: FacetName, asked: ProductQuery): boolean {
+  return HELD[facet].column !== null && (isAlone(facet, asked) || isLessRunOut(facet, asked))
+}
+
+function keptCounts(facets: readonly FacetName[], { locale }: ProductQuery): RawBuilder<unknown> {
+  return sql`select facet, value, products::bigint as count from facet_counts
+    where locale = ${locale}::text and facet = any (${facets}::text[])`
+}
+
 interface FacetGroup {
   facets: readonly FacetName[]
   filters: readonly Filter[]
+  /** Those that are left out are counted, to be taken away. */
+  isTakenAway?: true
 }
 
 /** Facets that are counted in the same products: those that nothing is asked in, and each of the others by itself. */
 function facetGroups(asked: ProductQuery): FacetGroup[] {
   const told = FACETS.filter((facet) => HELD[facet].column !== null && !isDeep(facet, asked))
+  const left = told.filter((facet) => !isAlone(facet, asked))
+  const lessRunOut = left.filter((facet) => isLessRunOut(facet, asked))
   const isAsked = (facet: FacetName) => filtersBut(facet, asked).length < asked.filters.length
-  const free = told.filter((facet) => !isAsked(facet))
-  const own = told.filter(isAsked).map((facet) => ({ facets: [facet], filters: filtersBut(facet, asked) }))
-  return [...(free.length > 0 ? [{ facets: free, filters: asked.filters }] : []), ...own]
+  const free = left.filter((facet) => !isAsked(facet) && !lessRunOut.includes(facet))
+  const own = left.filter((facet) => isAsked(facet) && !lessRunOut.includes(facet))
+  return [
+    { facets: lessRunOut, filters: [], isTakenAway: true as const },
+    { facets: free, filters: asked.filters },
+    ...own.map((facet) => ({ facets: [facet], filters: filtersBut(facet, asked) })),
+  ].filter(({ facets }) => facets.length > 0)
 }
 
 const columnOf = (facet: FacetName) => sql.ref(HELD[facet].column ?? '')
 
 /** How many products hold the very same: few different rows, whose values are told apart afterwards. */
-function groupedRows(facets: readonly FacetName[], asked: ProductQuery): RawBuilder<unknown> {
+function groupedRows({ facets, filters, isTakenAway }: FacetGroup, asked: ProductQuery): RawBuilder<unknown> {
   const columns = sql.join(facets.map(columnOf))
   const sets = sql.join(facets.map((facet) => sql`(${columnOf(facet)})`))
-  return sql`select ${columns}, grouping(${columns}) as others, count(*) as count
-    ${listedProducts(asked)} where ${every(productConditions(asked))} group by grouping sets (${sets})`
+  const conditions = isTakenAway ? [HAS_NONE] : productConditions({ ...asked, filters })
+  return sql`select ${columns}, grouping(${columns}) as others, ${isTakenAway ? MINUS : sql``} count(*) as count
+    ${listedProducts(asked)} where ${every(conditions)} group by grouping sets (${sets})`
 }
+
+const MINUS = sql.raw('-')
+/** One of its declinations at least can be had; what has nothing run out is not looked into. */
+const HAS_SOME = some([HAS_ALL, sql`exists (select ${LISTED_OFFERS} where ${IN_STOCK})`])
+const HAS_NONE = sql<SqlBool>`not ${HAS_SOME}`
 
 function valuesOf(facet: FacetName, { name, facets }: { name: string; facets: readonly FacetName[] }) {
   const others = 2 ** facets.length - 1 - 2 ** (facets.length - 1 - facets.indexOf(facet))
@@ -127,21 +168,24 @@ function offerRows(facet: FacetName, asked: ProductQuery): RawBuilder<unknown>[]
     ) each_once where value is not null group by value`
   if (!isWhole) return [oneByOne]
   // Of a product of which nothing has run out, its own row tells all there is.
+  const isTakenAway = isLessRunOut(facet, asked)
   const whole = sql`select ${sql.lit(facet)} as facet, value::text as value, sum(count) as count from (
-      select ${columnOf(facet)} as held, count(*) as count ${listedProducts(asked)}
-      where ${every([...products, HAS_ALL])} group by ${columnOf(facet)}
+      select ${columnOf(facet)} as held, ${isTakenAway ? MINUS : sql``} count(*) as count ${listedProducts(asked)}
+      where ${every([...products, isTakenAway ? HAS_RUN_OUT : HAS_ALL])} group by ${columnOf(facet)}
     ) grouped cross join unnest(held) value group by value`
   return [oneByOne, whole]
 }
 
 function stockRows(asked: ProductQuery): RawBuilder<unknown> {
   const conditions = productConditions({ ...asked, filters: filtersBut('inStock', asked) })
-  const isThere = some([HAS_ALL, sql`exists (select ${LISTED_OFFERS} where ${IN_STOCK})`])
-  return sql`select 'inStock' as facet, value, products as count from (
-      select count(*) filter (where ${isThere}) as has_some, count(*) filter (where ${HAS_RUN_OUT}) as has_run_out
-      ${listedProducts(asked)} where ${every(conditions)}
-    ) counted cross join lateral (values ('true', has_some), ('false', has_run_out)) told (value, products)
-    where products > 0`
+  const counted = isAlone('inStock', asked)
+    ? sql`select (select products from facet_counts where locale = ${asked.locale}::text and facet = 'offered')
+          - count(*) filter (where ${HAS_NONE}) as has_some, count(*) as has_run_out
+        ${listedProducts(asked)} where ${HAS_RUN_OUT}`
+    : sql`select count(*) filter (where ${HAS_SOME}) as has_some, count(*) filter (where ${HAS_RUN_OUT}) as has_run_out
+        ${listedProducts(asked)} where ${every(conditions)}`
+  return sql`select 'inStock' as facet, value, products as count from (${counted}) counted
+    cross join lateral (values ('true', has_some), ('false', has_run_out)) told (value, products)`
 }
 
 const byCount = (one: FacetRow, other: FacetRow) => other.count - one.count || compareText(one.value, other.value)

@@ -65,7 +65,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('product_picture_texts', 'product_grapes', 'tags', 'tag_texts', 'product_tags', 'vintages', 'features'),
   ...nothing('feature_texts', 'declinations', 'offers', 'box_components', 'awards', 'recommended_products'),
   ...nothing('price_changes', 'services', 'service_texts', 'product_search', 'search_words', 'product_counts'),
-  ...nothing('listed_products', 'product_cards', 'changed_products'),
+  ...nothing('listed_products', 'product_cards', 'facet_counts', 'changed_products'),
   ...nothing('customizations', 'customization_texts', 'customization_values', 'customization_value_texts'),
   ...nothing('customization_pictures'),
   ...nothing('forms'),
