@@ -3,6 +3,7 @@ import type { getProduct } from '#contract/catalogue/products.ts'
 import { productDetailRows } from '#db/queries/catalogue/products.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
 import { detailMedia, productDetailToWire } from './product-detail-to-wire.ts'
+import { shownStock } from './shown-stock.ts'
 
 export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, { db, locale }) => {
   const [{ rows, offersById, facts }, details] = await Promise.all([
@@ -12,12 +13,7 @@ export const handleGetProduct: Handler<typeof getProduct> = async ({ params }, {
   const [row] = rows
   if (!row) return { refusal: 'product-not-found' }
   const media = await detailMedia(db, { details, facts })
-  return {
-    value: productDetailToWire({
-      row,
-      offers: offersById.get(row.id) ?? [],
-      facts: { ...facts, mediaById: media },
-      details,
-    }),
-  }
+  const offers = offersById.get(row.id) ?? []
+  const product = productDetailToWire({ row, offers, facts: { ...facts, mediaById: media }, details })
+  return { value: product, ...shownStock([product]) }
 }

@@ -1,4 +1,5 @@
 import type { Handler } from '#api/calls/handler.ts'
+import type { LiveThing } from '#contract/basics/define-call.ts'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { getProducts, Product, Understood } from '#contract/catalogue/products.ts'
 import { countFacets } from '#db/queries/catalogue/product-facets.ts'
@@ -14,6 +15,7 @@ import type { Locale } from '#words/basics/locales.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { loadCatalogue } from './catalogue-facts.ts'
 import { productToWire } from './product-to-wire.ts'
+import { shownStock } from './shown-stock.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
@@ -27,9 +29,14 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   const { rows, offersById, facts } = await loadCatalogue(db, { locale, ids })
   const products = rows.map((row) => productToWire({ row, offers: offersById.get(row.id) ?? [], facts }))
   const meant = search ? { understood: understood(search.query, { products, locale }) } : {}
-  if (!facets) return { value: { products, total, ...meant } }
+  const shown = shownStock(products)
+  // What is asked of the stock depends on bottles that are not in the answer.
+  const live: LiveThing[] = filters.some(({ field }) => STOCK_FILTERS.includes(field)) ? ['stock'] : [...shown.live]
+  const kept = { ...shown, live }
+  if (!facets) return { value: { products, total, ...meant }, ...kept }
   // Who shows no prices shows no bands of them either.
-  return { value: { products, total, facets: facts.shop.hidesPrices ? { ...facets, price: [] } : facets, ...meant } }
+  const counted = facts.shop.hidesPrices ? { ...facets, price: [] } : facets
+  return { value: { products, total, facets: counted, ...meant }, ...kept }
 }
 
 /** An estate of that very region has no need to be told that it is another's. */
@@ -46,6 +53,7 @@ function understood(
   }
 }
 
+const STOCK_FILTERS = ['inStock', 'facets']
 const PRICE_FILTERS = ['price', 'priceBand']
 
 /** Who narrows a list by price learns prices; where they are hidden such a filter is as if not given. */

@@ -1,6 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { loadCatalogue } from '#api/catalogue/catalogue-facts.ts'
 import { productToWire } from '#api/catalogue/product-to-wire.ts'
+import { shownStock } from '#api/catalogue/shown-stock.ts'
 import type { getBlog } from '#contract/journal/blogs.ts'
 import { blogProductIds, blogSlugs, findBlog } from '#db/queries/journal/blogs.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -17,7 +18,8 @@ export const handleGetBlog: Handler<typeof getBlog> = async ({ params: { id } },
     blogSlugs(db, id),
     productsOf(db, { id, locale }),
   ])
-  return { value: { ...blogToWire(row, pictures), ...contentToWire(row, slugs), products } }
+  const blog = { ...blogToWire(row, pictures), ...contentToWire(row, slugs), products }
+  return { value: blog, ...shownStock(products) }
 }
 
 async function productsOf(db: SiteDb, { id, locale }: { id: number; locale: Locale }) {
