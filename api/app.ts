@@ -10,6 +10,7 @@ import { answerBrokenRequest, refuseRaw } from './http/broken-request.ts'
 import { addCallRoutes } from './http/call-routes.ts'
 import { requestLocale } from './http/caller-cookies.ts'
 import { errorRefusal } from './http/error-refusal.ts'
+import { createFlood, type Flood } from './http/flood.ts'
 import { createForms } from './http/forms.ts'
 import { isTooDeep } from './http/json-body.ts'
 import { createProxyTrust, isLoopback } from './http/proxy-trust.ts'
@@ -20,10 +21,12 @@ const BODY_BYTES = 1_000_000
 /** Only over https, where the browser may rely on it. */
 const HSTS = ['strict-transport-security', 'max-age=31536000'] as const
 const FLOOD_PER_MINUTE = 1_200
+const MINUTE_MS = 60_000
 
 /** The HTTP server: health, API and its page. Pages of the site are added by whoever builds it. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const trust = createProxyTrust(parts.trustProxy)
+  const flood = createFlood({ max: FLOOD_PER_MINUTE, windowMs: MINUTE_MS, trust })
   const app = Fastify({
     serverFactory: (handler) => {
       const isShared = (address: string) => isLoopback(address) || trust.isProxy(address, 0)
@@ -33,7 +36,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
           if (cameOverHttps(request, trust)) response.setHeader(...HSTS)
           joinForwardedProto(request)
         }
-        if (!parts.answerEarly?.(request, response)) handler(request, response)
+        const isApi = request.url?.startsWith('/api/') === true
+        const isLimited = isApi && flood.isOver(request)
+        if (isLimited || !parts.answerEarly?.(request, response)) return handler(request, response)
+        if (isApi) flood.count(request)
       }, isShared)
     },
     bodyLimit: BODY_BYTES,
@@ -54,16 +60,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const ready = await parts.isReady()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
-  await app.register((api) => addApi(api, parts), { prefix: '/api' })
+  await app.register((api) => addApi(api, { ...parts, flood }), { prefix: '/api' })
   return app
 }
 
-async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
+async function addApi(api: FastifyInstance, parts: AppParts & { flood: Flood }): Promise<void> {
   readJsonStrictly(api)
   await api.register(fastifyMultipart)
   await api.register(fastifyRateLimit, {
     max: FLOOD_PER_MINUTE,
-    timeWindow: 60_000,
+    timeWindow: MINUTE_MS,
+    store: parts.flood.Store,
     // Calls that must be counted exactly have a limit in their contract.
     keyGenerator: visitorPlace,
     allowList: isFromThisMachine,

@@ -26,7 +26,9 @@ const keepsNothing: SiteCache = {
   find: () => undefined,
   findOrRender: (_options, render) => render(),
   findOrAsk: shell.findOrAsk,
+  calls: shell.calls,
   dropSite: () => {},
+  dropLive: () => {},
   dropAll: () => {},
   size: () => ({ pages: 0, bytes: 0 }),
 }

@@ -23,6 +23,22 @@ test('a change made with plain SQL is told with its site', async () => {
   await expect.poll(() => heard).toEqual([{ site: 2 }, 'directory'])
 })
 
+test('stock and places are told by name, a box with what it is made of', async () => {
+  const { admin, heard } = await listening()
+  const { rows } = await admin.query<{ part: number; whole: number }>(`
+    select part.product_id as part, whole.product_id as whole from estate.box_components needs
+    join estate.declinations part on part.site_id = needs.site_id and part.id = needs.component_id
+    join estate.declinations whole on whole.site_id = needs.site_id and whole.id = needs.box_id
+    where needs.site_id = 1 order by part.id limit 1`)
+  const [found = { part: 0, whole: 0 }] = rows
+  await admin.query('update estate.declinations set reserved = reserved + 1 where site_id = 1 and product_id = $1', [
+    found.part,
+  ])
+  await expect.poll(() => heard).toContainEqual({ site: 1, live: `stock ${found.whole}` })
+  expect(heard).toContainEqual({ site: 1, live: `stock ${found.part}` })
+  expect(heard).not.toContainEqual({ site: 1 })
+})
+
 test('what is rolled back is not told', async () => {
   const { admin, heard } = await listening()
   await admin.query(`begin; update estate.parameters set value = 'x' where site_id = 2; rollback`)

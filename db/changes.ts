@@ -1,6 +1,7 @@
 import pg from 'pg'
 
-export type Change = { site: number } | 'directory' | 'anything'
+/** Of a site all, or of what lives one thing: `stock 12`. */
+export type Change = { site: number } | { site: number; live: string } | 'directory' | 'anything'
 
 interface Changes {
   close(): Promise<void>
@@ -56,5 +57,7 @@ export async function listenForChanges({ url, onChange, onTrouble }: ListenForCh
 
 function readChange(payload: string | undefined): Change {
   if (payload === 'directory') return 'directory'
-  return /^\d+$/.test(payload ?? '') ? { site: Number(payload) } : 'anything'
+  const [, site, live] = /^(\d+)(?: ([a-z]+ \d+))?$/.exec(payload ?? '') ?? []
+  if (site === undefined) return 'anything'
+  return live === undefined ? { site: Number(site) } : { site: Number(site), live }
 }

@@ -9,7 +9,7 @@ import { DUE_KINDS } from '#rules/basics/due-work.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
 /** `checkout`: the calls that keep their places when all is busy. */
-export type AnswerKind = 'kept page' | 'page' | 'picture' | 'api' | 'checkout'
+export type AnswerKind = 'kept page' | 'kept call' | 'page' | 'picture' | 'api' | 'checkout'
 
 export interface Metrics {
   /** `seconds`: how long it took; null for what is too quick to be timed. */

@@ -4,6 +4,7 @@ import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate } from '#api/http/gate.ts'
+import type { KeptCall } from '#api/http/kept-call.ts'
 import { type Change, listenForChanges } from '#db/changes.ts'
 import { createPool } from '#db/pool.ts'
 import { createMailSender } from '#providers/mails/create-mail-sender.ts'
@@ -16,7 +17,9 @@ import { portReason } from './free-port.ts'
 import { CACHE_BYTES, GATE, POOL_SIZE } from './limits.ts'
 import { createMetrics } from './metrics.ts'
 import { addELabels } from './pages/e-labels.ts'
-import { keptPageAnswerer } from './pages/kept-page-answerer.ts'
+import { heardMemory } from './pages/heard-memory.ts'
+import { keptAnswerer } from './pages/kept-answerer.ts'
+import { obeyChange } from './pages/obey-change.ts'
 import { addPages } from './pages/pages.ts'
 import { builtSite, developedSite } from './pages/site-source.ts'
 import { addPictures } from './pictures/pictures.ts'
@@ -78,12 +81,8 @@ async function serve(orders: WorkerOrders) {
   const pool = createPool({ url: orders.appUrl, max: POOL_SIZE, onTrouble })
   const directory = await createDirectory(pool, orders.platformDomain)
   // While developing nothing is kept: every page shows the code as it is.
-  const cache = createSiteCache(orders.isDev ? 1 : CACHE_BYTES)
-  const onChange = (change: Change) => {
-    if (typeof change === 'object') return cache.dropSite(change.site)
-    cache.dropAll()
-    directory.reload().catch(onTrouble)
-  }
+  const cache = createSiteCache<KeptCall>(orders.isDev ? 1 : CACHE_BYTES)
+  const onChange = (change: Change) => obeyChange({ cache, directory, pool, onTrouble }, change)
   const changes = await listenForChanges({ url: orders.appUrl, onChange, onTrouble })
   const gate = createGate(GATE)
   const metrics = createMetrics({ cache, gate, pool, tellsWork: orders.runsJobs })
@@ -106,7 +105,7 @@ async function serve(orders: WorkerOrders) {
     onSecurityEvent,
   })
 
-  const answerEarly = keptPageAnswerer(directory, { cache, metrics })
+  const answerEarly = keptAnswerer(directory, { cache, metrics, isListening: changes.isListening })
   const isReady = async () => changes.isListening() && (await answers(pool))
   const { trustProxy, logLevel } = orders
   const { createServer } = source
@@ -119,6 +118,7 @@ async function serve(orders: WorkerOrders) {
     trustProxy,
     logLevel,
     answerEarly,
+    memory: heardMemory(cache.calls, changes.isListening),
     createServer,
   })
   addELabels(app, { ...parts, cache })

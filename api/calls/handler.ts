@@ -1,5 +1,13 @@
 import type { AllCalls } from '#contract/all-calls.ts'
-import type { CallDefinition, CallsIn, InputOf, OutputOf, RefusalOf, Role } from '#contract/basics/define-call.ts'
+import type {
+  CallDefinition,
+  CallsIn,
+  InputOf,
+  LiveThing,
+  OutputOf,
+  RefusalOf,
+  Role,
+} from '#contract/basics/define-call.ts'
 import type { Problems } from '#contract/basics/problems.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
@@ -71,7 +79,14 @@ export interface HandlerContext extends Services {
 }
 
 export type HandlerResult<Definition extends CallDefinition> =
-  | { value: OutputOf<Definition>; cookies?: readonly AnswerCookie[] }
+  | {
+      value: OutputOf<Definition>
+      cookies?: readonly AnswerCookie[]
+      /** Of a shared call, what it shows of things that live; all of their kinds when it is not said. */
+      live?: readonly LiveThing[]
+      /** It shows something whose changes are not told: this once it is not kept. */
+      isFleeting?: true
+    }
   | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
   | { problems: Problems }
 

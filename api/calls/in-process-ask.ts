@@ -1,8 +1,8 @@
-import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
+import { type CallDefinition, LIVE_KINDS, type LiveThing, type UploadedFile } from '#contract/basics/define-call.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { AnswerCookie } from './answer-cookie.ts'
 import type { Caller } from './caller.ts'
-import { type Refused, toEnvelope } from './outcome.ts'
+import { type Outcome, type Refused, toEnvelope } from './outcome.ts'
 import type { RegisteredCall, Registry } from './registry.ts'
 import { type CallDependencies, runCall } from './run-call.ts'
 
@@ -16,25 +16,39 @@ interface CallInput {
 
 type InProcessAsk = (route: { method: string; path: string }, asked: CallInput) => Promise<Envelope<unknown>>
 
-/** `onCookies` hears what an answer wants the browser to keep; who does not listen leaves it as it is. */
-type AskAs = (caller: Caller, onCookies?: (cookies: readonly AnswerCookie[]) => void) => InProcessAsk
+interface Listeners {
+  /** Hears what an answer wants the browser to keep; who does not listen leaves it as it is. */
+  onCookies?: (cookies: readonly AnswerCookie[]) => void
+  /** Hears what an answer shows of things that live. */
+  onLive?: (live: readonly LiveThing[]) => void
+}
+
+type AskAs = (caller: Caller, listeners?: Listeners) => InProcessAsk
 
 /** The transport of pages rendered here: the same checks and the same transaction as over HTTP, without the wire. */
 export function createInProcessAsk(ground: CallDependencies, registry: Registry): AskAs {
   const callByRoute = new Map<string, RegisteredCall>(
     registry.map((one) => [`${one.call.method} ${one.call.path}`, one]),
   )
-  return (caller, onCookies) => async (route, asked) => {
-    const registered = callByRoute.get(`${route.method} ${route.path}`)
-    if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
-    const files = await readFiles(registered.call, asked.files ?? [])
-    if ('refusal' in files) return toEnvelope(files, caller.locale)
-    const { params, body } = asked
-    const raw = { params, query: wireValues(asked.list ?? asked.query), body, files }
-    const outcome = await runCall(ground, { ...registered, raw, caller })
-    if ('cookies' in outcome && outcome.cookies) onCookies?.(outcome.cookies)
-    return toEnvelope(outcome, caller.locale)
-  }
+  return (caller, { onCookies, onLive } = {}) =>
+    async (route, asked) => {
+      const registered = callByRoute.get(`${route.method} ${route.path}`)
+      if (!registered) throw new Error(`No call ${route.method} ${route.path}`)
+      const files = await readFiles(registered.call, asked.files ?? [])
+      if ('refusal' in files) return toEnvelope(files, caller.locale)
+      const { params, body } = asked
+      const raw = { params, query: wireValues(asked.list ?? asked.query), body, files }
+      const outcome = await runCall(ground, { ...registered, raw, caller })
+      if ('cookies' in outcome && outcome.cookies) onCookies?.(outcome.cookies)
+      onLive?.(liveIn(registered.call, outcome))
+      return toEnvelope(outcome, caller.locale)
+    }
+}
+
+/** What a call shows that is not shared, nobody knows: it counts as everything. */
+function liveIn({ isShared, live = [] }: CallDefinition, outcome: Outcome): readonly LiveThing[] {
+  if (!isShared) return LIVE_KINDS
+  return 'data' in outcome ? (outcome.live ?? live) : live
 }
 
 /** A form's files, within the limits that hold on the wire. */

@@ -1,3 +1,4 @@
+import type { LiveThing } from '#contract/basics/define-call.ts'
 import type { Envelope } from '#contract/basics/envelope.ts'
 import type { Problem, Problems } from '#contract/basics/problems.ts'
 import { REFUSAL_STATUS, type Refusal } from '#contract/basics/refusals.ts'
@@ -13,7 +14,16 @@ export interface Refused {
   cookies?: readonly AnswerCookie[]
 }
 
-export type Outcome = { data: unknown; isReplay?: boolean; cookies?: readonly AnswerCookie[] } | Refused
+/** What was done and answered. `live`: what a shared answer shows of things that live; a fleeting one is not kept. */
+interface Done {
+  data: unknown
+  isReplay?: boolean
+  cookies?: readonly AnswerCookie[]
+  live?: readonly LiveThing[]
+  isFleeting?: true
+}
+
+export type Outcome = Done | Refused
 
 const sentences: Record<Locale, Record<Refusal, string>> = refusalWords
 type Say = (facts: { limit: number; choices: string }) => string

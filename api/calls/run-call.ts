@@ -210,7 +210,8 @@ async function work(
     if ('refusal' in said) throw new RefusedError(said)
     // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
     const data = call.output.parse(said.value)
-    return said.cookies ? { data, cookies: said.cookies } : { data }
+    const { cookies, live = call.live, isFleeting } = said
+    return { data, ...(cookies && { cookies }), ...(live && { live }), ...(isFleeting && { isFleeting }) }
   }
   if ('afterwards' in answer) return { afterwards: async () => done(await answer.afterwards()) }
   return done(answer)

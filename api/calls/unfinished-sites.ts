@@ -26,6 +26,11 @@ export async function isHidden(
   return 'refusal' in admitted
 }
 
+/** Forgets what sites were taken for: something of them has changed. What is being asked meanwhile is not believed later. */
+export function forgetBeliefs(pool: Pool): void {
+  beliefs.delete(pool)
+}
+
 async function isUnfinished(pool: Pool, siteId: number): Promise<boolean> {
   const known = beliefs.get(pool) ?? new Map<number, Belief>()
   beliefs.set(pool, known)

@@ -3,6 +3,7 @@ import type { getCase } from '#contract/carts/cases.ts'
 import { euros } from '#rules/basics/money.ts'
 import { cartTotal } from '#rules/carts/cart-prices.ts'
 import { parseCase } from '#rules/carts/composed-case.ts'
+import { MOST_TOLD } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import { onlineImage } from '#rules/media/pictures.ts'
 import { freeShippingOnWire } from './free-shipping-on-wire.ts'
@@ -34,7 +35,9 @@ export const handleGetCase: Handler<typeof getCase> = async ({ query }, { db, lo
       available: line.available,
     }
   })
+  const isFleeting = lines.some(({ available }) => available !== null && available > MOST_TOLD)
   return {
+    ...(isFleeting && { isFleeting }),
     value: {
       lines,
       isShort: hasStrays || !isWhole,

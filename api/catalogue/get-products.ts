@@ -1,4 +1,5 @@
 import type { Handler } from '#api/calls/handler.ts'
+import type { LiveThing } from '#contract/basics/define-call.ts'
 import type { Filter } from '#contract/basics/list-query.ts'
 import type { getProducts, Product, Understood } from '#contract/catalogue/products.ts'
 import { countFacets } from '#db/queries/catalogue/product-facets.ts'
@@ -14,6 +15,7 @@ import type { Locale } from '#words/basics/locales.ts'
 import { catalogueWords } from '#words/catalogue/names/words.ts'
 import { shownBy } from './card-shop.ts'
 import { productToWire } from './product-to-wire.ts'
+import { shownStock } from './shown-stock.ts'
 
 export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
@@ -28,9 +30,14 @@ export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, {
   const shop = shownBy(listed.shop, locale)
   const products = listed.cards.map((row) => productToWire(row, shop))
   const meant = search ? { understood: understood(search.query, { products, locale }) } : {}
-  if (!facets) return { value: { products, total, ...meant } }
+  const shown = shownStock(products)
+  // What is asked of the stock depends on bottles that are not in the answer.
+  const live: LiveThing[] = filters.some(({ field }) => STOCK_FILTERS.includes(field)) ? ['stock'] : [...shown.live]
+  const kept = { ...shown, live }
+  if (!facets) return { value: { products, total, ...meant }, ...kept }
   // Who shows no prices shows no bands of them either.
-  return { value: { products, total, facets: shop.hidesPrices ? { ...facets, price: [] } : facets, ...meant } }
+  const counted = shop.hidesPrices ? { ...facets, price: [] } : facets
+  return { value: { products, total, facets: counted, ...meant }, ...kept }
 }
 
 /** An estate of that very region has no need to be told that it is another's. */
@@ -47,6 +54,7 @@ function understood(
   }
 }
 
+const STOCK_FILTERS = ['inStock', 'facets']
 const PRICE_FILTERS = ['price', 'priceBand']
 
 /** Who narrows a list by price learns prices; where they are hidden such a filter is as if not given. */

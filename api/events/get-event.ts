@@ -4,5 +4,5 @@ import { showEvent } from './event-to-wire.ts'
 
 export const handleGetEvent: Handler<typeof getEvent> = async ({ params }, parts) => {
   const event = await showEvent(parts, params.id)
-  return event ? { value: event } : { refusal: 'element-not-found' }
+  return event ? { value: event, live: [`places ${event.id}`] } : { refusal: 'element-not-found' }
 }

@@ -4,6 +4,7 @@ import type { Services } from '#api/calls/handler.ts'
 import type { Registry } from '#api/calls/registry.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
 import type { Gate } from './gate.ts'
+import type { CallMemory } from './kept-call.ts'
 import type { TrustedProxies } from './proxy-trust.ts'
 
 /** What the HTTP server is built from. */
@@ -23,6 +24,8 @@ export interface AppParts {
   log?: { write(line: string): void }
   /** Answers a raw request before anything else looks at it; true when it did. Kept pages live here. */
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Where answers of shared calls are kept; without it each is made anew. */
+  memory?: CallMemory
   /** `isShared` tells addresses through which many visitors come. */
   createServer: (
     handler: (request: IncomingMessage, response: ServerResponse) => void,

@@ -14,6 +14,7 @@ import type { Forms } from './forms.ts'
 import { throughGate } from './gate.ts'
 import { leadTo, replyWith, replyWithFile } from './reply-with.ts'
 import { header } from './request-header.ts'
+import { answerShared } from './shared-call.ts'
 import { gatePlace, visitorPlace } from './visitor.ts'
 
 type RouteParts = AppParts & { forms: Forms }
@@ -65,10 +66,10 @@ async function answerCall(
   { registered, request, reply }: AnswerOptions & { reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { call } = registered
-  const outcome = await answerRequest(parts, { registered, request })
-  if (call.cacheSeconds !== undefined && !('refusal' in outcome)) {
-    reply.header('cache-control', `public, max-age=${call.cacheSeconds}`).header('vary', 'userLang, idSite, Cookie')
+  if (call.isShared) {
+    return answerShared(parts, { call, request, reply, answer: () => answerRequest(parts, { registered, request }) })
   }
+  const outcome = await answerRequest(parts, { registered, request })
   if (call.keepsPrivately !== undefined && 'data' in outcome) {
     reply.header('cache-control', `private, max-age=${call.keepsPrivately}`)
   }

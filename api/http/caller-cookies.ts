@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LOCALE, type Locale, localeFromLang, localeFromPath } from '#words/basics/locales.ts'
 import { header } from './request-header.ts'
+
+/** Before Fastify sees it, or after. */
+type ReadRequest = Pick<IncomingMessage, 'headers' | 'method'>
 
 /** A cookie of this name is for its host alone and was set over https: browsers take no other (RFC 6265bis, 4.1.3.2). */
 export const HOST_PREFIX = '__Host-'
@@ -9,7 +13,7 @@ export const HOST_PREFIX = '__Host-'
 const PROOFS = ['userlang', 'idsite'] as const
 
 /** `a=1; b=2` → the value of one of them. */
-function readCookie(request: FastifyRequest, name: string): string | undefined {
+function readCookie(request: ReadRequest, name: string): string | undefined {
   for (const pair of (header(request, 'cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
@@ -22,6 +26,13 @@ export function readToken(request: FastifyRequest): string | null {
   const given = (header(request, 'authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
   if (given !== '') return given
   return isOwnRequest(request) ? readCookie(request, 'token') || null : null
+}
+
+/** Whether nothing in a request says who asks, or that it is more than a question. */
+export function isFromNobody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  if (headers.authorization !== undefined || headers['idempotency-key'] !== undefined) return false
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
+  return headers.cookie === undefined || !/(?:^|;)\s*token\s*=/.test(headers.cookie)
 }
 
 /** The browser's own random id, as signing in here gave it. Over https it has the name that no neighbour can set. */
@@ -71,7 +82,7 @@ function hasOwnOrigin(request: FastifyRequest): boolean {
 }
 
 /** The language that the caller asks for, else the one that its visitor chose some time, else that of the form's page. */
-export function requestLocale(request: FastifyRequest): Locale {
+export function requestLocale(request: ReadRequest): Locale {
   const told = header(request, 'userlang') ?? readCookie(request, 'locale')
   return told === undefined ? formLocale(request) : localeFromLang(told)
 }
@@ -80,7 +91,7 @@ export function requestLocale(request: FastifyRequest): Locale {
  * A form without a script can only say from which page of ours it was sent. Not for what is read: others may keep that,
  * and would hand one page's language to the next.
  */
-function formLocale(request: FastifyRequest): Locale {
+function formLocale(request: ReadRequest): Locale {
   const referer = header(request, 'referer')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead || referer === undefined || !URL.canParse(referer)) return DEFAULT_LOCALE

@@ -14,15 +14,25 @@ const COMPRESS = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (bytes: Buffer) => gzipSync(bytes, { level: 1 }),
 }
-type Encoding = keyof typeof COMPRESS
-const choose = createEncodingChoice<Encoding>(['zstd', 'br', 'gzip'])
+export type Encoding = keyof typeof COMPRESS | 'identity'
+
+/** The encoding that a caller takes and that costs least. */
+export const chooseEncoding = createEncodingChoice<keyof typeof COMPRESS>(['zstd', 'br', 'gzip'])
+
+export function compress(encoding: keyof typeof COMPRESS, bytes: Buffer): Buffer {
+  return COMPRESS[encoding](bytes)
+}
+
+export function isWorthCompressing(bytes: Buffer): boolean {
+  return bytes.length >= LEAST_BYTES
+}
 
 /** Sends text as small as the caller takes it. */
 export function sendCompressed(reply: FastifyReply, bytes: Buffer): FastifyReply {
-  if (bytes.length < LEAST_BYTES) return reply.send(bytes)
+  if (!isWorthCompressing(bytes)) return reply.send(bytes)
   const vary = reply.getHeader('vary')
   reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)
-  const encoding = choose(reply.request.headers['accept-encoding'] as string | undefined)
+  const encoding = chooseEncoding(reply.request.headers['accept-encoding'] as string | undefined)
   if (encoding === 'identity') return reply.send(bytes)
-  return reply.header('content-encoding', encoding).send(COMPRESS[encoding](bytes))
+  return reply.header('content-encoding', encoding).send(compress(encoding, bytes))
 }

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 
 /** A header that is there once, by its lower-case name. */
-export function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
+export function header({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
+  const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }

@@ -27,10 +27,21 @@ export function gatePlace(request: FastifyRequest): string | null {
 /** Whether the visitor came to the outermost of our proxies over https. What stands left of its word, anyone may have written. */
 export function cameOverHttps(request: IncomingMessage, trust: ProxyTrust): boolean {
   const words = listed(request.headers['x-forwarded-proto'])
-  const chain = [request.socket.remoteAddress ?? '', ...listed(request.headers['x-forwarded-for']).reverse()]
+  const chain = addressChain(request)
   const untrusted = chain.findIndex((address, hopsAway) => !trust.isProxy(address, hopsAway))
   const proxies = untrusted < 0 ? chain.length : untrusted
   return proxies > 0 && words[Math.max(0, words.length - proxies)] === 'https'
+}
+
+/** Who holds the connection, then the proxies of ours that others are behind, and the visitor last. */
+export function visitorAddresses(request: IncomingMessage, trust: ProxyTrust): string[] {
+  const chain = addressChain(request)
+  const untrusted = chain.findIndex((address, hopsAway) => !trust.isProxy(address, hopsAway))
+  return untrusted < 0 ? chain : chain.slice(0, untrusted + 1)
+}
+
+function addressChain({ socket, headers }: IncomingMessage): string[] {
+  return [socket.remoteAddress ?? '', ...listed(headers['x-forwarded-for']).reverse()]
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { shownBy } from '#api/catalogue/card-shop.ts'
 import { productToWire } from '#api/catalogue/product-to-wire.ts'
+import { shownStock } from '#api/catalogue/shown-stock.ts'
 import type { getBlog } from '#contract/journal/blogs.ts'
 import { findCards } from '#db/queries/catalogue/product-cards.ts'
 import { blogProductIds, blogSlugs, findBlog } from '#db/queries/journal/blogs.ts'
@@ -18,7 +19,8 @@ export const handleGetBlog: Handler<typeof getBlog> = async ({ params: { id } },
     blogSlugs(db, id),
     productsOf(db, { id, locale }),
   ])
-  return { value: { ...blogToWire(row, pictures), ...contentToWire(row, slugs), products } }
+  const blog = { ...blogToWire(row, pictures), ...contentToWire(row, slugs), products }
+  return { value: blog, ...shownStock(products) }
 }
 
 async function productsOf(db: SiteDb, { id, locale }: { id: number; locale: Locale }) {

@@ -104,6 +104,7 @@ export const getUser = defineCall({
   ...routes.getUser,
   about: 'Who is signed in; null for a visitor. A token that is not, or no longer, good is refused.',
   who: 'visitor',
+  differsBy: 'caller',
   output: z.object({ user: User.nullable() }),
   refusals: ['not-signed-in'],
   isOpenWhileBuilding: true,

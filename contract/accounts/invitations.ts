@@ -10,6 +10,7 @@ export const getInvitation = defineCall({
   ...routes.getInvitation,
   about: 'Whom an invitation to look after this estate is for, while it is good.',
   who: 'visitor',
+  differsBy: 'link',
   params,
   output: z.object({ email: z.string() }),
   refusals: ['invitation-over'],

@@ -7,6 +7,7 @@ export const getLogged = defineCall({
   ...routes.getLogged,
   about: 'Whether the caller is signed in, and as what.',
   who: 'visitor',
+  differsBy: 'caller',
   output: z.object({ isLogged: z.boolean(), role: z.enum(ROLES) }),
   refusals: [],
   isOpenWhileBuilding: true,

@@ -33,6 +33,7 @@ export const getPasswordReset = defineCall({
   ...routes.getPasswordReset,
   about: 'Whose password a link lets choose anew, while it is good.',
   who: 'visitor',
+  differsBy: 'link',
   params: z.object({ token: LinkToken }),
   output: z.object({ email: z.string() }),
   refusals: ['link-over'],

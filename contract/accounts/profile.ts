@@ -93,6 +93,7 @@ export const getEmailLink = defineCall({
   ...routes.getEmailLink,
   about: 'What a link about an account’s address is for, while it is good. Nothing happens yet.',
   who: 'visitor',
+  differsBy: 'link',
   params: z.object({ token: LinkToken }),
   output: EmailLink,
   refusals: ['link-over'],

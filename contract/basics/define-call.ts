@@ -22,6 +22,19 @@ interface CallLimit {
   counts?: (params: unknown) => boolean
 }
 
+/** What changes so often that a change of it renews only the answers that show it: bottles that can be had, places of an event. */
+export const LIVE_KINDS = ['stock', 'places'] as const
+type LiveKind = (typeof LIVE_KINDS)[number]
+
+/** One of them, by the id of its product or event; without an id, all of the kind. */
+export type LiveThing = LiveKind | `${LiveKind} ${number}`
+
+/**
+ * Why two callers may get two answers though nothing of the site has changed: it is somebody's own, it belongs to a secret
+ * link, the hour counts, a file is drawn for whoever asks, a service of others is asked, or asking has an effect.
+ */
+type Difference = 'caller' | 'link' | 'time' | 'file' | 'service' | 'effect'
+
 /** Files of a call whose route names the field that holds them. */
 interface FileRules {
   max: number
@@ -74,6 +87,12 @@ export interface CallDefinition extends Route {
   cacheSeconds?: number
   /** How long the caller's own browser may keep the answer: it is theirs, and does not change. */
   keepsPrivately?: number
+  /** Everyone gets the same answer until something of the site changes: it is kept in memory until then (decisions/003). */
+  isShared?: true
+  /** What of it changes without a new edition of the site. */
+  live?: readonly LiveKind[]
+  /** Why a call that visitors read is not shared. */
+  differsBy?: Difference
   /** Every page asks it and everyone gets the same: its answer is kept in memory until something of the site changes. */
   isShell?: true
 }

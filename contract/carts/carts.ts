@@ -221,6 +221,7 @@ export const getCartPicture = defineCall({
   ...routes.getCartPicture,
   about: 'How a line of the cart will look with its answers: the ribbon on it, the words engraved.',
   who: 'visitor',
+  differsBy: 'caller',
   params: z.object({ cartId: CartId, idCartProduct: IdParam }),
   output: FileAnswer,
   answersFile: true,
@@ -246,6 +247,7 @@ export const stopCartReminder = defineCall({
   ...routes.stopCartReminder,
   about: 'Where the link in a recalled cart’s mail leads: forgets the address, and answers with a page that says so.',
   who: 'visitor',
+  differsBy: 'effect',
   params: z.object({ cartId: CartId }),
   /** A link cannot send headers. */
   query: z.object({ userLang: OneLine(20).optional() }),

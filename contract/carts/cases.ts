@@ -35,6 +35,8 @@ export const getCase = defineCall({
   about:
     'What the bottles of a case cost together, as a cart would count them. Its bottles are written as in the address of its page: `12x2,15x1`. What cannot be had, or is not known here, is left out.',
   who: 'visitor',
+  isShared: true,
+  live: ['stock'],
   query: z.object({ vins: OneLine(LONGEST_ADDRESS).optional() }),
   output: z.object({
     lines: z.array(CaseLine),
@@ -72,6 +74,8 @@ export const getCaseIdeas = defineCall({
   ...routes.getCaseIdeas,
   about: 'Cases to begin with, as the estate suggests them: those that are published and can be had whole.',
   who: 'visitor',
+  isShared: true,
+  live: ['stock'],
   output: listOutput('caseIdea', CaseIdea),
   refusals: [],
 })

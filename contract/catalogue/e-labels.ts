@@ -86,6 +86,7 @@ export const getELabel = defineCall({
   ...routes.getELabel,
   about: 'Ingredients, nutrition and allergens of a declination, behind the code on its label.',
   who: 'visitor',
+  isShared: true,
   params: z.object({ idDeclination: IdParam }),
   output: ELabel,
   refusals: ['declination-not-found'],

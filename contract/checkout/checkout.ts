@@ -130,6 +130,7 @@ export const getPaymentResult = defineCall({
   ...routes.getPaymentResult,
   about: 'Asks the payment provider how an order stands, completes it when it is paid, and tells.',
   who: 'visitor',
+  differsBy: 'caller',
   params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
   output: z.object({ order: Order }),
   refusals: ['order-not-found'],

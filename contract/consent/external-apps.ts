@@ -31,6 +31,7 @@ export const getExternalAppConfig = defineCall({
   about:
     'What everybody may know of a service that the estate uses; inactive and empty when it does not use it. Never a secret.',
   who: 'visitor',
+  isShared: true,
   params: z.object({ app: OneLine(60).min(1) }),
   output: ExternalApp,
   refusals: ['external-app-not-found'],
@@ -41,6 +42,7 @@ export const getExternalApps = defineCall({
   ...routes.getExternalApps,
   about: 'The services that the estate uses, each with what everybody may know of it.',
   who: 'visitor',
+  isShared: true,
   output: listOutput('externalApp', ExternalApp),
   refusals: [],
   isShell: true,

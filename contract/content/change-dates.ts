@@ -10,6 +10,7 @@ export const getChangeDates = defineCall({
   about:
     'When what has a page of its own was last changed, whatever the language; articles tell it themselves. Nothing that is not public is in it, nor what was never changed since dates are noted.',
   who: 'visitor',
+  isShared: true,
   output: z.object({ products: Changed, pages: Changed, services: Changed, events: Changed }),
   refusals: [],
 })

@@ -23,6 +23,7 @@ export const getComponentConf = defineCall({
   about:
     'What a page is made of in the caller’s language, from top to bottom. The slug is the page’s own: `accueil`, `notre-domaine`…',
   who: 'visitor',
+  isShared: true,
   params: z.object({ slug: OneLine(200).min(1) }),
   output: PageContent,
   refusals: ['page-not-found'],

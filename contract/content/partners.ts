@@ -38,6 +38,7 @@ export const getPartners = defineCall({
   about:
     'Where the wines are found, 24 a page: by region, or the nearest first when a commune or a postal code of France is named.',
   who: 'visitor',
+  isShared: true,
   query: z.object({
     place: OneLine(100).optional(),
     kind: z.enum(PARTNER_KINDS).optional(),

@@ -40,6 +40,7 @@ export const getPopups = defineCall({
   about:
     'The popups that open by themselves in the caller’s language: on which pages, after how long or how far, and how often.',
   who: 'visitor',
+  isShared: true,
   output: listOutput('popup', TimedPopup),
   refusals: [],
   isShell: true,
@@ -51,6 +52,7 @@ export const getPopup = defineCall({
   about:
     'What a popup says in the caller’s language, in its days. What advertises alcohol is told to signed-in customers who are known to be of age, and does not exist for anybody else.',
   who: 'visitor',
+  differsBy: 'caller',
   params: z.object({ id: IdParam }),
   output: Popup,
   refusals: ['popup-not-found'],

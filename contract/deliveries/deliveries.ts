@@ -124,6 +124,7 @@ export const getAllowedDates = defineCall({
   about:
     'The days of a month on which an order can be fetched at a place, with their slots that have room; or, of a service’s calendar, those on which one can come, with the slots that are full as well.',
   who: 'visitor',
+  differsBy: 'time',
   params: z.object({
     id: IdParam,
     month: z.coerce.number().int().min(1).max(12),

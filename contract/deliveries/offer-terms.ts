@@ -42,6 +42,7 @@ export const getOfferTerms = defineCall({
   about:
     'The least that can be bought of each declination on sale: how many, what they cost, and what each carrier takes for bringing them. Of one product with `product={id}`.',
   who: 'visitor',
+  isShared: true,
   list: offerTermList,
   output: z.object({ offerTerms: z.array(OfferTerm), total: z.number().int() }),
   refusals: [],

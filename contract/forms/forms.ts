@@ -51,6 +51,7 @@ export const getForm = defineCall({
   ...routes.getForm,
   about: 'A form of the estate: its pages, their fields, and which of them are asked when.',
   who: 'visitor',
+  differsBy: 'time',
   params,
   output: z.object({ form: EstateForm }),
   refusals: ['form-not-found'],

@@ -18,6 +18,7 @@ export const getFormTicket = defineCall({
   ...routes.getFormTicket,
   about: 'A sealed note of when a form was opened, to be sent along with it.',
   who: 'visitor',
+  differsBy: 'time',
   output: z.object({ ticket: z.string() }),
   refusals: [],
 })

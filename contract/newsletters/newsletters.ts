@@ -15,6 +15,7 @@ export const getNewsletterLists = defineCall({
   ...routes.getNewsletterLists,
   about: 'The newsletters that anyone can subscribe to.',
   who: 'visitor',
+  isShared: true,
   output: z.object({ lists: z.array(NewsletterList) }),
   refusals: ['newsletter-off'],
 })
@@ -75,6 +76,7 @@ export const getNewsletterPreferences = defineCall({
   ...routes.getNewsletterPreferences,
   about: 'What an address receives, for whoever holds the token of its letters.',
   who: 'visitor',
+  differsBy: 'link',
   params: LinkToken,
   output: z.object({
     email: z.string(),

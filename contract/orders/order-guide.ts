@@ -28,6 +28,7 @@ export const getOrderGuide = defineCall({
   about:
     'What follows an order: when it is packed and arrives, how its wines are served, and what an account for it asks.',
   who: 'visitor',
+  differsBy: 'caller',
   params: z.object({ id: OrderIdParam }),
   output: z.object({
     /** What an account for it would ask besides a password; null when an account has it already. */
@@ -54,6 +55,7 @@ export const getOrderCalendar = defineCall({
   ...routes.getOrderCalendar,
   about: 'The hour at which an order is fetched, or the days on which it may arrive, as a calendar file (RFC 5545).',
   who: 'visitor',
+  differsBy: 'caller',
   params: z.object({ id: OrderIdParam }),
   output: FileAnswer,
   answersFile: true,

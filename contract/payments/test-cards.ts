@@ -36,6 +36,7 @@ export const getTestPayment = defineCall({
   ...routes.getTestPayment,
   about: 'A payment at the built-in bank of test cards.',
   who: 'visitor',
+  differsBy: 'caller',
   params: z.object({ reference: Reference }),
   output: TestPayment,
   refusals: ['payment-not-found'],

@@ -27,6 +27,7 @@ export const getCountries = defineCall({
   ...routes.getCountries,
   about: 'All countries, named and sorted in the caller’s language. The id is the number of ISO 3166-1.',
   who: 'visitor',
+  isShared: true,
   output: listOutput('country', Country),
   refusals: [],
   cacheSeconds: DAY_SECONDS,
@@ -46,6 +47,7 @@ export const getLanguages = defineCall({
   ...routes.getLanguages,
   about: 'The languages of the platform; isValid says which of them the site speaks.',
   who: 'visitor',
+  isShared: true,
   output: listOutput('language', Language),
   refusals: [],
 })
@@ -55,6 +57,7 @@ export const getCities = defineCall({
   ...routes.getCities,
   about: 'Communes of France by the beginning of a postal code (digits) or of a name; other countries have none.',
   who: 'visitor',
+  isShared: true,
   params: z.object({ search: OneLine(100).min(1), idCountry: IdParam }),
   output: listOutput('city', z.object({ postalCode: z.string(), name: z.string() })),
   refusals: [],

@@ -81,6 +81,7 @@ export const getReturnInfo = defineCall({
   ...routes.getReturnInfo,
   about: 'Whether the estate takes returns online, and what it says at each step.',
   who: 'visitor',
+  isShared: true,
   output: ReturnInfo,
   refusals: [],
 })
@@ -90,6 +91,7 @@ export const getReturns = defineCall({
   ...routes.getReturns,
   about: 'The returns of one order, and what of it can still come back.',
   who: 'visitor',
+  differsBy: 'caller',
   query: z.object({ order: OrderIdParam }),
   output: z.object({
     orderBacks: z.array(Return),
@@ -106,6 +108,7 @@ export const getReturn = defineCall({
   ...routes.getReturn,
   about: 'One return of an order.',
   who: 'visitor',
+  differsBy: 'caller',
   params: ReturnParams,
   output: z.object({ orderBack: Return }),
   refusals: ['return-not-found'],
@@ -166,6 +169,7 @@ export const getReturnFile = defineCall({
   ...routes.getReturnFile,
   about: 'A photograph of a return, or the label to send it back with: for its customer and the estate only.',
   who: 'visitor',
+  differsBy: 'caller',
   params: ReturnParams.extend({ file: z.string().regex(/^[0-9a-f]{32}$/) }),
   output: FileAnswer,
   answersFile: true,

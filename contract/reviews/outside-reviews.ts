@@ -32,6 +32,7 @@ export const getReviews = defineCall({
   about:
     'Reviews of the estate: its own verified ones (`from=own`, and when nothing is said), or those of the maps service (`from=google`), asked for at this moment and never stored. The two are never mixed, nor their averages.',
   who: 'visitor',
+  differsBy: 'service',
   query: z.object({ from: z.preprocess((given) => given || undefined, z.enum(REVIEW_SOURCES).default('own')) }),
   output: z.object({
     from: z.enum(REVIEW_SOURCES),

@@ -42,6 +42,7 @@ export const getProductReviews = defineCall({
   about:
     'The published reviews of a product, newest first, all by people who bought it. `average` is over all of them, whatever is filtered.',
   who: 'visitor',
+  isShared: true,
   params: z.object({ id: IdParam }),
   list: productReviewList,
   output: listOutput('review', Review).extend({ average: Average }),
@@ -80,6 +81,7 @@ export const getReviewForm = defineCall({
   ...routes.getReviewForm,
   about: 'What the holder of the link of a mail may review, and what was said of it already.',
   who: 'visitor',
+  differsBy: 'link',
   params: LinkToken,
   output: ReviewForm,
   refusals: ['review-link-over'],

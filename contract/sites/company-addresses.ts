@@ -41,6 +41,7 @@ export const getCompanyAddresses = defineCall({
   ...routes.getCompanyAddresses,
   about: 'Where the estate is: cellar, registered office, places to fetch an order.',
   who: 'visitor',
+  isShared: true,
   list: addressList,
   output: listOutput('address', CompanyAddress),
   refusals: [],
@@ -53,6 +54,7 @@ export const getAddressTypes = defineCall({
   about:
     'The kinds of addresses, named in the caller’s language. Public although it lies under /admin: the site asks it on its first load.',
   who: 'visitor',
+  isShared: true,
   output: listOutput('addressType', AddressType),
   refusals: [],
 })

@@ -30,6 +30,7 @@ export const getParameters = defineCall({
   ...routes.getParameters,
   about: 'The parameters of the site: theme, menu, company, shop rules. All of them unless nbItem says otherwise.',
   who: 'visitor',
+  isShared: true,
   list: parameterList,
   output: listOutput('parameter', Parameter),
   refusals: [],

@@ -42,6 +42,7 @@ export const getSiteInfo = defineCall({
   ...routes.getSiteInfo,
   about: 'What the site is: name, addresses, locales, shop or showcase, typefaces, logos and banner.',
   who: 'visitor',
+  isShared: true,
   output: SiteInfo,
   refusals: [],
   isShell: true,

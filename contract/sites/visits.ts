@@ -8,6 +8,7 @@ export const visitFrom = defineCall({
   ...routes.visitFrom,
   about: 'Counts a visit that a link brought, once per visitor and day, without knowing the visitor.',
   who: 'visitor',
+  differsBy: 'effect',
   params: z.object({ from: OneLine(60).min(1) }),
   output: z.object({ from: z.string() }),
   refusals: [],

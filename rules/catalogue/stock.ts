@@ -1,3 +1,6 @@
+/** Changes of counts above this are not told to those who keep answers: nobody can choose more (migration 0040). */
+export const MOST_TOLD = 1_000
+
 /** What one piece of a declination draws from one stock: a bottle from its own, a box from each of its bottles. */
 export interface StockNeed {
   declinationId: number

@@ -33,6 +33,8 @@ interface ELabelPath {
 }
 
 type ELabelRequest = FastifyRequest<{ Params: ELabelPath }>
+const NOTHING_LIVE: ReadonlySet<string> = new Set()
+
 type ELabelContext = ELabelsParts & { ask: ReturnType<typeof createInProcessAsk> }
 
 /** Faults are told, requests are not: nobody learns from us who has read the label of a bottle. */
@@ -115,7 +117,9 @@ async function findLabel(parts: ELabelContext, request: ELabelRequest): Promise<
   try {
     const kept = await parts.cache.findOrAsk({ siteId: caller.site.id, asked: `e-label ${id}` }, async () => {
       const envelope = await parts.ask(caller)(getELabel, { params: { idDeclination: id } })
-      return envelope.success ? { answer: envelope.data, bytes: JSON.stringify(envelope.data).length } : null
+      return envelope.success
+        ? { answer: envelope.data, bytes: JSON.stringify(envelope.data).length, live: NOTHING_LIVE }
+        : null
     })
     // The call has checked its answer against the contract.
     return kept && { label: kept.answer as ELabel, caller }

@@ -22,7 +22,7 @@ import { readPageAddress } from '#site/server/page-address.ts'
 import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeFromPath } from '#words/basics/locales.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { askFromMemory, type LiveListener } from './ask-from-memory.ts'
 import { type PageForm, readPageForm } from './page-form.ts'
 import type { SiteSource } from './site-source.ts'
 
@@ -111,11 +111,14 @@ async function answer(
     const onCookies = (cookies: readonly AnswerCookie[]) => {
       for (const line of setCookies(parts.directory, { request, cookies })) response.appendHeader('set-cookie', line)
     }
+    const live = new Set<string>()
+    const onLive = (shown: Iterable<string>) => {
+      for (const thing of shown) live.add(thing)
+    }
     const asking = (token: string | null) => (locale: Locale) => {
       const asker = { ...caller, locale, token, idempotencyKey: null }
-      return createAsk(
-        keepAnswers({ ask: parts.askAs(asker, onCookies) as Transport, cache: parts.cache, caller: asker }),
-      )
+      const askHearing = (onLive: LiveListener) => parts.askAs(asker, { onCookies, onLive }) as Transport
+      return createAsk(askFromMemory({ askHearing, cache: parts.cache, caller: asker, onLive }))
     }
     await answerPage(renderer, {
       cache: parts.cache,
@@ -126,6 +129,7 @@ async function answer(
         response,
         askAsCaller: asking(caller.token),
         askAsVisitor: asking(null),
+        live,
         policy: parts.source.policy,
         isPassing: (error) => errorRefusal(error).refusal !== 'fault',
         onFault: (error) => request.log.error({ err: error }, 'page fault'),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createEncodingChoice } from '#rules/basics/accepted-encoding.ts'
+import type { Kept } from './kept-shelf.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -13,9 +14,8 @@ interface KeptVariant {
 }
 
 /** A finished page in every encoding, with its headers already laid out as Node writes them. */
-export interface KeptPage {
+export interface KeptPage extends Kept {
   variants: Record<Encoding, KeptVariant>
-  bytes: number
 }
 
 const encodingFor = createEncodingChoice<Encoding>(['br', 'gzip'])
@@ -25,7 +25,13 @@ const compressGzip = promisify(gzip)
 const BROTLI_QUALITY = 6
 const HEADERS_BYTES = 2_000
 
-export async function keepPage(html: Buffer, headers: Readonly<Record<string, string>>): Promise<KeptPage> {
+interface FinishedPage {
+  html: Buffer
+  headers: Readonly<Record<string, string>>
+  live: ReadonlySet<string>
+}
+
+export async function keepPage({ html, headers, live }: FinishedPage): Promise<KeptPage> {
   const [br, gz] = await Promise.all([
     compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     compressGzip(html),
@@ -36,7 +42,7 @@ export async function keepPage(html: Buffer, headers: Readonly<Record<string, st
     gzip: keptVariant({ encoding: 'gzip', body: gz, hash, headers }),
     identity: keptVariant({ encoding: 'identity', body: html, hash, headers }),
   }
-  return { variants, bytes: br.length + gz.length + html.length + HEADERS_BYTES }
+  return { variants, live, bytes: br.length + gz.length + html.length + HEADERS_BYTES }
 }
 
 interface KeptVariantOptions {

@@ -34,6 +34,7 @@ test('the work for a page is over when it is rendered, although its reader takes
         askAsCaller: nobody as never,
         askAsVisitor: nobody as never,
         isPassing: () => false,
+        live: new Set(),
         policy: () => '',
         onFault: (error) => {
           throw error

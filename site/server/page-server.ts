@@ -33,6 +33,8 @@ interface PageRequest {
   askAsCaller: (locale: Locale) => Ask
   /** Asks as a visitor nobody knows. */
   askAsVisitor: (locale: Locale) => Ask
+  /** What the answers so far show of things that live. */
+  live: ReadonlySet<string>
   /** Whether a fault will pass by itself, as when the database restarts. */
   isPassing: (error: unknown) => boolean
   policy: Policy
@@ -81,7 +83,7 @@ export async function answerPage(
   let fresh: Rendered | undefined
   const kept = await cache.findOrRender({ siteId, url }, async () => {
     fresh = await render()
-    return mayKeep ? keepIfWhole({ fresh, policy, nonce }) : null
+    return mayKeep ? keepIfWhole({ fresh, policy, nonce, live: page.live }) : null
   })
   if (kept) sendKeptPage({ page: kept, request, response })
   else await sendFresh({ rendered: fresh ?? (await render()), request, response, policy, nonce })
@@ -137,6 +139,7 @@ interface KeepIfWholeOptions {
   fresh: Rendered
   policy: Policy
   nonce: string
+  live: ReadonlySet<string>
 }
 
 /** Errors, redirects and anything with a cookie are never kept. */
@@ -144,14 +147,17 @@ async function keepIfWhole({
   fresh: { response, hosts },
   policy,
   nonce,
+  live,
 }: KeepIfWholeOptions): Promise<KeptPage | null> {
   if (response.status !== 200 || response.headers.has('set-cookie')) return null
   const { html, scripts, styles } = hashOwnInlines(delayScripts(await response.text(), nonce), nonce)
-  return keepPage(Buffer.from(html), {
+  const headers = {
     ...PAGE_HEADERS,
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'content-security-policy': policy({ scripts, styles }, hosts),
-  })
+  }
+  // Read to its end above: nothing more is asked for it.
+  return keepPage({ html: Buffer.from(html), headers, live })
 }
 
 interface SendFreshOptions {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { keepPage } from './kept-page.ts'
 import { createSiteCache } from './site-cache.ts'
 
-const page = (text: string) => keepPage(Buffer.from(text), {})
+const page = (text: string, live: readonly string[] = []) =>
+  keepPage({ html: Buffer.from(text), headers: {}, live: new Set(live) })
 const textOf = (kept: Awaited<ReturnType<typeof page>> | null | undefined) => kept?.variants.identity.body.toString()
 
 test('a page is rendered once and then found', async () => {
@@ -110,4 +111,39 @@ test('an estate that nobody has asked for in a while gives up its room before an
   expect(kept({ cache, siteId: 1 }, ['/'])).toEqual([])
   expect(kept({ cache, siteId: 2 }, ['/a', '/b'])).toHaveLength(1)
   expect(cache.find(2, '/c')).toBeDefined()
+})
+
+test('a change of what lives drops what shows it, and nothing else', async () => {
+  const cache = createSiteCache(1_000_000)
+  const shown = {
+    '/wine-12': ['stock 12'],
+    '/wine-13': ['stock 13'],
+    '/list': ['stock'],
+    '/visit': ['places 12'],
+    '/us': [],
+  }
+  for (const [url, live] of Object.entries(shown)) await cache.findOrRender({ siteId: 1, url }, () => page(url, live))
+  await cache.findOrRender({ siteId: 2, url: '/wine-12' }, () => page('other', ['stock 12']))
+  cache.dropLive(1, 'stock 12')
+  expect(Object.keys(shown).filter((url) => cache.find(1, url))).toEqual(['/wine-13', '/visit', '/us'])
+  expect(cache.find(2, '/wine-12')).toBeDefined()
+})
+
+test('what shows something that changed while it was made is not kept, and nobody joins it any more', async () => {
+  const cache = createSiteCache(1_000_000)
+  const makings: (() => void)[] = []
+  const render = (text: string, live: string) => async () => {
+    await new Promise<void>((resolve) => makings.push(resolve))
+    return page(text, [live])
+  }
+  const [one, other] = [
+    cache.findOrRender({ siteId: 1, url: '/wine-12' }, render('old', 'stock 12')),
+    cache.findOrRender({ siteId: 1, url: '/wine-13' }, render('same', 'stock 13')),
+  ]
+  cache.dropLive(1, 'stock 12')
+  const later = cache.findOrRender({ siteId: 1, url: '/wine-12' }, render('new', 'stock 12'))
+  for (const finish of makings) finish()
+  expect((await Promise.all([one, other, later])).map(textOf)).toEqual(['old', 'same', 'new'])
+  expect(textOf(cache.find(1, '/wine-12'))).toBe('new')
+  expect(textOf(cache.find(1, '/wine-13'))).toBe('same')
 })

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { type Change, listenForChanges } from '#db/changes.ts'
+import { obeyChange } from '#run/pages/obey-change.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 export interface ObeyingSite extends TestSite {
@@ -13,13 +14,13 @@ export interface ObeyingSite extends TestSite {
  */
 export async function createObeyingSite(
   prepare: (site: TestSite) => Promise<unknown> = async () => {},
+  options: Parameters<typeof createTestSite>[0] = {},
 ): Promise<ObeyingSite> {
-  const running = await createTestSite()
+  const running = await createTestSite(options)
   await prepare(running)
   let hear = (_change: Change) => {}
   const onChange = (change: Change) => {
-    if (typeof change === 'object') running.cache.dropSite(change.site)
-    else running.cache.dropAll()
+    obeyChange({ ...running, onTrouble: () => {} }, change)
     hear(change)
   }
   const changes = await listenForChanges({ url: running.appUrl, onChange, onTrouble: () => {} })

@@ -1,12 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { createDirectory } from '#api/calls/site-directory.ts'
+import { createDirectory, type Directory } from '#api/calls/site-directory.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate, type GateOptions } from '#api/http/gate.ts'
+import type { KeptCall } from '#api/http/kept-call.ts'
 import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import { addELabels } from '#run/pages/e-labels.ts'
-import { keptPageAnswerer } from '#run/pages/kept-page-answerer.ts'
+import { heardMemory } from '#run/pages/heard-memory.ts'
+import { keptAnswerer } from '#run/pages/kept-answerer.ts'
 import { addPages } from '#run/pages/pages.ts'
 import { builtSite, type SiteSource } from '#run/pages/site-source.ts'
 import { addPictures } from '#run/pictures/pictures.ts'
@@ -31,7 +33,8 @@ export interface TestSite extends TestDatabase {
   postForm(options: PostFormOptions): Promise<Response>
   /** The same with any body. */
   postBody(path: string, body: ReadableStream): Promise<Response>
-  cache: SiteCache
+  cache: SiteCache<KeptCall>
+  directory: Directory
   /** Reads the directory again, as a worker does that hears of a change. */
   reload(): Promise<void>
   /** Statements that the server has sent so far. */
@@ -39,33 +42,39 @@ export interface TestSite extends TestDatabase {
 }
 
 interface TestSiteOptions {
+  /** That of another site: two processes serve from one. */
+  database?: TestDatabase
   source?: SiteSource
-  cache?: SiteCache
+  cache?: SiteCache<KeptCall>
   trustProxy?: TrustedProxies
   gate?: Partial<GateOptions>
   /** Hears every line of the log, requests included. */
   log?: { write(line: string): void }
+  /** Whether it hears of changes, as a worker does while its connection stands. */
+  isListening?: () => boolean
   /** What its calls take for now; pages have the clock of the machine. */
   now?: () => Date
 }
 
 /** The built site on a real port, as a worker serves it, without cluster and jobs. */
 export async function createTestSite({
+  database: shared,
   source,
-  cache = createSiteCache(10_000_000),
+  cache = createSiteCache<KeptCall>(10_000_000),
   trustProxy = 0,
   gate: given,
   log,
+  isListening = () => true,
   now = () => new Date(),
 }: TestSiteOptions = {}): Promise<TestSite> {
-  const database = await createTestDatabase()
+  const database = shared ?? (await createTestDatabase())
   const { pool } = database
   const queries = countQueries(pool)
   const site = source ?? (await builtSite())
   const directory = await createDirectory(pool, null)
   const gate = createGate({ places: 24, reserved: 6, perPlace: 24, queue: 400, patienceMs: 5_000, ...given })
   const metrics = { countAnswer: () => {} }
-  const answerEarly = keptPageAnswerer(directory, { cache, metrics })
+  const answerEarly = keptAnswerer(directory, { cache, metrics, isListening })
   const services = database
   const common = { pool, directory, services, gate, now }
   const app = await createApp({
@@ -76,6 +85,7 @@ export async function createTestSite({
     logLevel: log ? 'trace' : 'silent',
     ...(log ? { log } : {}),
     answerEarly,
+    memory: heardMemory(cache.calls, isListening),
     createServer: site.createServer,
   })
   addELabels(app, { ...common, cache })
@@ -110,7 +120,7 @@ export async function createTestSite({
     cache.dropAll()
     await directory.reload()
   }
-  return { ...database, base, get, head, connect: connectTo, postForm, postBody, cache, reload, queries }
+  return { ...database, base, get, head, connect: connectTo, postForm, postBody, cache, directory, reload, queries }
 }
 
 function countQueries(pool: TestDatabase['pool']): () => number {

@@ -6,6 +6,7 @@ import { cartGuards } from './cart-guards.mjs'
 import { deliveryGuards } from './delivery-guards.mjs'
 import { eventGuards } from './event-guards.mjs'
 import { formGuards } from './form-guards.mjs'
+import { memoryGuards } from './memory-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
@@ -377,6 +378,7 @@ export const guards = [
   ...eventGuards,
   ...bookGuards,
   ...formGuards,
+  ...memoryGuards,
   ...orderGuards,
   ...accountGuards,
   ...returnGuards,

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Directory } from '#api/calls/site-directory.ts'
+import type { KeptCall } from '#api/http/kept-call.ts'
+import type { Metrics } from '#run/metrics.ts'
+import type { SiteCache } from '#site/server/site-cache.ts'
+import { keptCallAnswerer } from './kept-call-answerer.ts'
+import { keptPageAnswerer } from './kept-page-answerer.ts'
+
+interface KeptParts {
+  cache: SiteCache<KeptCall>
+  metrics: Metrics
+  isListening: () => boolean
+}
+
+/** Answers from memory what lies there: pages, and calls that everyone is told alike. */
+export function keptAnswerer(directory: Directory, parts: KeptParts) {
+  const answerPage = keptPageAnswerer(directory, parts)
+  const answerCall = keptCallAnswerer(directory, parts)
+  return (request: IncomingMessage, response: ServerResponse): boolean =>
+    (request.url?.startsWith('/api/') ? answerCall : answerPage)(request, response)
+}
