@@ -5,6 +5,7 @@ import type { Gate } from '#api/http/gate.ts'
 import { SECURITY_KINDS, type SecurityKind } from '#contract/basics/security-kinds.ts'
 import { dueWorkFigures } from '#db/queries/basics/due-work-figures.ts'
 import { onPlatform } from '#db/site-db.ts'
+import { runningMakers } from '#providers/processes/running-makers.ts'
 import { DUE_KINDS } from '#rules/basics/due-work.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 
@@ -24,6 +25,8 @@ interface MetricsParts {
   tellsWork: boolean
 }
 
+/** As they are named where they are started. */
+const MAKERS = ['document process', 'picture process'] as const
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Counts what the security log notes, by kind; all kinds are there from the start, so that a first one is a rise. */
@@ -43,6 +46,7 @@ export function createMetrics({ cache, gate, pool, tellsWork }: MetricsParts): M
   new AggregatorRegistry()
   collectDefaultMetrics()
   tellMemoryAndRoom(cache, gate)
+  tellMakers()
   tellPool(pool)
   tellHappenings()
   if (tellsWork) tellWork(pool)
@@ -100,6 +104,25 @@ function tellMemoryAndRoom(cache: SiteCache, gate: Gate): void {
   gauge({ name: 'cuvee_kept_bytes', help: 'Bytes of kept pages', read: () => cache.size().bytes })
   gauge({ name: 'cuvee_working', help: 'Requests being worked on', read: () => gate.load().working })
   gauge({ name: 'cuvee_waiting', help: 'Requests waiting', read: () => gate.load().waiting })
+}
+
+/** Of the processes that draw documents and open pictures: how many run, and what they hold. */
+function tellMakers(): void {
+  const told: [name: string, help: string, count: (maker: { bytes: number }) => number][] = [
+    ['cuvee_maker_processes', 'Processes that draw documents or open pictures', () => 1],
+    ['cuvee_maker_memory_bytes', 'Memory of the processes that draw documents or open pictures', ({ bytes }) => bytes],
+  ]
+  for (const [name, help, count] of told) {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      collect() {
+        for (const kind of MAKERS) this.set({ kind }, 0)
+        for (const maker of runningMakers()) this.inc({ kind: maker.name }, count(maker))
+      },
+    })
+  }
 }
 
 function tellPool(pool: Pool): void {

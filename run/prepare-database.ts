@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { allJobs } from '#api/all-jobs.ts'
 import { installJobs } from '#api/background/jobs.ts'
 import { ensureAppLogin } from '#db/app-login.ts'
 import { loadDemo } from '#db/demo/load-demo.ts'
-import { startCluster } from '#db/embedded/cluster.ts'
 import { loadCommunes } from '#db/load-communes.ts'
 import { migrate } from '#db/migrate.ts'
 import { createPool } from '#db/pool.ts'
@@ -18,39 +16,30 @@ import type { Keys } from './keys/keys.ts'
 import { forgetOldKey, resealSecrets } from './keys/reseal.ts'
 import { storeOriginals } from './pictures/store-originals.ts'
 
-export interface Database {
+interface Database {
   /** The address for the serving processes, whose role owns nothing. */
   appUrl: string
   /** What is left to do while others serve. */
   afterwards(): Promise<void>
-  stop(): Promise<void>
 }
 
 interface PrepareOptions {
+  ownerUrl: string
   settings: Settings
   keys: Keys
   say: (step: string) => void
 }
 
-/** Starts or reaches the database and brings it up to date. Failures come out as one sentence. */
-export async function prepareDatabase({ settings, keys, say }: PrepareOptions): Promise<Database> {
-  const { ownerUrl, stop } = await reachDatabase(settings, say)
+/** Brings the database up to date. Failures come out as one sentence. */
+export async function prepareDatabase({ ownerUrl, settings, keys, say }: PrepareOptions): Promise<Database> {
   try {
     const { appUrl, mustReseal } = await bringUpToDate({ ownerUrl, keys, say })
     if (settings.demo) await loadDemoEstates({ ownerUrl, settings, say })
     const afterwards = () => asOwner(ownerUrl, (owner) => tidyKeys(owner, { keys, mustReseal, say }))
-    return { appUrl, afterwards, stop }
+    return { appUrl, afterwards }
   } catch (error) {
-    await stop()
     throw new Error(`The database cannot be prepared: ${(error as Error).message}`)
   }
-}
-
-async function reachDatabase(settings: Settings, say: (step: string) => void) {
-  if (settings.databaseUrl) return { ownerUrl: settings.databaseUrl, stop: async () => {} }
-  say('starting the database')
-  const cluster = await startCluster({ folder: join(settings.dataDir, 'postgres'), say })
-  return { ownerUrl: await cluster.createDatabase('cuvee'), stop: cluster.stop }
 }
 
 interface UpdateOptions {

@@ -3,7 +3,9 @@ import { forgetSecrets, readSettings, type Settings } from '#settings.ts'
 import { openDataFolder } from './data-folder.ts'
 import { assertPortFree } from './free-port.ts'
 import { findKeys } from './keys/keys.ts'
+import type { Prepared } from './preparation-protocol.ts'
 import { createProgress } from './progress.ts'
+import { startPreparation } from './start-preparation.ts'
 import type { WorkerOrders } from './worker-protocol.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -52,21 +54,19 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const { promise: orders, resolve: giveOrders } = Promise.withResolvers<WorkerOrders>()
   const workers = startWorkers({ orders, count, say })
   undo.push(workers.stop)
-  // Read while the workers read theirs: most of a start is reading programs.
-  const { prepareDatabase } = await import('./prepare-database.ts')
-  const database = await prepareDatabase({ settings, keys, say })
-  // The workers stop before the database does; above is for the case that there never is one.
-  undo.push(database.stop, workers.stop)
-  let giftCard: string | null = null
-  if (settings.demoOrders) {
-    const { prepareDemoOrders } = await import('./prepare-demo-orders.ts')
-    giftCard = await prepareDemoOrders({ appUrl: database.appUrl, settings, keys, say })
-  }
+  const preparation = startPreparation(say)
+  undo.push(preparation.stop)
+  // Read while the others read theirs: most of a start is reading programs.
+  const { reachDatabase } = await import('./reach-database.ts')
+  const database = await reachDatabase(settings, say)
+  // Whoever works with the database stops before it does; above is for the case that there never is one.
+  undo.push(database.stop, preparation.stop, workers.stop)
+  const prepared = await preparation.prepare({ settings, keys, ownerUrl: database.ownerUrl })
 
   say(`starting ${count} serving process${count > 1 ? 'es' : ''}`)
   const { host, port, trustProxy, platformDomain, logLevel, dataDir, storageUrl, smtpUrl } = settings
   giveOrders({
-    appUrl: database.appUrl,
+    appUrl: prepared.appUrl,
     secretKey: keys.present,
     previousKey: keys.previous,
     storage: { dataDir, url: storageUrl },
@@ -86,8 +86,8 @@ async function startEverything({ environment, say, undo }: StartEverythingOption
   const metrics = await startMetrics(settings, actualPort)
   undo.push(metrics.stop)
   say('ready')
-  void database.afterwards().catch((error: Error) => say(`secrets could not be sealed anew: ${error.message}`))
-  await printAddresses({ settings, port: actualPort, metricsPort: metrics.port, giftCard })
+  void preparation.tidy().catch((error: Error) => say(`secrets could not be sealed anew: ${error.message}`))
+  printAddresses({ settings, port: actualPort, metricsPort: metrics.port, prepared })
   return workers
 }
 
@@ -95,21 +95,18 @@ interface PrintAddressesOptions {
   settings: Settings
   port: number
   metricsPort: number
-  /** To try paying with. */
-  giftCard: string | null
+  prepared: Prepared
 }
 
-async function printAddresses({
+function printAddresses({
   settings: { demo, host, metricsHost },
   port,
   metricsPort,
-  giftCard,
-}: PrintAddressesOptions): Promise<void> {
+  prepared: { estates, giftCard },
+}: PrintAddressesOptions): void {
   const at = (name: string) => `http://${name}:${port}`
   const lines = demo
-    ? (await import('#db/demo/load-demo.ts')).DEMO_ESTATES.map(
-        ({ name, hosts }) => `  ${name.padEnd(30)} ${at(hosts[0])}/  ${at(hosts[0])}/en`,
-      )
+    ? estates.map(({ name, host: own }) => `  ${name.padEnd(30)} ${at(own)}/  ${at(own)}/en`)
     : [`  ${at(host)}/`]
   const api = `  ${'API'.padEnd(30)} ${at('localhost')}/api/docs`
   const metrics = `  ${'Metrics'.padEnd(30)} http://${metricsHost}:${metricsPort}/metrics`

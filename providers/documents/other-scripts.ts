@@ -14,6 +14,7 @@ const SUBSETS: Readonly<Record<string, RegExp>> = {
 }
 /** Below it lie the alphabets; from it on, the signs of China and Japan. */
 const FIRST_IDEOGRAPH = 0x2e80
+const IDEOGRAPH = /[\u2e80-\u{10ffff}]/u
 
 /** The parts beyond Latin of which a text has a letter. */
 export function neededSubsets(text: string): string[] {
@@ -22,8 +23,8 @@ export function neededSubsets(text: string): string[] {
 
 /** The few of a hundred files that hold the ideographs of a text. */
 export function chineseFiles(text: string): string[] {
+  if (!IDEOGRAPH.test(text)) return []
   const signs = new Set([...text].map((sign) => sign.codePointAt(0) ?? 0).filter((code) => code >= FIRST_IDEOGRAPH))
-  if (signs.size === 0) return []
   return fileRanges()
     .filter(({ ranges }) => [...signs].some((code) => ranges.some(([first, last]) => code >= first && code <= last)))
     .map(({ file }) => file)

@@ -5,6 +5,7 @@ import { findTypeface } from '#rules/sites/typefaces.ts'
 import { chineseFiles, FACES, neededSubsets } from './other-scripts.ts'
 import { type Face, openFace } from './pdf/face.ts'
 import type { FaceChain, Typeface } from './pdf/face-chain.ts'
+import { type ShapedRun, shapeRun } from './pdf/shape-run.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -32,17 +33,27 @@ export function openTypeface(family: string, text: string): Typeface {
     ...others.map((subset) => ({ family: 'Noto Sans', folder: FACES, slug: 'noto-sans', subset })),
     ...chineseFiles(text).map((subset) => ({ family: 'Noto Sans SC', folder: FACES, slug: 'noto-sans-sc', subset })),
   ]
-  const chains = new Map<string, FaceChain>()
   return (weight, slant) => {
-    const key = `${weight} ${slant}`
-    const chain = chains.get(key) ?? chainOf(parts.map((part) => () => faceOf(part, { weight, slant })))
+    const key = [weight, slant, ...parts.map(({ slug: own, subset }) => `${own}-${subset}`)].join(' ')
+    const chain = chains.get(key) ?? chainOf(parts.map((part) => openOnce(part, { weight, slant })))
+    if (chains.size >= MOST_CHAINS) chains.clear()
     chains.set(key, chain)
     return chain
   }
 }
 
-/** Files are opened when a sign is first looked for in them. */
+/** Chinese names are in many combinations of files. */
+const MOST_CHAINS = 60
+const chains = new Map<string, FaceChain>()
+/** What comes again and again on papers is shaped once; the bound is for the words that do not. */
+const MOST_WORDS = 3_000
+
 function chainOf(open: readonly (() => Face | null)[]): FaceChain {
+  const first = () => {
+    const face = open[0]?.()
+    if (!face) throw new Error('A typeface has no letters')
+    return face
+  }
   const find = (code: number): Face | null => {
     for (const one of open) {
       const face = one()
@@ -50,28 +61,32 @@ function chainOf(open: readonly (() => Face | null)[]): FaceChain {
     }
     return null
   }
-  const first = () => {
-    const face = open[0]?.()
-    if (!face) throw new Error('A typeface has no letters')
-    return face
-  }
+  const known = { usual: new Map<string, ShapedRun[]>(), lining: new Map<string, ShapedRun[]>() }
   return {
     first,
-    stretches(text) {
-      const own = first()
-      const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0)
-      if (codes.every((code) => own.glyphOf(code) !== undefined)) return text === '' ? [] : [{ face: own, text }]
-      const found: { face: Face; text: string }[] = []
-      for (const code of codes) {
-        const face = find(code)
-        const last = found.at(-1)
-        if (!face) continue
-        if (last?.face === face) last.text += String.fromCodePoint(code)
-        else found.push({ face, text: String.fromCodePoint(code) })
-      }
-      return found
+    shape(text, figures) {
+      const kept = known[figures]
+      const before = kept.get(text)
+      if (before) return before
+      const shaped = stretches(text, find).map(({ face, text: some }) => shapeRun(face, { text: some, figures }))
+      if (kept.size >= MOST_WORDS) kept.clear()
+      kept.set(text, shaped)
+      return shaped
     },
   }
+}
+
+/** A text in stretches of one face. */
+function stretches(text: string, find: (code: number) => Face | null): { face: Face; text: string }[] {
+  const found: { face: Face; text: string }[] = []
+  for (const letter of text) {
+    const face = find(letter.codePointAt(0) ?? 0)
+    const last = found.at(-1)
+    if (!face) continue
+    if (last?.face === face) last.text += letter
+    else found.push({ face, text: letter })
+  }
+  return found
 }
 
 interface Cut {
@@ -79,22 +94,24 @@ interface Cut {
   slant: 'normal' | 'italic'
 }
 
-const opened = new Map<string, Face | null>()
+/** A file is opened when a sign is first looked for in it. */
+function openOnce(part: Part, cut: Cut): () => Face | null {
+  let face: Face | null | undefined
+  return () => {
+    if (face === undefined) face = faceOf(part, cut)
+    return face
+  }
+}
 
 /** A weight or a slant that the family lacks is lent by its regular one; null where it lacks the letters. */
 function faceOf(part: Part, { weight, slant }: Cut): Face | null {
-  const key = `${part.family} ${part.subset} ${weight} ${slant}`
-  const known = opened.get(key)
-  if (known !== undefined) return known
   const cuts: Cut[] = [
     { weight, slant },
     { weight: 400, slant },
     { weight: 400, slant: 'normal' },
   ]
   const file = cuts.map((cut) => fileIn(part, cut)).find((one) => existsSync(one))
-  const face = file === undefined ? null : openFile(file)
-  opened.set(key, face)
-  return face
+  return file === undefined ? null : openFile(file)
 }
 
 const openedFiles = new Map<string, Face>()

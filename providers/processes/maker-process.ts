@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
+import { forgetMaker, noteMaker, residentBytes } from './running-makers.ts'
 
 /** Every question carries the id that its answer will carry. */
 export interface Numbered {
@@ -26,6 +27,8 @@ export interface MakerProgram {
   idleMs: number
   /** Of the system's constants: what nobody waits for leaves the processors to answers. */
   priority?: number
+  /** One that has more when it has nothing left to do is ended at once; the next work starts another. */
+  mostBytes?: number
 }
 
 interface PendingTask<Answer> {
@@ -36,6 +39,10 @@ interface PendingTask<Answer> {
 const TASK_MS = 30_000
 /** glibc gives the large, short-lived buffers of pictures back only when told so: 110 MB stay instead of 200. */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+/** A picture of fifty million pixels leaves less behind. */
+const MOST_BYTES = 256 * 1024 * 1024
+/** Its heap is swept before it grows: what works for a moment keeps little. */
+const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=192']
 const PASSED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP'] as const
 
 /** A process that is started when it is first asked, and again when it has ended meanwhile. */
@@ -56,14 +63,18 @@ export function createMakerProcess<Task extends Numbered, Answer extends Numbere
 
 /** One process; `onEnd` is told once or twice, whether it was stopped, fell, was killed or could not be started. */
 function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
-  { name, program, idleMs, priority = constants.priority.PRIORITY_NORMAL }: MakerProgram,
+  { name, program, idleMs, priority = constants.priority.PRIORITY_NORMAL, mostBytes = MOST_BYTES }: MakerProgram,
   onEnd: (ended: MakerProcess<Task, Answer>) => void,
 ): MakerProcess<Task, Answer> {
-  const child = spawn(process.execPath, [fileURLToPath(program)], {
+  const child = spawn(process.execPath, [...HEAP, fileURLToPath(program)], {
     env: { ...passedOn(), ...MEMORY, ...compileCache() },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  if (child.pid) setPriority(child.pid, priority)
+  const { pid = 0 } = child
+  if (pid > 0) {
+    setPriority(pid, priority)
+    noteMaker({ name, pid })
+  }
   const waitingById = new Map<number, PendingTask<Answer>>()
   let lastId = 0
   let idle: NodeJS.Timeout | undefined
@@ -78,7 +89,9 @@ function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
       return answered.finally(() => {
         clearTimeout(timer)
         clearTimeout(idle)
-        if (waitingById.size === 0 && child.exitCode === null) idle = setTimeout(maker.stop, idleMs)
+        if (waitingById.size > 0 || child.exitCode !== null) return
+        if (residentBytes(pid) > mostBytes) maker.stop()
+        else idle = setTimeout(maker.stop, idleMs)
       })
     },
     stop() {
@@ -97,7 +110,10 @@ function startMakerProcess<Task extends Numbered, Answer extends Numbered>(
     waitingById.get(frame.words.id)?.resolve(frame)
     waitingById.delete(frame.words.id)
   })
-  child.once('exit', (code, signal) => end(String(signal ?? code)))
+  child.once('exit', (code, signal) => {
+    forgetMaker(pid)
+    end(String(signal ?? code))
+  })
   child.on('error', (error) => end(error.message))
   // Writing to one that has just fallen; its end is told by `exit`.
   child.stdin.on('error', () => {})

@@ -1,5 +1,5 @@
 import type { Typeface } from '../pdf/face-chain.ts'
-import type { Figures } from '../pdf/shape-word.ts'
+import type { Figures } from '../pdf/shape-run.ts'
 
 export interface Line {
   width: number

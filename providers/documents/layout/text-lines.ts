@@ -1,6 +1,6 @@
 import type { Face } from '../pdf/face.ts'
 import type { FaceChain } from '../pdf/face-chain.ts'
-import { type Figures, type ShapedRun, shapeRun } from '../pdf/shape-word.ts'
+import type { Figures, ShapedRun } from '../pdf/shape-run.ts'
 
 /** A text style with nothing left open. */
 export interface SetText {
@@ -126,9 +126,7 @@ function lineOf(line: string, set: SetText): Word {
 /** Letters that no face has are left out. */
 function wordOf(text: string, set: SetText): Word {
   if (text.includes(SPACE) && text !== SPACE) return lineOf(text, set)
-  const runs = set.faces
-    .stretches(text)
-    .map(({ face, text: some }) => shapeRun(face, { text: some, figures: set.figures }))
+  const runs = set.faces.shape(text, set.figures)
   const width = runs.reduce(
     (sum, { face, advance, glyphs }) =>
       sum + (advance * set.size) / face.unitsPerEm + glyphs.length * set.letterSpacing,

@@ -1,6 +1,6 @@
 import type { Face } from './face.ts'
 import { figure, type PdfFile, packed } from './pdf-file.ts'
-import type { ShapedRun } from './shape-word.ts'
+import type { ShapedRun } from './shape-run.ts'
 import { subsetFace } from './subset-face.ts'
 
 /** The faces of a document, with the letters that it draws. */

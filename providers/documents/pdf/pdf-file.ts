@@ -70,6 +70,11 @@ export function createPdfFile(): PdfFile {
   }
 }
 
+const SMALL = 4_096
+/** Most of the time that little is packed goes into clearing room for much. */
+const LITTLE_ROOM = { windowBits: 12, memLevel: 5 }
+
 export function packed(content: string | Buffer): Buffer {
-  return deflateSync(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
+  return bytes.length <= SMALL ? deflateSync(bytes, LITTLE_ROOM) : deflateSync(bytes)
 }

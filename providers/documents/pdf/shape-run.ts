@@ -19,24 +19,8 @@ export interface ShapedRun {
 /** Usual figures, or such as are all as tall as capitals. */
 export type Figures = 'usual' | 'lining'
 
-/** What comes again and again on papers is shaped once; the bound is for the words that do not. */
-const MOST_KEPT = 4_000
-const keptByFace = new WeakMap<Face, Map<string, ShapedRun>>()
-
 /** The glyphs of letters that a face has, with its ligatures and kerning. */
 export function shapeRun(face: Face, { text, figures }: { text: string; figures: Figures }): ShapedRun {
-  const kept = keptByFace.get(face) ?? new Map<string, ShapedRun>()
-  keptByFace.set(face, kept)
-  const key = figures === 'usual' ? text : `\n${text}`
-  const known = kept.get(key)
-  if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
-  const shaped = shape(face, { text, figures })
-  kept.set(key, shaped)
-  return shaped
-}
-
-function shape(face: Face, { text, figures }: { text: string; figures: Figures }): ShapedRun {
   const letters = [...text]
   const plain = letters.map((letter) => face.glyphOf(letter.codePointAt(0) ?? 0) ?? 0)
   const drawn = figures === 'lining' ? plain.map(face.liningFigure) : plain
