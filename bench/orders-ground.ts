@@ -83,7 +83,7 @@ const INSERTS: ((batch: Batch) => string)[] = [
     from generate_series(${first}, ${end}) id`,
   ({ site, first, end }) => `
     insert into estate.mails (site_id, kind, locale, recipient, order_id, message_id, created_at, sent_at)
-    select ${site}, 'ORDER_PAID', 'fr', 'buyer' || id % 50000 || '@example.com', id, md5('mail' || id), ${MADE_AT}, ${MADE_AT}
+    select ${site}, 'ORDER_CONFIRMED', 'fr', 'buyer' || id % 50000 || '@example.com', id, md5('mail' || id), ${MADE_AT}, ${MADE_AT}
     from generate_series(${first}, ${end}) id`,
 ]
 

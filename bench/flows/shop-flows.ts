@@ -1,5 +1,5 @@
 import { byCarrier, orderBody } from '#tests/support/test-orders.ts'
-import { askJson, type Flow, placeOf } from './flow.ts'
+import { askJson, askWell, type Flow, placeOf } from './flow.ts'
 
 /** What there is to look at. */
 export interface Reading {
@@ -28,19 +28,13 @@ const headersOf = ({ sites }: ShopGround, at: number) => ({
 
 const read =
   (path: (at: number, ground: ShopGround) => string): Flow<ShopGround> =>
-  async ({ wire, ground, at }) => {
-    const asked = path(at, ground)
-    const { status, body } = await wire.ask({ path: asked, headers: headersOf(ground, at) })
-    if (status !== 200) throw new Error(`${asked} answered ${status}: ${body.toString().slice(0, 300)}`)
-  }
+  async ({ wire, ground, at }) =>
+    void (await askWell(wire, { path: path(at, ground), headers: headersOf(ground, at) }))
 
 const readAsCustomer =
   (path: string): Flow<ShopGround> =>
-  async ({ wire, ground, at }) => {
-    const headers = { ...headersOf(ground, at), cookie: ground.cookie }
-    const { status } = await wire.ask({ path, headers })
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
-  }
+  async ({ wire, ground, at }) =>
+    void (await askWell(wire, { path, headers: { ...headersOf(ground, at), cookie: ground.cookie } }))
 
 /** A list of 24 that nobody has asked for before: all but a wine that there is not. */
 const freshList = (at: number) => `/api/v2/product?nbItem=24&id=df:${1_000_000_000 + at}`

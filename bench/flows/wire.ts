@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-interface Question {
+export interface Question {
   method?: 'GET' | 'POST'
   path: string
   headers?: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export interface Wire {
   close(): void
 }
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
 
 /** One connection, one question at a time. Node's own client would cost more than some of the servers it asks. */
 export function openWire(url: string): Wire {

@@ -19,7 +19,7 @@ const COPIES = { from: SITE.id, first: 9_100, count: 40 }
 const PAGE = new URL('../../docs/speed.md', import.meta.url)
 const say = createProgress(Date.now())
 
-/** What is compared: our visit and theirs; `isFresh` is one that nobody has made before, on either side. */
+/** What is compared: our visit, what it reads, and theirs. Copies are read by nobody before. */
 const ROWS = [
   { what: 'list of 24', flow: 'asked list', peerFlow: 'list', reads: 'one estate', bar: 20 },
   { what: 'list of 24, never asked before', flow: 'list', peerFlow: 'list', reads: 'one estate' },

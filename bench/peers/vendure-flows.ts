@@ -10,7 +10,7 @@ export interface VendureGround {
 }
 
 const LIST = `query { search(input: { take: 24, skip: 0, groupByProduct: true, sort: { price: ASC } }) { totalItems items {
-  productId productName slug description inStock productAsset { preview }
+  productId productName slug description productAsset { preview }
   priceWithTax { ... on PriceRange { min max } ... on SinglePrice { value } } } } }`
 const DETAIL = `query ($id: ID!) { product(id: $id) { id name slug description featuredAsset { preview }
   facetValues { name } variants { id name sku priceWithTax stockLevel options { name } } } }`

@@ -30,6 +30,21 @@ interface Vendure {
   LogLevel: { Error: number }
 }
 
+const INITIAL = {
+  defaultLanguage: 'en',
+  defaultZone: 'Europe',
+  countries: [{ name: 'France', code: 'FR', zone: 'Europe' }],
+  taxRates: [{ name: 'Standard Tax', percentage: 20 }],
+  shippingMethods: [{ name: 'Courier', price: 0 }],
+  paymentMethods: [
+    {
+      name: 'Dummy',
+      handler: { code: 'dummy-payment-handler', arguments: [{ name: 'automaticSettle', value: 'true' }] },
+    },
+  ],
+  collections: [],
+}
+
 process.once('disconnect', () => process.exit(0))
 const orders = JSON.parse(process.argv[2] ?? '') as VendureOrders
 const load = createRequire(join(orders.home, 'package.json'))
@@ -58,7 +73,7 @@ function config(): object {
     apiOptions: { port, hostname: '127.0.0.1', adminApiPath: 'admin-api', shopApiPath: 'shop-api' },
     authOptions: {
       tokenMethod: ['bearer'],
-      superadminCredentials: { identifier: 'superadmin', password: 'superadmin' },
+      superadminCredentials: { identifier: 'superadmin', password: 'measured-only' },
       cookieOptions: { secret: 'only for measuring' },
     },
     dbConnectionOptions: { type: 'postgres', ...database, poolSize, synchronize: role === 'fill', logging: false },
@@ -66,19 +81,4 @@ function config(): object {
     logger: new vendure.DefaultLogger({ level: vendure.LogLevel.Error }),
     plugins: [vendure.DefaultJobQueuePlugin.init({}), vendure.DefaultSearchPlugin.init({})],
   }
-}
-
-const INITIAL = {
-  defaultLanguage: 'en',
-  defaultZone: 'Europe',
-  countries: [{ name: 'France', code: 'FR', zone: 'Europe' }],
-  taxRates: [{ name: 'Standard Tax', percentage: 20 }],
-  shippingMethods: [{ name: 'Courier', price: 0 }],
-  paymentMethods: [
-    {
-      name: 'Dummy',
-      handler: { code: 'dummy-payment-handler', arguments: [{ name: 'automaticSettle', value: 'true' }] },
-    },
-  ],
-  collections: [],
 }

@@ -99,7 +99,7 @@ async function prepareGround({ url, products, rest }: PrepareOptions): Promise<V
     if (told.errors) throw new Error(JSON.stringify(told.errors))
     return { data: told.data, token: answer.headers.get('vendure-auth-token') ?? '' }
   }
-  const { token } = await ask('mutation { login(username: "superadmin", password: "superadmin") { __typename } }')
+  const { token } = await ask('mutation { login(username: "superadmin", password: "measured-only") { __typename } }')
   await ask('mutation { reindex { id } }', token)
   await wait(1_000)
   await rest()

@@ -32,10 +32,11 @@ async function run(options: readonly string[]): Promise<void> {
   const pages = await preparePages({ port: Number(new URL(server.url).port), debugPort })
   const rows: string[][] = []
   for (const page of pages.filter(({ estate, name }) => `${estate} ${name}`.toLowerCase().includes(only))) {
-    say(`${page.estate}, ${page.name}`)
     const figures: PhoneFigures[] = []
     for (let count = 0; count < runs; count++) figures.push(await look({ lighthouse, page, debugPort }))
-    rows.push([page.estate, page.name, ...phoneCells(medianFigures(figures))])
+    const cells = phoneCells(medianFigures(figures))
+    say(`${page.estate}, ${page.name}: ${cells.map((cell, at) => `${PHONE_TITLES[at]} ${cell}`).join(', ')}`)
+    rows.push([page.estate, page.name, ...cells])
   }
   console.log(tableText(['estate', 'page', ...PHONE_TITLES], rows))
   console.log(`\nLighthouse, as a phone on a slow line; median of ${runs}.`)

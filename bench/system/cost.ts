@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FlowBook } from '../flows/flow-process.ts'
 import { runFlow } from '../flows/run-flow.ts'
 import { median } from '../load.ts'
@@ -33,14 +34,37 @@ interface CostOptions {
 
 async function costOf(measured: Measured, { flow, ...until }: CostOptions): Promise<Cost> {
   const { urls, roots, flows, ground } = measured
+  const idle = await idleOf(measured)
   await comeToRest(measured)
+  const startedAt = performance.now()
   const before = cpuOfTrees(roots)
   const { done, seconds, median: medianMs, slow } = await runFlow({ urls, flows, flow, ground, ...until })
   await comeToRest(measured)
   const after = cpuOfTrees(roots)
-  const serverMs = (after.serverMs - before.serverMs) / done
-  const databaseMs = (after.databaseMs - before.databaseMs) / done
+  const lasted = performance.now() - startedAt
+  const serverMs = (after.serverMs - before.serverMs - idle.server * lasted) / done
+  const databaseMs = (after.databaseMs - before.databaseMs - idle.database * lasted) / done
   return { perSecond: done / seconds, serverMs, databaseMs, cpuMs: serverMs + databaseMs, medianMs, slowMs: slow }
+}
+
+const IDLE_MS = 4_000
+const idleByRoots = new Map<string, { server: number; database: number }>()
+
+/** The part of a core that it takes when nobody visits: looking for work, keeping connections. No visit causes it. */
+async function idleOf(measured: Measured) {
+  const key = measured.roots.join(' ')
+  const known = idleByRoots.get(key)
+  if (known) return known
+  await comeToRest(measured)
+  const before = cpuOfTrees(measured.roots)
+  await wait(IDLE_MS)
+  const after = cpuOfTrees(measured.roots)
+  const idle = {
+    server: (after.serverMs - before.serverMs) / IDLE_MS,
+    database: (after.databaseMs - before.databaseMs) / IDLE_MS,
+  }
+  idleByRoots.set(key, idle)
+  return idle
 }
 
 interface Contender {
