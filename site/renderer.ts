@@ -19,6 +19,7 @@ function createRenderer(): SiteRenderer {
   return {
     isKeptPath: (url) => handleOf(routes, url).kept === true,
     takesFiles: (url) => handleOf(routes, url).takesFiles === true,
+    sleeps: (url) => matchRoutes(routes, pathOf(url))?.some(({ route }) => route.handle?.sleeps) ?? false,
     render(request, page) {
       const context = new RouterContextProvider()
       context.set(pageContext, page)
@@ -29,8 +30,12 @@ function createRenderer(): SiteRenderer {
 
 /** A page is kept only when its own route says so: forgetting to say it costs speed, never privacy. */
 function handleOf(routes: RouteObject[], url: string): { kept?: boolean; takesFiles?: boolean } {
-  const leaf = matchRoutes(routes, url.split('?', 1)[0] ?? '/')?.at(-1)
+  const leaf = matchRoutes(routes, pathOf(url))?.at(-1)
   return leaf?.route.handle ?? {}
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/'
 }
 
 function routeObjects(parentId: string | undefined): RouteObject[] {

@@ -12,7 +12,7 @@ import { readSources } from './source-files.ts'
 const WRITERS = {
   'site/browser/chunk-reload.ts': { session: ['chunk-reload'] },
   'site/browser/remember-locale.ts': { cookie: ['locale'] },
-  'site/carts/cart-store.ts': { local: ['cartId', 'cartChange', 'cartNews'] },
+  'site/carts/cart-store.ts': { local: ['cartId', 'cartCount', 'cartChange', 'cartNews'] },
   'site/checkout/checkout-state.ts': {
     local: Object.values(STORAGE_KEYS).filter((key) => key !== STORAGE_KEYS.buyer),
     session: [STORAGE_KEYS.buyer],

@@ -26,6 +26,7 @@ function tellingSite(renders: string[]): SiteSource {
     renderer: async () => ({
       isKeptPath: (path) => path.startsWith('/kept') || path.endsWith('.data'),
       takesFiles: () => false,
+      sleeps: () => false,
       render,
     }),
     createServer: (handler) => createServer(handler),

@@ -81,7 +81,10 @@ test('an error page that fails itself leaves a sentence and a way home', async (
   const { builtSite } = await import('#run/pages/site-source.ts')
   const built = await builtSite()
   const render = () => Promise.reject(new Error('the error page broke'))
-  const source = { ...built, renderer: async () => ({ isKeptPath: () => false, takesFiles: () => false, render }) }
+  const source = {
+    ...built,
+    renderer: async () => ({ isKeptPath: () => false, takesFiles: () => false, sleeps: () => false, render }),
+  }
   const { get } = await createTestSite({ source })
   const french = await get('/', site(1))
   expect(french.status).toBe(500)

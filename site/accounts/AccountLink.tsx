@@ -20,7 +20,7 @@ export function AccountLink({ site }: { site: SiteData }) {
       className="relative flex min-h-11 min-w-11 items-center justify-center"
     >
       <IconMark icon={site.accountIcon} className="h-[1.125rem] w-auto" />
-      {isLogged && <span aria-hidden className="absolute top-2 right-2 size-2 rounded-full bg-primary" />}
+      <span aria-hidden className={`account-dot ${isLogged ? '' : 'known-dot'}`} />
     </Link>
   )
 }

@@ -17,7 +17,8 @@ interface CartLinkProps {
 /** The way to the cart, with how many pieces lie in it. */
 export function CartLink({ site, className = '', isNamed = false }: CartLinkProps) {
   const words = useWords()
-  const count = useStore(cartStore)?.totalProduct ?? 0
+  const cart = useStore(cartStore)
+  const count = cart?.totalProduct ?? 0
   useEffect(restoreOnce, [])
   if (!site.cartIcon) return null
   return (
@@ -33,6 +34,7 @@ export function CartLink({ site, className = '', isNamed = false }: CartLinkProp
           {count}
         </span>
       )}
+      {!cart && <span aria-hidden className="cart-count kept-count" />}
     </Link>
   )
 }

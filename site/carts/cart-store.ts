@@ -10,6 +10,8 @@ import { isCartId, isPassing } from './stored-cart.ts'
 const KEY = 'cartId'
 /** Written at each change of a cart, so that other tabs hear of it. */
 const CHANGE = 'cartChange'
+/** How many pieces lay in it when it was last seen: pages that sleep show it. */
+const COUNT = 'cartCount'
 /** What changed since the customer last looked into the cart, a line each; its page tells and forgets them. */
 export const NEWS = 'cartNews'
 export const NEW = 'new'
@@ -116,6 +118,7 @@ function failureMessage({ errors = {}, message }: Failure): string {
 
 export function keep(cart: Cart): void {
   remember(cart.id)
+  write(COUNT, String(cart.totalProduct))
   // A line that cannot be had says so itself, as long as it cannot.
   const news = cart.notices.filter(({ kind }) => kind !== 'line-unavailable').map(({ message }) => message)
   if (news[0]) write(NEWS, [read(NEWS), ...news].filter(Boolean).join('\n'))
@@ -136,6 +139,11 @@ export function storedId(): string {
 
 export function remember(id: string | null): void {
   write(KEY, id)
+  const { documentElement } = document
+  documentElement.toggleAttribute('data-no-cart', id === null)
+  if (id !== null) return
+  write(COUNT, null)
+  documentElement.removeAttribute('data-counted')
 }
 
 export function read(key: string): string | null {

@@ -13,9 +13,19 @@ test('the page’s own scripts wait, and nothing of them is fetched before', () 
   expect(html).toContain('type="cuvee/waiting" data-imports="/assets/a.js /assets/b.js">import "/assets/a.js"</script>')
 })
 
-test('the policy knows the waiting script as what it will be', () => {
+test('the policy knows the waiting script as what it will be, and the rules for what is fetched ahead', () => {
   const before = hashOwnInlines(page, 'n1').scripts
-  expect(hashOwnInlines(delayScripts(page, 'n1'), 'n1').scripts).toEqual(before)
+  const after = hashOwnInlines(delayScripts(page, 'n1'), 'n1').scripts
+  expect(after).toEqual(expect.arrayContaining(before))
+  expect(after).toHaveLength(2)
+})
+
+test('pages of one person are not fetched ahead', () => {
+  const [, rules = ''] = /type="speculationrules">(.*?)<\/script>/.exec(delayScripts(page, 'n1')) ?? []
+  const [{ where, eagerness }] = JSON.parse(rules).prefetch
+  expect([where.and[0], eagerness]).toEqual([{ href_matches: '/*' }, 'moderate'])
+  for (const path of ['/cart', '/account', '/auth', '/api/'])
+    expect(where.and[1].not.selector_matches).toContain(`[href*="${path}"]`)
 })
 
 test('a page without scripts, or with another’s, is left alone', () => {

@@ -1,5 +1,38 @@
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 
+/** What is made for one person, or is no page; and what scripts do instead of following the link. */
+const NOT_FETCHED = [
+  ...[
+    '/api/',
+    '/img/',
+    '/e-label/',
+    '/auth',
+    '/account',
+    '/cart',
+    '/order',
+    '/visit/',
+    '/book',
+    '/evenements',
+    '/forms/',
+  ],
+  ...['/nous-contacter', '/newsletter', '/privacy/', '/withdrawal', '/review/', '/gift-card', '/customize', '?', '#'],
+].map((part) => `[href*="${part}"]`)
+
+/** Pages of everyone are fetched when one is about to follow a link to them; once scripts follow links, no more. */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { selector_matches: `:is(${NOT_FETCHED.join()},[data-acts],[data-stay],[hreflang])` } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
 /**
  * The page reads and works before its scripts: React Router's own module script waits, with what it imports, until the
  * page's first script (site/shell/first-script.ts) puts it in its place. The data it needs is in the page already.
@@ -9,7 +42,9 @@ export function delayScripts(html: string, nonce: string): string {
   // Its attributes come in the order in which React writes them.
   const module = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?=[^>]* type="module")[^>]*>`)
   if (imports.length === 0 || !module.test(html)) return html
-  const waiting = `<script nonce="${nonce}" type="cuvee/waiting" data-imports="${imports.join(' ')}">`
+  const own = `<script nonce="${nonce}"`
+  const speculation = `${own} type="speculationrules">${SPECULATION}</script>`
+  const waiting = `${speculation}${own} type="cuvee/waiting" data-imports="${imports.join(' ')}">`
   return html
     .replace(PRELOAD, '')
     .replace(module, () => waiting)

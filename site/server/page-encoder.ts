@@ -28,7 +28,7 @@ type Encoder = BrotliCompress | Gzip
 export const pageEncoding = createEncodingChoice<keyof typeof ENCODERS>(['zstd', 'br', 'gzip'])
 
 interface EncodePageOptions {
-  body: AsyncIterable<Uint8Array>
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
   response: ServerResponse
   encoding: keyof typeof ENCODERS
 }

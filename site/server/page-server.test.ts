@@ -14,6 +14,7 @@ const CHUNK = new Uint8Array(100_000)
 const renderer: SiteRenderer = {
   isKeptPath: () => false,
   takesFiles: () => false,
+  sleeps: () => false,
   render: async () => new Response(Readable.toWeb(Readable.from(Array(CHUNKS).fill(CHUNK))) as never),
 }
 

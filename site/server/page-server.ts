@@ -21,6 +21,8 @@ export interface SiteRenderer {
   isKeptPath(path: string): boolean
   /** Whether the route of this path says that its form has files. */
   takesFiles(path: string): boolean
+  /** Whether the page of this path, made for one person, can be read before its scripts are there. */
+  sleeps(path: string): boolean
 }
 
 interface PageRequest {
@@ -78,7 +80,9 @@ export async function answerPage(
   const ask = isKept ? askIn(locale) : askAsCaller
   const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, doNotKeep }
   const render = () => renderOrThrow(renderer, { page, url, context })
-  if (!isKept) return sendFresh({ rendered: await render(), request, response, policy, nonce })
+  // An answer to a form, and what a query tells of one, is led to by scripts.
+  const sleeps = isRead && !url.includes('?') && renderer.sleeps(pagePath)
+  if (!isKept) return sendFresh({ rendered: await render(), request, response, policy, nonce, sleeps })
 
   let fresh: Rendered | undefined
   const kept = await cache.findOrRender({ siteId, url }, async () => {
@@ -86,7 +90,7 @@ export async function answerPage(
     return mayKeep ? keepIfWhole({ fresh, policy, nonce, live: page.live }) : null
   })
   if (kept) sendKeptPage({ page: kept, request, response })
-  else await sendFresh({ rendered: fresh ?? (await render()), request, response, policy, nonce })
+  else await sendFresh({ rendered: fresh ?? (await render()), request, response, policy, nonce, sleeps })
 }
 
 interface SendDetourOptions {
@@ -166,9 +170,11 @@ interface SendFreshOptions {
   response: ServerResponse
   policy: Policy
   nonce: string
+  sleeps: boolean
 }
 
-async function sendFresh({ rendered, request, response, policy, nonce }: SendFreshOptions): Promise<void> {
+async function sendFresh(options: SendFreshOptions): Promise<void> {
+  const { rendered, request, response, policy, nonce, sleeps } = options
   const { response: fresh, hosts } = rendered
   const own = [`nonce-${nonce}`]
   const headers: Record<string, string> = {
@@ -188,13 +194,17 @@ async function sendFresh({ rendered, request, response, policy, nonce }: SendFre
   if (fresh.body) headers.vary = 'Accept-Encoding'
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   response.writeHead(fresh.status, headers)
-  if (fresh.body && encoding !== 'identity') await writeEncoded({ body: fresh.body, response, encoding })
-  else if (fresh.body) await writeAsRendered(fresh.body, response)
+  const isPage = fresh.headers.get('content-type')?.startsWith('text/html')
+  const body = sleeps && isPage ? [Buffer.from(delayScripts(await fresh.text(), nonce))] : fresh.body
+  if (body && encoding !== 'identity') await writeEncoded({ body, response, encoding })
+  else if (body) await writeAsRendered(body, response)
   response.end()
 }
 
+type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
 /** Taken as fast as it is rendered: however slowly the visitor reads, the work is over when the page stands. */
-async function writeAsRendered(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+async function writeAsRendered(body: Body, response: ServerResponse): Promise<void> {
   for await (const chunk of body) {
     if (response.destroyed) return
     response.write(chunk)

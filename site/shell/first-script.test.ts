@@ -8,7 +8,8 @@ import { FIRST_SCRIPT } from './first-script.ts'
 function runOn({ cookie, asks }: { cookie: string; asks: string }) {
   const dataset: Record<string, string> = { asks }
   const told = new Set<string>()
-  const root = { dataset, hasAttribute: () => false }
+  const style = { setProperty: () => {} }
+  const root = { dataset, style, hasAttribute: () => false, toggleAttribute: () => {} }
   const document = { documentElement: root, cookie, addEventListener: () => {} }
   const world = {
     document,

@@ -46,6 +46,7 @@ let isWoken=false,isAlive=false
 const held=[]
 const release=()=>{
 isAlive=true
+page.querySelector('script[type=speculationrules]')?.remove()
 for(const act of held.splice(0))setTimeout(act)
 }
 const waiting=()=>page.querySelector('script[type="cuvee/waiting"]')
@@ -53,7 +54,7 @@ const start=()=>{
 const waits=waiting()
 if(!waits)return
 for(const href of waits.dataset.imports.split(' '))page.head.append(Object.assign(page.createElement('link'),{rel:'modulepreload',href}))
-const script=Object.assign(page.createElement('script'),{type:'module',textContent:waits.textContent,onerror:release})
+const script=Object.assign(page.createElement('script'),{type:'module',nonce:waits.nonce,textContent:waits.textContent,onerror:release})
 waits.replaceWith(script)
 setTimeout(release,${PATIENCE_MS})
 }
@@ -95,14 +96,29 @@ const {value}=target
 if(!isAlive&&target.matches('select'))held.push(()=>{target.value=value;target.dispatchEvent(new Event('change',{bubbles:true}))})
 },true)`
 
-/** Who is known, or has a cart, or is somewhere where something happens by itself: scripts come once the page is read. */
+/** What the head of the page tells of its visitor, as attributes that its styles know: signed in, and so much in the cart. */
+const KNOW_VISITOR = `
+const kept=name=>{try{return localStorage.getItem(name)}catch{return null}}
+const know=()=>{
+root.toggleAttribute('data-known',/(^|; )idSite=/.test(page.cookie))
+const count=parseInt(kept('cartCount'))||0
+root.toggleAttribute('data-counted',count>0)
+root.toggleAttribute('data-no-cart',!kept('cartId'))
+root.style.setProperty('--cart-count','"'+count+'"')
+}
+know()
+const knowAgain=()=>isAlive||know()
+on('storage',knowAgain)
+on('pageshow',knowAgain)`
+
+/** Where something happens by itself, scripts come once the page is read; what shows the cart waits for it only. */
 const COME_AT_ONCE = `
-const isKept=name=>{try{return localStorage.getItem(name)!==null}catch{return false}}
 const isDue=wording&&look()
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:1000}):setTimeout(wake,200)
-const isAtOnce=isDue||/(^|; )idSite=/.test(page.cookie)||isKept('cartId')||isKept('city')||location.hash.startsWith('#popup-')
-const seconds=isAtOnce?0:root.dataset.lives
-if(seconds!==undefined)on('load',()=>setTimeout(whenIdle,seconds*1e3))
+const {lives}=root.dataset
+const isAtOnce=isDue||kept('city')||/^#(popup-|cart=)/.test(location.hash)
+if(lives==='cart'&&(kept('cartId')||isAtOnce))wake()
+else if(isAtOnce||lives>=0)on('load',()=>setTimeout(whenIdle,isAtOnce?0:lives*1e3))
 if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
 
 /**
@@ -110,5 +126,5 @@ if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
  * touch (site/server/late-scripts.ts); what cannot wait is done here (decisions/046).
  */
 export const FIRST_SCRIPT = `(()=>{
-const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${WAKE}${HOLD}${COME_AT_ONCE}
+const page=document,root=page.documentElement,on=addEventListener${LOOK_AT_CHOICE}${CHOOSE}${WAKE}${HOLD}${KNOW_VISITOR}${COME_AT_ONCE}
 })()`

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isPhone, whenAlive } from './alive.ts'
+import { isPhone, whenAlive, whenIdle } from './alive.ts'
 import { banner } from './consent-visit.ts'
 import { test } from './drawing-test.ts'
 import { at } from './estates.ts'
@@ -21,7 +21,7 @@ function scriptsOf(page: Page): string[] {
 /** Goes to a page and lets everything happen that happens by itself, up to the moment at which scripts would come. */
 async function goAsleep(page: Page, path: string): Promise<void> {
   await page.goto(at('localhost', path), { waitUntil: 'load' })
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await whenIdle(page)
 }
 
 test('pages that are read fetch no script before they are touched, and theirs at the first touch', async ({ page }) => {
@@ -42,21 +42,40 @@ test('a mouse that rests where a page opens is no touch', ANY_WIDTH, async ({ pa
   const files = scriptsOf(page)
   await goAsleep(page, '/')
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })))
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await whenIdle(page)
   expect(files).toEqual([])
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1, movementY: 0 })))
   await expect.poll(() => files.length).toBeGreaterThan(3)
 })
 
-test('who is known or has a cart need not touch the page', ANY_WIDTH, async ({ page, context }) => {
+test('who is signed in and has a cart sees both before any script', async ({ page, context }) => {
   const files = scriptsOf(page)
   await context.addCookies([{ name: 'idSite', value: '1', domain: 'localhost', path: '/' }])
-  await page.goto(at('localhost', '/'))
-  await expect.poll(() => files.length).toBeGreaterThan(3)
-  await context.clearCookies({ name: 'idSite' })
+  await page.addInitScript(() => {
+    localStorage.setItem('cartId', '0'.repeat(32))
+    localStorage.setItem('cartCount', '6')
+  })
+  await goAsleep(page, '/')
+  await expect(page.locator('.account-dot').filter({ visible: true }).first()).toBeVisible()
+  const count = page.locator('.kept-count').filter({ visible: true }).first()
+  expect(await count.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"6"')
+  expect(files).toEqual([])
+})
+
+test('nobody is taken for signed in, nor for having a cart', ANY_WIDTH, async ({ page }) => {
+  await goAsleep(page, '/')
+  await expect(page.locator('.account-dot').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('.kept-count').filter({ visible: true })).toHaveCount(0)
+})
+
+test('an empty cart says so without scripts; one with something in it fetches them', async ({ page }) => {
+  const files = scriptsOf(page)
+  await goAsleep(page, '/cart')
+  await expect(page.getByText('Votre panier est vide')).toBeVisible()
+  await goAsleep(page, '/auth')
+  expect(files).toEqual([])
   await page.evaluate(() => localStorage.setItem('cartId', '0'.repeat(32)))
-  files.length = 0
-  await page.goto(at('localhost', '/nos-vins'))
+  await page.goto(at('localhost', '/cart'))
   await expect.poll(() => files.length).toBeGreaterThan(3)
 })
 

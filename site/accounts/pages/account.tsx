@@ -8,6 +8,8 @@ import { accountAreaWords } from '#words/accounts/area/words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/account.ts'
 
+export const handle = { sleeps: true }
+
 /** Who is in; whoever is not goes through the door first and comes back to the page that was asked for. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)

@@ -10,6 +10,8 @@ import { pageContext } from '#site/shell/load-context.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
 import type { Route } from './+types/auth.ts'
 
+export const handle = { sleeps: true }
+
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadAccount(context.get(pageContext), request.url)
 }

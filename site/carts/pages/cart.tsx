@@ -15,6 +15,8 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import { cartPageWords } from '#words/carts/page/words.ts'
 import type { Route } from './+types/cart.ts'
 
+export const handle = { sleeps: true, livesWithCart: true }
+
 export function loader({ context }: Route.LoaderArgs) {
   return { words: cartPageWords[context.get(pageContext).locale] }
 }
@@ -64,13 +66,19 @@ function FilledCart({ cart, onRemoved }: { cart: Cart; onRemoved: (line: CartPro
 
 /** Still looking, nothing found, or no answer. */
 function NoLines({ isEmpty }: { isEmpty: boolean }) {
-  const { words, locale } = useCartPage()
+  const { words } = useCartPage()
   const trouble = useStore(cartTrouble)
   if (trouble === null && !isEmpty) {
     return (
-      <p role="status" className="noscript:hidden">
-        {words.loading}
-      </p>
+      <>
+        <p role="status" className="with-cart noscript:hidden">
+          {words.loading}
+        </p>
+        {/* Whoever has none is told so before any script. */}
+        <div className="without-cart">
+          <EmptyCart />
+        </div>
+      </>
     )
   }
   if (trouble && !isEmpty) {
@@ -83,6 +91,11 @@ function NoLines({ isEmpty }: { isEmpty: boolean }) {
       </div>
     )
   }
+  return <EmptyCart />
+}
+
+function EmptyCart() {
+  const { words, locale } = useCartPage()
   return (
     <div data-empty-cart>
       <p className="title-3 font-title text-heading">{words.empty}</p>

@@ -18,7 +18,7 @@ export const KEPT = {
   consent: { names: ['consent'], where: 'cookie', isShop: false },
   popups: { names: ['popup-*'], where: 'local', isShop: false },
   page: { names: ['chunk-reload', 'react-router-scroll-positions'], where: 'session', isShop: false },
-  cart: { names: ['cartId', 'cartChange', 'cartNews'], where: 'local', isShop: true },
+  cart: { names: ['cartId', 'cartCount', 'cartChange', 'cartNews'], where: 'local', isShop: true },
   case: { names: ['composedCase'], where: 'local', isShop: true },
   delivery: {
     names: [
