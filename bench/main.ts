@@ -12,6 +12,7 @@ import {
   type Subject,
 } from './measure.ts'
 import { measureCatalogue } from './measure-catalogue.ts'
+import { measureKeptCalls } from './measure-kept-calls.ts'
 import { measureOrders } from './measure-orders.ts'
 import { printTable, readBaselines, saveBaselines, sayWhatFails } from './report.ts'
 import { makeDataFolder, startServer } from './server-under-test.ts'
@@ -24,6 +25,7 @@ const MEASURES: readonly [string, (subject: Subject) => Promise<Figure[]> | Figu
   ['JavaScript of the pages', measureScripts],
   ['bytes of answers that are not kept', measureFreshBytes],
   ['kept pages against a bare server', measureKeptPages],
+  ['kept calls against a bare server', measureKeptCalls],
   ['queries of a kept page', measureQueries],
   ['list call against bare code', measureList],
   ['an estate of 10,000 products', measureCatalogue],

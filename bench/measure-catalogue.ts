@@ -2,7 +2,7 @@ import pg from 'pg'
 import { POOL_SIZE } from '#run/limits.ts'
 import type { BareStatements } from './bare-statements.ts'
 import { type BenchSite, loadCatalogue } from './catalogue.ts'
-import { fetchWell } from './fetch-raw.ts'
+import { ANEW, fetchWell } from './fetch-raw.ts'
 import type { Figure } from './figures.ts'
 import { comparePairs, median } from './load.ts'
 import { rateFigure, type Subject } from './measure.ts'
@@ -23,7 +23,7 @@ const SLOWER_BAR = 3
 const GROWTH_BAR = 1 / 1.5
 
 /** Plain, as bare code sends it: what is compared is the work, not the packing. */
-const headersOf = ({ id }: BenchSite) => ({ idsite: String(id), 'accept-encoding': 'identity' })
+const headersOf = ({ id }: BenchSite) => ({ idsite: String(id), 'accept-encoding': 'identity', ...ANEW })
 
 /** An estate of ten thousand products: against bare code, against the database alone, and against a small estate. */
 export async function measureCatalogue(subject: Subject): Promise<Figure[]> {

@@ -3,7 +3,7 @@ import { HTTP_TIMES, POOL_SIZE } from '#run/limits.ts'
 import type { BareList } from './bare-list.ts'
 import type { BarePage } from './bare-page.ts'
 import { countQueries } from './count-queries.ts'
-import { fetchWell, headerText, ownHeaders } from './fetch-raw.ts'
+import { ANEW, fetchWell, headerText, ownHeaders } from './fetch-raw.ts'
 import type { Figure } from './figures.ts'
 import { comparePairs, measureAlone, type Round } from './load.ts'
 import { residentBytes } from './process-figures.ts'
@@ -17,7 +17,7 @@ const PAIRS = 7
 const PAIRS_OF_PAGES = 5
 const LIST = '/api/parameter?nbItem=10'
 /** As bare code sends it: what is compared is the work, not the packing. */
-const PLAIN = { 'accept-encoding': 'identity' }
+const PLAIN = { 'accept-encoding': 'identity', ...ANEW }
 const SCRIPT_BAR_BYTES = 120_000
 const MEMORY_BAR_BYTES = 250_000_000
 const UNDISTURBED = 0.9
