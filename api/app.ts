@@ -36,10 +36,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
           if (cameOverHttps(request, trust)) response.setHeader(...HSTS)
           joinForwardedProto(request)
         }
-        const isApi = request.url?.startsWith('/api/') === true
-        const isLimited = isApi && flood.isOver(request)
-        if (isLimited || !parts.answerEarly?.(request, response)) return handler(request, response)
-        if (isApi) flood.count(request)
+        const place = request.url?.startsWith('/api/') ? flood.placeOf(request) : null
+        if (flood.isOver(place) || !parts.answerEarly?.(request, response)) return handler(request, response)
+        flood.count(place)
       }, isShared)
     },
     bodyLimit: BODY_BYTES,

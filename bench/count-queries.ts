@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { fetchWell } from './fetch-raw.ts'
+import { ANEW, fetchWell } from './fetch-raw.ts'
 import { sendRequests } from './load.ts'
 
 const REQUESTS = 2_000
@@ -48,7 +48,7 @@ async function untilCounting(databaseLog: string, call: string): Promise<void> {
   const before = countStatements(databaseLog, 'from "parameters"')
   while (countStatements(databaseLog, 'from "parameters"') === before) {
     if (Date.now() > ends) throw new Error('The database does not log its statements: queries cannot be counted.')
-    await fetchWell(call)
+    await fetchWell(call, ANEW)
     await wait(50)
   }
 }

@@ -8,6 +8,9 @@ interface RawAnswer {
   body: Buffer
 }
 
+/** With a key a question is answered anew, though nothing is done twice: what is measured is the work, not the memory. */
+export const ANEW = { 'idempotency-key': 'measured' } as const
+
 /** One answer as it crosses the wire: nothing decoded, each time over a connection of its own. */
 export function fetchRaw(url: string, own: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type BenchSite, loadCatalogue } from './catalogue.ts'
-import { fetchWell } from './fetch-raw.ts'
+import { ANEW, fetchWell } from './fetch-raw.ts'
 import type { Figure } from './figures.ts'
 import { median } from './load.ts'
 import { createRecorder } from './recorder.ts'
@@ -45,7 +45,7 @@ async function againstDatabase({ subject, name, path, journeys, site }: AgainstD
   const pool = new pg.Pool({ connectionString: appUrl, max: 1, pipeline: true } as pg.PoolConfig)
   const client = await pool.connect()
   // Plain, as the database sends it: what is compared is the work, not the packing.
-  const headers = { idsite: String(site), 'accept-encoding': 'identity' }
+  const headers = { idsite: String(site), 'accept-encoding': 'identity', ...ANEW }
   const calls: number[] = []
   const statements: number[] = []
   for (let round = 0; round < ALONE; round++) {

@@ -9,22 +9,18 @@ const PLAIN_PATH = /^\/api(\/[\w.~%-]+)+$/
 const PLAIN_NAME = /^[\w.-]+$/
 const PLAIN_VALUE = /^[\x21\x24-\x7e]*$/
 
-const spellingByUrl = new Map<string, string | null>()
+const keysByUrl = new Map<string, Readonly<Record<Locale, string>> | null>()
 
 /** What the answer of a shared call is kept under: the language, the path and its query in one spelling; null when it is not kept. */
 export function sharedKey(url: string, locale: Locale): string | null {
-  const spelling = oneSpelling(url)
-  return spelling === null ? null : `${locale} ${spelling}`
-}
-
-function oneSpelling(url: string): string | null {
-  const known = spellingByUrl.get(url)
-  if (known !== undefined) return known
+  const known = keysByUrl.get(url)
+  if (known !== undefined) return known?.[locale] ?? null
   if (url.length > MAX_LENGTH) return null
   const spelling = spell(url)
-  if (spellingByUrl.size >= MAX_REMEMBERED) spellingByUrl.clear()
-  spellingByUrl.set(url, spelling)
-  return spelling
+  const keys = spelling === null ? null : { fr: `fr ${spelling}`, en: `en ${spelling}` }
+  if (keysByUrl.size >= MAX_REMEMBERED) keysByUrl.clear()
+  keysByUrl.set(url, keys)
+  return keys?.[locale] ?? null
 }
 
 function spell(url: string): string | null {

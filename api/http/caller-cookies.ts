@@ -14,7 +14,9 @@ const PROOFS = ['userlang', 'idsite'] as const
 
 /** `a=1; b=2` → the value of one of them. */
 function readCookie(request: ReadRequest, name: string): string | undefined {
-  for (const pair of (header(request, 'cookie') ?? '').split(';')) {
+  const cookie = header(request, 'cookie')
+  if (cookie === undefined) return undefined
+  for (const pair of cookie.split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
   }
@@ -92,9 +94,9 @@ export function requestLocale(request: ReadRequest): Locale {
  * and would hand one page's language to the next.
  */
 function formLocale(request: ReadRequest): Locale {
+  if (request.method === 'GET' || request.method === 'HEAD') return DEFAULT_LOCALE
   const referer = header(request, 'referer')
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead || referer === undefined || !URL.canParse(referer)) return DEFAULT_LOCALE
+  if (referer === undefined || !URL.canParse(referer)) return DEFAULT_LOCALE
   const { host, pathname } = new URL(referer)
   return host === header(request, 'host') ? localeFromPath(pathname) : DEFAULT_LOCALE
 }

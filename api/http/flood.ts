@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
+import { isIP, type Socket } from 'node:net'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 import { networkPrefix } from '#rules/basics/network-prefix.ts'
@@ -10,10 +10,12 @@ import { visitorAddresses } from './visitor.ts'
 const MAX_PLACES = 5_000
 
 export interface Flood {
-  /** Whether this request comes from a place that has asked too much: whoever answers early leaves it to the limit. */
-  isOver(request: IncomingMessage): boolean
+  /** The place that a request counts for, as `visitorPlace` tells it later; null where nobody knows who asks. */
+  placeOf(request: IncomingMessage): string | null
+  /** Whether a place has asked too much: whoever answers early leaves it to the limit. */
+  isOver(place: string | null): boolean
   /** Counts a request that was answered before the limit saw it. */
-  count(request: IncomingMessage): void
+  count(place: string | null): void
   /** What the limit itself counts with. */
   Store: FastifyRateLimitStoreCtor
 }
@@ -26,6 +28,8 @@ interface FloodOptions {
 
 /** Counts what one place asks of the API in this process, whether it is answered from memory or anew. */
 export function createFlood({ max, windowMs, trust }: FloodOptions): Flood {
+  /** Who holds a connection does not change. */
+  const placeBySocket = new WeakMap<Socket, string | null>()
   const countByPlace = new LRUCache<string, { current: number; since: number }>({ max: MAX_PLACES })
 
   function counted(place: string) {
@@ -45,12 +49,16 @@ export function createFlood({ max, windowMs, trust }: FloodOptions): Flood {
     child: () => store,
   }
   return {
-    isOver(request) {
-      const place = placeOf(request, trust)
-      return place !== null && (counted(place)?.current ?? 0) >= max
+    placeOf(request) {
+      if (request.headers['x-forwarded-for'] !== undefined) return readPlace(request, trust)
+      const known = placeBySocket.get(request.socket)
+      if (known !== undefined) return known
+      const place = readPlace(request, trust)
+      placeBySocket.set(request.socket, place)
+      return place
     },
-    count(request) {
-      const place = placeOf(request, trust)
+    isOver: (place) => place !== null && (counted(place)?.current ?? 0) >= max,
+    count(place) {
       if (place !== null) add(place)
     },
     // It is built with `new`, and there is only one.
@@ -60,8 +68,7 @@ export function createFlood({ max, windowMs, trust }: FloodOptions): Flood {
   }
 }
 
-/** As `visitorPlace` tells it of a request that Fastify has seen; null where nobody knows who asks. */
-function placeOf(request: IncomingMessage, trust: ProxyTrust): string | null {
+function readPlace(request: IncomingMessage, trust: ProxyTrust): string | null {
   const remote = request.socket.remoteAddress ?? ''
   const addresses = visitorAddresses(request, trust)
   if (addresses.length <= 1 && isLoopback(remote)) return null

@@ -3,8 +3,8 @@ export const memoryGuards = [
   {
     guard: 'kept calls of two languages have two keys',
     file: 'api/calls/shared-key.ts',
-    find: '`${locale} ${spelling}`',
-    put: 'spelling',
+    find: '{ fr: `fr ${spelling}`, en: `en ${spelling}` }',
+    put: '{ fr: spelling, en: spelling }',
     test: 'tests/kept-calls.call.test.ts',
   },
   {
@@ -52,14 +52,14 @@ export const memoryGuards = [
   {
     guard: 'kept calls count for the limit of a place',
     file: 'api/app.ts',
-    find: '        if (isApi) flood.count(request)\n',
+    find: '        flood.count(place)\n',
     put: '',
     test: 'tests/kept-calls.call.test.ts',
   },
   {
     guard: 'who is over the limit gets nothing from memory',
     file: 'api/app.ts',
-    find: 'isLimited || !parts.answerEarly',
+    find: 'flood.isOver(place) || !parts.answerEarly',
     put: '!parts.answerEarly',
     test: 'tests/kept-calls.call.test.ts',
   },
