@@ -5,7 +5,7 @@ interface Statement {
   name?: string | undefined
   text: string
   /** None for what only says how the next one is to be planned. */
-  values?: unknown[]
+  values?: unknown[] | undefined
 }
 
 /** Statements that travel together, one journey after the other. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PRICE_BANDS } from '#contract/catalogue/closed-sets.ts'
 import { cardsThatDiffer } from '#tests/support/cards-that-differ.ts'
 import { statementsOf } from '#tests/support/count-statements.ts'
+import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { createCatalogueApp, TEST_SITE, type TestProduct } from '#tests/support/test-catalogue.ts'
 
@@ -80,14 +81,15 @@ test('what is sold rewrites no card', async () => {
 
 test('two who change one product at the same time both stand on its card', async () => {
   const app = await createTestApp()
-  const [one, other] = [await app.admin.connect(), await app.admin.connect()]
+  const [one, other] = [await app.admin.connect(), await app.owner.connect()]
   await one.query('begin')
-  await other.query('begin')
+  await other.query(`begin; set local app.site = '${DEMO_SITE}'`)
   await one.query(`update estate.products set subtype = 'ONE' where site_id = ${DEMO_SITE}`)
   await other.query(`update estate.tag_texts set label = 'other' where site_id = ${DEMO_SITE}`)
-  // Both have made their cards, or wait for who does, before either is committed.
+  // The first has made its cards, and the second waits for it, before either is committed.
   await one.query('set constraints all immediate')
   const second = other.query('commit')
+  await untilWaiting(app.admin, 1)
   await one.query('commit')
   await second
   one.release()

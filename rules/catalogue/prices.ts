@@ -38,7 +38,7 @@ export function pricePerLitre(price: Cents, millilitres: number | null): Cents |
   return millilitres ? roundToCents((price * 1_000) / millilitres) : null
 }
 
-export interface PriceChange {
+interface PriceChange {
   price: Cents
   since: Date
 }

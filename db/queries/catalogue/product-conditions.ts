@@ -117,7 +117,7 @@ function inBand(band: FilterValue): Condition {
 }
 
 /** `10-20` in cents; `60-` has no upper bound. */
-export function readBand(band: string): { from: number; until: number | null } | null {
+function readBand(band: string): { from: number; until: number | null } | null {
   const [, from, until] = /^(\d{1,6})-(\d{0,6})$/.exec(band) ?? []
   if (from === undefined || until === undefined) return null
   return { from: Number(from) * 100, until: until === '' ? null : Number(until) * 100 }

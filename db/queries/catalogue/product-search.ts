@@ -179,7 +179,7 @@ export function offerConditions({ query, step }: FoundBySearch, locale: string):
   ]
 }
 
-export function hasOffer(conditions: readonly Condition[], limit: RawBuilder<unknown> = sql``): Condition {
+function hasOffer(conditions: readonly Condition[], limit: RawBuilder<unknown> = sql``): Condition {
   return sql<SqlBool>`exists (
     select from offers
     where offers.site_id = products.site_id and offers.product_id = products.id and ${every(conditions)} ${limit}
