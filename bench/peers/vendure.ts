@@ -46,6 +46,8 @@ export async function startVendure(home: string, products: readonly PeerProduct[
   const serving = await start({ ...shared, role: 'serve' }, folder)
   const working = await start({ ...shared, role: 'work' }, folder)
   const client = new pg.Client({ connectionString: cluster.adminUrl('vendure') })
+  // Whoever stops everything may stop the database first.
+  client.on('error', () => {})
   await client.connect()
   undoAtEnd(() => client.end())
   const url = `http://127.0.0.1:${port}`

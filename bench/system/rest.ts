@@ -44,6 +44,8 @@ const JOBS = `select count(*) as rows from pgboss.job where state in ('created',
 /** What the shop has still to do: due work, which every mail is, and jobs. Cheap, because looking costs as well. */
 export function leftInShop(ownerUrl: string): { countLeft: () => Promise<number>; end: () => Promise<void> } {
   const client = new pg.Client({ connectionString: ownerUrl })
+  // The server's end takes its database along, perhaps before us.
+  client.on('error', () => {})
   const connected = client.connect()
   return {
     async countLeft() {
