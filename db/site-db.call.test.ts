@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { prepared, type Slots } from './prepared.ts'
+import { inSiteAtOnce } from './site-db.ts'
 
 test('what is planned once keeps one plan for all values, and leaves the others theirs', async () => {
   const { pool } = await createTestDatabase()
@@ -25,4 +27,45 @@ test('a statement that is planned once and fails tells why', async () => {
   const { inSite, PLANNED_ONCE } = await import('./site-db.ts')
   const failed = inSite({ pool, siteId: 1 }, (db) => sql`${sql.raw(PLANNED_ONCE)} select 1 / ${0}::int`.execute(db))
   await expect(failed).rejects.toThrow('division by zero')
+})
+
+test('a statement that travels at once sees its site only, and leaves nothing of it on the connection', async () => {
+  const { pool } = await createTestDatabase()
+  const rows = await inSiteAtOnce({ pool, siteId: 3 }, (db) => db.selectFrom('site_settings').select('name').execute())
+  expect(rows).toEqual([{ name: 'Les Coteaux d’Ysaline' }])
+  const { rows: left } = await pool.query(`select coalesce(current_setting('app.site', true), '') as site`)
+  expect(left).toEqual([{ site: '' }])
+})
+
+test('one that fails keeps nothing, and its connection goes on', async () => {
+  const { pool, admin } = await createTestDatabase()
+  const fail = () => inSiteAtOnce({ pool, siteId: 1 }, (db) => sql`select 1 / (select 0)`.execute(db))
+  await expect(fail()).rejects.toThrow('division by zero')
+  await inSiteAtOnce({ pool, siteId: 1 }, (db) =>
+    db.insertInto('rate_counters').values({ subject: 'tried', window_start: new Date(0), tries: 1 }).execute(),
+  )
+  const { rows } = await admin.query(`select site_id from estate.rate_counters where subject = 'tried'`)
+  expect([rows, pool.totalCount]).toEqual([[{ site_id: 1 }], 1])
+})
+
+test('a second statement does not travel with it: nobody would know whether it was kept', async () => {
+  const { pool } = await createTestDatabase()
+  const askTwice = () =>
+    inSiteAtOnce({ pool, siteId: 1 }, async (db) => {
+      await sql`select 1`.execute(db)
+      await sql`select 2`.execute(db)
+    })
+  await expect(askTwice()).rejects.toThrow('Only one statement')
+})
+
+test('a prepared statement is given its values anew each time, wherever they stand in it', async () => {
+  const { pool } = await createTestDatabase()
+  const add = prepared((_db, { first, second }: Slots<{ first: number; second: number }>) => {
+    return sql<{ sum: number }>`select ${second}::integer + 10 * ${first}::integer + 100 * ${second}::integer as sum`
+  })
+  const sums = [
+    await inSiteAtOnce({ pool, siteId: 1 }, (db) => add(db, { first: 2, second: 3 })),
+    await inSiteAtOnce({ pool, siteId: 1 }, (db) => add(db, { first: 5, second: 1 })),
+  ]
+  expect(sums).toEqual([[{ sum: 323 }], [{ sum: 151 }]])
 })

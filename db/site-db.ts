@@ -51,13 +51,17 @@ export async function inSiteAtOnce<Value>(
     return answer
   }
   try {
-    return await work(queriesOn({ query: askOnce }) as unknown as SiteDb)
-  } finally {
+    const value = await work(queriesOn({ query: askOnce }) as unknown as SiteDb)
+    await ended
+    client.release()
+    return value
+  } catch (error) {
     // A statement that failed has ended its transaction too; only a connection that cannot say so is not used again.
     await Promise.resolve(ended).then(
       () => client.release(),
       () => client.release(true),
     )
+    throw error
   }
 }
 

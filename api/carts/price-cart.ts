@@ -19,7 +19,14 @@ interface PricedCart {
 
 /** What lies in a cart and is still on sale, priced as of now. */
 export async function priceCart(db: SiteDb, { id, locale }: { id: string; locale: string }): Promise<PricedCart> {
-  const all = await cartLines(db, { cartId: id, locale })
+  return priceLines(db, { lines: await cartLines(db, { cartId: id, locale }), locale })
+}
+
+/** The same of lines that were read. */
+export async function priceLines(
+  db: SiteDb,
+  { lines: all, locale }: { lines: readonly CartLineRow[]; locale: string },
+): Promise<PricedCart> {
   const { priced, told } = await createPricer(db, { lines: all, locale })
   const lines = priced(all.filter(({ is_on_sale }) => is_on_sale))
   return {

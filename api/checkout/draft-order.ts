@@ -1,12 +1,14 @@
-import { readParcelSettings } from '#api/carts/load-cart.ts'
-import { priceCart } from '#api/carts/price-cart.ts'
+import { priceLines } from '#api/carts/price-cart.ts'
 import { withVat } from '#api/carts/taxed-lines.ts'
 import { chooseDelivery } from '#api/deliveries/choose-delivery.ts'
 import type { ChosenDelivery } from '#api/deliveries/delivery-outcome.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
+import type { CartLineRow } from '#db/queries/carts/cart-lines.ts'
+import type { OrderParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import type { NewOrder } from '#db/queries/orders/orders.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { customerKey } from '#rules/accounts/customer-key.ts'
+import type { StockNeed } from '#rules/catalogue/stock.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import { isTooExpensive } from '#rules/orders/order-limits.ts'
 import { orderObstacles } from '#rules/orders/order-obstacles.ts'
@@ -18,20 +20,35 @@ import { deliveryRequest } from './order-delivery.ts'
 import { checkCode, type HeldCode } from './order-discount.ts'
 import { placeHash } from './reserve-for-order.ts'
 
+/** What an order is made from, read under its cart's lock. */
+export interface OrderGround {
+  lines: readonly CartLineRow[]
+  needs: readonly StockNeed[]
+  parameters: OrderParameters
+}
+
+interface DraftRequest {
+  parts: OrderContext
+  body: OrderBody
+  accessPoint: AccessPoint | null
+  ground: OrderGround
+}
+
 /** What an order would be if it were made now: all amounts are ours, whatever the caller has sent. */
 export async function draftOrder(
   db: SiteDb,
-  { parts, body, accessPoint }: { parts: OrderContext; body: OrderBody; accessPoint: AccessPoint | null },
+  { parts, body, accessPoint, ground }: DraftRequest,
 ): Promise<DraftedOrder | OrderRefused> {
   const { now, locale, principal } = parts
-  const cart = await priceCart(db, { id: body.idCart, locale })
-  const parcel = countParcel(cart.lines, await readParcelSettings(db))
+  const { parameters } = ground
+  const cart = await priceLines(db, { lines: ground.lines, locale })
+  const parcel = countParcel(cart.lines, parameters.delivery.parcel)
   const isSent = body.delivery.type === 'DELIVERY' || body.delivery.type === 'PICKUP'
   if (cart.withdrawn.length > 0 || orderObstacles(cart.lines, isSent ? parcel.rule : null).length > 0) {
     return { refusal: 'order-obstructed' }
   }
   const hasAlcohol = cart.lines.some((line) => line.is_alcohol)
-  const bought = await checkBuyer({ db, principal, now }, { body, hasAlcohol })
+  const bought = await checkBuyer({ db, principal, now }, { body, hasAlcohol, onlyMobile: parameters.onlyMobile })
   if (!('buyer' in bought)) return bought
   const place = deliveryRequest(body, { needsDelivery: parcel.needsDelivery })
   if ('problems' in place) return place
@@ -39,6 +56,7 @@ export async function draftOrder(
     { db, locale, now },
     {
       lines: cart.lines,
+      parameters: parameters.delivery,
       shipping: body.delivery,
       accessPoint,
       dateSchedule: body.dateSchedule ?? null,

@@ -1,7 +1,7 @@
 import type { Handler } from '#api/calls/handler.ts'
 import { showOrder } from '#api/orders/show-order.ts'
 import { settleFromProvider } from '#api/payments/ask-provider.ts'
-import { openSiteAccount } from '#api/payments/site-account.ts'
+import { openKnownAccount } from '#api/payments/site-account.ts'
 import type { getPaymentResult } from '#contract/checkout/checkout.ts'
 import { findPaymentToSettle } from '#db/queries/payments/payments.ts'
 
@@ -9,8 +9,9 @@ import { findPaymentToSettle } from '#db/queries/payments/payments.ts'
 export const handleGetPaymentResult: Handler<typeof getPaymentResult> = async ({ params }, parts) => {
   const found = await findPaymentToSettle(parts.db, params.id)
   if (!found) return { refusal: 'order-not-found' }
-  const { orderId, provider, reference } = found
-  const opened = provider && reference ? await openSiteAccount(parts, parts.payments.of(provider)) : null
+  const { orderId, provider, reference, sealed } = found
+  const asked = provider && reference ? parts.payments.of(provider) : null
+  const opened = asked ? await openKnownAccount(parts, { provider: asked, known: sealed }) : null
   return {
     afterwards: async () => {
       if (provider && reference && opened?.outcome === 'open') {

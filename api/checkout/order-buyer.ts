@@ -1,8 +1,6 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
 import type { Problem } from '#contract/basics/problems.ts'
 import { findUser } from '#db/queries/accounts/users.ts'
-import { findParameterValue } from '#db/queries/sites/parameters.ts'
-import type { SiteDb } from '#db/site-db.ts'
 import { type ReadPhone, readPhone } from '#providers/phone-numbers/phone-number.ts'
 import { isAdult, isBirthdate } from '#rules/accounts/age.ts'
 import type { OrderBody } from './order-context.ts'
@@ -15,13 +13,21 @@ export interface Buyer {
   birthdate: string | null
 }
 
+interface BuyerFacts {
+  body: OrderBody
+  hasAlcohol: boolean
+  /** Whether the estate wants numbers of mobile telephones. */
+  onlyMobile: boolean
+}
+
 /** Who buys: what a customer's account knows need not be typed again, and its address cannot be another's. */
 export async function checkBuyer(
   { db, principal, now }: Pick<HandlerContext, 'db' | 'principal' | 'now'>,
-  { body: { user, address }, hasAlcohol }: { body: OrderBody; hasAlcohol: boolean },
+  { body: { user, address }, hasAlcohol, onlyMobile }: BuyerFacts,
 ) {
   const known = principal ? await findUser(db, principal.id) : null
-  const phone = await readGivenPhone(db, user.phone)
+  // A number that a carrier can call; none is none.
+  const phone: ReadPhone = user.phone === '' ? { phone: '' } : readPhone(user.phone, { onlyMobile })
   const buyer = {
     email: known?.email ?? user.email ?? '',
     firstname: user.firstname || known?.firstname || address.billing.firstname,
@@ -41,10 +47,4 @@ export async function checkBuyer(
     return { refusal: 'too-young' as const }
   }
   return { buyer: buyer satisfies Buyer }
-}
-
-/** A number that a carrier can call; none is none. */
-async function readGivenPhone(db: SiteDb, written: string): Promise<ReadPhone> {
-  if (written === '') return { phone: '' }
-  return readPhone(written, { onlyMobile: (await findParameterValue(db, 'ALLOW_ONLY_MOBILE_PHONE')) === 'true' })
 }

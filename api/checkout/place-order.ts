@@ -2,16 +2,18 @@ import type { Selectable } from 'kysely'
 import { mayUseCart } from '#api/carts/may-use-cart.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { completeOrder } from '#api/orders/complete-order.ts'
-import { paymentMethod } from '#api/payments/payment-method.ts'
 import type { AccessPoint } from '#contract/deliveries/deliveries.ts'
 import { keepBirthdate } from '#db/queries/accounts/users.ts'
+import { cartLines } from '#db/queries/carts/cart-lines.ts'
 import { lockCustomer } from '#db/queries/carts/carts.ts'
-import { stockNeeds } from '#db/queries/catalogue/stock.ts'
+import { cartStockNeeds } from '#db/queries/catalogue/stock.ts'
+import { orderParameters } from '#db/queries/deliveries/delivery-parameters.ts'
 import {
   findCartOrder,
   findOrderByCart,
   findOrderByKey,
   insertOrder,
+  insertOrderToPay,
   lockOrder,
   lockOrderedCart,
 } from '#db/queries/orders/orders.ts'
@@ -21,7 +23,7 @@ import type { SiteDb } from '#db/site-db.ts'
 import { eurosToCents } from '#rules/basics/money.ts'
 import { stockClaims } from '#rules/catalogue/stock-claims.ts'
 import { HOLD_MINUTES, minutesLater } from '#rules/orders/order-times.ts'
-import { draftOrder } from './draft-order.ts'
+import { draftOrder, type OrderGround } from './draft-order.ts'
 import { lockInTurn } from './lock-in-turn.ts'
 import { orderFingerprint, orderLine } from './order-contents.ts'
 import type { OrderBody, OrderContext, OrderRefused } from './order-context.ts'
@@ -39,11 +41,12 @@ interface PlacedOrder {
 
 type PlacementOutcome = { placed: PlacedOrder } | OrderRefused
 
-interface PlacementRequest {
+export interface PlacementRequest {
   parts: OrderContext
   body: OrderBody
   accessPoint: AccessPoint | null
-  /** Whether the estate's payment provider could be asked at all. */
+  /** The payment provider that the estate has chosen, and whether it could be asked at all. */
+  provider: string
   isPaymentOpen: boolean
 }
 
@@ -55,10 +58,15 @@ export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise
   const { parts, body } = request
   // Their date of birth may be kept with this order; customers are locked before carts, as everywhere.
   if (parts.principal && body.user.birthdate) await lockCustomer(db, parts.principal.id)
-  const cart = await lockOrderedCart(db, body.idCart)
+  // Sent at once and done in this order: all is read as it is under the cart's lock.
+  const [cart, keyed, known, lines, ground] = await Promise.all([
+    lockOrderedCart(db, body.idCart),
+    parts.idempotencyKey === null ? undefined : findOrderByKey(db, parts.idempotencyKey),
+    findOrderByCart(db, body.idCart),
+    findCartOrder(db, body.idCart),
+    readGround(db, { cartId: body.idCart, locale: parts.locale }),
+  ])
   if (!cart || !mayUseCart(cart, parts.principal)) return { refusal: 'cart-not-found' }
-  const keyed = parts.idempotencyKey === null ? undefined : await findOrderByKey(db, parts.idempotencyKey)
-  const [known, lines] = await Promise.all([findOrderByCart(db, cart.id), findCartOrder(db, cart.id)])
   const hash = orderFingerprint({ body, lines, userId: parts.principal?.id ?? null })
   if (known && known.fulfilment !== 'AWAITING_PAYMENT') {
     // The cart's id alone opens nothing: whoever asks again knows what was ordered, or the key it was ordered with.
@@ -79,7 +87,16 @@ export async function placeOrder(db: SiteDb, request: PlacementRequest): Promise
     await cancelOrder(db, { orderId: known.id, now: parts.now, detail: isHeld ? 'replaced' : 'unpaid' })
   }
   // Another wish does not begin the time anew.
-  return placeNew(db, { request, hash, heldSince: (isHeld && known.held_since) || parts.now })
+  return placeNew(db, { request, ground, hash, heldSince: (isHeld && known.held_since) || parts.now })
+}
+
+async function readGround(db: SiteDb, { cartId, locale }: { cartId: string; locale: string }): Promise<OrderGround> {
+  const [lines, needs, parameters] = await Promise.all([
+    cartLines(db, { cartId, locale }),
+    cartStockNeeds(db, { cartId, also: [] }),
+    orderParameters(db),
+  ])
+  return { lines, needs, parameters }
 }
 
 /** A guest's cart belongs to whoever knows its id, and its id travels in mails and links. */
@@ -89,35 +106,44 @@ function isOwnCart(cart: { user_id: number | null }, principal: OrderContext['pr
 
 interface NewPlacement {
   request: PlacementRequest
+  ground: OrderGround
   hash: string
   heldSince: Date
 }
 
-async function placeNew(db: SiteDb, { request, hash, heldSince }: NewPlacement): Promise<PlacementOutcome> {
-  const { parts, body, accessPoint } = request
-  const drafted = await draftOrder(db, { parts, body, accessPoint })
+async function placeNew(db: SiteDb, { request, ground, hash, heldSince }: NewPlacement): Promise<PlacementOutcome> {
+  const { parts, body, accessPoint, provider } = request
+  const drafted = await draftOrder(db, { parts, body, accessPoint, ground })
   if (!('order' in drafted)) return drafted
+  const { code } = drafted
   const reservedUntil = minutesLater(heldSince, HOLD_MINUTES)
   const hold = { held_since: heldSince, reserved_until: reservedUntil }
   const order = { ...drafted.order, ...hold, contents_hash: hash, idempotency_key: parts.idempotencyKey }
   if (!totalMatches(body, order.total_cents)) return { refusal: 'total-changed' }
+  const { needs } = ground
   const wanted = drafted.lines.map(({ line }) => ({ declinationId: line.id, quantity: line.quantity }))
-  const needs = await stockNeeds(db, { declinationIds: [...new Set(wanted.map(({ declinationId }) => declinationId))] })
-  const rows = drafted.lines.map((line) => orderLine({ ...line, needs }, parts.locale))
-  const orderId = await insertOrder(db, { order, lines: rows })
+  const lines = drafted.lines.map((line) => orderLine({ ...line, needs }, parts.locale))
+  // Nothing but its stock is to be locked, and all of it is to be paid.
+  const isPlain = code === null && body.giftCards.length === 0 && order.total_cents > 0
+  const { id, payment } = isPlain
+    ? await insertOrderToPay(db, { order, lines, provider })
+    : { id: await insertOrder(db, { order, lines }), payment: null }
   // Said once to buy alcohol, it cannot be another one the next time.
-  if (order.user_id && order.birthdate && rows.some(({ is_alcohol }) => is_alcohol)) {
+  if (order.user_id && order.birthdate && lines.some(({ is_alcohol }) => is_alcohol)) {
     await keepBirthdate(db, { id: order.user_id, birthdate: order.birthdate })
   }
-  const placed = { ...order, id: orderId }
-  const refused = await holdForOrder(db, { order: placed, claims: stockClaims(wanted, needs), code: drafted.code })
+  const placed = { ...order, id }
+  const holding = () => holdForOrder(db, { order: placed, claims: stockClaims(wanted, needs), code })
+  const counting = () => asksTooMuchPatience(db, { order: placed, now: parts.now })
+  // At once where nothing comes between: others wait for this stock no longer than one journey.
+  const [refused, isCounted] = isPlain ? await Promise.all([holding(), counting()]) : [await holding(), null]
   if (refused) return refused
-  const paid = await payByGiftCards(db, { order: placed, body, lines: rows, now: parts.now })
+  const paid = await payByGiftCards(db, { order: placed, body, lines, now: parts.now })
   if ('refusal' in paid) return paid
-  if (await asksTooMuchPatience(db, { order: placed, now: parts.now })) return { refusal: 'too-many-unpaid-orders' }
+  const isTooMuch = isCounted ?? (await counting())
+  if (isTooMuch) return { refusal: 'too-many-unpaid-orders' }
   const dueCents = order.total_cents - paid.cardsCents
-  const head = { orderId, publicId: order.public_id, dueCents, payment: null }
-  return withPayment(db, { request, head })
+  return withPayment(db, { request, head: { orderId: id, publicId: order.public_id, dueCents, payment } })
 }
 
 type KnownOrder = Pick<Selectable<Tables['orders']>, 'id' | 'public_id' | 'total_cents' | 'cards_cents'>
@@ -145,8 +171,8 @@ async function withPayment(
   }
   // Nothing may be held for what nobody can pay.
   if (!request.isPaymentOpen) return { refusal: 'payment-closed' }
-  const provider = await paymentMethod(db)
-  const open = await findPendingPayment(db, orderId)
+  const { provider } = request
+  const open = head.payment ?? (await findPendingPayment(db, orderId))
   return {
     placed: { ...head, payment: open ?? (await addPayment(db, { orderId, provider, amountCents: dueCents, now })) },
   }

@@ -6,8 +6,12 @@ import type { OrderBody, SentOrder } from './order-context.ts'
 /** Reads an order as it was sent: whatever may be named in several ways is named in one, and its places exist. */
 export async function readOrder(db: SiteDb, sent: SentOrder): Promise<{ body: OrderBody } | { problems: Problems }> {
   const { address, delivery, ...rest } = sent
-  const billing = await readAddress(db, address.billing)
-  const shipping = address.delivery ? await readAddress(db, address.delivery) : { address: null }
+  const isSame = JSON.stringify(address.billing) === JSON.stringify(address.delivery)
+  const [billing, other] = await Promise.all([
+    readAddress(db, address.billing),
+    address.delivery && !isSame ? readAddress(db, address.delivery) : { address: null },
+  ])
+  const shipping = isSame ? billing : other
   const problems = { ...inPart('billing', billing), ...inPart('delivery', shipping) }
   if ('problems' in billing || 'problems' in shipping) return { problems }
   const { id, ...wish } = delivery

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { countCodeUses } from '#db/queries/carts/discount-codes.ts'
 import { reserveStock } from '#db/queries/catalogue/stock-holds.ts'
 import { takeCodeUse } from '#db/queries/orders/orders.ts'
@@ -14,7 +13,6 @@ interface OrderToHold {
   customer_key: string
   user_id: number | null
   placed_from: string
-  reserved_until: Date
 }
 
 interface HoldRequest {
@@ -33,7 +31,6 @@ export async function holdForOrder(
 ): Promise<{ refusal: 'order-obstructed' | 'discount-unknown' } | null> {
   if (!(await reserveStock(db, { orderId: order.id, claims }))) return { refusal: 'order-obstructed' }
   if (code && !(await holdCode(db, { order, code }))) return { refusal: 'discount-unknown' }
-  await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(order.id), dueAt: order.reserved_until })
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { HandlerContext } from '#api/calls/handler.ts'
+import type { ChosenAccount } from '#api/payments/chosen-account.ts'
 import { openSiteAccount } from '#api/payments/site-account.ts'
 import type { PaymentStep } from '#contract/checkout/checkout.ts'
 import { scheduleWork } from '#db/queries/basics/due-work.ts'
@@ -21,13 +22,14 @@ interface OrderToPay {
 /** Starts a payment at its provider, or goes on with the one that was started: the same request gives the same payment. */
 export async function startPayment(
   parts: Parts,
-  { order, payment }: { order: OrderToPay; payment: PendingPayment },
+  { order, payment, chosen }: { order: OrderToPay; payment: PendingPayment; chosen?: ChosenAccount },
 ): Promise<{ step: PaymentStep } | { refusal: 'payment-away' }> {
   const { transact, payments, secrets, site, now, locale } = parts
   // Written by us when the provider had answered.
   if (payment.reference !== null) return { step: payment.next_step as PaymentStep }
-  const provider = payments.of(payment.provider)
-  const opened = await transact((db) => openSiteAccount({ db, secrets, site, now }, provider))
+  const openAnew = () => transact((db) => openSiteAccount({ db, secrets, site, now }, payments.of(payment.provider)))
+  // One that was begun before the estate chose another provider goes on where it was.
+  const opened = chosen?.method === payment.provider ? chosen.opened : await openAnew()
   if (opened.outcome !== 'open') return { refusal: 'payment-away' }
   const started = await opened.account.start({
     requestKey: `${site.id}-${payment.id}`,
@@ -41,9 +43,11 @@ export async function startPayment(
   if (started.outcome !== 'started') return { refusal: 'payment-away' }
   const { reference, step } = started.payment
   await transact(async (db) => {
-    await keepStartedPayment(db, { id: payment.id, reference, nextStep: step })
     const dueAt = minutesLater(now, CHECK_MINUTES)
-    await scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt })
+    await Promise.all([
+      keepStartedPayment(db, { id: payment.id, reference, nextStep: step }),
+      scheduleWork(db, { kind: 'PAYMENT_CHECK', subject: String(payment.id), dueAt }),
+    ])
     return {}
   })
   return { step }

@@ -39,6 +39,21 @@ test.each([
   expect(await booksOf(shop)).toEqual(PAID_ONCE)
 })
 
+test('nobody asks after a payment that has come, nor ends its order', async () => {
+  const shop = await openShop()
+  const { order, reference } = await orderBottles(shop, 2)
+  const due = async () => {
+    const { rows } = await shop.admin.query(
+      `select kind from platform.due_work where kind in ('ORDER_EXPIRY', 'PAYMENT_CHECK') order by kind`,
+    )
+    return rows.map(({ kind }) => kind)
+  }
+  expect(await due()).toEqual(['ORDER_EXPIRY', 'PAYMENT_CHECK'])
+  await payByCard(shop, { reference })
+  await askResult(shop, order.publicId)
+  expect(await due()).toEqual([])
+})
+
 test('whoever waits while another settles a payment sees all that the other did', async () => {
   const shop = await openShop()
   const { order, reference } = await orderBottles(shop, 2)

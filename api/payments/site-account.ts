@@ -25,10 +25,18 @@ export async function openSiteAccount<Account extends PaymentAccount>(
   provider: PaymentProvider<Account> | null,
 ): Promise<AccountOutcome<Account>> {
   if (!provider) return { outcome: 'not-configured' }
-  const { db, secrets, site } = parts
+  return openKnownAccount(parts, { provider, known: await findSealedCredentials(parts.db, provider.name) })
+}
+
+/** The same where it was read what the estate has entrusted, if anything. */
+export async function openKnownAccount<Account extends PaymentAccount>(
+  parts: AccountParts,
+  { provider, known }: { provider: PaymentProvider<Account>; known: Uint8Array | null },
+): Promise<AccountOutcome<Account>> {
+  const { secrets, site } = parts
   // Bound to estate and provider: opened for another they are nothing.
   const name = credentialsName(site.id, provider.name)
-  const sealed = (await findSealedCredentials(db, provider.name)) ?? (await createAccount(parts, { provider, name }))
+  const sealed = known ?? (await createAccount(parts, { provider, name }))
   if (!sealed) return { outcome: 'not-configured' }
   return provider.openAccount(site.id, readCredentials(secrets.open(sealed, name)))
 }

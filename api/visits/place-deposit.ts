@@ -4,7 +4,6 @@ import { asksTooMuchPatience } from '#api/checkout/reserve-for-order.ts'
 import { cancelOrder } from '#api/orders/cancel-order.ts'
 import { paymentMethod } from '#api/payments/payment-method.ts'
 import type { Address } from '#contract/orders/orders.ts'
-import { scheduleWork } from '#db/queries/basics/due-work.ts'
 import { insertOrder } from '#db/queries/orders/orders.ts'
 import { addPayment, findPendingPayment, type PendingPayment } from '#db/queries/payments/payments.ts'
 import { findServiceTitle } from '#db/queries/visits/services.ts'
@@ -69,7 +68,6 @@ async function placeNew(parts: HandlerContext, { open, address, hash, until }: N
   const drafted = draftDeposit(parts, { booking, title, address })
   const order = { ...drafted.order, contents_hash: hash, held_since: now, reserved_until: reservedUntil }
   const orderId = await insertOrder(db, { order, lines: [drafted.line] })
-  await scheduleWork(db, { kind: 'ORDER_EXPIRY', subject: String(orderId), dueAt: reservedUntil })
   if (await asksTooMuchPatience(db, { order: { ...order, id: orderId }, now })) {
     return { refusal: 'too-many-unpaid-orders' }
   }

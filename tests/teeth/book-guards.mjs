@@ -53,7 +53,7 @@ export const bookGuards = [
   {
     guard: 'unpaid orders are bounded',
     file: 'api/checkout/place-order.ts',
-    find: `  if (await asksTooMuchPatience(db, { order: placed, now: parts.now })) return { refusal: 'too-many-unpaid-orders' }
+    find: `  if (isTooMuch) return { refusal: 'too-many-unpaid-orders' }
 `,
     put: '',
     test: 'api/checkout/hold-limits.call.test.ts',

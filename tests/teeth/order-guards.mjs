@@ -116,18 +116,15 @@ export const orderGuards = [
   {
     guard: 'the order’s lock lets one settle it',
     file: 'db/queries/payments/payments.ts',
-    find: `    .forUpdate(['orders', 'payments'])
-`,
+    find: `.forUpdate(['orders', 'payments'])`,
     put: '',
     test: 'api/payments/settle-payment.call.test.ts',
   },
   {
     guard: 'whoever waited for the order’s lock reads the payment again',
     file: 'db/queries/payments/payments.ts',
-    find: `    .forUpdate(['orders', 'payments'])
-`,
-    put: `    .forUpdate(['orders'])
-`,
+    find: `.forUpdate(['orders', 'payments'])`,
+    put: `.forUpdate(['orders'])`,
     test: 'api/payments/settle-payment.call.test.ts',
   },
   {
@@ -220,5 +217,21 @@ export const orderGuards = [
     find: `createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))`,
     put: `createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES))`,
     test: 'providers/secrets/sealer.test.ts',
+  },
+  {
+    guard: 'nobody asks after a payment that has come',
+    file: 'db/queries/orders/completions.ts',
+    find: `    .with('check', () => workToCancel(db, { kind: 'PAYMENT_CHECK', subject: String(paymentId ?? '') }))
+`,
+    put: '',
+    test: 'api/payments/settle-payment.call.test.ts',
+  },
+  {
+    guard: 'one statement alone travels with the end of its transaction',
+    file: 'db/site-db.ts',
+    find: `    if (ended) throw new Error('Only one statement travels at once')
+`,
+    put: '',
+    test: 'db/site-db.call.test.ts',
   },
 ]

@@ -18,8 +18,9 @@ export async function reserveStock(
 ): Promise<boolean> {
   if (claims.length === 0) return true
   const [holders, ids, quantities] = columns(claims)
-  if (claims.length > 1) await lockHolders(db, claims)
-  const { rows } = await sql<{ held: number }>`
+  // Not waited for: what the caller sends next comes behind both.
+  const locking = claims.length > 1 ? lockHolders(db, claims) : null
+  const reserving = sql<{ held: number }>`
     with claims as (
       select * from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)
     ), of_declinations as (
@@ -39,6 +40,7 @@ export async function reserveStock(
     )
     select ((select count(*) from of_declinations) + (select count(*) from of_products))::integer as held
   `.execute(db)
+  const [, { rows }] = await Promise.all([locking, reserving])
   return rows[0]?.held === claims.length
 }
 

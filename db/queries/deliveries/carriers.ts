@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { cents } from '#rules/basics/money.ts'
 import type { Pace } from '#rules/deliveries/arrival-days.ts'
@@ -17,17 +19,12 @@ export interface Carrier {
   zones: CarrierZone[]
 }
 
-/** The carriers that the estate works with, each with what it says about one country. Three statements, however many. */
+/** The carriers that the estate works with, each with what it says about one country. Two statements, however many. */
 export async function carriersTo(
   db: SiteDb,
   { country, locale }: { country: string; locale: string },
 ): Promise<Carrier[]> {
-  const [carriers, zones, tiers] = await Promise.all([
-    carrierRows(db, locale).execute(),
-    db.selectFrom('carrier_zones').selectAll().where('country', '=', country).orderBy('id').execute(),
-    tierRows(db, country),
-  ])
-  const tiersByZone = Map.groupBy(tiers, ({ zone_id }) => zone_id)
+  const [carriers, zones] = await Promise.all([carrierRows(db, { locale }), zoneRows(db, { country })])
   const zonesByCarrier = Map.groupBy(zones, ({ carrier_id }) => carrier_id)
   return carriers.map((carrier) => ({
     id: carrier.id,
@@ -44,14 +41,14 @@ export async function carriersTo(
       isExcluded: zone.is_excluded,
       surcharge: cents(zone.surcharge_cents),
       extraDays: zone.extra_days,
-      tiers: (tiersByZone.get(zone.id) ?? []).map(toTier),
+      tiers: zone.tiers.map(toTier),
     })),
   }))
 }
 
 /** Named in the caller's language, in French where the estate has not said it otherwise. */
-function carrierRows(db: SiteDb, locale: string) {
-  return db
+const carrierRows = prepared((db, { locale }: Slots<{ locale: string }>) =>
+  db
     .selectFrom('carriers')
     .leftJoin('carrier_texts as own', (on) =>
       on
@@ -71,27 +68,22 @@ function carrierRows(db: SiteDb, locale: string) {
     .select(({ fn }) => [fn.coalesce('own.delay', 'french.delay').as('delay')])
     .where('carriers.is_valid', '=', true)
     .orderBy('carriers.position')
-    .orderBy('carriers.id')
-}
+    .orderBy('carriers.id'),
+)
 
 function toPace({ least_days, most_days }: { least_days: number | null; most_days: number | null }): Pace | null {
   return least_days === null || most_days === null ? null : { leastDays: least_days, mostDays: most_days }
 }
 
-function tierRows(db: SiteDb, country: string) {
-  return db
-    .selectFrom('carrier_tiers')
-    .innerJoin('carrier_zones', (on) =>
-      on
-        .onRef('carrier_zones.site_id', '=', 'carrier_tiers.site_id')
-        .onRef('carrier_zones.id', '=', 'carrier_tiers.zone_id'),
-    )
-    .select(['carrier_tiers.zone_id', 'carrier_tiers.counted_in', 'carrier_tiers.up_to', 'carrier_tiers.price_cents'])
-    .where('carrier_zones.country', '=', country)
-    .execute()
-}
+type TierRow = { counted_in: CarrierTier['countedIn']; up_to: number; price_cents: number }
 
-type TierRow = Awaited<ReturnType<typeof tierRows>>[number]
+const zoneTiers = sql<TierRow[]>`(
+  select coalesce(json_agg(json_build_object('counted_in', counted_in, 'up_to', up_to, 'price_cents', price_cents)), '[]')
+  from carrier_tiers tier where tier.site_id = carrier_zones.site_id and tier.zone_id = carrier_zones.id)`
+
+const zoneRows = prepared((db, { country }: Slots<{ country: string }>) =>
+  db.selectFrom('carrier_zones').selectAll().select(zoneTiers.as('tiers')).where('country', '=', country).orderBy('id'),
+)
 
 function toTier({ counted_in, up_to, price_cents }: TierRow): CarrierTier {
   return { countedIn: counted_in, upTo: up_to, price: cents(price_cents) }

@@ -1,8 +1,9 @@
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { collectionDelayHours } from '#rules/deliveries/collection-slots.ts'
 import { PARCEL_PARAMETERS, type ParcelSettings, parcelSettings } from '#rules/deliveries/parcel.ts'
 import type { SaleReach } from '#rules/deliveries/served-countries.ts'
-import { parameterValues } from '#rules/sites/parameters.ts'
+import { type ParameterValues, parameterValues } from '#rules/sites/parameters.ts'
 
 const TYPES = [
   'LOCK_DELIVERY',
@@ -20,8 +21,29 @@ export interface DeliveryParameters {
 }
 
 export async function deliveryParameters(db: SiteDb): Promise<DeliveryParameters> {
-  const rows = await db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', TYPES).execute()
-  const values = parameterValues(rows)
+  return toDelivery(parameterValues(await findDeliveryValues(db, {})))
+}
+
+/** What an order asks of the estate's parameters, at once. */
+export async function orderParameters(db: SiteDb) {
+  const values = parameterValues(await findOrderValues(db, {}))
+  return { delivery: toDelivery(values), onlyMobile: values.ALLOW_ONLY_MOBILE_PHONE === 'true' }
+}
+
+export type OrderParameters = Awaited<ReturnType<typeof orderParameters>>
+
+const findDeliveryValues = prepared((db, _none: Slots<object>) =>
+  db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', TYPES),
+)
+
+const findOrderValues = prepared((db, _none: Slots<object>) =>
+  db
+    .selectFrom('parameters')
+    .select(['type', 'value'])
+    .where('type', 'in', [...TYPES, 'ALLOW_ONLY_MOBILE_PHONE']),
+)
+
+function toDelivery(values: ParameterValues): DeliveryParameters {
   return {
     isLocked: values.LOCK_DELIVERY === 'true',
     reach: { onlyInFrance: values.ONLY_SELL_IN_FRANCE === 'true', worldwide: values.SELLS_WORLDWIDE === 'true' },

@@ -63,6 +63,8 @@ export async function recordCompletion(
     .with('payment', () => receivedPayment(db, { id: paymentId, status: 'SUCCEEDED', now }))
     .with('event', () => orderEvent(db, event))
     .with('expiry', () => workToCancel(db, { kind: 'ORDER_EXPIRY', subject: String(orderId) }))
+    // Nobody has to ask after what is paid.
+    .with('check', () => workToCancel(db, { kind: 'PAYMENT_CHECK', subject: String(paymentId ?? '') }))
     // From now on the cart is history.
     .updateTable('carts')
     .set({ ordered_at: now })

@@ -1,26 +1,55 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
+import { workToSchedule } from '#db/queries/basics/due-work.ts'
+import { type PendingPayment, paymentToAdd } from '#db/queries/payments/payments.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 export type NewOrder = Omit<Insertable<Tables['orders']>, 'site_id' | 'id'>
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'site_id' | 'order_id' | 'position'>
 
-export async function insertOrder(
-  db: SiteDb,
-  { order, lines }: { order: NewOrder; lines: readonly NewOrderLine[] },
-): Promise<number> {
-  const { id } = await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
-  const rows = lines.map((line, position) => ({ ...line, order_id: id, position }))
-  await Promise.all([
-    db.insertInto('order_lines').values(rows).execute(),
-    addOrderEvent(db, { orderId: id, from: null, to: 'AWAITING_PAYMENT', actor: 'CUSTOMER', at: order.created_at }),
-  ])
+interface OrderToInsert {
+  order: NewOrder & { reserved_until: Date }
+  lines: readonly NewOrderLine[]
+}
+
+/** The order, its lines, its first event and the end of its time, in one statement. Answers its id. */
+export async function insertOrder(db: SiteDb, request: OrderToInsert): Promise<number> {
+  const { id } = await orderToInsert(db, request).selectFrom('placed').select('id').executeTakeFirstOrThrow()
   return id
 }
 
+/** The same with its first payment, where all of it is left to pay. */
+export async function insertOrderToPay(
+  db: SiteDb,
+  { provider, ...request }: OrderToInsert & { provider: string },
+): Promise<{ id: number; payment: PendingPayment }> {
+  const { total_cents: amountCents, created_at: now } = request.order
+  const payment = { orderId: PLACED, attempt: sql<number>`1`, provider, amountCents, now }
+  return orderToInsert(db, request)
+    .with('payment', () => paymentToAdd(db, payment))
+    .selectFrom(['placed', 'payment'])
+    .select('placed.id')
+    .select(sql<PendingPayment>`row_to_json(payment)`.as('payment'))
+    .executeTakeFirstOrThrow()
+}
+
+const PLACED = sql<number>`(select id from placed)`
+
+function orderToInsert(db: SiteDb, { order, lines }: OrderToInsert) {
+  const { created_at: at, reserved_until: dueAt } = order
+  const rows = lines.map((line, position) => ({ ...line, order_id: PLACED, position }))
+  const event = { orderId: PLACED, from: null, to: 'AWAITING_PAYMENT', actor: 'CUSTOMER', at } as const
+  const subject = sql<string>`(select id::text from placed)`
+  return db
+    .with('placed', () => db.insertInto('orders').values(order).returning('id'))
+    .with('lines', () => db.insertInto('order_lines').values(rows))
+    .with('event', () => orderEvent(db, event))
+    .with('expiry', () => workToSchedule(db, { kind: 'ORDER_EXPIRY', subject, dueAt }))
+}
+
 interface NewEvent {
-  orderId: number
+  orderId: number | RawBuilder<number>
   from: OrderStatus | null
   to: OrderStatus
   actor: OrderActor

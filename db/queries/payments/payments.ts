@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -13,12 +14,23 @@ interface NewPayment {
 const STARTED = ['id', 'attempt', 'provider', 'reference', 'next_step', 'amount_cents', 'currency'] as const
 
 /** The next try to pay an order; the caller holds the order's lock. */
-export async function addPayment(db: SiteDb, { orderId, provider, amountCents, now }: NewPayment) {
+export async function addPayment(db: SiteDb, payment: NewPayment) {
+  const { orderId } = payment
+  const attempt = sql<number>`(select coalesce(max(attempt), 0) + 1 from payments where order_id = ${orderId})`
+  return paymentToAdd(db, { ...payment, attempt }).executeTakeFirstOrThrow()
+}
+
+interface PaymentToAdd extends Omit<NewPayment, 'orderId'> {
+  orderId: number | RawBuilder<number>
+  attempt: RawBuilder<number>
+}
+
+export function paymentToAdd(db: SiteDb, { orderId, attempt, provider, amountCents, now }: PaymentToAdd) {
   return db
     .insertInto('payments')
     .values({
       order_id: orderId,
-      attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from payments where order_id = ${orderId})`,
+      attempt,
       provider,
       reference: null,
       next_step: 'null',
@@ -28,7 +40,6 @@ export async function addPayment(db: SiteDb, { orderId, provider, amountCents, n
       changed_at: now,
     })
     .returning(STARTED)
-    .executeTakeFirstOrThrow()
 }
 
 /** The try that is still open, if there is one. */
@@ -70,9 +81,13 @@ export async function keepStartedPayment(
     .execute()
 }
 
-/** Of the order with this public id: its try to pay that is still open, if there is one. */
+/** Of the order with this public id: its try to pay that is still open, if there is one, and what opens its account. */
 export async function findPaymentToSettle(db: SiteDb, publicId: string) {
-  return db
+  return (await paymentsToSettle(db, { publicId }))[0]
+}
+
+const paymentsToSettle = prepared((db, { publicId }: Slots<{ publicId: string }>) =>
+  db
     .selectFrom('orders')
     .leftJoin('payments', (on) =>
       on
@@ -80,21 +95,29 @@ export async function findPaymentToSettle(db: SiteDb, publicId: string) {
         .onRef('payments.order_id', '=', 'orders.id')
         .on('payments.status', '=', 'PENDING'),
     )
-    .select(['orders.id as orderId', 'payments.provider', 'payments.reference'])
+    .leftJoin('provider_secrets', (on) =>
+      on
+        .onRef('provider_secrets.site_id', '=', 'payments.site_id')
+        .onRef('provider_secrets.provider', '=', 'payments.provider'),
+    )
+    .select(['orders.id as orderId', 'payments.provider', 'payments.reference', 'provider_secrets.sealed'])
     .where('orders.public_id', '=', publicId)
-    .orderBy('payments.attempt', 'desc')
-    .executeTakeFirst()
-}
+    .orderBy('payments.attempt', 'desc'),
+)
 
 /**
  * A payment with its order, both locked until the end. Whoever waited here for someone else sees both rows as that one
  * left them: what is locked is read again.
  */
-export async function lockPaymentWithOrder(
-  db: SiteDb,
-  { provider, reference }: { provider: string; reference: string },
-) {
-  const found = await db
+export async function lockPaymentWithOrder(db: SiteDb, payment: { provider: string; reference: string }) {
+  const [found] = await paymentsWithOrder(db, payment)
+  if (!found) return null
+  const { payment_id: id, payment_status: status, payment_cents: amount, payment_currency: currency, ...order } = found
+  return { order, payment: { id, status, amount, currency } }
+}
+
+const paymentsWithOrder = prepared((db, { provider, reference }: Slots<{ provider: string; reference: string }>) =>
+  db
     .selectFrom('payments')
     .innerJoin('orders', (on) =>
       on.onRef('orders.site_id', '=', 'payments.site_id').onRef('orders.id', '=', 'payments.order_id'),
@@ -105,12 +128,8 @@ export async function lockPaymentWithOrder(
     .where('payments.provider', '=', provider)
     .where('payments.reference', '=', reference)
     // The order first, as everywhere: two that lock both cannot block each other for good.
-    .forUpdate(['orders', 'payments'])
-    .executeTakeFirst()
-  if (!found) return null
-  const { payment_id: id, payment_status: status, payment_cents: amount, payment_currency: currency, ...order } = found
-  return { order, payment: { id, status, amount, currency } }
-}
+    .forUpdate(['orders', 'payments']),
+)
 
 export async function findPayment(db: SiteDb, id: number) {
   return db

@@ -1,4 +1,20 @@
+import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
+
+const chosenCredentials = prepared(
+  (_db, { usual }: Slots<{ usual: string }>) => sql<{ method: string; sealed: Uint8Array | null }>`
+    with chosen as (
+      select coalesce((select value from parameters where type = 'PAYMENT_METHOD'), ${usual}::text) as method
+    )
+    select method, sealed from chosen left join provider_secrets on provider = method`,
+)
+
+/** The provider that the estate has chosen, else the usual one, and what is entrusted of the account there. */
+export async function findChosenCredentials(db: SiteDb, usual: string) {
+  const [chosen] = await chosenCredentials(db, { usual })
+  return chosen ?? { method: usual, sealed: null }
+}
 
 /** What an estate has entrusted of its account at a provider. */
 export async function findSealedCredentials(db: SiteDb, provider: string): Promise<Uint8Array | null> {
