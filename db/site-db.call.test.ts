@@ -42,7 +42,10 @@ test('one that fails keeps nothing, and its connection goes on', async () => {
   const fail = () => inSiteAtOnce({ pool, siteId: 1 }, (db) => sql`select 1 / (select 0)`.execute(db))
   await expect(fail()).rejects.toThrow('division by zero')
   await inSiteAtOnce({ pool, siteId: 1 }, (db) =>
-    db.insertInto('rate_counters').values({ subject: 'tried', window_start: new Date(0), tries: 1 }).execute(),
+    db
+      .insertInto('rate_counters')
+      .values({ subject: 'tried', window_start: new Date(0), tries: 1 })
+      .execute(),
   )
   const { rows } = await admin.query(`select site_id from estate.rate_counters where subject = 'tried'`)
   expect([rows, pool.totalCount]).toEqual([[{ site_id: 1 }], 1])
