@@ -9,6 +9,7 @@ const DICTATED: Readonly<Record<string, string>> = {
   onAuth: 'the SMTP server calls it',
   onRcptTo: 'the SMTP server calls it',
   onData: 'the SMTP server calls it',
+  keptPage: 'Playwright calls it',
   recorded: 'it stands in for the query function of pg',
 }
 
