@@ -44,9 +44,11 @@ export function delayScripts(html: string, nonce: string): string {
   if (imports.length === 0 || !module.test(html)) return html
   const own = `<script nonce="${nonce}"`
   const speculation = `${own} type="speculationrules">${SPECULATION}</script>`
-  const waiting = `${speculation}${own} type="cuvee/waiting" data-imports="${imports.join(' ')}">`
+  const waiting = `${own} type="cuvee/waiting" data-imports="${imports.join(' ')}">`
   return html
     .replace(PRELOAD, '')
     .replace(module, () => waiting)
     .replace('<html ', '<html data-sleeps="" ')
+    // Not among the scripts that React knows: it would take this one for one of them, and miss it once it is gone.
+    .replace('</head>', () => `${speculation}</head>`)
 }
