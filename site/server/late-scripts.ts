@@ -45,10 +45,12 @@ export function delayScripts(html: string, nonce: string): string {
   const own = `<script nonce="${nonce}"`
   const speculation = `${own} type="speculationrules">${SPECULATION}</script>`
   const waiting = `${own} type="cuvee/waiting" data-imports="${imports.join(' ')}">`
-  return html
-    .replace(PRELOAD, '')
-    .replace(module, () => waiting)
-    .replace('<html ', '<html data-sleeps="" ')
-    // Not among the scripts that React knows: it would take this one for one of them, and miss it once it is gone.
-    .replace('</head>', () => `${speculation}</head>`)
+  return (
+    html
+      .replace(PRELOAD, '')
+      .replace(module, () => waiting)
+      .replace('<html ', '<html data-sleeps="" ')
+      // Not among the scripts that React knows: it would take this one for one of them, and miss it once it is gone.
+      .replace('</head>', () => `${speculation}</head>`)
+  )
 }

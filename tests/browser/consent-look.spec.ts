@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fr as words } from '#words/checkout/fr.ts'
+import { whenAlive } from './alive.ts'
 import { endAnimations, violationsOn } from './axe.ts'
 import { bringCart, WINE, YSALINE_WINE } from './checkout-visit.ts'
 import { banner, kept, visit } from './consent-visit.ts'
@@ -28,6 +29,7 @@ for (const { host, name } of estates) {
 
 test('axe finds nothing in English', ANY_WIDTH, async ({ page }) => {
   await page.goto(at('coteaux.localhost', '/en'), WHEN_READ)
+  await whenAlive(page)
   await page.getByRole('button', { name: 'Customise' }).click()
   expect(await violationsIn(page, 'dialog')).toEqual([])
 })
@@ -99,6 +101,7 @@ test('refusing weighs exactly what accepting weighs', async ({ page }) => {
 test('the banner lies over the page and moves nothing in it', async ({ page }) => {
   await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
+  await whenAlive(page)
   await expect(page.locator('.laid-out-late'), 'sections far below have their own height').toHaveCount(0)
   const places = () =>
     page.evaluate(() =>
