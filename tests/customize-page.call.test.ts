@@ -46,7 +46,7 @@ test('a declination that is nobody’s, another product’s or another estate’
 })
 
 test('what asks nothing, cannot be had or hides its price leads to its own page', async () => {
-  const { asked, right, productId, declinationId, admin } = await shop()
+  const { asked, right, productId, declinationId, admin, reload } = await shop()
   const own = [302, `/products/coffret-grave/${productId}`]
   const plain = await addCustomizedProduct(admin, { siteId: 1, priceCents: 100, steps: [] })
   expect(await asked(`/products/${plain.declinationId}/customize`)).toEqual([
@@ -56,8 +56,10 @@ test('what asks nothing, cannot be had or hides its price leads to its own page'
   await admin.query('update estate.declinations set quantity = 0 where site_id = 1 and id = $1', [declinationId])
   expect(await asked(right)).toEqual(own)
   await admin.query('update estate.declinations set quantity = 9 where site_id = 1 and id = $1', [declinationId])
+  await reload()
   expect(await asked(right)).toEqual([200, null])
   await admin.query(`update estate.parameters set value = 'true' where site_id = 1 and type = 'HIDE_PRODUCT_PRICES'`)
+  await reload()
   expect(await asked(right)).toEqual(own)
 })
 

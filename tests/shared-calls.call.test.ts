@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fullRegistry } from '#api/full-registry.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { createTestApp } from './support/test-app.ts'
+import { createTestDatabase } from './support/test-database.ts'
 
 const shared = fullRegistry.map(({ call }) => call).filter(({ isShared }) => isShared)
 
@@ -16,7 +17,15 @@ const KNOWN: Record<string, string> = {
   type: 'status',
 }
 /** Made from others by triggers, in the same transaction. */
-const DERIVED = ['offers', 'product_counts', 'product_search', 'search_words']
+const DERIVED = [
+  'offers',
+  'product_counts',
+  'product_search',
+  'search_words',
+  'product_cards',
+  'listed_products',
+  'facet_counts',
+]
 /** The same for as long as a process lives. */
 const FIXED = ['communes']
 
@@ -82,4 +91,17 @@ test('whatever shared calls read tells its changes, and what lives is named', as
     if (read.includes('event_registrations') && !call.live?.includes('places')) wrong.push(`${call.name} reads places`)
   }
   expect(wrong).toEqual([])
+})
+
+test('whatever cards of products are made of tells its changes', async () => {
+  const { admin } = await createTestDatabase()
+  const { rows } = await admin.query<{ name: string; is_told: boolean }>(
+    `select noted.tgrelid::regclass::text as name, exists (
+       select from pg_trigger told
+       where told.tgrelid = noted.tgrelid and told.tgname in ('tell_change', 'tell_stock_change')
+     ) as is_told
+     from pg_trigger noted where noted.tgname = 'note_card'`,
+  )
+  expect(rows.length).toBeGreaterThan(15)
+  expect(rows.filter(({ is_told }) => !is_told)).toEqual([])
 })
