@@ -8,11 +8,19 @@ const INLINE_MODULE = /<script\b(?=[^>]*\stype="(?:module|cuvee\/waiting)")(?![^
 const STATIC_IMPORT = /\b(?:import|export)\b[^;'"`()]*?["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]\s*\)/g
 
+/** A page that sleeps fetches its scripts at the first touch (site/shell/first-script.ts). */
+const WAITING = 'type="cuvee/waiting"'
+
+interface ScriptBytes {
+  beforeTouch: number
+  afterTouch: number
+}
+
 /**
- * Brotli bytes of every script that a page loads by itself, each file once: what its HTML names, what those files
+ * Brotli bytes of every file of scripts that a page loads by itself, each once: what its HTML names, what those files
  * import, and the words of its language, which the entry asks for at run time.
  */
-export async function scriptBytesOf(pageUrl: string): Promise<number> {
+export async function scriptBytesOf(pageUrl: string): Promise<ScriptBytes> {
   const html = (await fetchDecoded(pageUrl)).text
   const bytesByUrl = new Map<string, number>()
   const toFetch = namedByPage(html, pageUrl)
@@ -29,7 +37,8 @@ export async function scriptBytesOf(pageUrl: string): Promise<number> {
   }
   // A change of the build's names must not make the page look lighter.
   if (bytesByUrl.size > 0 && wordsFound !== 1) throw new Error(`${pageUrl}: ${wordsFound} files of words instead of 1.`)
-  return [...bytesByUrl.values()].reduce((sum, bytes) => sum + bytes, 0)
+  const afterTouch = [...bytesByUrl.values()].reduce((sum, bytes) => sum + bytes, 0)
+  return { beforeTouch: html.includes(WAITING) ? 0 : afterTouch, afterTouch }
 }
 
 function namedByPage(html: string, pageUrl: string): Set<string> {

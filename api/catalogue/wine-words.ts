@@ -3,7 +3,8 @@ import type { Ingredient } from '#contract/catalogue/e-labels.ts'
 import type { Entry } from '#rules/basics/text-fitting.ts'
 import { ingredientRole, isAllergen, knownAllergens, knownIngredients } from '#rules/catalogue/ingredients.ts'
 import { fill } from '#words/basics/fill.ts'
-import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { numberFormat } from '#words/basics/formats.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { eLabelWords } from '#words/catalogue/e-label/all-languages.ts'
 import { sheetWords } from '#words/catalogue/technical-sheet/words.ts'
 
@@ -128,5 +129,5 @@ function ingredientText(ingredient: Ingredient, locale: Locale): string {
 }
 
 function number(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALES[locale].iso, { maximumFractionDigits: 2 }).format(value)
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(value)
 }

@@ -2,7 +2,8 @@ import { money } from '#api/mails/mail-formats.ts'
 import type { InvoiceRow } from '#providers/documents/invoice-sheet.ts'
 import type { InvoiceAmount, InvoiceContent, InvoiceLine } from '#rules/invoices/invoice-content.ts'
 import { fill } from '#words/basics/fill.ts'
-import { LOCALES, type Locale } from '#words/basics/locales.ts'
+import { numberFormat } from '#words/basics/formats.ts'
+import type { Locale } from '#words/basics/locales.ts'
 import { formatRate } from '#words/basics/rates.ts'
 import { invoiceWords } from '#words/invoices/words.ts'
 
@@ -89,5 +90,5 @@ function takenOff({ rate: of, net, vat, gross }: InvoiceAmount): InvoiceAmount {
 function unitPrice(cents: number, locale: Locale): string {
   const digits = Number.isInteger(cents) ? 2 : 4
   const style = { style: 'currency', currency: 'EUR', minimumFractionDigits: digits } as const
-  return new Intl.NumberFormat(LOCALES[locale].iso, style).format(cents / 100)
+  return numberFormat(locale, style).format(cents / 100)
 }

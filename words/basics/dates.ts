@@ -1,7 +1,5 @@
-import { LOCALES, type Locale } from './locales.ts'
-
-const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALES[locale].iso, { ...options, timeZone: 'UTC' })
+import { dayFormat } from './formats.ts'
+import type { Locale } from './locales.ts'
 
 /** `jeudi 24 décembre 2026`, from `2026-12-24`. */
 export function formatLongDay(day: string, locale: Locale): string {
@@ -27,7 +25,7 @@ export function formatWeekday(day: string, locale: Locale): string {
 /** `24/12/2026`, from `2026-12-24`. */
 export function formatShortDay(day: string, locale: Locale): string {
   const parts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  return format(locale, parts).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  return dayFormat(locale, parts).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
 /** `24`, from `2026-12-24`, as it stands within the day written out. */
@@ -50,13 +48,13 @@ interface WrittenOptions {
 }
 
 function written({ day, locale, options }: WrittenOptions): string {
-  const said = format(locale, options).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+  const said = dayFormat(locale, options).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
   return locale === 'fr' ? said.replace(/\b1(?= \p{L})/u, FIRST) : said
 }
 
 /** `décembre 2026`. */
 export function formatMonth({ year, month, locale }: { year: number; month: number; locale: Locale }): string {
-  return format(locale, { month: 'long', year: 'numeric' }).format(new Date(Date.UTC(year, month - 1, 1)))
+  return dayFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(Date.UTC(year, month - 1, 1)))
 }
 
 /** `10 h`, `10 h 30` in French, `10:30` in English, from `10:30`. */

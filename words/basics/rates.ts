@@ -1,6 +1,7 @@
-import { LOCALES, type Locale } from './locales.ts'
+import { numberFormat } from './formats.ts'
+import type { Locale } from './locales.ts'
 
 /** `5,5`; percent as the law writes them. */
 export function formatRate(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(LOCALES[locale].iso, { maximumFractionDigits: 2 }).format(percent)
+  return numberFormat(locale, { maximumFractionDigits: 2 }).format(percent)
 }
