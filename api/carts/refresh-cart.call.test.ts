@@ -287,12 +287,12 @@ test('a cart that was ordered is history for every call, and so is another estat
   expect((await ask({ method: 'GET', path: `/cart/${data.id}/default`, as: { token } })).code).toBe('cart-not-found')
 })
 
-/** How many statements the database is given while something is done. */
 /** The fewer of two times: now and then a call also asks whether its site is still being built. */
 async function statementsOf(work: () => Promise<{ status: number }>): Promise<number> {
   return Math.min(await statementsOnce(work), await statementsOnce(work))
 }
 
+/** How many statements the database is given while something is done. */
 async function statementsOnce(work: () => Promise<{ status: number }>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { status } = await work()
