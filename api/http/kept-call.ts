@@ -52,8 +52,8 @@ export function keepCall({ call, outcome, locale }: SharedAnswer): KeptCall {
     ...(varies.length > 0 ? { vary: varies.join(', ') } : {}),
   }
   return {
-    // What is compressed is kept only where it is a third or less, three times at most.
-    bytes: 2 * body.length + HEADERS_BYTES,
+    // What is compressed is kept only where it is half or less, in three encodings at most.
+    bytes: 2.5 * body.length + HEADERS_BYTES,
     live: new Set(outcome.live ?? call.live ?? []),
     body,
     hash,
@@ -108,7 +108,7 @@ function variantFor(kept: KeptCall, accepted: string | undefined): Variant {
   const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
   const headers = [...kept.headers, ...own, 'etag', etag, 'content-length', String(body.length)]
   const variant = { body, etag, headers }
-  if (encoding === 'identity' || 3 * body.length <= kept.body.length) kept.variants.set(encoding, variant)
+  if (encoding === 'identity' || 2 * body.length <= kept.body.length) kept.variants.set(encoding, variant)
   return variant
 }
 
