@@ -81,6 +81,15 @@ test('behind a trusted proxy that speaks https, a kept call says to stay with it
   }
 })
 
+test('an answer of whatever length is kept', async () => {
+  const site = await createTestSite()
+  for (const search of ['375', '3750', '37500', '49400', 'saumur']) {
+    const { status, body } = await ask(site, { path: `/api/cities/${search}/250` })
+    expect([search, status, body.length > 0]).toEqual([search, 200, true])
+  }
+  expect(site.cache.calls.size().pages).toBe(5)
+})
+
 test('compressed or not it says the same', async () => {
   const site = await createTestSite()
   const plain = await ask(site, { path: LIST })

@@ -43,3 +43,10 @@ test('it counts for at least what it holds once every encoding was asked for', (
   const held = [...kept.variants.values()].reduce((sum, { body }) => sum + body.length, kept.body.length)
   expect(kept.bytes).toBeGreaterThanOrEqual(held)
 })
+
+test.each([1, 2])(
+  'an answer of odd or even length (%i) is counted in whole bytes: the shelf takes no other',
+  (alike) => {
+    expect(Number.isInteger(answerOf({ random: 64, alike }).bytes)).toBe(true)
+  },
+)

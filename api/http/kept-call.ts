@@ -53,7 +53,7 @@ export function keepCall({ call, outcome, locale }: SharedAnswer): KeptCall {
   }
   return {
     // What is compressed is kept only where it is half or less, in three encodings at most.
-    bytes: 2.5 * body.length + HEADERS_BYTES,
+    bytes: Math.ceil(2.5 * body.length) + HEADERS_BYTES,
     live: new Set(outcome.live ?? call.live ?? []),
     body,
     hash,
