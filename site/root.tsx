@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Checkout and payment have no menu: their pages bring what they need around them. */
-type Handle = { hasOwnFrame?: boolean; livesAtOnce?: boolean; livesWithCart?: boolean } | undefined
+type Handle = { hasOwnFrame?: boolean; livesAtOnce?: boolean; livesWithCart?: boolean; livesNow?: boolean } | undefined
 
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const isOverPicture = useOpensWithPicture(site)
@@ -130,9 +130,10 @@ function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
 }
 
 /** Pages that do something before anyone touches them say so, and popups open after a while; scrolling is a touch. */
-function useLivesAfter({ on, timed }: SiteData['popups']): number | 'cart' | undefined {
+function useLivesAfter({ on, timed }: SiteData['popups']): number | 'cart' | 'now' | undefined {
   const { pathname } = useLocation()
   const handles = useMatches().map(({ handle }) => handle as Handle)
+  if (handles.some((handle) => handle?.livesNow)) return 'now'
   if (handles.some((handle) => handle?.livesWithCart)) return 'cart'
   if (handles.some((handle) => handle?.livesAtOnce)) return 0
   if (on === '' || !new RegExp(on).test(pathname)) return undefined

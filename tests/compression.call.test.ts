@@ -35,7 +35,7 @@ function ask({ base }: TestSite, { path, accepts, body }: Asked) {
 /** What differs from one render to the next. */
 const withoutNonce = (html: Buffer) => html.toString().replace(/[0-9a-f]{32}/g, '')
 
-test.each(['/auth', '/cart', '/api/v2/product?nbItem=24', '/api/docs'])(
+test.each(['/auth', '/api/v2/product?nbItem=24', '/api/docs'])(
   '%s is made small in whatever way the caller takes, and says the same',
   async (path) => {
     const site = await createTestSite()

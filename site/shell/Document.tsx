@@ -11,8 +11,8 @@ const FIRST_SCRIPT = import.meta.env.SSR ? (await import('./first-script.ts')).F
 interface DocumentProps {
   locale: Locale
   site: SiteData | null
-  /** After how many seconds something happens on this page that nobody has to touch it for, or `cart`: where there is one. */
-  livesAfter: number | 'cart' | undefined
+  /** After how many seconds something happens on this page that nobody has to touch it for, `now`, or `cart`: where there is one. */
+  livesAfter: number | 'cart' | 'now' | undefined
   children: ReactNode
 }
 

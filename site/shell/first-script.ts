@@ -111,13 +111,13 @@ const knowAgain=()=>isAlive||know()
 on('storage',knowAgain)
 on('pageshow',knowAgain)`
 
-/** Where something happens by itself, scripts come once the page is read; what shows the cart waits for it only. */
+/** Where something happens by itself, scripts come once the page is read; a step of the checkout, and a cart that is there, cannot wait for that. */
 const COME_AT_ONCE = `
 const isDue=wording&&look()
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:1000}):setTimeout(wake,200)
 const {lives}=root.dataset
 const isAtOnce=isDue||kept('city')||/^#(popup-|cart=)/.test(location.hash)
-if(lives==='cart'&&(kept('cartId')||isAtOnce))wake()
+if(lives==='now'||lives==='cart'&&(kept('cartId')||isAtOnce))wake()
 else if(isAtOnce||lives>=0)on('load',()=>setTimeout(whenIdle,isAtOnce?0:lives*1e3))
 if(wording)page.addEventListener('visibilitychange',()=>isAlive||look())`
 

@@ -15,7 +15,7 @@ import { pathInLocale } from '#words/basics/locales.ts'
 import { cartPageWords } from '#words/carts/page/words.ts'
 import type { Route } from './+types/cart.ts'
 
-export const handle = { sleeps: true, livesWithCart: true }
+export const handle = { kept: true, livesWithCart: true }
 
 export function loader({ context }: Route.LoaderArgs) {
   return { words: cartPageWords[context.get(pageContext).locale] }

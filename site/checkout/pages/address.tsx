@@ -3,6 +3,9 @@ import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { StepPage } from '#site/checkout/StepPage.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 
+/** The same for everyone: cart and choices lie in the browser, which fills the step at once. */
+export const handle = { kept: true, livesNow: true }
+
 export default function CheckoutAddress() {
   const { words } = useCheckout()
   const site = useSite()
