@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { WordsProvider } from '#ui/text/words-context.tsx'
@@ -28,7 +27,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <WordsProvider value={words}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter context={withOwnRoutes(entry)} url={request.url} nonce={nonce} />
         </WordsProvider>
       </NonceProvider>,
       {
@@ -37,10 +36,8 @@ export default async function handleRequest(
         // server is waited for once the loaders have answered, so nothing is slower for it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough()
-          body.once('close', () => clearTimeout(timer))
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          clearTimeout(timer)
+          pipe(collect((html) => resolve(new Response(html, { headers, status }))))
         },
         onShellError: reject,
         // A part that failed after the shell was sent cannot change the status; a kept page must not have any.
@@ -49,4 +46,26 @@ export default async function handleRequest(
     )
     const timer = setTimeout(abort, streamTimeout + 1_000)
   })
+}
+
+/** Whole already when it is written: chunk by chunk through a stream it would cost as much again. */
+function collect(finish: (html: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      finish(Buffer.concat(chunks))
+      done()
+    },
+  })
+}
+
+/** The router makes every route that it is told of anew for each page; it needs those of this one. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const { routes } = entry.manifest
+  const own = entry.staticHandlerContext.matches.map(({ route: { id } }) => [id, routes[id]] as const)
+  return { ...entry, manifest: { ...entry.manifest, routes: Object.fromEntries(own) } }
 }

@@ -1,5 +1,17 @@
+import type { Role } from '#contract/basics/define-call.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import type { Site } from './site-directory.ts'
+
+/** Whose session it is, once it was looked up: for all that one page asks. */
+export interface SeenSession {
+  found?: Promise<SignedIn | null>
+}
+
+export interface SignedIn {
+  id: number
+  role: Role
+  lacksFactor: boolean
+}
 
 /** Who asks, from where, for which site. */
 export interface Caller {
@@ -15,4 +27,6 @@ export interface Caller {
   token: string | null
   idempotencyKey: string | null
   now: Date
+  /** Where several calls are asked with one session at the same moment. */
+  session?: SeenSession
 }

@@ -9,7 +9,7 @@ import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
 import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
-import type { Caller } from './caller.ts'
+import type { Caller, SignedIn } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
 import { ownKey } from './idempotency-key.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
@@ -135,12 +135,20 @@ type TransactionContext = Services & Pick<HandlerContext, 'db' | 'transact'>
 type Done = Exclude<Outcome, Refused>
 type DeferredOutcome = { afterwards: () => Promise<Done> }
 
-/** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
-async function identify(
-  { pool, services }: CallDependencies,
-  { site, token, now }: Caller,
-): Promise<(Principal & { lacksFactor: boolean }) | null> {
+/** Once for all that a page asks; otherwise for each call. */
+async function identify(ground: CallDependencies, caller: Caller): Promise<SignedIn | null> {
+  const { token, session } = caller
   if (token === null) return null
+  if (!session) return findSignedIn(ground, { ...caller, token })
+  session.found ??= findSignedIn(ground, { ...caller, token })
+  return session.found
+}
+
+/** A token is looked up inside its site only: another estate's token is as unknown as a made-up one. */
+async function findSignedIn(
+  { pool, services }: CallDependencies,
+  { site, token, now }: Caller & { token: string },
+): Promise<SignedIn | null> {
   const user = await inSite({ pool, siteId: site.id }, (db) => findInUse(db, { tokenHash: hashToken(token), now }))
   // Where the demo is off, nobody is still signed in as one of its people.
   if (!user || (!services.isDemo && isDemoAddress(user.email))) return null

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import type { AnswerCookie } from '#api/calls/answer-cookie.ts'
+import type { Caller } from '#api/calls/caller.ts'
 import type { Services } from '#api/calls/handler.ts'
 import { createInProcessAsk } from '#api/calls/in-process-ask.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
@@ -115,8 +116,9 @@ async function answer(
     const onLive = (shown: Iterable<string>) => {
       for (const thing of shown) live.add(thing)
     }
+    const session = sessionOf(request)
     const asking = (token: string | null) => (locale: Locale) => {
-      const asker = { ...caller, locale, token, idempotencyKey: null }
+      const asker = { ...caller, ...session, locale, token, idempotencyKey: null }
       const askHearing = (onLive: LiveListener) => parts.askAs(asker, { onCookies, onLive }) as Transport
       return createAsk(askFromMemory({ askHearing, cache: parts.cache, caller: asker, onLive }))
     }
@@ -142,6 +144,11 @@ async function answer(
     await form.drop()
   }
   return reply
+}
+
+/** Who reads a page is looked up once for it; a form may end a session, or begin one, between two calls. */
+function sessionOf({ method }: FastifyRequest): Pick<Caller, 'session'> {
+  return method === 'GET' ? { session: {} } : {}
 }
 
 /** What has files comes into memory to be worked on: a few at a time. Null when there is no room. */
