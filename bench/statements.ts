@@ -49,9 +49,12 @@ export function recordJourneys(pool: pg.Pool): () => Journeys {
   }
 }
 
-/** Begin and commit are everybody's own. */
+/** Begin and commit are everybody's own; how the next ones are planned may travel with the begin. */
 function asStatement(asked: Statement | string): Statement | null {
-  if (typeof asked === 'string') return asked.startsWith('set local plan_cache_mode') ? { text: asked } : null
+  if (typeof asked === 'string') {
+    const at = asked.indexOf('set local plan_cache_mode')
+    return at < 0 ? null : { text: asked.slice(at) }
+  }
   return { name: asked.name, text: asked.text, values: asked.values ?? [] }
 }
 

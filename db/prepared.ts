@@ -8,11 +8,15 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
+import pg from 'pg'
 import type { Tables } from './schema/tables.ts'
-import type { SiteDb } from './site-db.ts'
+import { PLANNED_ONCE, type SiteDb } from './site-db.ts'
 
 /** What stands in a statement for the values that are given each time it is asked. */
 export type Slots<Given> = { readonly [Name in keyof Given]: RawBuilder<Given[Name]> }
+
+/** A value, or what stands for it in a statement that is written once. */
+export type Given<Value> = Value | RawBuilder<Value>
 
 /** What a statement is written with, whether it is built or typed. */
 interface Written<Row> {
@@ -30,8 +34,8 @@ const paper = new Kysely<Tables>({
 }) as unknown as SiteDb
 
 /**
- * A statement that is put together once a process: for those of every cart and every order that costs more than asking
- * them. What is given reaches it through its slots alone.
+ * A statement that is put together once a process and planned once a connection: for those of every cart and every order
+ * that costs more than asking them. What is given reaches it through its slots alone.
  */
 export function prepared<Given extends object, Row>(
   write: (db: SiteDb, slots: Slots<Given>) => Written<Row>,
@@ -46,11 +50,34 @@ export function prepared<Given extends object, Row>(
   })
   let written: CompiledQuery<Row> | null = null
   return async (db, given) => {
-    written ??= write(paper, slots).compile(paper)
+    written ??= plannedOnce(write(paper, slots).compile(paper), (value) => nameBySlot.has(value))
     const parameters = written.parameters.map((value) => {
       const name = nameBySlot.get(value)
       return name === undefined ? value : given[name]
     })
     return (await db.executeQuery<Row>({ ...written, parameters })).rows
   }
+}
+
+/**
+ * What is the same each time stands in the text: a plan for all values must know it, or it cannot tell that an index
+ * which holds some rows only is enough.
+ */
+function plannedOnce<Row>(
+  { sql: text, parameters, ...written }: CompiledQuery<Row>,
+  isSlot: (value: unknown) => boolean,
+): CompiledQuery<Row> {
+  const left: unknown[] = []
+  const told = text.replace(/\$(\d+)/g, (_, place) => {
+    const value = parameters[Number(place) - 1]
+    const fixed = isSlot(value) ? null : literal(value)
+    return fixed ?? `$${left.push(value)}`
+  })
+  return { ...written, sql: `${PLANNED_ONCE} ${told}`, parameters: left }
+}
+
+function literal(value: unknown): string | null {
+  if (value === null) return 'null'
+  if (typeof value === 'string') return pg.escapeLiteral(value)
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }

@@ -1,15 +1,16 @@
+import type { Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { prepared, type Slots } from './prepared.ts'
-import { inSiteAtOnce } from './site-db.ts'
+import { inSite, inSiteAtOnce } from './site-db.ts'
 
 test('what is planned once keeps one plan for all values, and leaves the others theirs', async () => {
   const { pool } = await createTestDatabase()
   // Names are given out once per process, and other tests may have used them up.
   vi.resetModules()
-  const { inSite, PLANNED_ONCE } = await import('./site-db.ts')
-  const told = await inSite({ pool, siteId: 1 }, async (db) => {
+  const { inSite: inSiteAnew, PLANNED_ONCE } = await import('./site-db.ts')
+  const told = await inSiteAnew({ pool, siteId: 1 }, async (db) => {
     for (const id of [1, 2, 3])
       await sql`${sql.raw(PLANNED_ONCE)} select kind from products where id = ${id}`.execute(db)
     const kept = await sql<{ generic: string; custom: string }>`
@@ -24,8 +25,8 @@ test('what is planned once keeps one plan for all values, and leaves the others 
 test('a statement that is planned once and fails tells why', async () => {
   const { pool } = await createTestDatabase()
   vi.resetModules()
-  const { inSite, PLANNED_ONCE } = await import('./site-db.ts')
-  const failed = inSite({ pool, siteId: 1 }, (db) => sql`${sql.raw(PLANNED_ONCE)} select 1 / ${0}::int`.execute(db))
+  const { inSite: inSiteAnew, PLANNED_ONCE } = await import('./site-db.ts')
+  const failed = inSiteAnew({ pool, siteId: 1 }, (db) => sql`${sql.raw(PLANNED_ONCE)} select 1 / ${0}::int`.execute(db))
   await expect(failed).rejects.toThrow('division by zero')
 })
 
@@ -71,4 +72,37 @@ test('a prepared statement is given its values anew each time, wherever they sta
     await inSiteAtOnce({ pool, siteId: 1 }, (db) => add(db, { first: 5, second: 1 })),
   ]
   expect(sums).toEqual([[{ sum: 323 }], [{ sum: 151 }]])
+})
+
+test('what stands in a prepared statement each time is known to its plan, so that an index of some rows serves it', async () => {
+  const { pool } = await createTestDatabase()
+  vi.resetModules()
+  const { inSite: inSiteAnew, PLANNED_ONCE } = await import('./site-db.ts')
+  const { prepared: preparedAnew } = await import('./prepared.ts')
+  const find = preparedAnew((db, { cartId }: Slots<{ cartId: string }>) =>
+    db.selectFrom('orders').select('id').where('cart_id', '=', cartId).where('status', '<>', 'CANCELLED').limit(7),
+  )
+  const [kept] = await inSiteAnew({ pool, siteId: 1 }, async (db) => {
+    await find(db, { cartId: 'none' })
+    const { rows } = await sql<{ statement: string; parameters: number }>`
+      select statement, cardinality(parameter_types) as parameters from pg_prepared_statements
+      where starts_with(statement, ${PLANNED_ONCE})`.execute(db)
+    return rows
+  })
+  expect(kept?.statement).toContain(`"status" <> 'CANCELLED' limit 7`)
+  expect(kept?.parameters).toBe(1)
+})
+
+test('statements of one turn leave in one piece', async () => {
+  const { pool } = await createTestDatabase()
+  const pieces = await inSite({ pool, siteId: 1 }, async (db) => {
+    await sql`select 1`.execute(db)
+    const [client] = (pool as unknown as { _clients: { connection: { stream: Socket } }[] })._clients
+    if (!client) throw new Error('There is no connection')
+    const { stream } = client.connection
+    const [writev, write] = [vi.spyOn(stream, '_writev'), vi.spyOn(stream, '_write')]
+    await Promise.all([sql`select 1`.execute(db), sql`select 2`.execute(db), sql`select 3`.execute(db)])
+    return writev.mock.calls.length + write.mock.calls.length
+  })
+  expect(pieces).toBe(1)
 })

@@ -9,8 +9,9 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { QueryResult as Answer, Pool, QueryConfig } from 'pg'
+import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
 import type { Tables } from './schema/tables.ts'
+import { sendTogether } from './send-together.ts'
 
 declare const bound: unique symbol
 
@@ -40,18 +41,17 @@ export async function inSiteAtOnce<Value>(
 ): Promise<Value> {
   const begin = beginIn(siteId)
   const client = await pool.connect()
+  const { ask, begun } = transactionOn(client, begin)
   let ended: Promise<unknown> | null = null
-  const askOnce = (statement: QueryConfig | string) => {
+  const askOnce: Asked['ask'] = (asked) => {
     if (ended) throw new Error('Only one statement travels at once')
-    const begun = client.query(begin)
-    begun.catch(() => {})
-    const answer = client.query(statement)
-    ended = Promise.all([begun, client.query('commit')])
+    const answer = ask(asked)
+    ended = Promise.all([begun(), client.query('commit')])
     ended.catch(() => {})
     return answer
   }
   try {
-    const value = await work(queriesOn({ query: askOnce }) as unknown as SiteDb)
+    const value = await work(queriesOn({ ask: askOnce }) as unknown as SiteDb)
     await ended
     client.release()
     return value
@@ -76,7 +76,7 @@ export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Pr
 
 /** For single statements on what all sites share: each is a transaction of its own. */
 export function onPlatform(pool: Pool): PlatformDb {
-  return queriesOn(pool) as unknown as PlatformDb
+  return queriesOn({ ask: ({ statement }) => pool.query(statement) }) as unknown as PlatformDb
 }
 
 async function inTransaction<Value>(
@@ -84,12 +84,14 @@ async function inTransaction<Value>(
   work: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()
+  const { ask, begun } = transactionOn(client, begin)
   try {
-    // Not awaited: the client pipelines, so the first query of `work` travels with it.
-    const begun = client.query(begin)
-    begun.catch(() => {})
-    const value = await work(queriesOn(client))
-    await begun
+    const value = await work(queriesOn({ ask }))
+    // Nothing was asked: nothing began.
+    if (!(await begun())) {
+      client.release()
+      return value
+    }
     await client.query('commit')
     client.release()
     return value
@@ -103,21 +105,61 @@ async function inTransaction<Value>(
   }
 }
 
-/** Whatever statements can be asked of: a pool, one of its connections. */
+/** How a statement is planned: by one plan for all values, or as PostgreSQL sees fit. */
+type Planning = 'once' | 'as it will'
+
+interface Question {
+  statement: QueryConfig
+  planning: Planning
+}
+
+/** Whatever statements can be asked of: a pool, a transaction. */
 interface Asked {
-  query(statement: QueryConfig | string): Promise<Answer>
+  ask(asked: Question): Promise<Answer>
 }
 
-function queriesOn(client: Asked): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: dialectOn(client) })
+/** Every table has an index that begins with the site; read whole, each row would have its policy asked. */
+const PLAN: Record<Planning, string> = {
+  once: 'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off',
+  'as it will': 'set local plan_cache_mode = auto; set local enable_seqscan = on',
 }
 
-function dialectOn(client: Asked): Dialect {
+/**
+ * A transaction that begins with its first statement, and says how statements are planned where that changes. Neither is
+ * waited for: the client pipelines, so both travel with the statement. Where one fails, the transaction is over.
+ */
+function transactionOn(client: PoolClient, begin: string) {
+  let beginning: Promise<boolean> | null = null
+  let current: Planning = 'as it will'
+  const say = (words: string) => {
+    const said = client.query(words).then(() => true)
+    said.catch(() => {})
+    return said
+  }
+  return {
+    ask({ statement, planning }: Question): Promise<Answer> {
+      const change = planning === current ? [] : [PLAN[planning]]
+      current = planning
+      sendTogether(client)
+      if (!beginning) beginning = say([begin, ...change].join('; '))
+      else if (change.length > 0) say(change.join('; '))
+      return client.query(statement)
+    },
+    /** False when nothing was asked. */
+    begun: async () => (beginning ? beginning : false),
+  }
+}
+
+function queriesOn(asked: Asked): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: dialectOn(asked) })
+}
+
+function dialectOn(asked: Asked): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => driverOn(connectionOn(client)),
+    createDriver: () => driverOn(connectionOn(asked)),
   }
 }
 
@@ -137,11 +179,10 @@ function driverOn(connection: DatabaseConnection): Driver {
   }
 }
 
-function connectionOn(client: Asked): DatabaseConnection {
+function connectionOn(asked: Asked): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const values = [...parameters]
-      const result = await (sql.startsWith(PLANNED_ONCE) ? askPlannedOnce : askStatement)(client, { text: sql, values })
+      const result = await asked.ask(questionOf(sql, [...parameters]))
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
     // biome-ignore lint/correctness/useYield: Kysely asks for a generator; streaming is not offered here.
@@ -163,28 +204,14 @@ export const PLANNED_ANEW = '/* planned anew */'
  */
 export const PLANNED_ONCE = '/* planned once */'
 
-interface Statement {
-  text: string
-  values: unknown[]
-}
-
-function askStatement(client: Asked, { text, values }: Statement) {
-  const name = text.startsWith(PLANNED_ANEW) ? undefined : statementName(text, NAMED)
-  return client.query(name ? { name, text, values } : { text, values })
-}
-
-/** Every table has an index that begins with the site; read whole, each row would have its policy asked. */
-const PLAN_ONCE = 'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off'
-const PLAN_AS_BEFORE = 'set local plan_cache_mode = auto; set local enable_seqscan = on'
-
-/** All three travel together. Where one fails the transaction is over, and with it what it had set. */
-function askPlannedOnce(client: Asked, { text, values }: Statement) {
-  const name = statementName(text, NAMED_ONCE)
-  if (!name) return client.query({ text, values })
-  client.query(PLAN_ONCE).catch(() => {})
-  const answer = client.query({ name, text, values })
-  client.query(PLAN_AS_BEFORE).catch(() => {})
-  return answer
+function questionOf(text: string, values: unknown[]): Question {
+  const isOnce = text.startsWith(PLANNED_ONCE)
+  const name = text.startsWith(PLANNED_ANEW) ? undefined : statementName(text, isOnce ? NAMED_ONCE : NAMED)
+  return {
+    statement: name ? { name, text, values } : { text, values },
+    // One without a name is not kept: it is planned for its values.
+    planning: isOnce && name ? 'once' : 'as it will',
+  }
 }
 
 const MAX_NAMED_STATEMENTS = 500

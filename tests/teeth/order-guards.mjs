@@ -36,8 +36,8 @@ export const orderGuards = [
   {
     guard: 'two orders of one cart wait for each other',
     file: 'db/queries/orders/orders.ts',
-    find: `return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate().executeTakeFirst()`,
-    put: `return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()`,
+    find: `db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate(),`,
+    put: `db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id),`,
     test: 'api/checkout/create-order.call.test.ts',
   },
   {
@@ -221,7 +221,7 @@ export const orderGuards = [
   {
     guard: 'nobody asks after a payment that has come',
     file: 'db/queries/orders/completions.ts',
-    find: `    .with('check', () => workToCancel(db, { kind: 'PAYMENT_CHECK', subject: String(paymentId ?? '') }))
+    find: `    .with('check', () => workToCancel(db, { kind: 'PAYMENT_CHECK', subject: sql<string>\`\${paymentId}::text\` }))
 `,
     put: '',
     test: 'api/payments/settle-payment.call.test.ts',

@@ -80,8 +80,8 @@ export const shopGuards = [
   {
     guard: 'lists and pages of products are planned once',
     file: 'db/site-db.ts',
-    find: '  client.query(PLAN_ONCE).catch(() => {})\n',
-    put: '',
+    find: 'const change = planning === current ? [] : [PLAN[planning]]',
+    put: 'const change: string[] = []',
     test: 'db/site-db.call.test.ts',
   },
   {

@@ -1,12 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Given } from '#db/prepared.ts'
 import type { PlatformDb, SiteDb } from '#db/site-db.ts'
 import { DUE_KINDS, type DueKind } from '#rules/basics/due-work.ts'
 
 interface WorkRequest {
   kind: DueKind
   /** What it is about, in the estate that asks: the id of a row, which another part of the statement may just make. */
-  subject: string | RawBuilder<string>
-  dueAt: Date
+  subject: Given<string>
+  dueAt: Given<Date>
 }
 
 /**
@@ -29,7 +30,7 @@ export async function scheduleWork(db: SiteDb, wish: WorkRequest): Promise<void>
   await workToSchedule(db, wish).execute()
 }
 
-export function workToCancel(db: SiteDb, { kind, subject }: { kind: DueKind; subject: string }) {
+export function workToCancel(db: SiteDb, { kind, subject }: { kind: DueKind; subject: Given<string> }) {
   return db
     .deleteFrom('due_work')
     .where('site_id', '=', sql<number>`current_site()`)

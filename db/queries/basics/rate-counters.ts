@@ -1,11 +1,20 @@
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Counts one try and answers how many there were in this window. */
-export async function countTry(
-  db: SiteDb,
-  { subject, windowStart }: { subject: string; windowStart: Date },
-): Promise<number> {
-  const { tries } = await db
+export async function countTry(db: SiteDb, counted: Try): Promise<number> {
+  const [counter] = await countedTries(db, counted)
+  if (!counter) throw new Error('A try was not counted')
+  return counter.tries
+}
+
+interface Try {
+  subject: string
+  windowStart: Date
+}
+
+const countedTries = prepared((db, { subject, windowStart }: Slots<Try>) =>
+  db
     .insertInto('rate_counters')
     .values({ subject, window_start: windowStart, tries: 1 })
     .onConflict((conflict) =>
@@ -13,10 +22,8 @@ export async function countTry(
         .columns(['site_id', 'subject', 'window_start'])
         .doUpdateSet((update) => ({ tries: update('rate_counters.tries', '+', 1) })),
     )
-    .returning('tries')
-    .executeTakeFirstOrThrow()
-  return tries
-}
+    .returning('tries'),
+)
 
 export async function forgetCountersBefore(db: SiteDb, date: Date): Promise<void> {
   await db.deleteFrom('rate_counters').where('window_start', '<', date).execute()

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import { type Given, prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { StockClaim } from '#rules/catalogue/stock-claims.ts'
 
-const columns = (claims: readonly StockClaim[]) => [
-  claims.map(({ holder }) => holder),
-  claims.map(({ holderId }) => holderId),
-  claims.map(({ quantity }) => quantity),
-]
+const columns = (claims: readonly StockClaim[]) => ({
+  holders: claims.map(({ holder }) => holder),
+  ids: claims.map(({ holderId }) => holderId),
+  quantities: claims.map(({ quantity }) => quantity),
+})
+
+type OrderClaims = ReturnType<typeof columns> & { orderId: number }
 
 /**
  * Holds stock for an order, all of it or none: false when someone else was quicker. Rows are locked by their ids first,
@@ -17,10 +20,14 @@ export async function reserveStock(
   { orderId, claims }: { orderId: number; claims: readonly StockClaim[] },
 ): Promise<boolean> {
   if (claims.length === 0) return true
-  const [holders, ids, quantities] = columns(claims)
   // Not waited for: what the caller sends next comes behind both.
   const locking = claims.length > 1 ? lockHolders(db, claims) : null
-  const reserving = sql<{ held: number }>`
+  const [, [reserved]] = await Promise.all([locking, reservedStock(db, { ...columns(claims), orderId })])
+  return reserved?.held === claims.length
+}
+
+const reservedStock = prepared(
+  (_db, { orderId, holders, ids, quantities }: Slots<OrderClaims>) => sql<{ held: number }>`
     with claims as (
       select * from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)
     ), of_declinations as (
@@ -39,10 +46,8 @@ export async function reserveStock(
       on conflict (site_id, order_id, holder, holder_id) do update set state = 'HELD', quantity = excluded.quantity
     )
     select ((select count(*) from of_declinations) + (select count(*) from of_products))::integer as held
-  `.execute(db)
-  const [, { rows }] = await Promise.all([locking, reserving])
-  return rows[0]?.held === claims.length
-}
+  `,
+)
 
 const TABLES = [
   ['declinations', 'DECLINATION'],
@@ -76,7 +81,7 @@ async function findReservations(db: SiteDb, orderId: number) {
 export type Reservation = Awaited<ReturnType<typeof findReservations>>[number]
 
 /** Tells the trigger that writes stock movements for whom it is: said by the rows that the updates wait for. */
-const namesOrder = (orderId: number) => sql`set_config('app.stock_order', ${String(orderId)}, true)`
+const namesOrder = (orderId: Given<number>) => sql`set_config('app.stock_order', ${orderId}::text, true)`
 
 /**
  * Takes what an order holds out of the cellar. False when somebody has counted the stock down below it, and then nothing
@@ -88,9 +93,13 @@ export async function takeStock(
 ): Promise<boolean> {
   const open = held.filter(({ state }) => state === 'HELD')
   if (open.length === 0) return true
-  const [holders, ids, quantities] = columns(open)
   if (open.length > 1) await lockHolders(db, open)
-  const { rows } = await sql<{ taken: number }>`
+  const [stock] = await takenStock(db, { ...columns(open), orderId })
+  return stock?.taken === open.length
+}
+
+const takenStock = prepared(
+  (_db, { orderId, holders, ids, quantities }: Slots<OrderClaims>) => sql<{ taken: number }>`
     with claims as materialized (
       select claim.*, ${namesOrder(orderId)}
       from unnest(${holders}::text[], ${ids}::integer[], ${quantities}::integer[]) as claim (holder, holder_id, quantity)
@@ -114,9 +123,8 @@ export async function takeStock(
       update stock_reservations set state = 'TAKEN' where order_id = ${orderId} and state = 'HELD'
     )
     select ((select count(*) from of_declinations) + (select count(*) from of_products))::integer as taken
-  `.execute(db)
-  return rows[0]?.taken === open.length
-}
+  `,
+)
 
 /** What an order holds while nobody has paid it. */
 export async function findHeld(db: SiteDb, orderId: number): Promise<Reservation[]> {
@@ -154,7 +162,7 @@ export async function returnStock(
   { orderId, claims }: { orderId: number; claims: readonly StockClaim[] },
 ): Promise<void> {
   if (claims.length === 0) return
-  const [holders, ids, quantities] = columns(claims)
+  const { holders, ids, quantities } = columns(claims)
   await sql`select ${namesOrder(orderId)}`.execute(db)
   if (claims.length > 1) await lockHolders(db, claims)
   await sql`

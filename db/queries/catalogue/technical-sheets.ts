@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** A wine that is shown, in the language asked for or, where it is not told in it, in the estate’s own. */
@@ -84,5 +85,7 @@ async function listFeatures(db: SiteDb, { productId, locale }: { productId: numb
 
 /** Every parameter that the estate has set. */
 export async function listParameterValues(db: SiteDb) {
-  return db.selectFrom('parameters').select(['type', 'value']).execute()
+  return allParameters(db, {})
 }
+
+const allParameters = prepared((db, _none: Slots<object>) => db.selectFrom('parameters').select(['type', 'value']))

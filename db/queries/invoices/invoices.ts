@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import type { InvoiceSeries, NumberedInvoice } from '#rules/invoices/invoice-number.ts'
@@ -18,9 +19,17 @@ interface NewInvoice {
  * Numbers an invoice and writes it, in one statement. The counter's row stays locked until the transaction ends, and one
  * that is rolled back gives its number back: there are no gaps.
  */
-export async function issueInvoice(db: SiteDb, invoice: NewInvoice): Promise<number> {
-  const { series, year, orderId, refundId, content, totalCents, issuedAt } = invoice
-  const { number } = await db
+export async function issueInvoice(db: SiteDb, { content, ...invoice }: NewInvoice): Promise<number> {
+  const [issued] = await issuedInvoice(db, { ...invoice, content: JSON.stringify(content) })
+  if (!issued) throw new Error(`The invoice of order ${invoice.orderId} was not written`)
+  return issued.number
+}
+
+type InvoiceParts = Omit<NewInvoice, 'content'> & { content: string }
+
+const issuedInvoice = prepared((db, parts: Slots<InvoiceParts>) => {
+  const { series, year, orderId, refundId, content, totalCents, issuedAt } = parts
+  return db
     .with('counter', (inner) =>
       inner
         .insertInto('invoice_counters')
@@ -36,20 +45,18 @@ export async function issueInvoice(db: SiteDb, invoice: NewInvoice): Promise<num
       from
         .selectFrom('counter')
         .select([
-          sql<InvoiceSeries>`${series}`.as('series'),
+          sql<InvoiceSeries>`${series}::text`.as('series'),
           sql<number>`${year}::integer`.as('year'),
           'last as number',
           sql<number>`${orderId}::integer`.as('order_id'),
           sql<number | null>`${refundId}::integer`.as('refund_id'),
           sql<Date>`${issuedAt}::timestamptz`.as('issued_at'),
           sql<number>`${totalCents}::integer`.as('total_cents'),
-          sql<string>`${JSON.stringify(content)}::jsonb`.as('content'),
+          sql<string>`${content}::jsonb`.as('content'),
         ]),
     )
     .returning('number')
-    .executeTakeFirstOrThrow()
-  return number
-}
+})
 
 /** The content was made by rules/invoices/ and never changes; the form it is written in may be a former one. */
 function withContent<Row extends { content: unknown }>(row: Row) {
@@ -76,15 +83,17 @@ export async function findInvoice(
 
 /** The invoice of an order first, then its credit notes in their order. */
 export async function listInvoices(db: SiteDb, orderId: number) {
-  const found = await db
+  return (await invoicesOf(db, { orderId })).map(withContent)
+}
+
+const invoicesOf = prepared((db, { orderId }: Slots<{ orderId: number }>) =>
+  db
     .selectFrom('invoices')
     .select(COLUMNS)
     .where('order_id', '=', orderId)
     .orderBy(sql`series = 'CREDIT_NOTE'`)
     .orderBy('issued_at')
-    .orderBy('number')
-    .execute()
-  return found.map(withContent)
-}
+    .orderBy('number'),
+)
 
 export type InvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
+import { type Given, prepared, type Slots } from '#db/prepared.ts'
 import { workToSchedule } from '#db/queries/basics/due-work.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -15,8 +16,11 @@ export interface NewMail {
   now: Date
 }
 
+/** The same as its row is written: its facts are text by then. */
+type MailParts = { [Part in keyof NewMail]: Given<Part extends 'facts' ? string : NewMail[Part]> }
+
 /** Its Message-ID is made here once and for all, from chance and the estate's own host. */
-function newMail(db: SiteDb, { kind, locale, recipient, orderId, facts, randomId, now }: NewMail) {
+function newMail(db: SiteDb, { kind, locale, recipient, orderId, facts, randomId, now }: MailParts) {
   const messageId = sql<string>`${randomId} || '@' || coalesce(
     (select substring(coalesce(prod_url, dev_url) from '^https?://([a-zA-Z0-9.-]+)') from site_settings), 'localhost')`
   return db
@@ -26,7 +30,7 @@ function newMail(db: SiteDb, { kind, locale, recipient, orderId, facts, randomId
       locale,
       recipient,
       order_id: orderId,
-      facts: JSON.stringify(facts),
+      facts,
       message_id: messageId,
       created_at: now,
     })
@@ -34,7 +38,7 @@ function newMail(db: SiteDb, { kind, locale, recipient, orderId, facts, randomId
 }
 
 /** A mail and the wish that it be sent, as parts of a statement. */
-export function withMail(db: SiteDb, mail: NewMail) {
+export function withMail(db: SiteDb, mail: MailParts) {
   const subject = sql<string>`(select id::text from mail)`
   return db
     .with('mail', () => newMail(db, mail))
@@ -42,7 +46,8 @@ export function withMail(db: SiteDb, mail: NewMail) {
 }
 
 export async function addMail(db: SiteDb, mail: NewMail): Promise<number> {
-  const { id } = await withMail(db, mail).selectFrom('mail').select('id').executeTakeFirstOrThrow()
+  const parts = { ...mail, facts: JSON.stringify(mail.facts) }
+  const { id } = await withMail(db, parts).selectFrom('mail').select('id').executeTakeFirstOrThrow()
   return id
 }
 
@@ -61,8 +66,12 @@ const COLUMNS = [
   'last_error',
 ] as const
 
-export function findMail(db: SiteDb, id: number) {
-  return db.selectFrom('mails').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+const mailRows = prepared((db, { id }: Slots<{ id: number }>) =>
+  db.selectFrom('mails').select(COLUMNS).where('id', '=', id),
+)
+
+export async function findMail(db: SiteDb, id: number) {
+  return (await mailRows(db, { id }))[0]
 }
 
 export type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>
@@ -72,12 +81,14 @@ interface Try {
   subject: string | null
 }
 
-export async function markMailSent(db: SiteDb, { id, subject, now }: { id: number; now: Date } & Try): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sent_at: now, subject, tries: sql`tries + 1`, last_error: null })
-    .where('id', '=', id)
-    .execute()
+const sentMail = prepared((db, { id, subject, now }: Slots<SentMail>) =>
+  db.updateTable('mails').set({ sent_at: now, subject, tries: sql`tries + 1`, last_error: null }).where('id', '=', id),
+)
+
+type SentMail = { id: number; now: Date } & Try
+
+export async function markMailSent(db: SiteDb, sent: SentMail): Promise<void> {
+  await sentMail(db, sent)
 }
 
 export async function noteMailFailure(

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import { workToCancel } from '#db/queries/basics/due-work.ts'
 import type { Reservation } from '#db/queries/catalogue/stock-holds.ts'
 import { type NewMail, withMail } from '#db/queries/mails/mails.ts'
@@ -25,16 +26,20 @@ export type InvoicedLine = Pick<
 
 /** What an order holds and what it lists, read after its lock: both as they are now. */
 export async function findOrderContents(db: SiteDb, orderId: number) {
-  const { rows } = await sql<{ held: Reservation[]; lines: InvoicedLine[] }>`
+  const [contents] = await orderContents(db, { orderId })
+  return contents ?? { held: [], lines: [] }
+}
+
+const orderContents = prepared(
+  (_db, { orderId }: Slots<{ orderId: number }>) => sql<{ held: Reservation[]; lines: InvoicedLine[] }>`
     select
       (select coalesce(json_agg(json_build_object(
           'holder', holder, 'holderId', holder_id, 'quantity', quantity, 'returned', returned, 'state', state) order by holder, holder_id), '[]')
         from stock_reservations where order_id = ${orderId}) as held,
       (select coalesce(json_agg(order_lines order by position), '[]')
         from order_lines where order_id = ${orderId}) as lines
-  `.execute(db)
-  return rows[0] ?? { held: [], lines: [] }
-}
+  `,
+)
 
 interface CompletionRecord {
   orderId: number
@@ -45,10 +50,17 @@ interface CompletionRecord {
 }
 
 /** All that is written of a completion besides its stock and its invoice, in one statement. */
-export async function recordCompletion(
-  db: SiteDb,
-  { orderId, cartId, paymentId, mail, now }: CompletionRecord,
-): Promise<void> {
+export async function recordCompletion(db: SiteDb, { mail, ...completion }: CompletionRecord): Promise<void> {
+  const { kind, locale, recipient, randomId } = mail
+  const facts = JSON.stringify(mail.facts)
+  await completionRecord(db, { ...completion, kind, locale, recipient, randomId, facts })
+}
+
+type CompletionParts = Omit<CompletionRecord, 'mail'> &
+  Pick<NewMail, 'kind' | 'locale' | 'recipient' | 'randomId'> & { facts: string }
+
+const completionRecord = prepared((db, parts: Slots<CompletionParts>) => {
+  const { orderId, cartId, paymentId, kind, locale, recipient, randomId, facts, now } = parts
   const paid = {
     status: 'PAID',
     fulfilment: 'PAID',
@@ -58,19 +70,20 @@ export async function recordCompletion(
     reserved_until: null,
   } as const
   const event = { orderId, from: 'AWAITING_PAYMENT', to: 'PAID', actor: 'PAYMENT', at: now } as const
-  await withMail(db, mail)
-    .with('paid_order', () => orderChange(db, { id: orderId, change: paid }))
-    .with('payment', () => receivedPayment(db, { id: paymentId, status: 'SUCCEEDED', now }))
-    .with('event', () => orderEvent(db, event))
-    .with('expiry', () => workToCancel(db, { kind: 'ORDER_EXPIRY', subject: String(orderId) }))
-    // Nobody has to ask after what is paid.
-    .with('check', () => workToCancel(db, { kind: 'PAYMENT_CHECK', subject: String(paymentId ?? '') }))
-    // From now on the cart is history.
-    .updateTable('carts')
-    .set({ ordered_at: now })
-    .where('id', '=', cartId)
-    .execute()
-}
+  return (
+    withMail(db, { kind, locale, recipient, orderId, randomId, facts, now })
+      .with('paid_order', () => orderChange(db, { id: orderId, change: paid }))
+      .with('payment', () => receivedPayment(db, { id: paymentId, status: 'SUCCEEDED', now }))
+      .with('event', () => orderEvent(db, event))
+      .with('expiry', () => workToCancel(db, { kind: 'ORDER_EXPIRY', subject: sql<string>`${orderId}::text` }))
+      // Nobody has to ask after what is paid.
+      .with('check', () => workToCancel(db, { kind: 'PAYMENT_CHECK', subject: sql<string>`${paymentId}::text` }))
+      // From now on the cart is history.
+      .updateTable('carts')
+      .set({ ordered_at: now })
+      .where('id', '=', cartId)
+  )
+})
 
 interface LeftoverRequest {
   orderId: number
@@ -84,8 +97,8 @@ interface LeftoverRequest {
  * What was put into a cart after its order was placed is not part of it: it moves to a cart of its own, to which the old
  * one leads. The cart is history by now, so nobody can add to it while this is done.
  */
-export async function keepLeftovers(db: SiteDb, { orderId, cartId, nextCartId, now }: LeftoverRequest): Promise<void> {
-  await sql`
+export const keepLeftovers = prepared(
+  (_db, { orderId, cartId, nextCartId, now }: Slots<LeftoverRequest>) => sql`
     with leftovers as (
       select cart_products.declination_id, cart_products.customizations, cart_products.gift, cart_products.seen_unit_cents,
         cart_products.added_at, cart_products.id, cart_products.quantity - coalesce(order_lines.quantity, 0) as quantity
@@ -104,5 +117,5 @@ export async function keepLeftovers(db: SiteDb, { orderId, cartId, nextCartId, n
       from leftovers, next_cart order by leftovers.id
     )
     update carts set followed_by = next_cart.id from next_cart where carts.id = ${cartId}
-  `.execute(db)
-}
+  `,
+)

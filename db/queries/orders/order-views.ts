@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
+import { prepared, type Slots } from '#db/prepared.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { InvoiceSeries } from '#db/schema/invoices.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -36,17 +37,17 @@ const documents = sql<{ series: InvoiceSeries; year: number; number: number }[]>
   select coalesce(json_agg(json_build_object('series', series, 'year', year, 'number', number) order by series desc, year, number), '[]')
   from invoices where invoices.site_id = orders.site_id and invoices.order_id = orders.id)`
 
-function views(db: SiteDb) {
-  return db
+const views = prepared((db, { id }: Slots<{ id: number }>) =>
+  db
     .selectFrom('orders')
     .selectAll()
-
     .select([lines.as('lines'), events.as('events'), payment.as('payment'), documents.as('documents')])
-}
+    .where('id', '=', id),
+)
 
 /** An order with all that a person may see of it: one statement, however long it is. */
 export async function findOrderView(db: SiteDb, id: number) {
-  return views(db).where('id', '=', id).executeTakeFirst()
+  return (await views(db, { id }))[0]
 }
 
 export type OrderView = NonNullable<Awaited<ReturnType<typeof findOrderView>>>

@@ -1,5 +1,6 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
+import { type Given, prepared, type Slots } from '#db/prepared.ts'
 import { workToSchedule } from '#db/queries/basics/due-work.ts'
 import { type PendingPayment, paymentToAdd } from '#db/queries/payments/payments.ts'
 import type { Tables } from '#db/schema/tables.ts'
@@ -49,13 +50,13 @@ function orderToInsert(db: SiteDb, { order, lines }: OrderToInsert) {
 }
 
 interface NewEvent {
-  orderId: number | RawBuilder<number>
+  orderId: Given<number>
   from: OrderStatus | null
   to: OrderStatus
   actor: OrderActor
   userId?: number | null
   detail?: string
-  at: Date
+  at: Given<Date>
 }
 
 export function orderEvent(db: SiteDb, { orderId, from, to, actor, userId, detail, at }: NewEvent) {
@@ -79,32 +80,42 @@ const HOLD = ['held_since', 'reserved_until'] as const
 
 /** A cart, paid or not, locked until the end: two orders of one cart wait for each other. */
 export async function lockOrderedCart(db: SiteDb, id: string) {
-  return db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate().executeTakeFirst()
+  return (await orderedCarts(db, { id }))[0]
 }
+
+const orderedCarts = prepared((db, { id }: Slots<{ id: string }>) =>
+  db.selectFrom('carts').select(['id', 'user_id']).where('id', '=', id).forUpdate(),
+)
 
 /** What lies in a cart, as it was put in. */
 export async function findCartOrder(db: SiteDb, cartId: string) {
-  return db
+  return cartOrders(db, { cartId })
+}
+
+const cartOrders = prepared((db, { cartId }: Slots<{ cartId: string }>) =>
+  db
     .selectFrom('cart_products')
     .select(['id', 'declination_id', 'quantity', 'answers_key'])
     .where('cart_id', '=', cartId)
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
 
 export type CartOrder = Awaited<ReturnType<typeof findCartOrder>>
 
 /** The one order of a cart that did not end unpaid: what was paid for, even by a code alone, keeps its cart. */
 export async function findOrderByCart(db: SiteDb, cartId: string) {
-  return db
+  return (await ordersByCart(db, { cartId }))[0]
+}
+
+const ordersByCart = prepared((db, { cartId }: Slots<{ cartId: string }>) =>
+  db
     .selectFrom('orders')
     .select(HEAD)
     .select(HOLD)
     .where('cart_id', '=', cartId)
     .where(({ eb, or }) => or([eb('status', '<>', 'CANCELLED'), eb('paid_at', 'is not', null)]))
-    .forUpdate()
-    .executeTakeFirst()
-}
+    .forUpdate(),
+)
 
 /** The order of a key. Whoever comes with the same key at the same moment waits here until this transaction has ended. */
 export async function findOrderByKey(db: SiteDb, key: string) {
@@ -156,13 +167,13 @@ export async function findOrderOwner(db: SiteDb, id: number) {
   return db.selectFrom('orders').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst()
 }
 
-type OrderChange = { changed_at: Date } & Partial<
+type OrderColumns = Insertable<Tables['orders']>
+type OrderChange = { changed_at: Given<Date>; paid_at?: Given<Date> } & Partial<
   Pick<
-    Insertable<Tables['orders']>,
+    OrderColumns,
     | 'status'
     | 'fulfilment'
     | 'money'
-    | 'paid_at'
     | 'reserved_until'
     | 'lapsed_at'
     | 'tracking_number'
@@ -172,7 +183,7 @@ type OrderChange = { changed_at: Date } & Partial<
   >
 >
 
-export function orderChange(db: SiteDb, { id, change }: { id: number; change: OrderChange }) {
+export function orderChange(db: SiteDb, { id, change }: { id: Given<number>; change: OrderChange }) {
   return db.updateTable('orders').set(change).where('id', '=', id)
 }
 

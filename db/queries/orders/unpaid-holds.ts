@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { UnpaidHolds } from '#rules/orders/hold-limits.ts'
 
@@ -16,13 +17,24 @@ interface Holder {
  */
 export async function countUnpaidHolds(
   db: SiteDb,
-  { cartId, customerKey, placedFrom, now }: Holder,
+  holder: Holder,
 ): Promise<Record<'customer' | 'place' | 'cart', UnpaidHolds>> {
-  const lock = sql`
+  const [, rows] = await Promise.all([lockHolder(db, holder), unpaidHolds(db, holder)])
+  const found = (who: string): UnpaidHolds => rows.find((row) => row.who === who) ?? { open: 0, stocks: [], lapsed: 0 }
+  return { customer: found('customer'), place: found('place'), cart: found('cart') }
+}
+
+const lockHolder = prepared(
+  (_db, { customerKey, placedFrom }: Slots<Holder>) => sql`
     select pg_advisory_xact_lock(hashtextextended('customer ' || ${customerKey}, current_site())),
       pg_advisory_xact_lock(hashtextextended('place ' || ${placedFrom}, current_site()))
-  `.execute(db)
-  const count = sql<{ who: 'customer' | 'place' | 'cart' } & UnpaidHolds>`
+  `,
+)
+
+const unpaidHolds = prepared(
+  (_db, { cartId, customerKey, placedFrom, now }: Slots<Holder>) => sql<
+    { who: 'customer' | 'place' | 'cart' } & UnpaidHolds
+  >`
     with unpaid as (
       select id, cart_id, customer_key, placed_from, fulfilment = 'AWAITING_PAYMENT' as is_open
       from orders
@@ -48,11 +60,8 @@ export async function countUnpaidHolds(
       (select count(*) from theirs where theirs.who = asked.who and not is_open)::integer as lapsed,
       (select coalesce(json_agg(stock), '[]') from stocks where stocks.who = asked.who) as stocks
     from asked
-  `.execute(db)
-  const [, { rows }] = await Promise.all([lock, count])
-  const found = (who: string): UnpaidHolds => rows.find((row) => row.who === who) ?? { open: 0, stocks: [], lapsed: 0 }
-  return { customer: found('customer'), place: found('place'), cart: found('cart') }
-}
+  `,
+)
 
 /** From where an order was placed matters for a day; a hash of an address can be found out by trying all of them. */
 export async function forgetPlacesBefore(db: SiteDb, date: Date): Promise<void> {

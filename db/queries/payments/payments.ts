@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { PaymentFailure, PaymentStatus } from '#contract/payments/closed-sets.ts'
-import { prepared, type Slots } from '#db/prepared.ts'
+import { type Given, prepared, type Slots } from '#db/prepared.ts'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -73,13 +73,17 @@ export async function keepStartedPayment(
   db: SiteDb,
   { id, reference, nextStep }: { id: number; reference: string; nextStep: unknown },
 ): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ reference, next_step: JSON.stringify(nextStep) })
-    .where('id', '=', id)
-    .where('reference', 'is', null)
-    .execute()
+  await startedPayment(db, { id, reference, nextStep: JSON.stringify(nextStep) })
 }
+
+const startedPayment = prepared(
+  (db, { id, reference, nextStep }: Slots<{ id: number; reference: string; nextStep: string }>) =>
+    db
+      .updateTable('payments')
+      .set({ reference, next_step: nextStep })
+      .where('id', '=', id)
+      .where('reference', 'is', null),
+)
 
 /** Of the order with this public id: its try to pay that is still open, if there is one, and what opens its account. */
 export async function findPaymentToSettle(db: SiteDb, publicId: string) {
@@ -154,11 +158,11 @@ export async function setPaymentStatus(
 
 interface Receipt {
   /** Without one it changes none: what costs nothing has no payment. */
-  id: number | null
+  id: Given<number | null>
   status: 'SUCCEEDED' | 'HELD'
   /** What came, where it is not what was asked. */
   receivedCents?: number
-  now: Date
+  now: Given<Date>
 }
 
 /** Money has come: a trigger writes the movement with it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListQuery } from '#contract/basics/list-query.ts'
+import { prepared, type Slots } from '#db/prepared.ts'
 import { countRows, pageList, whereList } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -47,8 +48,12 @@ export function shopParameters(db: SiteDb) {
 }
 
 export function findParameterValues(db: SiteDb, types: readonly string[]) {
-  return db.selectFrom('parameters').select(['type', 'value']).where('type', 'in', types).execute()
+  return valuesOf(db, { types })
 }
+
+const valuesOf = prepared((db, { types }: Slots<{ types: readonly string[] }>) =>
+  db.selectFrom('parameters').select(['type', 'value']).where('type', '=', sql<string>`any (${types}::text[])`),
+)
 
 /** What an invoice tells of its seller. */
 const SELLER_PARAMETERS = [
@@ -68,13 +73,16 @@ const SELLER_PARAMETERS = [
 ] as const
 
 export async function findSeller(db: SiteDb) {
-  const { rows } = await sql<{ siteName: string; parameters: { type: string; value: string | null }[] }>`
+  return (await sellers(db, {}))[0] ?? { siteName: '', parameters: [] }
+}
+
+const sellers = prepared(
+  (_db, _none: Slots<object>) => sql<{ siteName: string; parameters: { type: string; value: string | null }[] }>`
     select coalesce((select name from site_settings), '') as "siteName",
       (select coalesce(json_agg(json_build_object('type', type, 'value', value)), '[]')
         from parameters where type in (${sql.join(SELLER_PARAMETERS)})) as parameters
-  `.execute(db)
-  return rows[0] ?? { siteName: '', parameters: [] }
-}
+  `,
+)
 
 const REGISTRATION = ['ASK_BIRTHDATE_AT_REGISTER', 'BLOCK_MINORS_FROM_REGISTERING', 'ALLOW_ONLY_MOBILE_PHONE'] as const
 

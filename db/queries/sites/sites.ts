@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared, type Slots } from '#db/prepared.ts'
 import type { PlatformDb, SiteDb } from '#db/site-db.ts'
 
 export interface DirectoryEntry {
@@ -28,7 +29,11 @@ export async function listSites(db: PlatformDb): Promise<DirectoryEntry[]> {
 }
 
 export async function findSiteSettings(db: SiteDb) {
-  return db
+  return (await siteSettings(db, {}))[0]
+}
+
+const siteSettings = prepared((db, _none: Slots<object>) =>
+  db
     .selectFrom('site_settings')
     .selectAll()
     .select((eb) =>
@@ -36,12 +41,15 @@ export async function findSiteSettings(db: SiteDb) {
         .exists(eb.selectFrom('products').select('id').where('kind', '=', 'GIFT_CARD'))
         .$castTo<boolean>()
         .as('sells_gift_cards'),
-    )
-    .executeTakeFirst()
-}
+    ),
+)
 
 export async function listLogos(db: SiteDb) {
-  return db
+  return logos(db, {})
+}
+
+const logos = prepared((db, _none: Slots<object>) =>
+  db
     .selectFrom('logos')
     .innerJoin('media', (on) =>
       on.onRef('media.site_id', '=', 'logos.site_id').onRef('media.id', '=', 'logos.media_id'),
@@ -57,9 +65,8 @@ export async function listLogos(db: SiteDb) {
       'media.width',
       'media.height',
     ])
-    .orderBy('logos.id')
-    .execute()
-}
+    .orderBy('logos.id'),
+)
 
 export async function findBanner(db: SiteDb) {
   return db
@@ -103,13 +110,18 @@ export async function listFontFiles(db: SiteDb) {
 }
 
 export async function listFonts(db: SiteDb) {
-  return db.selectFrom('fonts').select(['type', 'family', 'color', 'size', 'weight', 'style']).orderBy('id').execute()
+  return fonts(db, {})
 }
 
+const fonts = prepared((db, _none: Slots<object>) =>
+  db.selectFrom('fonts').select(['type', 'family', 'color', 'size', 'weight', 'style']).orderBy('id'),
+)
+
 export async function isSiteUnfinished(db: SiteDb): Promise<boolean> {
-  const found = await db.selectFrom('site_settings').select('is_building').executeTakeFirst()
-  return found?.is_building === true
+  return (await builtSites(db, {}))[0]?.is_building === true
 }
+
+const builtSites = prepared((db, _none: Slots<object>) => db.selectFrom('site_settings').select('is_building'))
 
 /** Whether anything can be bought here: a shop that shows its prices. */
 export async function isShopOpen(db: SiteDb): Promise<boolean> {
