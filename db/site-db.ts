@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,7 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { QueryResult as Answer, Pool, QueryConfig } from 'pg'
+import type { QueryResult as Answer, Pool, PoolClient, QueryConfig } from 'pg'
 import type { Tables } from './schema/tables.ts'
 
 declare const bound: unique symbol
@@ -41,17 +42,19 @@ export async function inSiteAtOnce<Value>(
   const begin = beginIn(siteId)
   const client = await pool.connect()
   let ended: Promise<unknown> | null = null
-  const askOnce = (statement: QueryConfig | string) => {
+  const askOnce = (statement: QueryConfig, planning: Planning) => {
     if (ended) throw new Error('Only one statement travels at once')
-    const begun = client.query(begin)
-    begun.catch(() => {})
-    const answer = client.query(statement)
-    ended = Promise.all([begun, client.query('commit')])
-    ended.catch(() => {})
-    return answer
+    return sendTogether(client, () => {
+      const begun = client.query(planning === 'once' ? `${begin}; ${PLAN_ONCE}` : begin)
+      begun.catch(() => {})
+      const answer = client.query(statement)
+      ended = Promise.all([begun, client.query('commit')])
+      ended.catch(() => {})
+      return answer
+    })
   }
   try {
-    const value = await work(queriesOn({ query: askOnce }) as unknown as SiteDb)
+    const value = await work(queriesOn({ ask: askOnce }) as unknown as SiteDb)
     await ended
     client.release()
     return value
@@ -76,48 +79,98 @@ export async function inPlatform<Value>(pool: Pool, work: (db: PlatformDb) => Pr
 
 /** For single statements on what all sites share: each is a transaction of its own. */
 export function onPlatform(pool: Pool): PlatformDb {
-  return queriesOn(pool) as unknown as PlatformDb
+  return queriesOn({ ask: (statement) => pool.query(statement) }) as unknown as PlatformDb
 }
 
 async function inTransaction<Value>(
   { pool, begin }: { pool: Pool; begin: string },
   work: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
-  const client = await pool.connect()
+  const transaction = createTransaction({ pool, begin })
   try {
-    // Not awaited: the client pipelines, so the first query of `work` travels with it.
-    const begun = client.query(begin)
-    begun.catch(() => {})
-    const value = await work(queriesOn(client))
-    await begun
-    await client.query('commit')
-    client.release()
+    const value = await work(queriesOn(transaction))
+    await transaction.commit()
     return value
   } catch (error) {
-    // A connection that cannot even roll back is not given to the next caller.
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
-    )
+    await transaction.rollBack()
     throw error
   }
 }
 
-/** Whatever statements can be asked of: a pool, one of its connections. */
+/** A transaction that begins with its first statement: who asks nothing takes no connection. */
+function createTransaction({ pool, begin }: { pool: Pool; begin: string }) {
+  let connecting: Promise<PoolClient> | null = null
+  let begun: Promise<unknown> | null = null
+
+  async function ask(statement: QueryConfig, planning: Planning): Promise<Answer> {
+    connecting ??= pool.connect()
+    const client = await connecting
+    // The client pipelines: what begins the transaction travels with its first statement.
+    return sendTogether(client, () => {
+      const send = (text: string) => {
+        const sent = client.query(text)
+        // Where one fails the transaction is over, and its statement says why.
+        sent.catch(() => {})
+        return sent
+      }
+      begun ??= send(begin)
+      if (planning === 'once') send(PLAN_ONCE)
+      const answer = client.query(statement)
+      if (planning === 'once') send(PLAN_AS_BEFORE)
+      return answer
+    })
+  }
+
+  return {
+    ask,
+    async commit() {
+      const client = await connecting
+      if (!client) return
+      await begun
+      await client.query('commit')
+      client.release()
+    },
+    async rollBack() {
+      const client = await connecting?.catch(() => null)
+      // A connection that cannot even roll back is not given to the next caller.
+      await client?.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      )
+    },
+  }
+}
+
+/** One write for all that is sent: otherwise the database wakes up for each. */
+function sendTogether<Sent>(client: PoolClient, send: () => Sent): Sent {
+  // Of pg's own connection; its types do not tell of it.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  stream.cork()
+  try {
+    return send()
+  } finally {
+    stream.uncork()
+  }
+}
+
+/** Whether a statement keeps one plan for all values. */
+type Planning = 'once' | 'as-usual'
+
+/** Whatever statements can be asked of: a pool, a transaction. */
 interface Asked {
-  query(statement: QueryConfig | string): Promise<Answer>
+  ask(statement: QueryConfig, planning: Planning): Promise<Answer>
 }
 
-function queriesOn(client: Asked): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: dialectOn(client) })
+function queriesOn(asked: Asked): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: dialectOn(asked) })
 }
 
-function dialectOn(client: Asked): Dialect {
+function dialectOn(asked: Asked): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => driverOn(connectionOn(client)),
+    createDriver: () => driverOn(connectionOn(asked)),
   }
 }
 
@@ -137,11 +190,10 @@ function driverOn(connection: DatabaseConnection): Driver {
   }
 }
 
-function connectionOn(client: Asked): DatabaseConnection {
+function connectionOn(asked: Asked): DatabaseConnection {
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const values = [...parameters]
-      const result = await (sql.startsWith(PLANNED_ONCE) ? askPlannedOnce : askStatement)(client, { text: sql, values })
+      const result = await askStatement(asked, { text: sql, values: [...parameters] })
       return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
     },
     // biome-ignore lint/correctness/useYield: Kysely asks for a generator; streaming is not offered here.
@@ -168,24 +220,16 @@ interface Statement {
   values: unknown[]
 }
 
-function askStatement(client: Asked, { text, values }: Statement) {
-  const name = text.startsWith(PLANNED_ANEW) ? undefined : statementName(text, NAMED)
-  return client.query(name ? { name, text, values } : { text, values })
+function askStatement(asked: Asked, { text, values }: Statement): Promise<Answer> {
+  const isOnce = text.startsWith(PLANNED_ONCE)
+  const name = text.startsWith(PLANNED_ANEW) ? undefined : statementName(text, isOnce ? NAMED_ONCE : NAMED)
+  if (!name) return asked.ask({ text, values }, 'as-usual')
+  return asked.ask({ name, text, values }, isOnce ? 'once' : 'as-usual')
 }
 
 /** Every table has an index that begins with the site; read whole, each row would have its policy asked. */
 const PLAN_ONCE = 'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off'
 const PLAN_AS_BEFORE = 'set local plan_cache_mode = auto; set local enable_seqscan = on'
-
-/** All three travel together. Where one fails the transaction is over, and with it what it had set. */
-function askPlannedOnce(client: Asked, { text, values }: Statement) {
-  const name = statementName(text, NAMED_ONCE)
-  if (!name) return client.query({ text, values })
-  client.query(PLAN_ONCE).catch(() => {})
-  const answer = client.query({ name, text, values })
-  client.query(PLAN_AS_BEFORE).catch(() => {})
-  return answer
-}
 
 const MAX_NAMED_STATEMENTS = 500
 

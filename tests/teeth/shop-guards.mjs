@@ -80,9 +80,30 @@ export const shopGuards = [
   {
     guard: 'lists and pages of products are planned once',
     file: 'db/site-db.ts',
-    find: '  client.query(PLAN_ONCE).catch(() => {})\n',
+    find: "      if (planning === 'once') send(PLAN_ONCE)\n",
     put: '',
     test: 'db/site-db.call.test.ts',
+  },
+  {
+    guard: 'what travels at once is planned once too',
+    file: 'db/site-db.ts',
+    find: "planning === 'once' ? `${begin}; ${PLAN_ONCE}` : begin",
+    put: 'begin',
+    test: 'db/site-db.call.test.ts',
+  },
+  {
+    guard: 'who answers exactly has no field too many',
+    file: 'api/calls/answer-check.ts',
+    find: '    if (!isDeepStrictEqual(told, value)) throw new Error(`${name} answers more than its contract names`)\n',
+    put: '',
+    test: 'api/calls/answer-check.test.ts',
+  },
+  {
+    guard: 'what a site was taken for is forgotten when a change is told',
+    file: 'api/calls/unfinished-sites.ts',
+    find: '  beliefs.delete(pool)\n',
+    put: '',
+    test: 'api/calls/unfinished-sites.call.test.ts',
   },
   {
     guard: 'an alert needs a tick',
