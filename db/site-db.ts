@@ -161,34 +161,36 @@ interface Asked {
   ask(statement: QueryConfig, planning: Planning): Promise<Answer>
 }
 
+/** What all have in common is made once a process; each has its own way to the database. */
 function queriesOn(asked: Asked): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: dialectOn(asked) })
+  const connection = connectionOn(asked)
+  const executor = base.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
+  return new Kysely<Tables>({ config, dialect, driver, executor })
 }
 
-function dialectOn(asked: Asked): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => driverOn(connectionOn(asked)),
-  }
+const refuse = async () => {
+  throw new Error('A SiteDb already is a transaction')
 }
 
-/** The transaction is already open and is closed by `inTransaction`; a second one inside it has no meaning. */
-function driverOn(connection: DatabaseConnection): Driver {
-  const refuse = async () => {
-    throw new Error('A SiteDb already is a transaction')
-  }
-  return {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    releaseConnection: async () => {},
-    destroy: async () => {},
-  }
+/** The transaction is opened and closed by `inTransaction`; a second one inside it has no meaning. */
+const driver: Driver = {
+  init: async () => {},
+  acquireConnection: refuse,
+  beginTransaction: refuse,
+  commitTransaction: refuse,
+  rollbackTransaction: refuse,
+  releaseConnection: async () => {},
+  destroy: async () => {},
 }
+
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createDriver: () => driver,
+}
+const config = { dialect }
+const base = new Kysely<Tables>(config)
 
 function connectionOn(asked: Asked): DatabaseConnection {
   return {
