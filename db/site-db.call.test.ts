@@ -1,6 +1,7 @@
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { prepared, type Slots } from './prepared.ts'
 import { inSite, inSiteAtOnce } from './site-db.ts'
@@ -20,6 +21,22 @@ test('what is planned once keeps one plan for all values, and leaves the others 
     return { plans: kept.rows, mode: mode.rows }
   })
   expect(told).toEqual({ plans: [{ generic: '3', custom: '0' }], mode: [{ mode: 'auto' }] })
+})
+
+test('what travels at once is planned once as well', async () => {
+  const { pool } = await createTestDatabase()
+  vi.resetModules()
+  const { inSiteAtOnce: askAtOnce, PLANNED_ONCE } = await import('./site-db.ts')
+  for (const id of [1, 2])
+    await askAtOnce({ pool, siteId: 1 }, (db) =>
+      sql`${sql.raw(PLANNED_ONCE)} select kind from products where id = ${id}`.execute(db),
+    )
+  const { rows } = await pool.query(
+    `select generic_plans::int as generic, custom_plans::int as custom, current_setting('plan_cache_mode') as mode
+    from pg_prepared_statements where starts_with(statement, $1)`,
+    [PLANNED_ONCE],
+  )
+  expect(rows).toEqual([{ generic: 2, custom: 0, mode: 'auto' }])
 })
 
 test('a statement that is planned once and fails tells why', async () => {
@@ -60,6 +77,23 @@ test('a second statement does not travel with it: nobody would know whether it w
       await sql`select 2`.execute(db)
     })
   await expect(askTwice()).rejects.toThrow('Only one statement')
+})
+
+test('who asks nothing takes no connection', async () => {
+  const { pool } = await createTestDatabase()
+  const { asked } = await statementsOf(() => inSite({ pool, siteId: 1 }, async () => 'nothing'))
+  expect([asked, pool.totalCount]).toEqual([[], 0])
+})
+
+test('what begins a transaction travels with its first statement, in one write', async () => {
+  const { pool } = await createTestDatabase()
+  await pool.query('select 1')
+  const written = vi.spyOn(Socket.prototype, '_writev')
+  onTestFinished(() => written.mockRestore())
+  await inSite({ pool, siteId: 1 }, (db) => db.selectFrom('site_settings').select('name').execute())
+  expect(written).toHaveBeenCalledTimes(1)
+  await inSiteAtOnce({ pool, siteId: 1 }, (db) => db.selectFrom('site_settings').select('name').execute())
+  expect(written).toHaveBeenCalledTimes(2)
 })
 
 test('a prepared statement is given its values anew each time, wherever they stand in it', async () => {

@@ -41,12 +41,12 @@ export async function inSiteAtOnce<Value>(
 ): Promise<Value> {
   const begin = beginIn(siteId)
   const client = await pool.connect()
-  const { ask, begun } = transactionOn(client, begin)
+  const talk = talkOn(client, begin)
   let ended: Promise<unknown> | null = null
   const askOnce: Asked['ask'] = (asked) => {
     if (ended) throw new Error('Only one statement travels at once')
-    const answer = ask(asked)
-    ended = Promise.all([begun(), client.query('commit')])
+    const answer = talk.ask(asked)
+    ended = Promise.all([talk.begun(), client.query('commit')])
     ended.catch(() => {})
     return answer
   }
@@ -83,23 +83,25 @@ async function inTransaction<Value>(
   { pool, begin }: { pool: Pool; begin: string },
   work: (db: Kysely<Tables>) => Promise<Value>,
 ): Promise<Value> {
-  const client = await pool.connect()
-  const { ask, begun } = transactionOn(client, begin)
+  let talking: Promise<Talk> | null = null
+  // Begun with its first statement: who asks nothing, or not yet, takes no connection.
+  const ask: Asked['ask'] = async (asked) => {
+    talking ??= pool.connect().then((client) => talkOn(client, begin))
+    return (await talking).ask(asked)
+  }
   try {
     const value = await work(queriesOn({ ask }))
-    // Nothing was asked: nothing began.
-    if (!(await begun())) {
-      client.release()
-      return value
-    }
-    await client.query('commit')
-    client.release()
+    const talk = await (talking as Promise<Talk> | null)
+    await talk?.begun()
+    await talk?.client.query('commit')
+    talk?.client.release()
     return value
   } catch (error) {
+    const talk = await (talking as Promise<Talk> | null)?.catch(() => null)
     // A connection that cannot even roll back is not given to the next caller.
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
+    await talk?.client.query('rollback').then(
+      () => talk.client.release(),
+      () => talk.client.release(true),
     )
     throw error
   }
@@ -124,20 +126,28 @@ const PLAN: Record<Planning, string> = {
   'as it will': 'set local plan_cache_mode = auto; set local enable_seqscan = on',
 }
 
+interface Talk extends Asked {
+  client: PoolClient
+  /** Fails where the transaction could not begin. */
+  begun(): Promise<unknown>
+}
+
 /**
- * A transaction that begins with its first statement, and says how statements are planned where that changes. Neither is
- * waited for: the client pipelines, so both travel with the statement. Where one fails, the transaction is over.
+ * A transaction on a connection: it begins with its first statement, and says how statements are planned where that
+ * changes. Neither is waited for: the client pipelines, so both travel with the statement. Where one fails, the
+ * transaction is over.
  */
-function transactionOn(client: PoolClient, begin: string) {
-  let beginning: Promise<boolean> | null = null
+function talkOn(client: PoolClient, begin: string): Talk {
+  let beginning: Promise<unknown> | null = null
   let current: Planning = 'as it will'
   const say = (words: string) => {
-    const said = client.query(words).then(() => true)
+    const said = client.query(words)
     said.catch(() => {})
     return said
   }
   return {
-    ask({ statement, planning }: Question): Promise<Answer> {
+    client,
+    ask({ statement, planning }) {
       const change = planning === current ? [] : [PLAN[planning]]
       current = planning
       sendTogether(client)
@@ -145,39 +155,40 @@ function transactionOn(client: PoolClient, begin: string) {
       else if (change.length > 0) say(change.join('; '))
       return client.query(statement)
     },
-    /** False when nothing was asked. */
-    begun: async () => (beginning ? beginning : false),
+    begun: async () => beginning,
   }
 }
 
+/** What all have in common is made once a process; each has its own way to the database. */
 function queriesOn(asked: Asked): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: dialectOn(asked) })
+  const connection = connectionOn(asked)
+  const executor = base.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) })
+  return new Kysely<Tables>({ config, dialect, driver, executor })
 }
 
-function dialectOn(asked: Asked): Dialect {
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createDriver: () => driverOn(connectionOn(asked)),
-  }
+const refuse = async () => {
+  throw new Error('A SiteDb already is a transaction')
 }
 
-/** The transaction is already open and is closed by `inTransaction`; a second one inside it has no meaning. */
-function driverOn(connection: DatabaseConnection): Driver {
-  const refuse = async () => {
-    throw new Error('A SiteDb already is a transaction')
-  }
-  return {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
-    releaseConnection: async () => {},
-    destroy: async () => {},
-  }
+/** The transaction is opened and closed by `inTransaction`; a second one inside it has no meaning. */
+const driver: Driver = {
+  init: async () => {},
+  acquireConnection: refuse,
+  beginTransaction: refuse,
+  commitTransaction: refuse,
+  rollbackTransaction: refuse,
+  releaseConnection: async () => {},
+  destroy: async () => {},
 }
+
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createDriver: () => driver,
+}
+const config = { dialect }
+const base = new Kysely<Tables>(config)
 
 function connectionOn(asked: Asked): DatabaseConnection {
   return {

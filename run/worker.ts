@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { createApp } from '#api/app.ts'
 import { createDirectory } from '#api/calls/site-directory.ts'
+import { believeWhile } from '#api/calls/unfinished-sites.ts'
 import { fullRegistry } from '#api/full-registry.ts'
 import { createGate } from '#api/http/gate.ts'
 import type { KeptCall } from '#api/http/kept-call.ts'
@@ -84,6 +85,7 @@ async function serve(orders: WorkerOrders) {
   const cache = createSiteCache<KeptCall>(orders.isDev ? 1 : CACHE_BYTES)
   const onChange = (change: Change) => obeyChange({ cache, directory, pool, onTrouble }, change)
   const changes = await listenForChanges({ url: orders.appUrl, onChange, onTrouble })
+  believeWhile(pool, changes.isListening)
   const gate = createGate(GATE)
   const metrics = createMetrics({ cache, gate, pool, tellsWork: orders.runsJobs })
   const source = orders.isDev ? await developedSite() : await builtSite()
@@ -110,7 +112,8 @@ async function serve(orders: WorkerOrders) {
   const { trustProxy, logLevel } = orders
   const { createServer } = source
   // Not the system's own folder: where that lies in memory, nothing would be won.
-  const parts = { pool, directory, services, gate, now, formFolder: orders.storage.dataDir }
+  const trust = orders.isDev ? {} : { trustsExact: true as const }
+  const parts = { pool, directory, services, gate, now, formFolder: orders.storage.dataDir, ...trust }
   app = await createApp({
     ...parts,
     registry: fullRegistry,

@@ -56,9 +56,23 @@ async function tablesOf(admin: { query(sql: string): Promise<{ rows: { name: str
   return rows.map(({ name }) => name)
 }
 
+/** What functions of ours do, by their names: a statement that calls one reads what it reads. */
+async function functionsOf(admin: { query(sql: string): Promise<{ rows: { name: string; text: string }[] }> }) {
+  const { rows } = await admin.query(`select proname as name, prosrc as text from pg_proc
+    where pronamespace in ('estate'::regnamespace, 'platform'::regnamespace) and prorettype <> 'trigger'::regtype`)
+  return rows
+}
+
+function withFunctions(text: string, functions: readonly { name: string; text: string }[]): string {
+  const called = functions.filter(({ name }) => new RegExp(`\\b${name}\\s*\\(`).test(text))
+  const rest = functions.filter((one) => !called.includes(one))
+  return called.length === 0 ? text : withFunctions([text, ...called.map((one) => one.text)].join('\n'), rest)
+}
+
 test('whatever shared calls read tells its changes, and what lives is named', async () => {
   const { app, pool, admin } = await createTestApp()
   const tables = await tablesOf(admin)
+  const functions = await functionsOf(admin)
   const { rows } = await admin.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger where tgname in ('tell_change', 'tell_places_change')`,
   )
@@ -80,7 +94,7 @@ test('whatever shared calls read tells its changes, and what lives is named', as
     statements.length = 0
     const { statusCode } = await app.inject({ url: pathOf(call), headers: { idsite: '1' } })
     if (statusCode !== 200 && statusCode !== 404) wrong.push(`${call.name} answers ${statusCode}`)
-    const text = statements.join('\n')
+    const text = withFunctions(statements.join('\n'), functions)
     const beside = BESIDE[call.name] ?? []
     const read = tables.filter((table) => new RegExp(`(from|join)\\s+"?(estate"?\\.)?"?${table}"?\\b`, 'i').test(text))
     for (const table of read) {

@@ -55,8 +55,10 @@ export interface Services {
 
 /** What a handler may use besides its input. */
 export interface HandlerContext extends Services {
-  /** One transaction on the caller's site; it commits when the handler has answered with a value. */
+  /** One transaction on the caller's site; it begins with its first statement and commits when the handler has answered with a value. */
   db: SiteDb
+  /** For a call that reads all it tells by one single statement: asked instead of `db`, it is one journey to the database. */
+  askOnce: <Row>(ask: (db: SiteDb) => Promise<Row>) => Promise<Row>
   site: Site
   locale: Locale
   principal: Principal | null

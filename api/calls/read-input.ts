@@ -30,7 +30,7 @@ export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
     const broken = characterProblem(given)
     if (broken) return Object.assign(problems, broken)
     if (!schema) return part === 'params' ? undefined : Object.assign(problems, unknownFields(given))
-    const parsed = schema.strict().safeParse(given ?? {}, { reportInput: true })
+    const parsed = strictly(schema).safeParse(given ?? {}, { reportInput: true })
     if (parsed.success) input[part] = parsed.data
     else for (const issue of parsed.error.issues) Object.assign(problems, inputProblem(issue))
   }
@@ -41,6 +41,15 @@ export function readInput(call: CallDefinition, raw: RawInput): ReadInput {
   if (call.method !== 'GET') read({ part: 'body', schema: call.body, given: raw.body })
   if (call.files) input.files = raw.files
   return Object.keys(problems).length > 0 ? { problems } : { input }
+}
+
+const strictBySchema = new WeakMap<z.ZodObject, z.ZodObject>()
+
+/** Made once: a new schema is compiled when it is first used, which takes longer than reading by it. */
+function strictly(schema: z.ZodObject): z.ZodObject {
+  const known = strictBySchema.get(schema) ?? schema.strict()
+  strictBySchema.set(schema, known)
+  return known
 }
 
 interface ReadListOptions {

@@ -4,9 +4,10 @@ import type { CallDefinition, Role, Who } from '#contract/basics/define-call.ts'
 import { isDemoAddress } from '#db/demo/accounts.ts'
 import { findSessionUser, noteSessionUse } from '#db/queries/accounts/sessions.ts'
 import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency.ts'
-import { inSite, type SiteDb } from '#db/site-db.ts'
+import { inSite, inSiteAtOnce, type SiteDb } from '#db/site-db.ts'
 import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
+import { answerCheck } from './answer-check.ts'
 import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
 import type { Caller, SignedIn } from './caller.ts'
@@ -22,6 +23,8 @@ import { hashToken } from './session-token.ts'
 export interface CallDependencies {
   pool: Pool
   services: Services
+  /** Where answers are made for visitors: those of `isExact` calls were held to their shapes before. */
+  trustsExact?: true
 }
 
 export interface CallRequest {
@@ -92,9 +95,12 @@ async function answerCall(ground: CallDependencies, running: CallRequest): Promi
     const admitted = await (running.isCounted ? admit : admitAndCount)(ground, { call, caller, params })
     if ('refusal' in admitted) return admitted
     const { principal } = admitted
-    const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack({ pool, siteId: caller.site.id }, own)
-    const worked = await inSite({ pool, siteId: caller.site.id }, (db) =>
-      workOnce({ ...services, db, transact }, { running, principal, input: read.input }),
+    const tell = answerCheck(call, ground)
+    const place = { pool, siteId: caller.site.id }
+    const transact: HandlerContext['transact'] = (own) => inSiteOrRollBack(place, own)
+    const askOnce: HandlerContext['askOnce'] = (own) => inSiteAtOnce(place, own)
+    const worked = await inSite(place, (db) =>
+      workOnce({ ...services, db, transact, askOnce }, { running, principal, input: read.input, tell }),
     )
     return 'afterwards' in worked ? await worked.afterwards() : worked
   } catch (error) {
@@ -131,7 +137,7 @@ export async function admit(
   return { principal }
 }
 
-type TransactionContext = Services & Pick<HandlerContext, 'db' | 'transact'>
+type TransactionContext = Services & Pick<HandlerContext, 'db' | 'transact' | 'askOnce'>
 type Done = Exclude<Outcome, Refused>
 type DeferredOutcome = { afterwards: () => Promise<Done> }
 
@@ -166,26 +172,26 @@ async function findInUse(db: SiteDb, session: { tokenHash: Uint8Array; now: Date
   return user
 }
 
-interface WorkOnceOptions {
+interface WorkOptions {
   running: CallRequest
   principal: Principal | null
   input: Record<string, unknown>
+  /** What is told of what a handler answers. */
+  tell: (value: unknown) => unknown
 }
 
 /** With an Idempotency-Key, the first answer is kept in the transaction of its work and given again to every retry. */
-async function workOnce(
-  ground: TransactionContext,
-  { running, principal, input }: WorkOnceOptions,
-): Promise<Outcome | DeferredOutcome> {
+async function workOnce(ground: TransactionContext, asked: WorkOptions): Promise<Outcome | DeferredOutcome> {
+  const { running, principal, input } = asked
   const { call, caller } = running
   const { db } = ground
   const keepsNone = call.method === 'GET' || call.keepsOwnKeys || call.answersSecret
   const key = keepsNone ? null : ownKey({ caller, principal, input })
-  if (key === null) return work(ground, { running, principal, input })
+  if (key === null) return work(ground, asked)
 
   const hash = requestHash({ call, principal, input })
   if (await claimKey(db, { key, requestHash: hash })) {
-    const worked = await work(ground, { running, principal, input })
+    const worked = await work(ground, asked)
     // An answer that is to be kept belongs to the transaction, however long it takes.
     const outcome = 'afterwards' in worked ? await worked.afterwards() : worked
     await keepAnswer(db, { key, answer: outcome.data })
@@ -196,15 +202,9 @@ async function workOnce(
   return { data: kept.answer, isReplay: true }
 }
 
-interface WorkOptions {
-  running: CallRequest
-  principal: Principal | null
-  input: Record<string, unknown>
-}
-
 async function work(
   ground: TransactionContext,
-  { running: { call, handler, caller, rawBody = null }, principal, input }: WorkOptions,
+  { running: { call, handler, caller, rawBody = null }, principal, input, tell }: WorkOptions,
 ): Promise<Done | DeferredOutcome> {
   const { site, locale, now, address, userAgent, device } = caller
   const idempotencyKey = ownKey({ caller, principal, input })
@@ -216,8 +216,7 @@ async function work(
   const done = (said: HandlerResult<CallDefinition>): Done => {
     if ('problems' in said) throw new RefusedError({ refusal: 'invalid-input', problems: said.problems })
     if ('refusal' in said) throw new RefusedError(said)
-    // Off-contract fields are dropped and wrong shapes are faults: nothing leaves that the contract does not name.
-    const data = call.output.parse(said.value)
+    const data = tell(said.value)
     const { cookies, live = call.live, isFleeting } = said
     return { data, ...(cookies && { cookies }), ...(live && { live }), ...(isFleeting && { isFleeting }) }
   }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { statementsOf } from '#tests/support/count-statements.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { believeWhile, forgetBeliefs } from './unfinished-sites.ts'
 
 const HIDDEN = ['/page', '/v2/product', '/component/conf/accueil', '/parameter']
 const OPEN = ['/site/info', '/logged']
@@ -24,4 +26,24 @@ test('what the pages of an unfinished site would show is hidden behind its calls
     'This site is being prepared. Come back soon.',
   ])
   expect((await app.inject({ url: '/api/page', headers: { idsite: '1' } })).statusCode).toBe(200)
+})
+
+test('while changes are heard, a site is asked for once until one is told; while they are not, it is soon asked for again', async () => {
+  const { app, pool } = await createTestApp()
+  const hearing = { isListening: true }
+  believeWhile(pool, () => hearing.isListening)
+  const clock = vi.spyOn(performance, 'now')
+  onTestFinished(() => clock.mockRestore())
+  const countQuestions = async () => {
+    const { asked } = await statementsOf(() => app.inject({ url: '/api/page', headers: { idsite: '3' } }))
+    return asked.filter((text) => text.includes('is_building')).length
+  }
+  expect(await countQuestions()).toBe(1)
+  clock.mockReturnValue(performance.timeOrigin)
+  expect(await countQuestions()).toBe(0)
+  forgetBeliefs(pool)
+  expect(await countQuestions()).toBe(1)
+  hearing.isListening = false
+  clock.mockReturnValue(2 * performance.timeOrigin)
+  expect(await countQuestions()).toBe(1)
 })

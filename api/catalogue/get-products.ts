@@ -17,13 +17,14 @@ import { shownBy } from './card-shop.ts'
 import { productToWire } from './product-to-wire.ts'
 import { shownStock } from './shown-stock.ts'
 
-export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, locale }) => {
+export const handleGetProducts: Handler<typeof getProducts> = async ({ list }, { db, askOnce, locale }) => {
   const filters = await withoutHiddenPrices(db, list.filters)
   const search = await runSearch(db, { locale, filters })
   const asked = { locale, filters, search }
   const wantsFacets = filters.some(({ field, values }) => field === 'facets' && values[0] === true)
+  const isAlone = !list.filters.some(({ field }) => ASKED_BESIDE.includes(field))
   const [listed, facets] = await Promise.all([
-    listCards(db, { asked, page: list }),
+    isAlone ? askOnce((own) => listCards(own, { asked, page: list })) : listCards(db, { asked, page: list }),
     wantsFacets ? countFacets(db, asked) : null,
   ])
   const { total } = listed
@@ -56,6 +57,8 @@ function understood(
 
 const STOCK_FILTERS = ['inStock', 'facets']
 const PRICE_FILTERS = ['price', 'priceBand']
+/** What a statement of its own is asked for, before the list or beside it. */
+const ASKED_BESIDE = [...PRICE_FILTERS, 'search', 'facets']
 
 /** Who narrows a list by price learns prices; where they are hidden such a filter is as if not given. */
 async function withoutHiddenPrices(db: SiteDb, filters: readonly Filter[]): Promise<readonly Filter[]> {

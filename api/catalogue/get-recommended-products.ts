@@ -6,8 +6,8 @@ import { productToWire } from './product-to-wire.ts'
 import { shownStock } from './shown-stock.ts'
 
 export const handleGetRecommendedProducts: Handler<typeof getRecommendedProducts> = async ({ params }, parts) => {
-  const { db, locale } = parts
-  const found = await recommendedCards(db, { productId: params.id, locale })
+  const { askOnce, locale } = parts
+  const found = await askOnce((db) => recommendedCards(db, { productId: params.id, locale }))
   if (!found) return { refusal: 'product-not-found' }
   const shop = shownBy(found.shop, locale)
   const products = found.cards.map((row) => productToWire(row, shop))

@@ -26,6 +26,8 @@ export interface AppParts {
   answerEarly?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Where answers of shared calls are kept; without it each is made anew. */
   memory?: CallMemory
+  /** Not where answers are to be held to their shapes: in tests, and while developing. */
+  trustsExact?: true
   /** `isShared` tells addresses through which many visitors come. */
   createServer: (
     handler: (request: IncomingMessage, response: ServerResponse) => void,

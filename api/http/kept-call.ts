@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashOf } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import { type Outcome, toEnvelope } from '#api/calls/outcome.ts'
@@ -40,7 +40,7 @@ interface SharedAnswer {
 
 export function keepCall({ call, outcome, locale }: SharedAnswer): KeptCall {
   const body = Buffer.from(JSON.stringify(toEnvelope(outcome, locale)))
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const hash = hashOf('sha256', body, 'base64url').slice(0, 22)
   const varies = [
     ...(call.cacheSeconds === undefined ? [] : ['userLang, idSite, Cookie']),
     ...(isWorthCompressing(body) ? ['Accept-Encoding'] : []),

@@ -57,6 +57,8 @@ export interface CallDefinition extends Route {
   body?: z.ZodObject
   files?: FileRules
   output: z.ZodType
+  /** Its handler writes every field by name: the answer is held to `output` in tests and while developing, not each time it is made. */
+  isExact?: true
   /** Answers with the bytes of a file (contract/basics/shapes.ts, `FileAnswer`) instead of an envelope; refusals stay envelopes. */
   answersFile?: true
   refusals: readonly Refusal[]

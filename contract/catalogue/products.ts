@@ -268,6 +268,7 @@ export const getProducts = defineCall({
   isShared: true,
   live: ['stock'],
   list: productList,
+  isExact: true,
   output: listOutput('product', Product).extend({ facets: Facets.optional(), understood: Understood.optional() }),
   refusals: [],
 })
@@ -280,6 +281,7 @@ export const getProduct = defineCall({
   isShared: true,
   live: ['stock'],
   params: z.object({ id: IdParam }),
+  isExact: true,
   output: ProductDetail,
   refusals: ['product-not-found'],
 })
@@ -292,6 +294,7 @@ export const getRecommendedProducts = defineCall({
   isShared: true,
   live: ['stock'],
   params: z.object({ id: IdParam }),
+  isExact: true,
   output: listOutput('product', Product),
   refusals: ['product-not-found'],
 })

@@ -25,9 +25,13 @@ export function isColour(value: string): boolean {
   return /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)
 }
 
+const DEFAULTS = Object.fromEntries(
+  Object.entries(PARAMETERS).map(([type, facts]) => [type, facts.default]),
+) as ParameterValues
+
 /** Fills what a site has not set with the defaults. */
 export function parameterValues(given: readonly { type: string; value: string | null }[]): ParameterValues {
-  const valueByType = new Map(given.map(({ type, value }) => [type, value]))
-  const entries = Object.entries(PARAMETERS).map(([type, facts]) => [type, valueByType.get(type) ?? facts.default])
-  return Object.fromEntries(entries) as ParameterValues
+  const values: Record<string, string | null> = { ...DEFAULTS }
+  for (const { type, value } of given) if (value !== null && isParameterType(type)) values[type] = value
+  return values as ParameterValues
 }

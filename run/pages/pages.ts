@@ -38,6 +38,7 @@ interface PagesParts {
   metrics: Metrics
   /** Where files of forms wait that are too large for the memory. */
   formFolder?: string
+  trustsExact?: true
 }
 
 /** Adds the public site: its assets, and every path that is nothing else. */

@@ -170,9 +170,9 @@ export const guards = [
   },
   {
     guard: 'what the contract does not name is dropped',
-    file: 'api/calls/run-call.ts',
-    find: 'call.output.parse(said.value)',
-    put: 'said.value',
+    file: 'api/calls/answer-check.ts',
+    find: 'if (!isExact) return (value) => output.parse(value)',
+    put: 'if (!isExact) return (value) => value',
     test: 'api/calls/run-call.call.test.ts',
   },
   {

@@ -85,6 +85,20 @@ export const shopGuards = [
     test: 'db/site-db.call.test.ts',
   },
   {
+    guard: 'who answers exactly has no field too many',
+    file: 'api/calls/answer-check.ts',
+    find: '    if (!isDeepStrictEqual(told, value)) throw new Error(`${name} answers more than its contract names`)\n',
+    put: '',
+    test: 'api/calls/answer-check.test.ts',
+  },
+  {
+    guard: 'what a site was taken for is forgotten when a change is told',
+    file: 'api/calls/unfinished-sites.ts',
+    find: '  beliefs.delete(pool)\n',
+    put: '',
+    test: 'api/calls/unfinished-sites.call.test.ts',
+  },
+  {
     guard: 'an alert needs a tick',
     file: 'api/catalogue/ask-stock-alert.ts',
     find: "if (!body.consent) return { problems: { consent: { problem: 'not-agreed' } } }",

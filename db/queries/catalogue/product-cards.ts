@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import { prepared, type Slots } from '#db/prepared.ts'
 import { PLANNED_ONCE, type SiteDb } from '#db/site-db.ts'
 import type { CardRow, PageRow, ShopRow } from './card-shapes.ts'
 
@@ -15,9 +16,7 @@ export const SHOP = sql`shop as materialized (
 
 /** The card and the stock of a `listed` product beside its `cards` row; only boxes ask the view, which opens them. */
 export const cardOf = sql`cards.card, case
-  when listed.type = 'BOX' then (
-    select json_object_agg(offers.id, offers.available) from offers
-    where offers.site_id = listed.site_id and offers.product_id = listed.product_id)
+  when listed.type = 'BOX' then box_stock(listed.site_id, listed.product_id)
   when shop.counts then (
     select json_object_agg(declinations.id, greatest(0, case when shop.by_product then (
         select products.quantity - products.reserved from products
@@ -97,43 +96,25 @@ export async function findCards(db: SiteDb, { ids, locale }: { ids: readonly num
 }
 
 /** Everything that a product's own page tells. */
-export async function findPage(db: SiteDb, { productId, locale }: { productId: number; locale: string }) {
-  const { rows } = await sql<PageRow>`${sql.raw(PLANNED_ONCE)}
+export async function findPage(db: SiteDb, asked: AskedPage): Promise<PageRow | undefined> {
+  const [row] = await askPage(db, asked)
+  return row
+}
+
+interface AskedPage {
+  productId: number
+  locale: string
+}
+
+const askPage = prepared(
+  (_db, { productId, locale }: Slots<AskedPage>) => sql<PageRow>`
     with ${SHOP}
-    select shop.hides_prices, shop.hides_percent, ${cardOf}, cards.page, ${PARTS} as parts, ${MIXED} as mixed
+    select shop.hides_prices, shop.hides_percent, ${cardOf}, cards.page,
+      case when listed.type = 'BOX' then box_parts(listed.site_id, listed.product_id, listed.locale) else '[]' end as parts,
+      case when (cards.page ->> 'is_mixable')::boolean
+        then mixed_products(listed.site_id, listed.product_id, listed.locale) else '[]' end as mixed
     from shop
     join listed_products listed on listed.product_id = ${productId} and listed.locale = ${locale}::text
     join product_cards cards on cards.site_id = listed.site_id and cards.product_id = listed.product_id
-      and cards.locale = listed.locale`.execute(db)
-  return rows[0]
-}
-
-const PARTS = sql`(
-  select coalesce(json_agg(json_build_object('box_id', held.box_id, 'quantity', held.quantity, 'id', part.id,
-    'product_id', part.product_id, 'millilitres', part.millilitres, 'type', products.type,
-    'appellation', products.appellation, 'name', texts.name, 'slug', texts.slug, 'year', vintages.year,
-    'media', media_facts(held.site_id, coalesce(part.media_id, products.media_id)))
-    order by held.box_id, held.position, part.id), '[]')
-  from declinations box
-  join box_components held on held.site_id = box.site_id and held.box_id = box.id
-  join declinations part on part.site_id = held.site_id and part.id = held.component_id
-  join products on products.site_id = part.site_id and products.id = part.product_id
-  join product_texts texts on texts.site_id = products.site_id and texts.product_id = products.id
-    and texts.locale = listed.locale
-  left join vintages on vintages.site_id = part.site_id and vintages.id = part.vintage_id
-  where box.site_id = listed.site_id and box.product_id = listed.product_id)`
-
-const MIXED = sql`(
-  select coalesce(json_agg(json_build_object('id', others.id, 'name', texts.name, 'slug', texts.slug,
-    'type', others.type) order by others.position, others.id), '[]')
-  from products own
-  join decreasing_sets on decreasing_sets.site_id = own.site_id and decreasing_sets.id = own.decreasing_set_id
-    and decreasing_sets.is_mixable
-  join products others on others.site_id = own.site_id and others.decreasing_set_id = own.decreasing_set_id
-    and others.id <> own.id and others.is_valid
-  join product_texts texts on texts.site_id = others.site_id and texts.product_id = others.id
-    and texts.locale = listed.locale
-  where own.site_id = listed.site_id and own.id = listed.product_id
-    and exists (
-      select from declinations sold
-      where sold.site_id = others.site_id and sold.product_id = others.id and sold.is_valid))`
+      and cards.locale = listed.locale`,
+)
