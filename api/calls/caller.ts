@@ -9,7 +9,7 @@ export interface SeenSession {
 
 export interface SignedIn {
   id: number
-  role: Role
+  role: Exclude<Role, 'VISITOR'>
   lacksFactor: boolean
 }
 
