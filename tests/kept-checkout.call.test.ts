@@ -5,7 +5,7 @@ import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const PATHS = ['/cart', '/cart/address', '/cart/shipping', '/cart/payment'] as const
 const site = (id: number, more: Record<string, string> = {}) => ({ idSite: String(id), ...more })
-const KEPT = 'public, max-age=0, must-revalidate'
+const BY_NO_BROWSER = 'private, no-store'
 
 async function cookieOfCustomer(running: TestSite): Promise<string> {
   return `token=${await signInTo(running, { siteId: 1, role: 'CUSTOMER' })}`
@@ -18,7 +18,8 @@ test.each(PATHS)('%s is made once for each estate and language, whoever asks', a
   for (const id of [1, 3]) {
     for (const localized of [path, `/en${path}`]) {
       const first = await running.get(localized, site(id, id === 1 ? { cookie } : {}))
-      expect([first.status, first.headers.get('cache-control')]).toEqual([200, KEPT])
+      const told = ['cache-control', 'etag'].map((name) => first.headers.get(name))
+      expect([first.status, ...told]).toEqual([200, BY_NO_BROWSER, null])
       const html = await first.text()
       const before = running.queries()
       for (const headers of [{}, { cookie: 'token=unknown' }, { cookie: 'cartId=x; locale=en' }]) {

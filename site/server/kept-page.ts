@@ -9,7 +9,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 
 interface KeptVariant {
   body: Buffer
-  etag: string
+  /** Null of a page that nobody else may keep: its visitor fills it with what is theirs. */
+  etag: string | null
   headers: string[]
 }
 
@@ -53,12 +54,12 @@ interface KeptVariantOptions {
 }
 
 function keptVariant({ encoding, body, hash, headers }: KeptVariantOptions): KeptVariant {
-  const etag = `"${hash}-${encoding}"`
+  const etag = headers['cache-control']?.includes('no-store') ? null : `"${hash}-${encoding}"`
   const all: Record<string, string> = {
-    ...headers,
     'cache-control': 'public, max-age=0, must-revalidate',
+    ...headers,
     vary: 'Accept-Encoding, idSite',
-    etag,
+    ...(etag === null ? {} : { etag }),
     'content-length': String(body.length),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   }
@@ -74,7 +75,7 @@ interface SendKeptPageOptions {
 /** Sends a kept page: whole, as a 304, or its headers alone. */
 export function sendKeptPage({ page, request, response }: SendKeptPageOptions): void {
   const { body, etag, headers } = page.variants[encodingFor(request.headers['accept-encoding'])]
-  if (matches(request.headers['if-none-match'], etag)) {
+  if (etag !== null && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { etag, 'cache-control': 'public, max-age=0, must-revalidate' })
     response.end()
     return

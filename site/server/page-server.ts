@@ -159,9 +159,16 @@ async function keepIfWhole({
     ...PAGE_HEADERS,
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'content-security-policy': policy({ scripts, styles }, hosts),
+    ...ownCaching(response),
   }
   // Read to its end above: nothing more is asked for it.
   return keepPage({ html: Buffer.from(html), headers, live })
+}
+
+/** A page may say itself how others are to keep it. */
+function ownCaching({ headers }: Response): Record<string, string> {
+  const said = headers.get('cache-control')
+  return said === null ? {} : { 'cache-control': said }
 }
 
 interface SendFreshOptions {

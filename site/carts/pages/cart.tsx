@@ -7,6 +7,7 @@ import { CartSummary } from '#site/carts/page/CartSummary.tsx'
 import { CartPageProvider, counted, useCartPage } from '#site/carts/page/cart-page.tsx'
 import { useRecalledCart } from '#site/carts/page/use-recalled-cart.ts'
 import { useSite } from '#site/shell/find-page.ts'
+import { keptByNoBrowser } from '#site/shell/kept-by-no-browser.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
@@ -16,6 +17,7 @@ import { cartPageWords } from '#words/carts/page/words.ts'
 import type { Route } from './+types/cart.ts'
 
 export const handle = { kept: true, livesWithCart: true }
+export const headers = keptByNoBrowser
 
 export function loader({ context }: Route.LoaderArgs) {
   return { words: cartPageWords[context.get(pageContext).locale] }
