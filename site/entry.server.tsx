@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { WordsProvider } from '#ui/text/words-context.tsx'
@@ -48,19 +48,12 @@ export default async function handleRequest(
   })
 }
 
-/** Whole already when it is written: chunk by chunk through a stream it would cost as much again. */
-function collect(finish: (html: Uint8Array<ArrayBuffer>) => void): Writable {
+/** Whole already when it is written: chunk by chunk through a stream of the web it would cost as much again. */
+function collect(finish: (html: Uint8Array<ArrayBuffer>) => void): PassThrough {
   const chunks: Uint8Array[] = []
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      finish(Buffer.concat(chunks))
-      done()
-    },
-  })
+  return new PassThrough()
+    .on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    .once('end', () => finish(Buffer.concat(chunks)))
 }
 
 /** The router makes every route that it is told of anew for each page; it needs those of this one. */

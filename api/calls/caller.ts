@@ -3,7 +3,7 @@ import type { Locale } from '#words/basics/locales.ts'
 import type { Site } from './site-directory.ts'
 
 /** Whose session it is, once it was looked up: for all that one page asks. */
-export interface SeenSession {
+interface SeenSession {
   found?: Promise<SignedIn | null>
 }
 
