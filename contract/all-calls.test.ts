@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { allCalls } from './all-calls.ts'
+import { everyCall } from './all-calls.ts'
 import type { CallDefinition } from './basics/define-call.ts'
 
-const calls: [string, CallDefinition][] = Object.entries(allCalls)
+const calls: [string, CallDefinition][] = Object.entries(everyCall)
 
 test('a call is listed under its own name', () => {
   for (const [name, call] of calls) expect(call.name).toBe(name)
@@ -28,4 +28,9 @@ test('only administrators call what lies under /admin, and a GET has no body', (
     if (path.startsWith('/admin/') && !OPEN_TO_ALL.includes(path)) expect(['admin', 'super-admin']).toContain(who)
     if (method === 'GET') expect(body).toBeUndefined()
   }
+})
+
+test('every call of administrators belongs to a part of the back office, and no other call does', () => {
+  const wrong = calls.filter(([, { who, area }]) => (who === 'admin') !== (area !== undefined))
+  expect(wrong.map(([name]) => name)).toEqual([])
 })

@@ -6,7 +6,8 @@ import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
 import * as profile from './accounts/profile.ts'
 import * as secondFactors from './accounts/second-factors.ts'
-import { pickCalls } from './basics/define-call.ts'
+import { resourceCalls } from './all-resources.ts'
+import { type CallDefinition, pickCalls } from './basics/define-call.ts'
 import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
 import * as cases from './carts/cases.ts'
@@ -58,7 +59,7 @@ import * as referrals from './sites/visits.ts'
 import * as bookings from './visits/bookings.ts'
 import * as services from './visits/services.ts'
 
-/** Every call there is, as the files of the subjects define them. Routes, API page, typed client and tests are made from it. */
+/** The calls that the files of the subjects define, each with a handler of its own. The typed client is made from it. */
 export const allCalls = pickCalls({
   ...accounts,
   ...invitations,
@@ -122,3 +123,6 @@ export const allCalls = pickCalls({
 
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls
+
+/** Every call there is, those of the back office's resources too. Routes, API page and tests are made from it. */
+export const everyCall: Readonly<Record<string, CallDefinition>> = { ...allCalls, ...resourceCalls }

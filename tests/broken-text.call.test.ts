@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { allCalls } from '#contract/all-calls.ts'
+import { everyCall } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { createTestApp } from './support/test-app.ts'
 import { ADDRESS, addBottle, addFreeCarrier, fillCart } from './support/test-orders.ts'
@@ -48,7 +48,7 @@ test('text that no table can hold is a 400 in every field of every call, and odd
   const known = { ...ADDRESS, ...ORDERED, idCart, idCarrier, idProduct: bottle, quantity: 1 }
   let tried = 0
 
-  for (const call of Object.values<CallDefinition>(allCalls)) {
+  for (const call of Object.values<CallDefinition>(everyCall)) {
     if (!call.body) continue
     const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as Json
     const path = call.path.replace(/:(\w+)/g, (_, name) =>
@@ -82,7 +82,7 @@ test('text that no table can hold is a 400 in every field of every call, and odd
 test('a null character in an address is a 400 wherever it stands', async () => {
   const { app, signIn } = await createTestApp()
   const authorization = `Bearer ${await signIn(1, 'ADMIN')}`
-  for (const call of Object.values<CallDefinition>(allCalls)) {
+  for (const call of Object.values<CallDefinition>(everyCall)) {
     const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     for (const broken of call.takesRawBody ? [] : names) {
       const path = call.path.replace(/:(\w+)/g, (_, name) => (name === broken ? 'a%00b' : '1'))

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { allCalls } from '#contract/all-calls.ts'
+import { everyCall } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { HOME } from './support/accounts.ts'
 import { statementsOf } from './support/count-statements.ts'
@@ -136,11 +136,11 @@ function withoutBelief(asked: readonly string[]): string[] {
   return at === -1 ? [...asked] : asked.toSpliced(at - 1, 3)
 }
 
-const callOf = (name: string) => (allCalls as Record<string, CallDefinition>)[name]
+const callOf = (name: string) => (everyCall as Record<string, CallDefinition>)[name]
 
 test('every call that takes the id of an order, a return, an address or a device is among those tried here', () => {
   const tried = { ...samplesWith(Buffer.alloc(0)), ...OFFICE_SAMPLES }
-  const taking = Object.values<CallDefinition>(allCalls).filter(({ path }) => TAKES_SUCH_AN_ID.test(path))
+  const taking = Object.values<CallDefinition>(everyCall).filter(({ path }) => TAKES_SUCH_AN_ID.test(path))
   expect(taking.map(({ name }) => name).filter((name) => !Object.hasOwn(tried, name))).toEqual([])
 })
 

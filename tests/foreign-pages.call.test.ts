@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { allCalls } from '#contract/all-calls.ts'
+import { everyCall } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { asBrowser, cookiesOf } from './support/accounts.ts'
@@ -55,7 +55,7 @@ test('a page of another site changes nothing here, whatever it makes a browser s
   for (const email of ['client@example.com', 'admin@example.com'])
     cookies.push(`token=${cookiesOf(await signIn(email)).token?.value}; idSite=1`)
   const before = await fingerprints(admin)
-  const unsafe = Object.values<CallDefinition>(allCalls).filter((call) => call.method !== 'GET' || call.changesOnRead)
+  const unsafe = Object.values<CallDefinition>(everyCall).filter((call) => call.method !== 'GET' || call.changesOnRead)
   expect(unsafe.length).toBeGreaterThan(20)
   for (const call of unsafe) {
     const url = `/api${call.path.replace(':cartId', 'new').replace(/:\w+/g, '1')}`

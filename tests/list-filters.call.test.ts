@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allCalls } from '#contract/all-calls.ts'
+import { everyCall } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { OPERATOR_BY_MARK } from '#contract/basics/list-query.ts'
 import { createTestApp } from './support/test-app.ts'
@@ -17,7 +17,7 @@ test('no value that a filter takes makes a list fail', async () => {
     const { statusCode } = await app.inject({ url, headers: { authorization } })
     if (statusCode !== 200 && statusCode !== 400) failed.push(`${statusCode} ${url}`)
   }
-  const lists = Object.values<CallDefinition>(allCalls).filter(({ list }) => list)
+  const lists = Object.values<CallDefinition>(everyCall).filter(({ list }) => list)
   for (const { path, list } of lists) {
     for (const [name, { operators }] of Object.entries(list?.filters ?? {})) {
       const marks = MARKS.filter(([, operator]) => operators.some((one) => one === operator)).map(([mark]) => mark)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { allCalls } from '#contract/all-calls.ts'
+import { everyCall } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 
-const calls = Object.values<CallDefinition>(allCalls)
+const calls = Object.values<CallDefinition>(everyCall)
 const shared = calls.filter(({ isShared }) => isShared)
 const names = (some: readonly CallDefinition[]) => some.map(({ name }) => name)
 

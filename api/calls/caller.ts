@@ -1,4 +1,5 @@
 import type { Role } from '#contract/basics/define-call.ts'
+import type { OfficeRole } from '#contract/office/closed-sets.ts'
 import type { Locale } from '#words/basics/locales.ts'
 import type { Site } from './site-directory.ts'
 
@@ -10,6 +11,7 @@ interface SeenSession {
 export interface SignedIn {
   id: number
   role: Exclude<Role, 'VISITOR'>
+  officeRole: OfficeRole
   lacksFactor: boolean
 }
 

@@ -9,6 +9,7 @@ import type {
   Role,
 } from '#contract/basics/define-call.ts'
 import type { Problems } from '#contract/basics/problems.ts'
+import type { OfficeRole } from '#contract/office/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { ExportQuotes } from '#providers/carriers/export-carrier.ts'
 import type { DocumentMaker } from '#providers/documents/document-maker.ts'
@@ -29,6 +30,8 @@ import type { Site } from './site-directory.ts'
 export interface Principal {
   id: number
   role: Exclude<Role, 'VISITOR'>
+  /** What an administrator is there for; of others it says nothing. */
+  officeRole: OfficeRole
 }
 
 /** The outside world as handlers see it; made once per process. */
@@ -80,6 +83,15 @@ export interface HandlerContext extends Services {
   visitor: { address: string; userAgent: string; device: string | null }
 }
 
+/** What an administrator has changed, for the log of changes: one thing, as it was and as it is. */
+export interface Change {
+  thing: string
+  id: number | string
+  /** Null of what came into being, and of what is not told. */
+  before: unknown
+  after: unknown
+}
+
 export type HandlerResult<Definition extends CallDefinition> =
   | {
       value: OutputOf<Definition>
@@ -88,6 +100,8 @@ export type HandlerResult<Definition extends CallDefinition> =
       live?: readonly LiveThing[]
       /** It shows something whose changes are not told: this once it is not kept. */
       isFleeting?: true
+      /** Of a call of administrators: what it has changed. */
+      changes?: readonly Change[]
     }
   | { refusal: RefusalOf<Definition>; retryAfterSeconds?: number }
   | { problems: Problems }

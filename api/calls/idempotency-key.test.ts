@@ -5,7 +5,7 @@ const CART = 'a'.repeat(32)
 const key = (given: { key?: string | null; address?: string; user?: number; cartId?: string }) =>
   ownKey({
     caller: { idempotencyKey: given.key === undefined ? 'k' : given.key, address: given.address ?? '192.0.2.1' },
-    principal: given.user === undefined ? null : { id: given.user, role: 'CUSTOMER' },
+    principal: given.user === undefined ? null : { id: given.user, role: 'CUSTOMER', officeRole: 'OWNER' },
     input: given.cartId ? { params: { cartId: given.cartId } } : {},
   })
 

@@ -7,6 +7,7 @@ import { claimKey, findAnswer, keepAnswer } from '#db/queries/basics/idempotency
 import { inSite, inSiteAtOnce, type SiteDb } from '#db/site-db.ts'
 import { needsFactor } from '#rules/accounts/second-factor.ts'
 import { isLeftAlone, isWorthNoting } from '#rules/accounts/session-times.ts'
+import { mayDo } from '#rules/office/rights.ts'
 import { answerCheck } from './answer-check.ts'
 import { NO_COOKIES } from './answer-cookie.ts'
 import { secondsToWait } from './call-limit.ts'
@@ -14,6 +15,7 @@ import type { Caller, SignedIn } from './caller.ts'
 import type { AnyHandler, HandlerContext, HandlerResult, Principal, Services } from './handler.ts'
 import { ownKey } from './idempotency-key.ts'
 import { inSiteOrRollBack } from './in-site-or-roll-back.ts'
+import { isOfficeChange, noteChanges } from './note-changes.ts'
 import type { Outcome, Refused } from './outcome.ts'
 import { type RawInput, readInput } from './read-input.ts'
 import { securityEvent, securityKind } from './security-log.ts'
@@ -131,10 +133,16 @@ export async function admit(
   // An administrator without a second factor is nobody yet: all they can do is set one up, or go.
   const isHeldBack = found?.lacksFactor && !call.isOpenWithoutFactor
   if (isHeldBack && call.who !== 'visitor') return { refusal: 'second-factor-missing' }
-  const principal = isHeldBack || !found ? null : { id: found.id, role: found.role }
+  const principal = isHeldBack || !found ? null : { id: found.id, role: found.role, officeRole: found.officeRole }
   if (call.who !== 'visitor' && !principal) return { refusal: 'not-signed-in' }
   if (RANK[principal?.role ?? 'VISITOR'] < LEAST[call.who]) return { refusal: 'not-allowed' }
+  if (principal && lacksRight(call, principal)) return { refusal: 'not-allowed' }
   return { principal }
+}
+
+/** Whoever is an administrator may still not be there for this part of the back office. */
+function lacksRight({ area, method }: CallDefinition, { officeRole }: Principal): boolean {
+  return area !== undefined && !mayDo({ role: officeRole, area, needs: method === 'GET' ? 'read' : 'write' })
 }
 
 type TransactionContext = Services & Pick<HandlerContext, 'db' | 'transact' | 'askOnce'>
@@ -158,8 +166,8 @@ async function findSignedIn(
   const user = await inSite({ pool, siteId: site.id }, (db) => findInUse(db, { tokenHash: hashToken(token), now }))
   // Where the demo is off, nobody is still signed in as one of its people.
   if (!user || (!services.isDemo && isDemoAddress(user.email))) return null
-  const { id, role } = user
-  return { id, role, lacksFactor: user.factorAt === null && needsFactor({ role, isDemo: services.isDemo }) }
+  const { id, role, officeRole } = user
+  return { id, role, officeRole, lacksFactor: user.factorAt === null && needsFactor({ role, isDemo: services.isDemo }) }
 }
 
 /** Whose session it is, unless they have left it alone; that it is in use is noted now and then. */
@@ -213,6 +221,10 @@ async function work(
   const visitor = { address, userAgent, device }
   const own = { site, locale, principal, sessionHash, now, randomId, idempotencyKey, rawBody, visitor }
   const answer = await handler(input as never, { ...ground, ...own })
+  if (principal && isOfficeChange(call) && !('refusal' in answer) && !('problems' in answer)) {
+    const changes = 'changes' in answer ? answer.changes : undefined
+    await noteChanges(ground.db, { call, principal, address, now, input, changes })
+  }
   const done = (said: HandlerResult<CallDefinition>): Done => {
     if ('problems' in said) throw new RefusedError({ refusal: 'invalid-input', problems: said.problems })
     if ('refusal' in said) throw new RefusedError(said)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fullRegistry } from '#api/full-registry.ts'
-import { allCalls } from '#contract/all-calls.ts'
+import { everyCall } from '#contract/all-calls.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
 const document = openApiDocument(fullRegistry) as { paths: Record<string, Record<string, { operationId: string }>> }
 
 test('every call is in the document under its path and method', () => {
-  for (const { name, path, method } of Object.values(allCalls)) {
+  for (const { name, path, method } of Object.values(everyCall)) {
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     expect(operation?.operationId).toBe(name)
   }
@@ -25,7 +25,7 @@ test('every reference in the document leads somewhere', () => {
 
 test('the page for people lists every call', () => {
   const page = docsPage(fullRegistry)
-  for (const { name, path } of Object.values(allCalls)) {
+  for (const { name, path } of Object.values(everyCall)) {
     expect(page).toContain(`id="${name}"`)
     expect(page).toContain(`<code>${path}</code>`)
   }

@@ -51,6 +51,7 @@ export const setBirthdate = defineCall({
   ...routes.setBirthdate,
   about: 'Corrects the birth date of an account, which its owner cannot change any more once it has proved an age.',
   who: 'admin',
+  area: 'customers',
   params: z.object({ id: IdParam }),
   body: z.object({ birthdate: BirthDate }),
   output: z.object({ user: User }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import type { ListQueryOf, ListRules } from './list-query.ts'
 import type { Refusal } from './refusals.ts'
 import type { Route } from './route.ts'
@@ -51,6 +52,8 @@ export interface CallDefinition extends Route {
   name: string
   about: string
   who: Who
+  /** Of calls of administrators: the part of the back office that the caller needs a right for. Reading needs less than changing. */
+  area?: OfficeArea
   params?: z.ZodObject
   list?: ListRules
   query?: z.ZodObject

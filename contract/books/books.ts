@@ -9,6 +9,7 @@ export const getBooks = defineCall({
   ...routes.getBooks,
   about: 'The estate’s books: what was sold, paid, refunded and invoiced, and whether all of it adds up.',
   who: 'admin',
+  area: 'accounts',
   output: z.object({
     isBalanced: z.boolean(),
     figures: z.object({
@@ -39,6 +40,7 @@ export const getJournal = defineCall({
   ...routes.getJournal,
   about: 'Every movement of stock and of money between two days, as a CSV file for the accountant.',
   who: 'admin',
+  area: 'accounts',
   query: z.object({ from: z.iso.date(), until: z.iso.date() }),
   output: FileAnswer,
   answersFile: true,

@@ -96,6 +96,7 @@ export const listCaseIdeas = defineCall({
   ...routes.listCaseIdeas,
   about: 'Every case the estate suggests, drafts and those to come among them, in their order.',
   who: 'admin',
+  area: 'catalogue',
   output: listOutput('caseIdea', OwnIdea.extend({ id: Id })),
   refusals: [],
 })
@@ -105,6 +106,7 @@ export const setCaseIdeas = defineCall({
   ...routes.setCaseIdeas,
   about: 'Sets which cases the estate suggests, in this order, in place of those before.',
   who: 'admin',
+  area: 'catalogue',
   body: z.object({ ideas: z.array(OwnIdea).max(12) }),
   output: listOutput('caseIdea', OwnIdea.extend({ id: Id })),
   refusals: ['declination-not-found'],

@@ -356,6 +356,7 @@ export const setDeclination = defineCall({
   about:
     'Changes price and stock of a declination. What is not given stays; a `fixedPrice` of null follows the product.',
   who: 'admin',
+  area: 'stock',
   params: z.object({ id: IdParam, idDeclination: IdParam }),
   body: z.object({
     fixedPrice: Euros.nullable().optional(),

@@ -23,6 +23,7 @@ export const getConsents = defineCall({
   ...routes.getConsents,
   about: 'The proofs of what visitors chose about trackers, newest first. They name nobody.',
   who: 'admin',
+  area: 'privacy',
   list: defineList({
     filters: { wording: { value: 'text', operators: ['equal'] } },
     orderBy: ['createdAt'],

@@ -1,3 +1,10 @@
 /** How an order reaches its buyer. No zod here: screens need it as a value. */
 export const DELIVERY_TYPES = ['DELIVERY', 'PICKUP', 'CLICK_AND_COLLECT', 'NO_DELIVERY'] as const
 export type DeliveryType = (typeof DELIVERY_TYPES)[number]
+
+/** How a carrier brings it: to the door, or to an access point. */
+export const CARRIER_TYPES = ['DELIVERY', 'PICKUP'] as const
+/** Who says what a carrier costs: its own bands, or the service that is asked. */
+export const CARRIER_PROVIDERS = ['TABLE', 'EXPORT'] as const
+/** What the bands of a carrier count. */
+export const COUNTED_IN = ['BOTTLES', 'GRAMS'] as const

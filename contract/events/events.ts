@@ -136,6 +136,7 @@ export const withdrawRegistration = defineCall({
   ...routes.withdrawRegistration,
   about: 'Cancels a registration for who made it, who is told; the places go to who waits for them.',
   who: 'admin',
+  area: 'guests',
   params: z.object({ id: IdParam }),
   output: z.object({ state: z.enum(REGISTRATION_STATES) }),
   refusals: ['registration-not-found', 'event-over'],
@@ -146,6 +147,7 @@ export const listRegistrations = defineCall({
   ...routes.listRegistrations,
   about: 'Who comes to an event, who waits and who has cancelled, in the order in which they asked.',
   who: 'admin',
+  area: 'guests',
   params: z.object({ route: OneLine(100).min(1), id: IdParam }),
   output: listOutput(
     'registration',

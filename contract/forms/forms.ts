@@ -133,6 +133,7 @@ export const getFormSubmissions = defineCall({
   ...routes.getFormSubmissions,
   about: 'What was sent with a form, newest first.',
   who: 'admin',
+  area: 'guests',
   params,
   list: submissionList,
   output: listOutput('formSubmission', FormSubmission),

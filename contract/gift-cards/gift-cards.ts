@@ -51,6 +51,7 @@ export const getGiftCards = defineCall({
   ...routes.getGiftCards,
   about: 'The gift cards that the estate has sold, newest first.',
   who: 'admin',
+  area: 'prices',
   list: defineList({
     filters: {
       recipientEmail: { value: 'text', operators: ['equal', 'like'] },
@@ -69,6 +70,7 @@ export const stopGiftCard = defineCall({
   ...routes.stopGiftCard,
   about: 'Stops a gift card that was lost or stolen, or lets it be used again.',
   who: 'admin',
+  area: 'prices',
   params: z.object({ id: IdParam }),
   body: z.object({ isStopped: z.boolean() }),
   output: z.object({ giftCard: GiftCard }),
@@ -80,6 +82,7 @@ export const sendGiftCard = defineCall({
   ...routes.sendGiftCard,
   about: 'Sends a gift card again, to the same or another address; with a new code, the old one is worth nothing.',
   who: 'admin',
+  area: 'prices',
   params: z.object({ id: IdParam }),
   body: z.object({ email: z.email().max(254).toLowerCase().nullish(), isCodeRenewed: z.boolean().default(false) }),
   output: z.object({ giftCard: GiftCard }),

@@ -37,6 +37,7 @@ export const getMails = defineCall({
   ...routes.getMails,
   about: 'The mails that the estate has sent or is about to send, newest first.',
   who: 'admin',
+  area: 'mails',
   list: mailList,
   output: listOutput('mail', OutboxMail),
   refusals: [],
@@ -47,6 +48,7 @@ export const getMail = defineCall({
   ...routes.getMail,
   about: 'One mail of the outbox as it reads today, as HTML and plain text; null when what it tells of is gone.',
   who: 'admin',
+  area: 'mails',
   params: z.object({ id: IdParam }),
   output: z.object({
     mail: OutboxMail,

@@ -12,6 +12,7 @@ export const uploadMedia = defineCall({
   about:
     'Takes pictures of the estate (JPEG, PNG, WebP, AVIF, SVG) and films (MP4, or MOV with H.264 and AAC), 45 MB together. What cannot be read to its end is refused; drawings lose scripts and outside references, films the place they were taken at.',
   who: 'admin',
+  area: 'media',
   body: z.object({}),
   files: { max: 10, maxBytes: MAX_BYTES },
   output: listOutput('media', OnlineImage),
@@ -24,6 +25,7 @@ export const loadSvg = defineCall({
   about:
     'A drawing as clean text: one of the estate by its path (/img/…), or one of another site (https, 1 MB at most). Scripts and outside references are taken out; redirects and addresses of inner networks are refused.',
   who: 'admin',
+  area: 'media',
   body: z.object({ url: OneLine(2_000).min(1) }),
   output: z.object({ svg: z.string() }),
   refusals: ['drawing-not-loaded', 'media-unreadable', 'media-too-large'],

@@ -166,6 +166,7 @@ export const getOrderStatus = defineCall({
   ...routes.getOrderStatus,
   about: 'Where an order stands and where it may go next.',
   who: 'admin',
+  area: 'orders',
   params: z.object({ id: IdParam }),
   output: z.object({
     status: Status,
@@ -181,6 +182,7 @@ export const getTrackingLink = defineCall({
   ...routes.getTrackingLink,
   about: 'Where the parcel of an order can be followed.',
   who: 'admin',
+  area: 'orders',
   params: z.object({ id: IdParam }),
   output: z.object({ trackingNumber: z.string().nullable(), trackingUrl: z.string().nullable() }),
   refusals: ['order-not-found'],
@@ -192,6 +194,7 @@ export const changeOrderStatus = defineCall({
   about:
     'Takes an order one step further: prepared, shipped, ready, delivered, cancelled. The customer is told by mail.',
   who: 'admin',
+  area: 'orders',
   params: z.object({ id: IdParam }),
   body: z.object({
     status: z.enum(['IN_PREPARATION', 'SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED', 'CANCELLED']),
@@ -206,6 +209,7 @@ export const getPackingSlip = defineCall({
   ...routes.getPackingSlip,
   about: 'What is packed for an order, without any price, as a PDF in the order’s language.',
   who: 'admin',
+  area: 'orders',
   params: z.object({ id: IdParam }),
   output: FileAnswer,
   answersFile: true,

@@ -10,6 +10,7 @@ export const refundOrder = defineCall({
   about:
     'Gives money back for an order: lines with their quantities, delivery and goodwill, or an amount alone. A credit note and a mail follow when the bank has done it.',
   who: 'admin',
+  area: 'orders',
   params: z.object({ id: IdParam }),
   body: z.object({
     /** Which lines go back, by their `line`, and whether their goods are for sale again. */

@@ -23,6 +23,7 @@ export const getTestPayments = defineCall({
   ...routes.getTestPayments,
   about: 'The books of the built-in bank of test cards, newest first: what was paid there, and what went back.',
   who: 'admin',
+  area: 'orders',
   output: z.object({
     testPayments: z.array(
       TestPayment.omit({ returnUrl: true }).extend({ refunded: z.number(), createdAt: z.string() }),

@@ -136,6 +136,7 @@ export const getPrivacyRequests = defineCall({
   ...routes.getPrivacyRequests,
   about: 'What people have asked about their data: what is open first, the soonest due on top.',
   who: 'admin',
+  area: 'privacy',
   list: defineList({
     filters: {
       state: { value: 'text', operators: ['equal', 'different'] },
@@ -154,6 +155,7 @@ export const closePrivacyRequest = defineCall({
   ...routes.closePrivacyRequest,
   about: 'Notes that the estate has answered a request, or has refused it.',
   who: 'admin',
+  area: 'privacy',
   params: z.object({ id: IdParam }),
   body: z.object({ state: z.enum(['DONE', 'REFUSED']) }),
   output: z.object({ privacyRequest: PrivacyRequest }),
@@ -166,6 +168,7 @@ export const getInvoiceArchive = defineCall({
   about:
     'Invoices of people who were forgotten, whole, for administrators who keep the accounts. Whoever reads them is noted in the security log.',
   who: 'admin',
+  area: 'accounts',
   list: defineList({
     filters: { year: { value: 'number', operators: ['equal'] }, number: { value: 'number', operators: ['equal'] } },
     orderBy: ['issuedAt'],

@@ -20,6 +20,7 @@ export const listReturns = defineCall({
   ...routes.listReturns,
   about: 'The estate’s returns, withdrawals included, newest first.',
   who: 'admin',
+  area: 'orders',
   list: returnList,
   output: listOutput('orderBack', Return),
   refusals: [],
@@ -30,6 +31,7 @@ export const acceptReturn = defineCall({
   ...routes.acceptReturn,
   about: 'The estate takes back what was asked; the customer is told by mail.',
   who: 'admin',
+  area: 'orders',
   params,
   output,
   refusals: ['return-not-found', 'return-move-illegal'],
@@ -40,6 +42,7 @@ export const refuseReturn = defineCall({
   ...routes.refuseReturn,
   about: 'The estate does not take it back, and says why; its pieces can be asked for again.',
   who: 'admin',
+  area: 'orders',
   params,
   body: z.object({ reason: OneLine(500).min(1) }),
   output,
@@ -51,6 +54,7 @@ export const sendReturnLabel = defineCall({
   ...routes.sendReturnLabel,
   about: 'Gives the customer the label to send the goods back with: a PDF or a picture, or the carrier’s link.',
   who: 'admin',
+  area: 'orders',
   params,
   body: z.object({
     url: z
@@ -68,6 +72,7 @@ export const receiveReturn = defineCall({
   ...routes.receiveReturn,
   about: 'The goods are back; which lines may be sold again. They are on the shelf once they are refunded.',
   who: 'admin',
+  area: 'orders',
   params,
   body: z.object({
     lines: z
@@ -85,6 +90,7 @@ export const refundReturn = defineCall({
   about:
     'Gives the money of a return back, line by line. Of a withdrawal from the whole order, delivery too, unless another amount is named.',
   who: 'admin',
+  area: 'orders',
   params,
   body: z.object({ shipping: Euros.nullish() }),
   output,
@@ -96,6 +102,7 @@ export const setReturnTexts = defineCall({
   ...routes.setReturnTexts,
   about: 'What the estate says about returns in one language; what is left empty is said in the words of the product.',
   who: 'admin',
+  area: 'settings',
   params: z.object({ lang: z.enum(['fr', 'en']) }),
   body: z.object({
     message: Text(1_000).default(''),
@@ -112,6 +119,7 @@ export const setReturnsActive = defineCall({
   ...routes.setReturnsActive,
   about: 'Whether customers ask for returns on the site. Withdrawals are declared there in any case: that is the law.',
   who: 'admin',
+  area: 'settings',
   body: z.object({ isActive: z.boolean() }),
   output: z.object({ isActive: z.boolean() }),
   refusals: [],

@@ -84,6 +84,7 @@ export const listWithdrawals = defineCall({
   ...routes.listWithdrawals,
   about: 'The withdrawals that were declared to the estate, newest first.',
   who: 'admin',
+  area: 'orders',
   list: defineList({
     filters: { state: { value: 'text', operators: ['equal', 'different'] } },
     orderBy: ['askedAt', 'id'],

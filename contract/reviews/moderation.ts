@@ -36,6 +36,7 @@ export const listReviews = defineCall({
   ...routes.listReviews,
   about: 'All reviews of the estate, those that wait and were refused included.',
   who: 'admin',
+  area: 'content',
   list: reviewList,
   output: listOutput('review', ModeratedReview),
   refusals: [],
@@ -47,6 +48,7 @@ export const decideReview = defineCall({
   about:
     'Publishes a review as it is, or refuses it for one of the public reasons, which its author reads in a mail. A published one can be taken down for such a reason too.',
   who: 'admin',
+  area: 'content',
   params,
   /** A refusal has a reason. */
   body: z.object({ state: z.enum(['PUBLISHED', 'REFUSED']), reason: z.enum(REVIEW_REFUSALS).nullish() }),
@@ -59,6 +61,7 @@ export const answerReview = defineCall({
   ...routes.answerReview,
   about: 'What the estate answers beneath a review; an empty text takes the answer away.',
   who: 'admin',
+  area: 'content',
   params,
   body: z.object({ text: Text(2_000) }),
   output,

@@ -57,6 +57,7 @@ export const setReviewSource = defineCall({
   about:
     'Which place of the maps service is the estate’s, and the key to ask by, which is sealed and told to nobody. Without a key the source is taken away.',
   who: 'admin',
+  area: 'settings',
   body: z.object({ placeId: OneLine(300).default(''), key: OneLine(200).nullable() }),
   output: z.object({ isSet: z.boolean() }),
   refusals: [],

@@ -42,6 +42,7 @@ export const setParameter = defineCall({
   ...routes.setParameter,
   about: 'Changes one parameter; null sets it back to its default. Shows at once on every page of the site.',
   who: 'admin',
+  area: 'settings',
   params: z.object({ id: IdParam }),
   body: z.object({ value: Text(100_000).nullable() }),
   output: Parameter,

@@ -186,6 +186,7 @@ export const withdrawBooking = defineCall({
   about:
     'Cancels a booking for its visitor, who is told; the places go to who waits for them, what is left of the deposit goes back.',
   who: 'admin',
+  area: 'guests',
   params: z.object({ id: IdParam }),
   output: BookedVisit,
   refusals: ['booking-not-found', 'booking-over'],
@@ -196,6 +197,7 @@ export const getBookings = defineCall({
   ...routes.getBookings,
   about: 'Who comes to a visit, soonest first; `date=gte:2026-12-01` from a day on.',
   who: 'admin',
+  area: 'guests',
   params: z.object({ id: IdParam }),
   list: defineList({
     filters: {

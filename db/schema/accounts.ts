@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import type { Role } from '#contract/basics/define-call.ts'
+import type { OfficeRole } from '#contract/office/closed-sets.ts'
 import type { Json } from './columns.ts'
 
 export interface AccountTables {
@@ -51,6 +52,7 @@ interface UsersTable {
   birthdate_locked_at: Date | null
   second_factor_at: Date | null
   is_accountant: Generated<boolean>
+  office_role: Generated<OfficeRole>
 }
 
 interface SessionsTable {

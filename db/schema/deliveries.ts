@@ -26,6 +26,7 @@ export interface DeliveryTables {
 interface CarriersTable {
   site_id: Generated<number>
   id: Generated<number>
+  version: Generated<number>
   position: Generated<number>
   is_valid: Generated<boolean>
   delivery_type: 'DELIVERY' | 'PICKUP'

@@ -15,6 +15,7 @@ import type { JournalTables } from './journal.ts'
 import type { MailTables } from './mails.ts'
 import type { MediaTables } from './media.ts'
 import type { NewsletterTables } from './newsletters.ts'
+import type { OfficeTables } from './office.ts'
 import type { OrderTables } from './orders.ts'
 import type { PaymentTables } from './payments.ts'
 import type { PlaceTables } from './places.ts'
@@ -43,6 +44,7 @@ export interface Tables
     MailTables,
     MediaTables,
     NewsletterTables,
+    OfficeTables,
     OrderTables,
     PaymentTables,
     PlaceTables,

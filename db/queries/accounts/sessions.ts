@@ -11,6 +11,7 @@ export async function findSessionUser(db: SiteDb, { tokenHash, now }: { tokenHas
     .select([
       'users.id',
       'users.role',
+      'users.office_role as officeRole',
       'users.email',
       'users.second_factor_at as factorAt',
       'sessions.seen_at as seenAt',

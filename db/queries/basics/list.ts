@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type ReferenceExpression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Filter, ListQuery, Operator } from '#contract/basics/list-query.ts'
 import type { Tables } from '#db/schema/tables.ts'
 
@@ -24,7 +24,7 @@ export function whereList<Table extends keyof Tables, Row, Field extends string>
   let filtered = query
   for (const filter of list.filters) {
     const column = columns[filter.field as Field]
-    filtered = filtered.where((where) => condition(where, { column, filter }))
+    filtered = filtered.where(filterSql(asSql(column), filter))
   }
   return filtered
 }
@@ -52,20 +52,35 @@ export function pageList<Table extends keyof Tables, Row, Field extends string>(
   return nbItem === 'all' ? ordered : ordered.limit(nbItem).offset((page - 1) * nbItem)
 }
 
-function condition<Table extends keyof Tables>(
-  where: ExpressionBuilder<Tables, Table>,
-  { column, filter: { operator, values } }: { column: ReferenceExpression<Tables, Table>; filter: Filter },
-) {
+function asSql(column: unknown): RawBuilder<unknown> {
+  return typeof column === 'string' ? sql.ref(column) : (column as RawBuilder<unknown>)
+}
+
+/** What a filter asks of an expression. The expression is our own, values are always bound. */
+export function filterSql(expression: RawBuilder<unknown>, { operator, values }: Filter): RawBuilder<SqlBool> {
   // Of no values nothing equals one, and everything differs from each.
-  if (values.length === 0) return where.lit(operator === 'different')
+  if (values.length === 0) return sql.lit(operator === 'different') as RawBuilder<SqlBool>
   const [first] = values
   const given = sql`${values.map(String)}::${sql.raw(ARRAY_OF[typeof first] ?? 'text[]')}`
-  if (operator === 'equal') return where(column, '=', sql`any (${given})` as never)
-  if (operator === 'different') return where(column, '<>', sql`all (${given})` as never)
-  if (operator === 'like') return where(column, 'ilike', sql.val(`%${escapeLike(String(first))}%`) as never)
+  if (operator === 'equal') return sql`${expression} = any (${given})`
+  if (operator === 'different') return sql`${expression} <> all (${given})`
+  if (operator === 'like') return sql`${expression} ilike ${`%${escapeLike(String(first))}%`}`
   // Days are text too: written as years, months and days, they follow each other as letters do.
   const bound = typeof first === 'number' ? sql`${String(first)}::numeric` : sql`${String(first)}::text`
-  return where(column, COMPARISON[operator], bound as never)
+  return sql`${expression} ${sql.raw(COMPARISON[operator])} ${bound}`
+}
+
+/** Every word of what is looked for stands in one of the expressions. */
+export function searchSql(expressions: readonly RawBuilder<unknown>[], wanted: string): RawBuilder<SqlBool> {
+  const words = wanted.split(' ').filter((word) => word !== '')
+  const found = words.map((word) => {
+    const pattern = `%${escapeLike(word)}%`
+    return sql`(${sql.join(
+      expressions.map((one) => sql`${one} ilike ${pattern}`),
+      sql` or `,
+    )})`
+  })
+  return found.length > 0 && expressions.length > 0 ? sql`(${sql.join(found, sql` and `)})` : sql`true`
 }
 
 /** `%` and `_` typed by a person are characters to find, not wildcards. */

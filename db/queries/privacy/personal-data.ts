@@ -45,6 +45,9 @@ export const byMail = (keys: PersonKeys) =>
     or (facts ->> 'submissionId')::integer = any (${keys.submissionIds}::integer[])
     or ${byMessage(keys)})`
 
+/** What administrators have changed of the person's own record. */
+const byAudited = ({ userId }: PersonKeys) => sql<boolean>`(thing = 'customers' and thing_id = ${userId}::text)`
+
 const EMPTY = sql`''`
 const NONE = sql`null`
 const NOBODY = sql`${ERASED_ADDRESS}`
@@ -92,6 +95,11 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   // Read by nobody but the accountant's call, and forgotten after ten years.
   ...nothing('invoice_archive'),
   // An account by its number, deleted after half a year.
+  audit_events: {
+    of: byAudited,
+    shows: [],
+    becomes: { before: NONE, after: NONE },
+  },
   security_events: { of: byUser, shows: ['happened_at', 'kind', 'call', 'network'], becomes: 'kept' },
   idempotency_keys: {
     of: ({ marks }) =>

@@ -63,5 +63,8 @@ export const en: ProblemWords = {
   'birthdate-locked': () =>
     'This date has proved your age: it cannot be changed here any more. If it is wrong, write to the estate.',
   'email-is-own': () => 'This is your address already.',
+  'already-taken': () => 'This value is already taken.',
+  'not-there': () => 'This choice does not exist, or no longer.',
+  'language-missing': () => 'The text in the main language of the site is needed.',
   invalid: () => 'This value is not valid.',
 }

@@ -72,6 +72,9 @@ export const fr = {
   'birthdate-locked': () =>
     'Cette date a servi à prouver votre âge : elle ne se change plus ici. Si elle est fausse, écrivez au domaine.',
   'email-is-own': () => 'C’est déjà votre adresse.',
+  'already-taken': () => 'Cette valeur est déjà prise.',
+  'not-there': () => 'Ce choix n’existe pas, ou n’existe plus.',
+  'language-missing': () => 'Le texte dans la langue principale du site est nécessaire.',
   invalid: () => 'Cette valeur n’est pas valable.',
 }
 

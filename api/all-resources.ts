@@ -1,0 +1,8 @@
+import type { allResources } from '#contract/all-resources.ts'
+import { carrierResource } from './deliveries/carrier-resource.ts'
+import type { OfferedResource } from './office/resource.ts'
+
+/** Each resource with where its rows lie and what holds for it. A missing one does not compile. */
+export const offeredResources: Readonly<Record<keyof typeof allResources, OfferedResource>> = {
+  carriers: carrierResource,
+}

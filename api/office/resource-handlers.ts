@@ -1,0 +1,91 @@
+import type { AnyHandler, Change, HandlerContext } from '#api/calls/handler.ts'
+import type { ListQuery } from '#contract/basics/list-query.ts'
+import type { ResourceDeed } from '#contract/office/define-resource.ts'
+import { listRecords } from '#db/resources/list-records.ts'
+import { type Fields, lockRecords, readRecord, type StoredRecord } from '#db/resources/read-record.ts'
+import { removeRecord } from '#db/resources/write-record.ts'
+import { exportFile } from './export-file.ts'
+import type { Objection, OfferedResource } from './resource.ts'
+import { changeOf, type Saved, saveRecord } from './save-record.ts'
+import { orFault } from './store-faults.ts'
+
+interface Input {
+  params: { id: number }
+  list: ListQuery
+  body: Fields
+}
+
+type ResourceHandler = (
+  resource: OfferedResource,
+  asked: { input: Input; parts: HandlerContext },
+) => ReturnType<AnyHandler>
+
+const NOT_FOUND = { refusal: 'thing-not-found' } as const
+
+/** What each call of a resource does: the same for all of them. */
+const HANDLERS: Readonly<Record<ResourceDeed, ResourceHandler>> = {
+  async list({ definition, store }, { input: { list }, parts: { db, locale } }) {
+    const told = Object.keys(definition.row.shape)
+    const { rows, total } = await listRecords(db, { store, list, locale, told })
+    return { value: { [definition.many]: rows, total } }
+  },
+  export: (resource, { input: { list }, parts: { db, locale } }) => exportFile(db, { resource, list, locale }),
+  async get(resource, { input: { params }, parts: { db } }) {
+    const found = await readRecord(db, { store: resource.store, id: params.id })
+    return found ? { value: told(resource, found) } : NOT_FOUND
+  },
+  async create(resource, { input: { body }, parts }) {
+    return answered(resource, await saveRecord(resource, { before: null, given: body, parts }))
+  },
+  async change(resource, { input, parts }) {
+    const { version, ...given } = input.body
+    const before = await lockSeen(resource, { input, parts })
+    if ('refusal' in before) return before
+    return answered(resource, await saveRecord(resource, { before, given, parts }))
+  },
+  async changeMany(resource, { input: { body }, parts }) {
+    const { ids, set } = body as { ids: number[]; set: Fields }
+    const wanted = [...new Set(ids)]
+    const found = await lockRecords(parts.db, { store: resource.store, ids: wanted })
+    if (found.length < wanted.length) return NOT_FOUND
+    const changes: Change[] = []
+    for (const before of found) {
+      const saved = await saveRecord(resource, { before, given: set, parts })
+      if (!('after' in saved)) return saved
+      changes.push(saved.change)
+    }
+    return { value: { changed: changes.length }, changes }
+  },
+  async remove(resource, { input, parts }) {
+    const before = await lockSeen(resource, { input, parts })
+    if ('refusal' in before) return before
+    return orFault(resource.store, async () => {
+      await removeRecord(parts.db, { store: resource.store, id: before.id })
+      return { value: { id: before.id }, changes: [changeOf(resource, { before, after: null })] }
+    })
+  },
+}
+
+export function resourceHandlers(resource: OfferedResource): Record<ResourceDeed, AnyHandler> {
+  const bound = Object.entries(HANDLERS).map(([deed, handle]) => {
+    // The contract of the call has checked what comes in.
+    const handler: AnyHandler = (input, parts) => handle(resource, { input: input as Input, parts })
+    return [deed, handler]
+  })
+  return Object.fromEntries(bound)
+}
+
+/** The thing itself, if it is still as its editor has seen it; nobody changes it until this is done. */
+async function lockSeen({ store }: OfferedResource, { input, parts }: { input: Input; parts: HandlerContext }) {
+  const [before] = await lockRecords(parts.db, { store, ids: [input.params.id] })
+  if (!before) return NOT_FOUND
+  return before.version === input.body.version ? before : ({ refusal: 'changed-meanwhile' } as const)
+}
+
+function answered(resource: OfferedResource, saved: Saved | Objection) {
+  return 'after' in saved ? { value: told(resource, saved.after), changes: [saved.change] } : saved
+}
+
+function told({ definition }: OfferedResource, { id, version, fields, facts }: StoredRecord) {
+  return { [definition.one]: { id, version, ...fields, ...facts } }
+}

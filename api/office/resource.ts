@@ -1,0 +1,32 @@
+import type { HandlerContext } from '#api/calls/handler.ts'
+import type { Problems } from '#contract/basics/problems.ts'
+import type { Refusal } from '#contract/basics/refusals.ts'
+import type { ResourceDefinition } from '#contract/office/define-resource.ts'
+import type { Fields, StoredRecord } from '#db/resources/read-record.ts'
+import type { Store } from '#db/resources/store.ts'
+
+export type Objection = { problems: Problems } | { refusal: Refusal }
+
+/** Something that is about to be saved. */
+interface Draft {
+  /** What is there now; null of what is new. */
+  before: StoredRecord | null
+  /** What is given. */
+  given: Fields
+  /** What will be there. */
+  fields: Fields
+}
+
+/** A resource with where its rows lie and what holds for it besides its shapes. */
+export interface OfferedResource {
+  definition: ResourceDefinition
+  store: Store
+  /** What keeps it from being saved as it would be. */
+  check?: (draft: Draft, parts: HandlerContext) => Promise<Objection | null> | Objection | null
+  /** What follows from a change, in its transaction. */
+  afterwards?: (saved: { before: StoredRecord | null; after: StoredRecord }, parts: HandlerContext) => Promise<void>
+}
+
+export function offerResource(resource: OfferedResource): OfferedResource {
+  return resource
+}

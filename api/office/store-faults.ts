@@ -1,0 +1,31 @@
+import type { Problems } from '#contract/basics/problems.ts'
+import type { Store } from '#db/resources/store.ts'
+
+const UNIQUE = '23505'
+const FOREIGN_KEY = '23503'
+const CHECK = '23514'
+/** Raised with `restrict`, where something else still points to it. */
+const RESTRICTED = '23001'
+
+type Fault = { refusal: 'still-used' } | { problems: Problems }
+
+/** What PostgreSQL refuses that an editor can mend is said beside its field; anything else stays a fault. */
+export async function orFault<Answer>(store: Store, work: () => Promise<Answer>): Promise<Answer | Fault> {
+  try {
+    return await work()
+  } catch (error) {
+    const fault = readFault(store, error)
+    if (!fault) throw error
+    return fault
+  }
+}
+
+function readFault({ faults = {} }: Store, error: unknown): Fault | null {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string }
+  const field = faults[constraint]
+  if (code === UNIQUE && field) return { problems: { [field]: { problem: 'already-taken' } } }
+  if (code === FOREIGN_KEY && field) return { problems: { [field]: { problem: 'not-there' } } }
+  if (code === CHECK && field) return { problems: { [field]: { problem: 'invalid' } } }
+  if (code === FOREIGN_KEY || code === RESTRICTED) return { refusal: 'still-used' }
+  return null
+}

@@ -1,0 +1,23 @@
+/** What an administrator of an estate is there for. An owner may do everything, and says what the others are. */
+export const OFFICE_ROLES = ['OWNER', 'SHOP', 'EDITOR', 'ACCOUNTANT'] as const
+export type OfficeRole = (typeof OFFICE_ROLES)[number]
+
+/** The parts of the back office that rights are given for; each call of administrators belongs to one. */
+export const OFFICE_AREAS = [
+  'orders',
+  'customers',
+  'catalogue',
+  'stock',
+  'prices',
+  'deliveries',
+  'content',
+  'media',
+  'guests',
+  'mails',
+  'accounts',
+  'privacy',
+  'settings',
+  'people',
+  'log',
+] as const
+export type OfficeArea = (typeof OFFICE_AREAS)[number]

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+import { factsSql, recordSql } from './record-sql.ts'
+import type { Store } from './store.ts'
+
+export type Fields = Record<string, unknown>
+
+/** One thing: what is typed of it, what is told besides, and how often it was changed. */
+export interface StoredRecord {
+  id: number
+  version: number
+  fields: Fields
+  facts: Fields
+}
+
+export async function readRecord(
+  db: SiteDb,
+  { store, id }: { store: Store; id: number },
+): Promise<StoredRecord | null> {
+  const { rows } = await sql<StoredRecord>`
+    select t.id, t.version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+    from ${sql.table(store.table)} as t where t.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Those that are to be changed together, locked until they are; in the order of their ids, so that two never wait for each other. */
+export async function lockRecords(
+  db: SiteDb,
+  { store, ids }: { store: Store; ids: readonly number[] },
+): Promise<StoredRecord[]> {
+  const { rows } = await sql<StoredRecord>`
+    select t.id, t.version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+    from ${sql.table(store.table)} as t where t.id = any (${[...ids]}::integer[]) order by t.id for update of t`.execute(
+    db,
+  )
+  return rows
+}

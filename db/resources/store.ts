@@ -1,0 +1,50 @@
+import type { RawBuilder } from 'kysely'
+import type { Tables } from '#db/schema/tables.ts'
+
+type TableName = keyof Tables & string
+
+/** How a column's value is kept: euros and percents in hundredths, lists of words and documents as JSON. */
+interface StoredAs {
+  column: string
+  as: 'hundredths' | 'json'
+}
+
+/** Rows of a table by the fields that they are typed in; a name alone is the column that holds it. */
+export interface StoredRows {
+  table: TableName
+  columns: Readonly<Record<string, string | StoredAs>>
+  /** What is said of each in every language: `texts.fr.name`. */
+  texts?: StoredTexts
+  /** Rows that belong to one: a change that gives them gives all of them. */
+  parts?: Readonly<Record<string, StoredParts>>
+}
+
+interface StoredTexts {
+  table: TableName
+  /** The column that names the row it belongs to. */
+  key: string
+  columns: Readonly<Record<string, string>>
+}
+
+interface StoredParts extends StoredRows {
+  key: string
+  /** The column that keeps the order in which they were given. */
+  order?: string
+  /** The columns by which they are told in order, where none keeps it. */
+  sorted?: readonly string[]
+}
+
+/** What a list tells of each row: an expression over the table, which is called `t`. */
+type Expressions = Readonly<Record<string, RawBuilder<unknown>>>
+
+/** Where the things of a resource lie. The root table counts its changes in `version`. */
+export interface Store extends StoredRows {
+  /** By the names of the resource's row, its filters and its orders, in the reader's language. */
+  listed: (locale: string) => Expressions
+  /** What a word is looked for in. */
+  searched?: (locale: string) => readonly RawBuilder<unknown>[]
+  /** Told of one and not typed, by the names of the resource's facts. */
+  facts?: Expressions
+  /** Which field is at fault when PostgreSQL refuses: by the names of its constraints. */
+  faults?: Readonly<Record<string, string>>
+}

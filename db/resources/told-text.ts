@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { StoredRows } from './store.ts'
+
+interface ToldOptions {
+  texts: NonNullable<StoredRows['texts']>
+  column: string
+  locale: string
+}
+
+/** What is said of a row in the reader's language, or else in the first there is. */
+export function toldText({ texts: { table, key }, column, locale }: ToldOptions): RawBuilder<string | null> {
+  return sql`(select ${sql.ref(`told.${column}`)} from ${sql.table(table)} as told
+    where ${sql.ref(`told.${key}`)} = t.id order by told.locale = ${locale} desc, told.locale = 'fr' desc, told.locale limit 1)`
+}

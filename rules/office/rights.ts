@@ -1,0 +1,32 @@
+import type { OfficeArea, OfficeRole } from '#contract/office/closed-sets.ts'
+
+type Right = 'none' | 'read' | 'write'
+
+/** Who may see and who may change what. Whoever may change something may see it. */
+const RIGHTS: Readonly<Record<OfficeArea, Readonly<Record<OfficeRole, Right>>>> = {
+  orders: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'read' },
+  customers: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
+  catalogue: { OWNER: 'write', SHOP: 'write', EDITOR: 'read', ACCOUNTANT: 'read' },
+  stock: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'read' },
+  prices: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'read' },
+  deliveries: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
+  content: { OWNER: 'write', SHOP: 'read', EDITOR: 'write', ACCOUNTANT: 'none' },
+  media: { OWNER: 'write', SHOP: 'write', EDITOR: 'write', ACCOUNTANT: 'none' },
+  guests: { OWNER: 'write', SHOP: 'write', EDITOR: 'write', ACCOUNTANT: 'none' },
+  mails: { OWNER: 'write', SHOP: 'write', EDITOR: 'none', ACCOUNTANT: 'none' },
+  accounts: { OWNER: 'write', SHOP: 'read', EDITOR: 'none', ACCOUNTANT: 'write' },
+  privacy: { OWNER: 'write', SHOP: 'read', EDITOR: 'none', ACCOUNTANT: 'none' },
+  settings: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'none' },
+  people: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'none' },
+  log: { OWNER: 'write', SHOP: 'none', EDITOR: 'none', ACCOUNTANT: 'none' },
+}
+
+const RANK: Readonly<Record<Right, number>> = { none: 0, read: 1, write: 2 }
+
+export function rightOf(role: OfficeRole, area: OfficeArea): Right {
+  return RIGHTS[area][role]
+}
+
+export function mayDo({ role, area, needs }: { role: OfficeRole; area: OfficeArea; needs: Right }): boolean {
+  return RANK[rightOf(role, area)] >= RANK[needs]
+}
