@@ -22,7 +22,8 @@ interface SpeedPageOptions {
 }
 
 const PEER = { name: 'Vendure', version: '3.7.3' }
-const MEMORY_BAR_MB = 300
+/** Of all processes that serve, draw and prepare; the database is the same program on both sides. */
+const MEMORY_BAR_BYTES = 300_000_000
 
 /** docs/speed.md, written anew by each run. */
 export function speedPage({ rows, memory, at, rounds, seconds }: SpeedPageOptions): string {
@@ -38,9 +39,9 @@ ${rows.map(shownRow).join('\n')}
 
 CPU is that of all processes, the database's included, for one visit with everything that follows from it, until nothing is left to do. "CPU" and "rate" say how many times dearer and slower ${PEER.name} is.
 
-| memory after load | all processes | server | database | bar |
+| memory after load | all processes | serving processes | database | bar for those that serve |
 |---|---|---|---|---|
-| ours | ${shownMemory(memory.ours)} | ${MEMORY_BAR_MB} MB at most: ${megabytes(memory.ours) <= MEMORY_BAR_MB ? 'kept' : '**missed**'} |
+| ours | ${shownMemory(memory.ours)} | ${MEMORY_BAR_BYTES / 1_000_000} MB at most: ${memory.ours.server <= MEMORY_BAR_BYTES ? 'kept' : '**missed**'} |
 | ${PEER.name} | ${shownMemory(memory.theirs)} | |
 
 ## What one does that the other does not
