@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
 
@@ -38,20 +38,32 @@ const CHUNKS = [
   ...Object.entries(PAGES).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
 ]
 
-/** The package names its development build to everyone, warnings included; pages get the other one. */
+/** The package names its development build to everyone, warnings included; the server gets the other one. */
 const ROUTER = [
   {
     find: /^react-router$/,
     replacement: fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
   },
-  {
-    find: /^react-router\/dom$/,
-    replacement: fileURLToPath(import.meta.resolve('react-router/dom').replace('/development/', '/production/')),
-  },
 ]
 
+/**
+ * React Router gives the components of routes their props by wrappers of its own, which bring the whole router along.
+ * Ours are given them as any component is (`ui/router/Outlet.tsx`).
+ */
+const PLAIN_COMPONENTS: Plugin = {
+  name: 'plain-components',
+  enforce: 'post',
+  transform(code) {
+    const plain = code.replace(WRAPPERS, (_, names: string) =>
+      [...names.matchAll(/as (\w+)/g)].map(([, name]) => `const ${name} = (component) => component;`).join(''),
+    )
+    return plain === code ? undefined : { code: plain, map: null }
+  },
+}
+const WRAPPERS = /import \{((?: UNSAFE_with\w+Props as \w+,?)+) \} from "react-router";/
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), PLAIN_COMPONENTS],
   resolve: { alias: command === 'build' ? ROUTER : [] },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

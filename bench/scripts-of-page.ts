@@ -3,13 +3,10 @@ import { fetchWell } from './fetch-raw.ts'
 
 const TAG_WITH_SOURCE = /<script\b[^>]*\ssrc="([^"]+)"/g
 const PRELOAD = /<link\b(?=[^>]*\srel="modulepreload")[^>]*\shref="([^"]+)"/g
-/** Kept pages let theirs wait (site/server/late-scripts.ts). */
-const INLINE_MODULE = /<script\b(?=[^>]*\stype="(?:module|cuvee\/waiting)")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** A page that sleeps fetches its scripts at the first touch (site/server/late-scripts.ts, site/shell/first-script.ts). */
+const WAITING_IMPORTS = /<script type="cuvee\/waiting"[^>]*\sdata-imports="([^"]+)"/
 const STATIC_IMPORT = /\b(?:import|export)\b[^;'"`()]*?["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]/g
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]((?:\.{0,2}\/)[^"'`]+\.js)["'`]\s*\)/g
-
-/** A page that sleeps fetches its scripts at the first touch (site/shell/first-script.ts). */
-const WAITING = 'type="cuvee/waiting"'
 
 interface ScriptBytes {
   beforeTouch: number
@@ -38,14 +35,14 @@ export async function scriptBytesOf(pageUrl: string): Promise<ScriptBytes> {
   // A change of the build's names must not make the page look lighter.
   if (bytesByUrl.size > 0 && wordsFound !== 1) throw new Error(`${pageUrl}: ${wordsFound} files of words instead of 1.`)
   const afterTouch = [...bytesByUrl.values()].reduce((sum, bytes) => sum + bytes, 0)
-  return { beforeTouch: html.includes(WAITING) ? 0 : afterTouch, afterTouch }
+  return { beforeTouch: WAITING_IMPORTS.test(html) ? 0 : afterTouch, afterTouch }
 }
 
 function namedByPage(html: string, pageUrl: string): Set<string> {
-  const inline = [...html.matchAll(INLINE_MODULE)].map(([, code = '']) => code).join('\n')
+  const waiting = WAITING_IMPORTS.exec(html)?.[1]?.split(' ') ?? []
   return new Set([
     ...addressesIn({ text: html, patterns: [TAG_WITH_SOURCE, PRELOAD], base: pageUrl }),
-    ...addressesIn({ text: inline, patterns: [STATIC_IMPORT, DYNAMIC_IMPORT], base: pageUrl }),
+    ...waiting.map((address) => new URL(address, pageUrl).href),
   ])
 }
 

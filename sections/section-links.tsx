@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { SectionLink } from '#contract/content/section-fields.ts'
 import { withButtonLook } from '#ui/controls/button-look.ts'
+import { Link } from '#ui/router/Link.tsx'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 
 interface LinkProps {

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { sampleMediaById } from '#contract/content/sample-pictures.ts'
 import { Section, type SectionType, StoredSection, sectionTypes } from '#contract/content/sections.ts'
@@ -64,6 +63,6 @@ function draw(section: StoredSection): string {
   const sections = withPictures([section], sampleMediaById)
   const list = createElement(SectionList, { sections, scene: { locale: 'fr', company } })
   return renderToStaticMarkup(
-    createElement(MemoryRouter, null, createElement(WordsProvider, { value: siteWords }, list)),
+    createElement(WordsProvider, { value: siteWords }, list),
   )
 }

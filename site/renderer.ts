@@ -1,14 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { LRUCache } from 'lru-cache'
-import {
-  createRequestHandler,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { createRouteAnswerer } from './server/answer-route.ts'
 import type { SiteRenderer } from './server/page-server.ts'
-import { pageContext } from './shell/load-context.ts'
 
 /** Addresses come again and again; to find the route of one anew takes a quarter of the time of its page. */
 const MOST_REMEMBERED = 2_000
@@ -18,18 +12,14 @@ const LONGEST_REMEMBERED = 200
 export const renderer: SiteRenderer = createRenderer()
 
 function createRenderer(): SiteRenderer {
-  // The same shape twice; only the notation of optional properties differs.
-  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const factsOf = createFacts(routeObjects(undefined))
+  const routes = routeObjects(undefined)
+  const answerRoute = createRouteAnswerer({ build, routes })
+  const factsOf = createFacts(routes)
   return {
     isKeptPath: (url) => factsOf(url).isKept,
     takesFiles: (url) => factsOf(url).takesFiles,
     sleeps: (url) => factsOf(url).sleeps,
-    render(request, page) {
-      const context = new RouterContextProvider()
-      context.set(pageContext, page)
-      return handle(request, context)
-    },
+    render: (request, page) => answerRoute({ request, page, fileId: factsOf(new URL(request.url).pathname).fileId }),
   }
 }
 
@@ -37,6 +27,8 @@ interface PathFacts {
   isKept: boolean
   takesFiles: boolean
   sleeps: boolean
+  /** Of the route, where it is none of a page but of a file. */
+  fileId: string | null
 }
 
 function createFacts(routes: RouteObject[]): (url: string) => PathFacts {
@@ -54,11 +46,12 @@ function createFacts(routes: RouteObject[]): (url: string) => PathFacts {
 /** A page is kept only when its own route says so: forgetting to say it costs speed, never privacy. */
 function findFacts(routes: RouteObject[], path: string): PathFacts {
   const matches = matchRoutes(routes, path) ?? []
-  const own = matches.at(-1)?.route.handle
+  const { id, handle: own } = matches.at(-1)?.route ?? {}
   return {
     isKept: own?.kept === true,
     takesFiles: own?.takesFiles === true,
     sleeps: matches.some(({ route }) => route.handle?.sleeps === true),
+    fileId: id !== undefined && !build.routes[id]?.module.default ? id : null,
   }
 }
 
@@ -70,7 +63,10 @@ function routeObjects(parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return []
     const { id, path, index, module } = route
-    const shared = { id, handle: module.handle, ...(path === undefined ? {} : { path }) }
-    return index ? { ...shared, index: true as const } : { ...shared, children: routeObjects(id) }
+    const { handle, loader, action, middleware, ErrorBoundary } = module
+    const own = { id, handle, loader, action, middleware, hasErrorBoundary: ErrorBoundary !== undefined }
+    const at = path === undefined ? {} : { path }
+    // What a route does not have is undefined here, which the router takes as well as a missing property.
+    return { ...own, ...at, ...(index ? { index } : { children: routeObjects(id) }) } as RouteObject
   })
 }

@@ -1,20 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  Outlet,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router'
+import { data, redirect } from 'react-router'
 import { getLogged } from '#contract/accounts/routes.ts'
 import { getSiteInfo } from '#contract/sites/routes.ts'
 import { allowedHosts } from '#rules/consent/connector-hosts.ts'
 import { mayRunTrackers } from '#rules/consent/sensitive-paths.ts'
 import { isShopPath } from '#rules/sites/shop-paths.ts'
+import { useLocation, useMatches, usePageError } from '#ui/router/hooks.ts'
+import { Outlet } from '#ui/router/Outlet.tsx'
+import type { PageError } from '#ui/router/router-context.ts'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/root.ts'
 import { Document } from './shell/Document.tsx'
@@ -87,20 +80,15 @@ async function seesUnfinished({ askAsCaller, doNotKeep }: PageContext): Promise<
   return answer.success && (answer.data.role === 'ADMIN' || answer.data.role === 'SUPER_ADMIN')
 }
 
-/** Languages are changed by a full page load; only where the estate's own code must end or begin is the shell asked anew. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return mayRunTrackers(currentUrl.pathname) !== mayRunTrackers(nextUrl.pathname)
-}
-
 /** The same each time, so that nothing begins anew. */
 const NO_POPUPS: SiteData['popups'] = { on: '', timed: [] }
 
 /** The frame around every page and every error. Without the site's data, an error still gets a plain one. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const refusal = errorRefusal(useRouteError())
-  const loaded = useRouteLoaderData<typeof loader>('root')?.site
-  const site = loaded ?? refusal?.site
+  const refusal = errorRefusal(usePageError())
+  const shell = useMatches()[0]?.loaderData as { site?: SiteData } | undefined
+  const site = shell?.site ?? refusal?.site
   return (
     <Document
       locale={site?.locale ?? localeFromPath(pathname)}
@@ -122,7 +110,7 @@ type Handle = { hasOwnFrame?: boolean; livesAtOnce?: boolean; livesWithCart?: bo
 
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const isOverPicture = useOpensWithPicture(site)
-  const error = useRouteError()
+  const error = usePageError()
   const hasOwnFrame = useMatches().some(({ handle }) => (handle as Handle)?.hasOwnFrame === true)
   if (hasOwnFrame && !error) return children
   const PageLayout = isOverPicture ? OverPictureLayout : StandardLayout
@@ -143,7 +131,7 @@ function useLivesAfter({ on, timed }: SiteData['popups']): number | 'cart' | 'no
 
 /** The menu may lie over a page only where a picture is under it. */
 function useOpensWithPicture(site: SiteData): boolean {
-  const error = useRouteError()
+  const error = usePageError()
   const leaf = useMatches().at(-1)?.loaderData as { opensWithPicture?: boolean; page?: { url: string } } | undefined
   const entry = site.menu.entries.find(({ url }) => url === leaf?.page?.url)
   const wantsIt = site.menu.isOverPicture || entry?.overPicture === true
@@ -155,7 +143,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
+  const error = usePageError()
   const refusal = errorRefusal(error)
   return (
     <FatalErrorBoundary>
@@ -163,14 +151,14 @@ export function ErrorBoundary() {
         {refusal?.isBuilding ? (
           <UnderConstruction site={refusal.site} />
         ) : (
-          <ErrorMessage status={isRouteErrorResponse(error) ? error.status : 500} />
+          <ErrorMessage status={error?.status ?? 500} />
         )}
       </Suspense>
     </FatalErrorBoundary>
   )
 }
 
-function errorRefusal(error: unknown): Refusal | null {
-  const carried: unknown = isRouteErrorResponse(error) ? error.data : null
+function errorRefusal(error: PageError | null): Refusal | null {
+  const carried = error?.data
   return typeof carried === 'object' && carried !== null && 'site' in carried ? (carried as Refusal) : null
 }

@@ -34,9 +34,13 @@ test('no test is skipped, narrowed or put off', () => {
   expect(offenders.map(({ path }) => path)).toEqual([])
 })
 
-test('no link prefetches: React Router would reload the page as often as the module of a route fails to load', () => {
-  const offenders = readSources('site/*.tsx', 'sections/*.tsx', 'ui/*.tsx').filter(({ text }) =>
-    /\bprefetch=|<PrefetchPageLinks/.test(text),
+test('React Router is for the server: what draws takes links, forms and places from ui/router', () => {
+  const importing = /^import (?!type )[^;']*? from 'react-router(?:\/[^']*)?'/gm
+  const OF_SERVERS = /^import \{ (?:(?:data|redirect|createContext)(?:, )?)+ \} from 'react-router'$/
+  const offenders = readSources('site/*.ts', 'site/*.tsx', 'sections/*.tsx', 'ui/*.ts', 'ui/*.tsx').filter(
+    ({ path, text }) =>
+      !/^site\/(renderer\.ts|server\/)/.test(path) &&
+      (text.match(importing) ?? []).some((one) => !OF_SERVERS.test(one)),
   )
   expect(offenders.map(({ path }) => path)).toEqual([])
 })

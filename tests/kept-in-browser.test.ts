@@ -11,6 +11,7 @@ import { readSources } from './source-files.ts'
 /** The files that write into the browser, each with the names it writes. Whoever adds one adds its names to the list. */
 const WRITERS = {
   'site/browser/chunk-reload.ts': { session: ['chunk-reload'] },
+  'site/browser/scroll-memory.ts': { session: ['scroll-positions'] },
   'site/browser/remember-locale.ts': { cookie: ['locale'] },
   'site/carts/cart-store.ts': { local: ['cartId', 'cartCount', 'cartChange', 'cartNews'] },
   'site/checkout/checkout-state.ts': {
@@ -25,12 +26,7 @@ const WRITERS = {
   'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
 } as const
 /** They only read or delete. */
-const READERS = [
-  'site/accounts/after-form.ts',
-  'site/accounts/login-store.ts',
-  'site/browser/page-turns.ts',
-  'site/consent/keep-to-choice.ts',
-]
+const READERS = ['site/accounts/after-form.ts', 'site/accounts/login-store.ts', 'site/consent/keep-to-choice.ts']
 
 test('every file that keeps something in the browser is known', () => {
   const using = readSources('site/*.ts', 'site/*.tsx', 'ui/*.ts', 'ui/*.tsx', 'sections/*.tsx', 'client/*.ts')

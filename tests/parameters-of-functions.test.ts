@@ -5,7 +5,6 @@ import { readSources } from './source-files.ts'
 /** Others say what these take. */
 const DICTATED: Readonly<Record<string, string>> = {
   frameworkErrors: 'Fastify calls it',
-  handleRequest: 'React Router calls it',
   onAuth: 'the SMTP server calls it',
   onRcptTo: 'the SMTP server calls it',
   onData: 'the SMTP server calls it',

@@ -36,7 +36,7 @@ export const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   words: ['basics'],
   'db/queries': ['basics'],
   api: ['calls', 'http', 'background'],
-  ui: ['controls', 'overlays', 'pictures', 'state', 'text'],
+  ui: ['controls', 'overlays', 'pictures', 'router', 'state', 'text'],
   site: ['browser', 'gallery', 'server', 'shell'],
   office: ['shell'],
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
+import { Form } from '#ui/router/Form.tsx'
+import { useLocation, useNavigation } from '#ui/router/hooks.ts'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import type { RefusedForm } from './form-answer.server.ts'
 
@@ -15,11 +16,22 @@ interface AccountFormProps {
   refused: RefusedForm | null
   /** The quieter of two forms. */
   isQuiet?: boolean
+  /** What the browser does once the form is accepted, before the next page is asked for. */
+  onLed?: () => Promise<void>
   children?: ReactNode
 }
 
 /** A plain form that works before any script does; afterwards the page stays, with all that was typed. */
-export function AccountForm({ intent, next, words, submit, refused, isQuiet = false, children }: AccountFormProps) {
+export function AccountForm({
+  intent,
+  next,
+  words,
+  submit,
+  refused,
+  isQuiet = false,
+  onLed,
+  children,
+}: AccountFormProps) {
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasFieldErrors = refused !== null && Object.keys(refused.errors).length > 0
@@ -27,7 +39,15 @@ export function AccountForm({ intent, next, words, submit, refused, isQuiet = fa
   const round = useRound({ isBusy, isRefused: refused !== null })
   const form = useProblemFocus<HTMLFormElement>(refused)
   return (
-    <Form key={round} method="post" noValidate preventScrollReset ref={form} className="flex flex-col gap-5">
+    <Form
+      key={round}
+      method="post"
+      noValidate
+      preventScrollReset
+      onLed={onLed}
+      ref={form}
+      className="flex flex-col gap-5"
+    >
       <input type="hidden" name="intent" value={intent} />
       {next && <input type="hidden" name="next" value={next} />}
       {refused?.message && !hasFieldErrors && (

@@ -3,6 +3,7 @@ import type { AccountWords } from '#words/accounts/fr.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { accountField } from './account-field.ts'
 import type { RefusedForm } from './form-answer.server.ts'
+import { welcomeCustomer } from './on-led.ts'
 
 interface CodeFormProps {
   words: AccountWords
@@ -15,7 +16,14 @@ interface CodeFormProps {
 export function CodeForm({ words, next, challenge, refused }: CodeFormProps) {
   const { factor } = words
   return (
-    <AccountForm intent="code" next={next} words={words} submit={factor.submit} refused={refused}>
+    <AccountForm
+      onLed={welcomeCustomer}
+      intent="code"
+      next={next}
+      words={words}
+      submit={factor.submit}
+      refused={refused}
+    >
       <input type="hidden" name="challenge" value={challenge} />
       <TextField
         {...accountField({ form: 'code', name: 'code', refused })}

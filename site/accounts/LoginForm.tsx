@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { AccountWords } from '#words/accounts/fr.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { accountField } from './account-field.ts'
 import type { RefusedForm } from './form-answer.server.ts'
+import { welcomeCustomer } from './on-led.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface LoginFormProps {
@@ -16,7 +17,14 @@ interface LoginFormProps {
 
 export function LoginForm({ words, next, locale, refused }: LoginFormProps) {
   return (
-    <AccountForm intent="login" next={next} words={words} submit={words.login.submit} refused={refused}>
+    <AccountForm
+      onLed={welcomeCustomer}
+      intent="login"
+      next={next}
+      words={words}
+      submit={words.login.submit}
+      refused={refused}
+    >
       <TextField
         {...accountField({ form: 'login', name: 'email', refused })}
         type="email"

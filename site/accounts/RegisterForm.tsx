@@ -10,6 +10,7 @@ import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { accountField } from './account-field.ts'
 import type { RefusedForm } from './form-answer.server.ts'
+import { welcomeCustomer } from './on-led.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface RegisterFormProps {
@@ -27,7 +28,15 @@ export function RegisterForm({ words, rules, privacy, locale, next, refused }: R
   const { register } = words
   const field = (name: string) => accountField({ form: 'register', name, refused })
   return (
-    <AccountForm intent="register" next={next} words={words} submit={register.submit} refused={refused} isQuiet>
+    <AccountForm
+      onLed={welcomeCustomer}
+      intent="register"
+      next={next}
+      words={words}
+      submit={register.submit}
+      refused={refused}
+      isQuiet
+    >
       <Pair>
         <TextField {...field('firstname')} label={register.firstname} autoComplete="given-name" required />
         <TextField {...field('lastname')} label={register.lastname} autoComplete="family-name" required />

@@ -7,5 +7,5 @@ test('who signs out leaves nothing of their own behind', () => {
 })
 
 test('what the browser remembers of itself stays', () => {
-  expect(['popup-3', 'chunk-reload', 'react-router-scroll-positions'].every(keptAtSignOut)).toBe(true)
+  expect(['popup-3', 'chunk-reload', 'scroll-positions'].every(keptAtSignOut)).toBe(true)
 })

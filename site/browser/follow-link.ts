@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { NavigateFunction } from 'react-router'
+import type { Navigate } from '#ui/router/router-context.ts'
 
 /** The link that was clicked in markup whose code stayed on the server; none if the browser shall open it its own way. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -10,7 +10,7 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
 interface FollowOptions {
   link: HTMLAnchorElement
   staysHere: boolean
-  navigate: NavigateFunction
+  navigate: Navigate
 }
 
 /** Only pages of this site; files and what is not ours go their own way. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
 
 const REVEALS = '[data-reveal]'
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { SiteData } from '#site/shell/load-site.ts'
+import { useLocation } from '#ui/router/hooks.ts'
 import { usePart } from '#ui/state/use-part.ts'
 import { CartLink } from './CartLink.tsx'
 import { cartStore } from './cart-store.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { IconMark } from '#ui/pictures/IconMark.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { useStore } from '#ui/state/use-store.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from '#ui/router/Form.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { CellarWords } from '#words/cellar/fr.ts'
 import type { WineView } from './cellar-view.server.ts'
 import './cellar.css'

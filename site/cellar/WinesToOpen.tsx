@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { BottleOutline, BottlePicture } from '#ui/catalogue/BottlePicture.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { CellarWords } from '#words/cellar/fr.ts'
 import type { WineView } from './cellar-view.server.ts'
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link, useMatches } from 'react-router'
 import { ConsentBanner } from '#site/consent/ConsentBanner.tsx'
 import { LegalText } from '#site/shell/LegalLinks.tsx'
 import { LogoImage } from '#site/shell/Logo.tsx'
 import type { SiteData } from '#site/shell/load-site.ts'
+import { useMatches } from '#ui/router/hooks.ts'
+import { Link } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { useCheckout } from './checkout-context.tsx'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import { useCheckoutState } from './checkout-state.ts'
 import { type Step, stepsFor } from './checkout-steps.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { type Connector, type ConnectorName, serverOrigin } from '#rules/consent/connectors.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { ConsentDialogWords } from '#words/consent/dialog/fr.ts'

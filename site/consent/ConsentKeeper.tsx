@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useBlocker, useLocation } from 'react-router'
 import type { ConnectorName } from '#rules/consent/connectors.ts'
 import { type Consent, decideConsent } from '#rules/consent/consent.ts'
 import { mayRunTrackers, needsNewDocument } from '#rules/consent/sensitive-paths.ts'
 import { ask } from '#site/browser/browser-ask.ts'
+import { useDocumentsFor, useLocation } from '#ui/router/hooks.ts'
 import { pathWithoutLocale } from '#words/basics/locales.ts'
 import { CONSENT_WORDING } from '#words/consent/wording.ts'
 import type { ConsentSite } from './consent-site.ts'
@@ -61,16 +61,9 @@ function decided(connectors: ConsentSite['connectors'], consent: Consent | null)
 function Border({ path }: { path: string }) {
   const isAnew = (to: string) =>
     needsNewDocument({ path: to, hasAccepted: true, isRunning: running.size > 0, mayStart })
-  const blocker = useBlocker(({ nextLocation }) => isAnew(pathWithoutLocale(nextLocation.pathname)))
+  useDocumentsFor((pathname) => isAnew(pathWithoutLocale(pathname)))
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const { pathname, search, hash } = blocker.location
-    blocker.reset()
-    window.location.assign(`${pathname}${search}${hash}`)
-  }, [blocker])
-
-  // A redirect of the server is not blocked: the page that it led to is loaded once more.
+  // Accepted on a page whose policy knows no trackers: it is loaded once more.
   const isMisplaced = isAnew(path)
   useEffect(() => {
     if (isMisplaced) window.location.reload()

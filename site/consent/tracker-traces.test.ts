@@ -14,7 +14,7 @@ const traces = [
   '_pk_id.1.2',
   '_pk_ses.1.2',
 ]
-const ours = ['token', 'idSite', 'locale', 'consent', 'cart', '_garden', 'react-router-scroll-positions']
+const ours = ['token', 'idSite', 'locale', 'consent', 'cart', '_garden', 'scroll-positions']
 const all = ['MATOMO', 'GA4', 'GOOGLE_ADS', 'PLAUSIBLE', 'TAG_MANAGER', 'FACEBOOK_PIXEL'] as const
 
 test('whoever refuses everything keeps no trace, and everything of ours', () => {

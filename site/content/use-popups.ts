@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import type { TimedPopup } from '#contract/content/popups.ts'
 import { notify } from '#ui/overlays/notification-store.ts'
+import { useCameBy, useLocation } from '#ui/router/hooks.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 
 const NAME = '#popup-'
@@ -19,7 +19,7 @@ export interface TimedPopups {
 export function usePopups({ on, timed }: TimedPopups): void {
   const words = useWords()
   const { hash, key, pathname } = useLocation()
-  const isByVisitor = useNavigationType() !== 'POP'
+  const isByVisitor = useCameBy() !== 'POP'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address asked for again has another key.
   useEffect(() => {

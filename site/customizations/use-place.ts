@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Customization, CustomizationAnswer } from '#contract/customizations/customizations.ts'
 import { isComplete } from '#rules/customizations/customization-answers.ts'
+import { useLocation, useNavigate } from '#ui/router/hooks.ts'
 
 interface UsePlaceOptions {
   steps: readonly Customization[]
@@ -12,9 +12,9 @@ interface UsePlaceOptions {
 /** The step is in the address: `?etape=2`. One that cannot be reached yet leads back to the first that is open. */
 export function usePlace({ steps, answers, isAlive }: UsePlaceOptions) {
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { isFromSummary?: boolean } | null }
-  const [search] = useSearchParams()
-  const asked = Number(search.get('etape') ?? 1) - 1
+  const location = useLocation()
+  const state = location.state as { isFromSummary?: boolean } | null
+  const asked = Number(new URLSearchParams(location.search).get('etape') ?? 1) - 1
   const wished = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), steps.length) : 0
   const open = steps.findIndex(({ questions }) => !isComplete(questions, answers))
   const place = isAlive && open >= 0 ? Math.min(wished, open) : wished

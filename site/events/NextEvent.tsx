@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router/Link.tsx'
 import type { EventView } from './event-view.server.ts'
 
 interface NextEventProps {

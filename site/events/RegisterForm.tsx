@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import { MOST_PEOPLE } from '#contract/events/closed-sets.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import type { EventWords } from '#words/events/fr.ts'
 
 interface RegisterFormProps {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router/Link.tsx'
 import type { Crumb } from './journal-view.ts'
 
 /** The way down to this page; the last step is where one is. */

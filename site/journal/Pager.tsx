@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router/Link.tsx'
 import type { PageLink } from './journal-view.ts'
 
 /** Every page of a list as a link that machines follow too. */

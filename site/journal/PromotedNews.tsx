@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { FROM_DESK } from '#rules/sites/screens.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { CardView } from './journal-view.ts'
 
 /** What the estate wants everyone to read just now, as a quiet card of its home page. */

@@ -1,8 +1,9 @@
-import { Form } from 'react-router'
+import { forgetCustomer } from '#site/accounts/on-led.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import { useProblemFocus } from '#ui/controls/use-problem-focus.ts'
+import { Form } from '#ui/router/Form.tsx'
 import type { PrivacyWords } from '#words/privacy/fr.ts'
 
 interface DeleteAccountFormProps {
@@ -16,7 +17,7 @@ export function DeleteAccountForm({ words, refused }: DeleteAccountFormProps) {
   const said = words.account
   const form = useProblemFocus<HTMLFormElement>(refused)
   return (
-    <Form ref={form} method="post" noValidate className="flex max-w-md flex-col gap-5">
+    <Form ref={form} method="post" noValidate onLed={forgetCustomer} className="flex max-w-md flex-col gap-5">
       {refused && refused.password === undefined && (
         <div data-told tabIndex={-1} className="outline-none">
           <FieldProblem role="alert" text={refused.message} />

@@ -4,7 +4,9 @@ import { readPageAddress } from './page-address.ts'
 test('parameters that no page reads never reach it', () => {
   expect(readPageAddress('/en/nos-vins?utm_source=x&y=1')).toEqual({
     url: '/en/nos-vins',
+    isData: false,
     page: '/en/nos-vins',
+    query: '',
     locale: 'en',
     path: '/nos-vins',
   })
@@ -12,16 +14,15 @@ test('parameters that no page reads never reach it', () => {
 
 test('data requests have the locale of their page', () => {
   expect(readPageAddress('/_root.data')?.locale).toBe('fr')
-  expect(readPageAddress('/en/_.data')?.locale).toBe('en')
   expect(readPageAddress('/en.data')?.locale).toBe('en')
-  expect(readPageAddress('/en/nos-vins.data')).toMatchObject({ locale: 'en', path: '/nos-vins' })
+  expect(readPageAddress('/en/nos-vins.data')).toMatchObject({ isData: true, locale: 'en', path: '/nos-vins' })
 })
 
 test('a page and its data are the same page', () => {
   const pageOf = (url: string) => readPageAddress(url)?.page
-  expect(['/auth', '/auth.data', '/auth/_.data', '/auth.data?next=/cart'].map(pageOf)).toEqual(Array(4).fill('/auth'))
-  expect(['/', '/_root.data', '/_.data'].map(pageOf)).toEqual(['/', '/', '/'])
-  expect(['/en', '/en.data', '/en/_.data'].map(pageOf)).toEqual(['/en', '/en', '/en'])
+  expect(['/auth', '/auth.data', '/auth.data?next=/cart'].map(pageOf)).toEqual(Array(3).fill('/auth'))
+  expect(['/', '/_root.data'].map(pageOf)).toEqual(['/', '/'])
+  expect(['/en', '/en.data'].map(pageOf)).toEqual(['/en', '/en'])
 })
 
 test('addresses that cannot be read are refused', () => {

@@ -3,10 +3,13 @@ import { listQuery, parseListAddress } from '#site/catalogue/list/list-address.t
 import { type Locale, localeFromPath, pathWithoutLocale } from '#words/basics/locales.ts'
 
 interface PageAddress {
-  /** Path and allowed query in one fixed spelling: what the page is rendered from and kept under. */
+  /** Path and allowed query in one fixed spelling: what the page, or its data, is kept under. */
   url: string
+  /** Whether a script asks for the data of the page. */
+  isData: boolean
   /** The path of the page that is asked for, whether as a page or as its data: what decides which route it is. */
   page: string
+  query: string
   locale: Locale
   /** The page's path without its locale, the same for a page and for its data. */
   path: string
@@ -45,7 +48,8 @@ export function readPageAddress(rawUrl: string): PageAddress | null {
   if (path === null || path.includes('%00') || !rawPath.startsWith('/')) return null
   const page = pagePath(path)
   const bare = pathWithoutLocale(page)
-  return { url: path + readQuery(bare, rawQuery), page, locale: localeFromPath(page), path: bare }
+  const query = readQuery(bare, rawQuery)
+  return { url: path + query, isData: path !== page, page, query, locale: localeFromPath(page), path: bare }
 }
 
 /** What the page of this path reads of a query, with its question mark; nothing when it reads none of it. */
@@ -61,11 +65,11 @@ function readQuery(path: string, rawQuery: string): string {
   return read.size > 0 ? `?${read}` : ''
 }
 
-/** The router's data requests carry the page's path with a suffix: `/en.data`, `/en/_.data`, `/_root.data`. */
+/** Scripts ask for a page's data by its path with a suffix: `/en.data`, `/_root.data`. */
 function pagePath(path: string): string {
   if (!path.endsWith('.data')) return path
-  const page = path.replace(/(\/_)?\.data$/, '')
-  return page === '/_root' || page === '' ? '/' : page
+  const page = path.slice(0, -'.data'.length)
+  return page === '/_root' ? '/' : page
 }
 
 /** `/nos%2Dvins` is `/nos-vins`: a path that can be written in many ways is not kept in many copies. */

@@ -62,7 +62,7 @@ export async function answerPage(
   if (detour) return sendDetour({ page, detour, locale: address.locale })
 
   const nonce = randomBytes(16).toString('hex')
-  const { locale, url, page: pagePath, path } = address
+  const { locale, url, isData, page: pagePath, query, path } = address
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const isKept = isRead && renderer.isKeptPath(pagePath)
   const askIn = isKept ? page.askAsVisitor : page.askAsCaller
@@ -78,8 +78,8 @@ export async function answerPage(
     return askOfCaller(route, asked)
   }
   const ask = isKept ? askIn(locale) : askAsCaller
-  const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, doNotKeep }
-  const render = () => renderOrThrow(renderer, { page, url, context })
+  const context = { ask, askAsCaller, askIn, locale, path, nonce, isKept, asData: isData, doNotKeep }
+  const render = () => renderOrThrow(renderer, { page, url: pagePath + query, context })
   // An answer to a form, and what a query tells of one, is led to by scripts.
   const sleeps = isRead && !url.includes('?') && renderer.sleeps(pagePath)
   if (!isKept) return sendFresh({ rendered: await render(), request, response, policy, nonce, sleeps })

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router'
 import { CartLink } from '#site/carts/CartLink.tsx'
 import { IconMark } from '#ui/pictures/IconMark.tsx'
+import { NavLink } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'
@@ -17,7 +17,6 @@ export function BottomBar({ site }: { site: SiteData }) {
           <NavLink
             key={entry.url}
             to={pathInLocale(`/${entry.url}`, site.locale)}
-            end
             className={({ isActive }) => `bottom-way ${isActive ? 'text-menu-active' : ''}`}
           >
             {entry.icon && <IconMark icon={entry.icon} className="h-[1.125rem] w-auto" />}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, useContext } from 'react'
 import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { CONSENT_WORDING } from '#words/consent/wording.ts'
+import { DocumentScripts } from './DocumentScripts.tsx'
+import { DocumentFilesContext } from './document-files.ts'
 import type { SiteData } from './load-site.ts'
 import { useNonce } from './nonce-context.tsx'
 
@@ -18,6 +19,7 @@ interface DocumentProps {
 
 export function Document({ locale, site, livesAfter, children }: DocumentProps) {
   const nonce = useNonce()
+  const { styles } = useContext(DocumentFilesContext)
   const { iso, dir } = LOCALES[locale]
   return (
     <html
@@ -35,8 +37,9 @@ export function Document({ locale, site, livesAfter, children }: DocumentProps) 
         {site?.preloadFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <Meta />
-        <Links nonce={nonce} />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours, sizes and known families, and the estate's own rules after cleaning. */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: site?.css ?? '' }} />
       </head>
@@ -46,8 +49,7 @@ export function Document({ locale, site, livesAfter, children }: DocumentProps) 
         data-bottom-bar={site?.menu.phonePosition === 'BOTTOM' ? '' : undefined}
       >
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <DocumentScripts />
       </body>
     </html>
   )

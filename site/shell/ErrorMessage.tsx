@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
+import { Link } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 

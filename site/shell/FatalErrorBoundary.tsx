@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import { localeFromPath, pathInLocale } from '#words/basics/locales.ts'
 

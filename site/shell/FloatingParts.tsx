@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useIdleLayout } from '#site/browser/idle-layout.ts'
-import { usePageTurns } from '#site/browser/page-turns.ts'
 import { useLockedPictures } from '#site/browser/picture-lock.ts'
 import { useReveals } from '#site/browser/reveal.ts'
 import { type TimedPopups, usePopups } from '#site/content/use-popups.ts'
@@ -20,7 +19,6 @@ interface FloatingPartsProps {
 export function FloatingParts({ repeatsAnimations, locksRightClick, popups }: FloatingPartsProps) {
   usePopups(popups)
   useIdleLayout()
-  usePageTurns()
   useReveals(repeatsAnimations)
   useLockedPictures(locksRightClick)
   useAlive()

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Element } from '#contract/content/elements.ts'
 import { Picture } from '#ui/pictures/Picture.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { AddressLines } from '#ui/text/AddressLines.tsx'
 import { OpeningHours } from '#ui/text/OpeningHours.tsx'
 import { useWords } from '#ui/text/words-context.tsx'

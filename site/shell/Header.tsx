@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { AccountLink } from '#site/accounts/AccountLink.tsx'
 import { CartCorner } from '#site/carts/CartCorner.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { LogoImage } from './Logo.tsx'

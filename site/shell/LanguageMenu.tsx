@@ -1,6 +1,6 @@
-import { useLocation, useMatches } from 'react-router'
 import { rememberLocale } from '#site/browser/remember-locale.ts'
 import { Flag } from '#ui/pictures/Flag.tsx'
+import { useLocation, useMatches } from '#ui/router/hooks.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import { LOCALES, type Locale, pathInLocale, pathWithoutLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'

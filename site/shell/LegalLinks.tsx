@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ConsentButton } from '#site/consent/ConsentButton.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { IconMark } from '#ui/pictures/IconMark.tsx'
+import { NavLink } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'
@@ -90,7 +90,6 @@ export function MenuLink({ entry, site, isOnPicture, className }: MenuLinkProps)
   return (
     <NavLink
       to={pathInLocale(`/${entry.url}`, site.locale)}
-      end
       reloadDocument={entry.reloads}
       className={({ isActive }) => `${look} ${isActive ? (active ?? '') : ''}`}
     >

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
 import { DEFAULT_LOCALE, LOCALES, pathInLocale, pathWithoutLocale } from '#words/basics/locales.ts'
 import type { SiteData } from './load-site.ts'
 import { type LocalePaths, pageAddresses } from './page-addresses.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { AccountLink } from '#site/accounts/AccountLink.tsx'
 import { CartLink } from '#site/carts/CartLink.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { LogoImage } from './Logo.tsx'
 import type { SiteData } from './load-site.ts'

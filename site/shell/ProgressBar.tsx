@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from '#ui/router/hooks.ts'
 import { nextProgress, progressTimeout } from './progress.ts'
 
 /** Shows that a page is on its way, when it takes more than a moment. */

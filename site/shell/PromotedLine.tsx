@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/router/Link.tsx'
 import type { SiteData } from './load-site.ts'
 
 /** One line above everything: what the estate wants everyone to know just now. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useState } from 'react'
-import { Link } from 'react-router'
 import { IconMark } from '#ui/pictures/IconMark.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { usePart } from '#ui/state/use-part.ts'
 import { useWords } from '#ui/text/words-context.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'

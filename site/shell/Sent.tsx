@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { clickedLink, followLink } from '#site/browser/follow-link.ts'
 import { openChoices } from '#site/consent/consent-store.ts'
+import { useNavigate } from '#ui/router/hooks.ts'
 
 interface SentProps {
   /** Under which the document has it. */

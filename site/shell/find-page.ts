@@ -1,7 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#site/root.tsx'
+import { useMatches } from '#ui/router/hooks.ts'
 
 /** What the shell has loaded for every page. */
 export function useSite() {
-  return useRouteLoaderData<typeof loader>('root')?.site
+  const shell = useMatches()[0]?.loaderData as Awaited<ReturnType<typeof loader>> | undefined
+  return shell?.site
 }

@@ -40,7 +40,7 @@ const bar=page.getElementById('consent')
 if(bar)new ResizeObserver(()=>root.style.setProperty('--consent-room',bar.offsetHeight+'px')).observe(bar)
 })`
 
-/** Puts the waiting script in its place and fetches what it imports all at once. The policy knows it by its content. */
+/** Puts the waiting script in its place and fetches what it imports all at once. */
 const WAKE = `
 let isWoken=false,isAlive=false
 const held=[]
@@ -54,8 +54,7 @@ const start=()=>{
 const waits=waiting()
 if(!waits)return
 for(const href of waits.dataset.imports.split(' '))page.head.append(Object.assign(page.createElement('link'),{rel:'modulepreload',href}))
-const script=Object.assign(page.createElement('script'),{type:'module',nonce:waits.nonce,textContent:waits.textContent,onerror:release})
-waits.replaceWith(script)
+waits.replaceWith(Object.assign(page.createElement('script'),{type:'module',src:waits.src,onerror:release}))
 setTimeout(release,${PATIENCE_MS})
 }
 const wake=()=>{

@@ -17,6 +17,8 @@ export interface PageContext {
   nonce: string
   /** The page is the same for everyone and will be kept: it is rendered whole, and for a visitor. */
   isKept: boolean
+  /** A script asks for the page: its data is told, and nothing is drawn. */
+  asData: boolean
   /** This page must not be kept after all. */
   doNotKeep: () => void
   /** Names hosts besides our own that this page may load from, on top of those named before; a page that names none may not. */

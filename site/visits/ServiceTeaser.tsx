@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { FROM_DESK } from '#rules/sites/screens.ts'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { Picture } from '#ui/pictures/Picture.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { Paragraphs } from '#ui/text/Paragraphs.tsx'
 import type { VisitWords } from '#words/visits/fr.ts'
 import type { ServiceView } from './service-view.server.ts'

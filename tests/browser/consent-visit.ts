@@ -3,8 +3,8 @@ import { connectToServer } from '#tests/support/server-database.ts'
 import { whenAlive } from './alive.ts'
 import { at, WHEN_READ } from './estates.ts'
 
-/** What React Router's scroll memory keeps for the length of a visit; it says nothing of the visitor. */
-const SCROLL = 'react-router-scroll-positions'
+/** How far down pages were, for the length of a visit; it says nothing of the visitor. */
+const SCROLL = 'scroll-positions'
 
 /** A visitor whose every request to another host is seen and answered here. */
 interface Visit {
@@ -45,12 +45,13 @@ export function banner(page: Page) {
 /** Follows a link within the living page. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await whenAlive(page)
-  await page.evaluate(async (to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate(path: string): Promise<void> }
-    }
-    await router.navigate(to)
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to })
+    document.getElementById('pied')?.append(link)
+    link.click()
+    link.remove()
   }, path)
+  await page.waitForURL((url) => url.pathname === path)
 }
 
 /** Everything that the browser keeps, by name: the two exempt names are all that may be there before consent. */

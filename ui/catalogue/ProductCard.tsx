@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { ProductCardFacts } from '#rules/catalogue/product-card.ts'
 import type { QuickAdd } from '#rules/catalogue/quick-add.ts'
+import { Link } from '#ui/router/Link.tsx'
 import { useWords } from '#ui/text/words-context.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'

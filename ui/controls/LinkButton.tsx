@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from '#ui/router/Link.tsx'
 import { type ButtonLook, withButtonLook } from './button-look.ts'
 
 /** The way to another page of the site, as a button. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
 import { usePart } from '#ui/state/use-part.ts'
 import { useStore } from '#ui/state/use-store.ts'
 import { closeModal, modal } from './modal-store.ts'

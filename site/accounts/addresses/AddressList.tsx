@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
 import type { CustomerAddress } from '#contract/accounts/addresses.ts'
+import { Form } from '#ui/router/Form.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { AddressBookWords } from '#words/accounts/addresses/fr.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { forgetCustomer } from '#site/accounts/on-led.ts'
+import { Form } from '#ui/router/Form.tsx'
+import { useLocation } from '#ui/router/hooks.ts'
+import { Link } from '#ui/router/Link.tsx'
 import type { AccountAreaWords } from '#words/accounts/area/fr.ts'
 import { LOCALES, type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { accountRooms, isInRoom } from './account-pages.ts'
@@ -24,7 +27,12 @@ export function AccountFrame({ words, locale, name, isECommerce, children }: Acc
           <p className="eyebrow text-accent">{words.eyebrow}</p>
           <p className="mt-1 mb-5 [font-family:var(--font-title)] text-xl desk:mb-8">{name}</p>
           <Rooms words={words} locale={locale} isECommerce={isECommerce} />
-          <Form method="post" action={pathInLocale('/auth', locale)} className="mt-6 hidden desk:block">
+          <Form
+            method="post"
+            action={pathInLocale('/auth', locale)}
+            onLed={forgetCustomer}
+            className="mt-6 hidden desk:block"
+          >
             <LogoutButton label={words.logout} />
           </Form>
         </aside>
@@ -33,6 +41,7 @@ export function AccountFrame({ words, locale, name, isECommerce, children }: Acc
       <Form
         method="post"
         action={pathInLocale('/auth', locale)}
+        onLed={forgetCustomer}
         className="mt-16 border-ink/15 border-t pt-4 desk:hidden"
       >
         <LogoutButton label={words.logout} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
 
 /** Of the document's first page: it was told from its top. */
 const FIRST = 'default'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#ui/router/hooks.ts'
 
 /** Of the document's first page: whoever opens it begins at its top anyway. */
 const FIRST = 'default'

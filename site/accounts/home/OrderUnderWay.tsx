@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
+import { Form } from '#ui/router/Form.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { AccountHomeWords } from '#words/accounts/home/fr.ts'
 import type { OrderCard } from './home-view.server.ts'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import {
   addUserAddress,
   deleteUserAddress,
@@ -17,6 +16,7 @@ import { answeredToOwner } from '#site/accounts/frame/signed-in.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { type PageContext, pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
+import { Link } from '#ui/router/Link.tsx'
 import { addressBookWords } from '#words/accounts/addresses/words.ts'
 import { accountWords } from '#words/accounts/words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Appointments } from '#site/accounts/home/Appointments.tsx'
 import { loadHome } from '#site/accounts/home/home-view.server.ts'
 import { OrderUnderWay } from '#site/accounts/home/OrderUnderWay.tsx'
@@ -7,6 +6,7 @@ import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { EmptyState } from '#ui/controls/EmptyState.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { Route } from './+types/account-home.ts'
 

@@ -54,20 +54,6 @@ async function endAll(page: PageContext): Promise<Response> {
   return redirect(pathInLocale('/auth', page.locale))
 }
 
-/** Whoever signs everything out leaves nothing of theirs in this browser either. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isEnd = (await request.clone().formData()).get('intent') === 'devices'
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (isEnd && thrown instanceof Response && thrown.status < 400) {
-      const { forget } = await import('#site/accounts/after-form.ts')
-      forget()
-    }
-    throw thrown
-  }
-}
-
 /** What keeps an account its owner's. */
 export default function AccountSecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite()

@@ -20,20 +20,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(context.get(pageContext), await request.formData())
 }
 
-/** The same form, and then what only this browser can do: its cart, and what it remembers of the customer. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = (await request.clone().formData()).get('intent')
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response && thrown.status < 400) {
-      const { welcome, forget } = await import('#site/accounts/after-form.ts')
-      await (intent === 'logout' ? forget() : welcome())
-    }
-    throw thrown
-  }
-}
-
 /** One door: signing in and opening an account side by side. */
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const site = useSite()

@@ -26,17 +26,6 @@ export async function action({ context, request, params: { token } }: Route.Acti
   return answerInvitation(context.get(pageContext), { form: await request.formData(), token })
 }
 
-/** With scripts, the rest of the page learns who is in; without, the next page tells. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response && thrown.status < 400)
-      await (await import('#site/accounts/after-form.ts')).welcome()
-    throw thrown
-  }
-}
-
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }

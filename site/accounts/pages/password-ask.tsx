@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { askPasswordReset } from '#contract/accounts/routes.ts'
 import { AccountForm } from '#site/accounts/AccountForm.tsx'
 import { accountField } from '#site/accounts/account-field.ts'
@@ -7,6 +6,7 @@ import { formRequest, given, refused } from '#site/accounts/form-answer.server.t
 import { pageContext } from '#site/shell/load-context.ts'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { passwordWords } from '#words/accounts/passwords/words.ts'
 import { accountWords } from '#words/accounts/words.ts'
 import { pathInLocale } from '#words/basics/locales.ts'

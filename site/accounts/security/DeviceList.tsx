@@ -1,5 +1,6 @@
-import { Form } from 'react-router'
+import { forgetCustomer } from '#site/accounts/on-led.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import type { SecurityWords } from '#words/accounts/security/fr.ts'
 
 /** A device as the page's loader has put it into words. */
@@ -35,7 +36,8 @@ export function DeviceList({ devices, said }: { devices: readonly ShownDevice[];
           </li>
         ))}
       </ul>
-      <Form method="post">
+      {/* Whoever signs everything out leaves nothing of theirs in this browser either. */}
+      <Form method="post" onLed={forgetCustomer}>
         <input type="hidden" name="intent" value="devices" />
         <Button type="submit" look="outline" size="medium">
           {said.endAll}

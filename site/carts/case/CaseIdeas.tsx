@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { caseSize } from '#rules/carts/composed-case.ts'
+import { Link } from '#ui/router/Link.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { caseSearch } from './case-address.ts'
 import type { CaseView } from './load-case.server.ts'

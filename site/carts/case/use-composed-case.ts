@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { bottleSum, type CaseBottles, type CaseSize, parseCase, printCase, putIn } from '#rules/carts/composed-case.ts'
 import { read, write } from '#site/carts/cart-store.ts'
+import { useLocation, useNavigate, useNavigation } from '#ui/router/hooks.ts'
 import { fill } from '#words/basics/fill.ts'
 import { caseSearch, readCaseAddress } from './case-address.ts'
 import type { CaseView } from './load-case.server.ts'

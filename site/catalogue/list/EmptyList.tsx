@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { EmptyState } from '#ui/controls/EmptyState.tsx'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { ListView } from './list-view.server.ts'
 
 /** Nothing to show: what was asked for is said, and the ways out of it. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
+import { useLocation, useNavigate } from '#ui/router/hooks.ts'
 import { fill } from '#words/basics/fill.ts'
 import { Fold, FoldOfLinks, useFolds } from './Fold.tsx'
 import type { ListView } from './list-view.server.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router/Link.tsx'
 
 const PANEL =
   'pb-4 desk:absolute desk:top-full desk:z-10 desk:mt-px desk:max-h-[60vh] desk:overflow-y-auto desk:bg-ground desk:p-5 desk:shadow-[0_24px_48px_-20px_rgb(0_0_0/0.35)]'

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#ui/router/hooks.ts'
 import type { ListView } from './list-view.server.ts'
 
 /** The field of the results page; another search begins without the filters of the last one. */

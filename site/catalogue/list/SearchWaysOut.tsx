@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { SiteData } from '#site/shell/load-site.ts'
 import { ProductCard } from '#ui/catalogue/ProductCard.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import type { ListView } from './list-view.server.ts'
 import type { WaysOut } from './load-search.server.ts'

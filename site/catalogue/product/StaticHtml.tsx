@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import type { ShownPicture } from '#contract/media/pictures.ts'
 import { clickedLink, followLink } from '#site/browser/follow-link.ts'
 import { openSlider } from '#ui/overlays/slider-store.ts'
+import { useNavigate } from '#ui/router/hooks.ts'
 import type { ShareView } from './product-view.ts'
 
 interface StillProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { ReviewList } from '#ui/reviews/ReviewList.tsx'
 import { WordsProvider } from '#ui/text/words-context.tsx'
 import type { Locale } from '#words/basics/locales.ts'
@@ -25,12 +24,7 @@ interface RenderStaticHtmlOptions {
 
 /** The parts of the page that the browser only shows: it gets them as they are, without the code that draws them. */
 export function renderStaticHtml({ view, locale, words }: RenderStaticHtmlOptions): StaticParts {
-  const render = (parts: ReactNode) =>
-    renderToStaticMarkup(
-      <StaticRouter location="/">
-        <WordsProvider value={words}>{parts}</WordsProvider>
-      </StaticRouter>,
-    )
+  const render = (parts: ReactNode) => renderToStaticMarkup(<WordsProvider value={words}>{parts}</WordsProvider>)
   return {
     crumbs: render(<Crumbs crumbs={view.crumbs} locale={locale} />),
     stage: render(<PictureStage gallery={view.gallery} />),

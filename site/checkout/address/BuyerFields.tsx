@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { User } from '#contract/accounts/accounts.ts'
 import { today } from '#site/browser/today.ts'
 import type { Buyer } from '#site/checkout/checkout-choices.ts'
@@ -9,6 +8,7 @@ import { Group } from '#site/checkout/parts.tsx'
 import { DateField } from '#ui/controls/DateField.tsx'
 import { PhoneField } from '#ui/controls/PhoneField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { fill } from '#words/basics/fill.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 

@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react'
-import { Link } from 'react-router'
 import type { Cart } from '#contract/carts/carts.ts'
 import type { ShippingPrice } from '#contract/deliveries/deliveries.ts'
 import {
@@ -13,6 +12,7 @@ import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { Notice, NUMBERS, QuietButton } from '#site/checkout/parts.tsx'
 import { arrivalText } from '#site/deliveries/arrival-text.ts'
 import { Radio } from '#ui/controls/Radio.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { calculateFees, useFees } from './fees.ts'
 import { RelayPlace } from './RelayPlace.tsx'

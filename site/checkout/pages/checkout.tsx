@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router'
 import type { CompanyAddress } from '#contract/sites/company-addresses.ts'
 import { getCompanyAddresses, getParameters, getSiteInfo } from '#contract/sites/routes.ts'
 import { parameterValues } from '#rules/sites/parameters.ts'
@@ -8,11 +7,12 @@ import { checkoutSettings } from '#site/checkout/checkout-settings.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { answered } from '#site/shell/load-site.ts'
+import { Outlet } from '#ui/router/Outlet.tsx'
 import { checkoutWords } from '#words/checkout/words.ts'
 import type { Route } from './+types/checkout.ts'
 
-/** No menu and nothing of the estate's own code around these pages. */
-export const handle = { hasOwnFrame: true }
+/** No menu and nothing of the estate's own code around these pages. From step to step nothing is asked anew. */
+export const handle = { hasOwnFrame: true, asksOnce: true }
 
 /** What all steps need, asked once: words, what the estate decided, and where orders can be fetched. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,11 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function collectPlaces({ id, name, address, postalCode, city, idCalendar }: CompanyAddress): CollectPlace[] {
   return idCalendar !== null ? [{ id, name, address, postalCode, city, idCalendar }] : []
-}
-
-/** From step to step nothing is asked anew. */
-export function shouldRevalidate() {
-  return false
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
 import type { Failure } from '#contract/basics/envelope.ts'
 import type { Refusal } from '#contract/basics/refusals.ts'
 import type { Cart } from '#contract/carts/carts.ts'
@@ -14,6 +13,8 @@ import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { currentCheckout, updateCheckout } from '#site/checkout/checkout-state.ts'
 import { calculateFees } from '#site/checkout/delivery/fees.ts'
 import { giftCards } from '#site/checkout/gift-card-memory.ts'
+import { useNavigate } from '#ui/router/hooks.ts'
+import type { Navigate } from '#ui/router/router-context.ts'
 import type { CheckoutWords } from '#words/checkout/fr.ts'
 import { askWithKey } from './ask-with-key.ts'
 import { recheckGiftCards } from './gift-cards.ts'
@@ -104,7 +105,7 @@ function useBackFromBank(wake: () => void): void {
 interface PaymentAnswer {
   cart: Cart
   words: CheckoutWords
-  go: (to: string, visit: Record<string, unknown>) => ReturnType<NavigateFunction>
+  go: (to: string, visit: Record<string, unknown>) => ReturnType<Navigate>
 }
 
 /** Every refusal has an answer: what changed is read anew, what is wrong is shown where it can be put right. */

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
@@ -7,6 +6,7 @@ import { MachineFields } from '#ui/controls/MachineFields.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import type { ContactWords } from '#words/content/contact/fr.ts'
 import type { ContactView } from './contact-view.server.ts'
 

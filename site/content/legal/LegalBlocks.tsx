@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Link } from 'react-router'
 import { Table } from '#ui/controls/Table.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import type {
   FactsBlock,

@@ -1,6 +1,5 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { parameterValues } from '#rules/sites/parameters.ts'
 import { LOCALE_CODES, type Locale } from '#words/basics/locales.ts'
@@ -10,8 +9,7 @@ import { LegalText } from './LegalText.tsx'
 import { legalDocument } from './legal-document.ts'
 
 const site = { name: 'Domaine d’Essai', url: 'https://essai.example', isECommerce: true }
-const render = (text: LegalDocument, locale: Locale) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(LegalText, { text, locale })))
+const render = (text: LegalDocument, locale: Locale) => renderToStaticMarkup(createElement(LegalText, { text, locale }))
 const standard = (slug: (typeof LEGAL_SLUGS)[number], locale: Locale) =>
   legalDocument({ slug, locale, values: parameterValues([]), site })
 

@@ -1,7 +1,7 @@
-import { Form } from 'react-router'
 import { Button } from '#ui/controls/Button.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import type { PartnersView } from './partners-view.server.ts'
 
 /** Where one lives and what one looks for; a plain form, which needs no script. */

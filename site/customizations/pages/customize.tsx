@@ -1,4 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { getProduct } from '#contract/catalogue/routes.ts'
 import { getCustomizations, getDeclinationProduct } from '#contract/customizations/routes.ts'
 import { customizePath, productPath } from '#rules/catalogue/product-address.ts'
@@ -13,6 +13,9 @@ import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { formatName } from '#words/catalogue/format-name.ts'
 import { customizeWords } from '#words/customizations/words.ts'
 import type { Route } from './+types/customize.ts'
+
+/** From step to step nothing is asked anew. */
+export const handle = { asksOnce: true }
 
 const NOT_FOUND = { status: 404 }
 const WHOLE = /^[1-9]\d{0,9}$/
@@ -55,11 +58,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     price: finalPrice,
     multiple: sellByMultipleOf,
   }
-}
-
-/** From step to step nothing is asked anew. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
 export default function CustomizePage({ loaderData: { words, ...wizard } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { getComponentConf } from '#contract/content/routes.ts'
 import { SectionList } from '#sections/SectionList.tsx'
 import { ButtonSamples } from '#site/gallery/ButtonSamples.tsx'
@@ -21,8 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Every control and every kind of section, in the estate's own look. */
-export default function GalleryPage() {
-  const { sections } = useLoaderData<typeof loader>()
+export default function GalleryPage({ loaderData: { sections } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const site = useSite()
   if (!site) return null
   return (

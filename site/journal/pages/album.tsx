@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { AlbumPictures } from '#site/journal/AlbumPictures.tsx'
 import { Crumbs } from '#site/journal/Crumbs.tsx'
 import { loadAlbum } from '#site/journal/load-albums.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { Route } from './+types/album.ts'
 
 export const handle = { kept: true }

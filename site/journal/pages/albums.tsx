@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { FROM_DESK } from '#rules/sites/screens.ts'
 import { ListOpening } from '#site/journal/ListOpening.tsx'
 import { loadAlbums } from '#site/journal/load-albums.server.ts'
+import { Link } from '#ui/router/Link.tsx'
 import '#site/journal/albums.css'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { ArticlePage } from '#site/journal/ArticlePage.tsx'
 import { loadBlogArticle } from '#site/journal/load-blog.server.ts'
 import { RelatedWines } from '#site/journal/RelatedWines.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { Route } from './+types/blog.ts'
 
 export const handle = { kept: true }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { ArticlePage } from '#site/journal/ArticlePage.tsx'
 import { loadNewsArticle } from '#site/journal/load-news.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { PageHead } from '#site/shell/PageHead.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { Route } from './+types/news.ts'
 
 export const handle = { kept: true }

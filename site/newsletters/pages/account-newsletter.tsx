@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import {
   getNewsletterLists,
   getNewsletterSubscription,
@@ -11,6 +11,7 @@ import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { FieldProblem } from '#ui/controls/FieldProblem.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { newsletterWords } from '#words/newsletters/words.ts'
 import type { Route } from './+types/account-newsletter.ts'

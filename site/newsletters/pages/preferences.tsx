@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import {
   getNewsletterPreferences,
   setNewsletterPreferences,
@@ -11,6 +10,7 @@ import { ListChoices } from '#site/newsletters/ListChoices.tsx'
 import { wishedLists } from '#site/newsletters/wished-lists.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import { fill } from '#words/basics/fill.ts'
 import { newsletterWords } from '#words/newsletters/words.ts'
 import type { Route } from './+types/preferences.ts'

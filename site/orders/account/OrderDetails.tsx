@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/router/Link.tsx'
 import type { OrderPageWords } from '#words/orders/account/fr.ts'
 import type { OrderPageView } from './order-view.server.ts'
 

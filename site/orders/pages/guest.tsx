@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router'
 import { useKeptFocus } from '#site/accounts/frame/use-kept-focus.ts'
+import { Outlet } from '#ui/router/Outlet.tsx'
 
 /** Whoever holds the link of a mail: nothing of it reaches other sites, and no search engine keeps it. */
 export function headers() {

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router'
 import { loadOrders } from '#site/orders/account/orders-list.server.ts'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
@@ -8,6 +7,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { SelectField } from '#ui/controls/SelectField.tsx'
 import { TextField } from '#ui/controls/TextField.tsx'
 import { useFieldValue } from '#ui/controls/use-field-value.ts'
+import { Form } from '#ui/router/Form.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { Route } from './+types/orders.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { getNewsletterSubscription } from '#contract/newsletters/routes.ts'
 import { deleteUser, getUserPrivacyRequests } from '#contract/privacy/routes.ts'
 import { answeredToOwner } from '#site/accounts/frame/signed-in.server.ts'
@@ -9,6 +9,7 @@ import { RequestList } from '#site/privacy/RequestList.tsx'
 import { useSite } from '#site/shell/find-page.ts'
 import { pageContext } from '#site/shell/load-context.ts'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import { pathInLocale } from '#words/basics/locales.ts'
 import { privacyWords } from '#words/privacy/words.ts'
 import type { Route } from './+types/account-privacy.ts'
@@ -35,16 +36,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { code, message, errors = {} } = answer
   const wrong = code === 'password-wrong' ? message : errors.password
   return data({ message, password: wrong }, { status: STATUS[code] ?? (code === 'invalid-input' ? 400 : 409) })
-}
-
-/** With scripts, this browser forgets what it remembered of the customer too. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (thrown) {
-    if (thrown instanceof Response && thrown.status < 400) await (await import('#site/accounts/after-form.ts')).forget()
-    throw thrown
-  }
 }
 
 /** What is kept of a customer and why, and everything that they can do about it. */

@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import { stopReviewRequests } from '#contract/reviews/routes.ts'
 import { linkPage } from '#site/accounts/frame/link-page.server.ts'
 import { QuietPage } from '#site/accounts/frame/QuietPage.tsx'
 import { ReviewLinkOver } from '#site/reviews/ReviewLinkOver.tsx'
 import { pageContext } from '#site/shell/load-context.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { Form } from '#ui/router/Form.tsx'
 import { reviewFormWords } from '#words/reviews/form/words.ts'
 import type { Route } from './+types/stop.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Glyph } from '#ui/pictures/glyphs.tsx'
+import { Link } from '#ui/router/Link.tsx'
 import type { VisitWords } from '#words/visits/fr.ts'
 import type { CalendarView } from './calendar-view.server.ts'
 
