@@ -62,7 +62,5 @@ function leastOf(type: SectionType): Record<string, unknown> {
 function draw(section: StoredSection): string {
   const sections = withPictures([section], sampleMediaById)
   const list = createElement(SectionList, { sections, scene: { locale: 'fr', company } })
-  return renderToStaticMarkup(
-    createElement(WordsProvider, { value: siteWords }, list),
-  )
+  return renderToStaticMarkup(createElement(WordsProvider, { value: siteWords }, list))
 }
