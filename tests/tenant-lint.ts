@@ -10,6 +10,7 @@ const NOT_SHOWN = new Set([
   'opened_bottles',
   'review_objections',
   'security_events',
+  'audit_events',
   'messages',
   'idempotency_keys',
   'rate_counters',
