@@ -12,7 +12,7 @@ export function BottomBar({ site }: { site: SiteData }) {
   if (site.menu.phonePosition !== 'BOTTOM') return null
   return (
     <div className="bottom-bar">
-      <nav aria-label={words.shortcuts} className="flex flex-1 font-menu *:flex-1">
+      <nav aria-label={words.shortcuts} className="flex flex-1 font-menu *:min-w-max *:flex-1 *:whitespace-nowrap">
         {site.menu.bottom.map((entry) => (
           <NavLink
             key={entry.url}
