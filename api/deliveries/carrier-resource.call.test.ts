@@ -32,7 +32,7 @@ async function createOffice() {
     })
     return { status: answer.statusCode, ...answer.json() }
   }
-  return { ask, admin }
+  return { app, ask, admin }
 }
 
 test('a carrier is added with its zones and bands, changed in a part, and removed', async () => {
@@ -85,10 +85,11 @@ test('several are set alike, or none of them', async () => {
   expect((await ask('GET ?isValid=false')).data.total).toBe(ids.length)
 })
 
-test('a new carrier is offered in the shop at once', async () => {
-  const { ask, admin } = await createOffice()
+test('a new carrier is offered in the shop at once, at its price', async () => {
+  const { app, ask, admin } = await createOffice()
   await admin.query('update estate.carriers set is_valid = false where site_id = 1')
-  const { data } = await ask('POST ', FIELDS)
-  const { rows } = await admin.query('select id from estate.carriers where site_id = 1 and is_valid')
-  expect(rows).toEqual([{ id: data.carrier.id }])
+  const { data } = await ask('POST ', { ...FIELDS, zones: [{ ...FIELDS.zones[0], postalPrefixes: ['49'] }] })
+  const payload = { products: [{ idProduct: 1, quantity: 6 }], country: 'FR', postalCode: '49100' }
+  const answer = await app.inject({ method: 'POST', url: '/api/calculate/shipping-fees', payload })
+  expect(answer.json().data.shippingPrices).toMatchObject([{ id: data.carrier.id, name: 'Le Coursier', fdp: 17.4 }])
 })

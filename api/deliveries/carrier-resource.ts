@@ -1,9 +1,9 @@
-import { offerResource } from '#api/office/resource.ts'
+import type { OfferedResource } from '#api/office/resource.ts'
 import type { Problem } from '#contract/basics/problems.ts'
 import { carriers } from '#contract/deliveries/carrier-resource.ts'
 import { carrierStore } from '#db/resources/carriers.ts'
 
-export const carrierResource = offerResource({
+export const carrierResource: OfferedResource = {
   definition: carriers,
   store: carrierStore,
   check({ fields }) {
@@ -15,4 +15,4 @@ export const carrierResource = offerResource({
     if (least != null && most != null && most < least) problems.mostDays = { problem: 'too-small', limit: least }
     return Object.keys(problems).length > 0 ? { problems } : null
   },
-})
+}

@@ -26,7 +26,3 @@ export interface OfferedResource {
   /** What follows from a change, in its transaction. */
   afterwards?: (saved: { before: StoredRecord | null; after: StoredRecord }, parts: HandlerContext) => Promise<void>
 }
-
-export function offerResource(resource: OfferedResource): OfferedResource {
-  return resource
-}

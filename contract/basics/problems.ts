@@ -26,7 +26,7 @@ export type Problem =
   | { problem: 'unknown-country' | 'unknown-postal-code' }
   | { problem: 'town-elsewhere'; choices: readonly string[] }
   | { problem: 'not-a-card-number' | 'not-a-future-month' | 'not-a-security-code' }
-  | { problem: 'already-taken' | 'not-there' | 'language-missing' }
+  | { problem: 'already-taken' | 'not-there' }
   | { problem: 'invalid' }
 
 export type Problems = Readonly<Record<string, Problem>>

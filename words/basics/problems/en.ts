@@ -65,6 +65,5 @@ export const en: ProblemWords = {
   'email-is-own': () => 'This is your address already.',
   'already-taken': () => 'This value is already taken.',
   'not-there': () => 'This choice does not exist, or no longer.',
-  'language-missing': () => 'The text in the main language of the site is needed.',
   invalid: () => 'This value is not valid.',
 }

@@ -74,7 +74,6 @@ export const fr = {
   'email-is-own': () => 'C’est déjà votre adresse.',
   'already-taken': () => 'Cette valeur est déjà prise.',
   'not-there': () => 'Ce choix n’existe pas, ou n’existe plus.',
-  'language-missing': () => 'Le texte dans la langue principale du site est nécessaire.',
   invalid: () => 'Cette valeur n’est pas valable.',
 }
 
