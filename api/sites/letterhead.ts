@@ -1,5 +1,5 @@
-import { listParameterValues } from '#db/queries/catalogue/technical-sheets.ts'
-import { findSiteSettings, listFonts, listLogos } from '#db/queries/sites/sites.ts'
+import { LRUCache } from 'lru-cache'
+import { type LetterheadFacts, letterheadText } from '#db/queries/sites/letterhead-facts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { paperLogo, type SheetLook, sheetLook } from '#rules/catalogue/technical-sheet.ts'
 import { type LegalFacts, legalFacts } from '#rules/content/legal-facts.ts'
@@ -26,24 +26,27 @@ export interface Letterhead {
   logo: string | null
 }
 
+/** Read anew for every mail and paper, and made anew where an estate has changed something of it. */
+const made = new LRUCache<string, Letterhead>({ max: 100 })
+
 export async function loadLetterhead(db: SiteDb): Promise<Letterhead> {
-  const [settings, fonts, logos, parameters] = await Promise.all([
-    findSiteSettings(db),
-    listFonts(db),
-    listLogos(db),
-    listParameterValues(db),
-  ])
-  if (!settings) throw new Error('This site has no settings, so nobody can write in its name')
+  const text = await letterheadText(db)
+  if (text === null) throw new Error('This site has no settings, so nobody can write in its name')
+  const letterhead = made.get(text) ?? letterheadOf(JSON.parse(text))
+  made.set(text, letterhead)
+  return letterhead
+}
+
+function letterheadOf({ settings, fonts, logos, parameters }: LetterheadFacts): Letterhead {
   const values = parameterValues(parameters)
-  const url = (settings.prod_url ?? settings.dev_url).replace(/\/+$/, '')
+  const url = settings.url.replace(/\/+$/, '')
   const company = companyFacts(values, settings.name)
-  const site = { name: settings.name, url, isECommerce: settings.is_e_commerce }
   return {
     name: company.name,
     url,
     values,
     company,
-    legal: legalFacts(values, site),
+    legal: legalFacts(values, { ...settings, url }),
     look: sheetLook(values, fonts),
     dark: darkLook(values, fonts),
     mailLogos: mailLogos(logos),

@@ -34,7 +34,8 @@ export async function startVendure(home: string, products: readonly PeerProduct[
     poolSize: POOL_SIZE,
     products: file,
     database: {
-      host: address.hostname,
+      // The way that ours takes.
+      host: address.searchParams.get('host') ?? address.hostname,
       port: Number(address.port),
       username: address.username,
       password: address.password,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgresBinaries } from './binaries.ts'
+import { clusterAddress, socketFolder } from './cluster-address.ts'
 import { freePort } from './free-port.ts'
 import { type GuardedProcess, startGuarded } from './guarded-process.ts'
 import { ADMIN, initCluster, OWNER } from './init-cluster.ts'
@@ -41,7 +42,8 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     initCluster(folder, binaries.initdb)
   }
   const port = await freePort()
-  const args = serverArgs({ data, port, durable })
+  const socket = socketFolder(folder, port)
+  const args = serverArgs({ data, port, socket, durable })
   let running = await launch()
   let stopping = false
   const supervised = supervise()
@@ -64,12 +66,11 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
     }
   }
 
-  const databaseAddress = (user: string, database: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-  const adminUrlOf = (database: string) => databaseAddress(ADMIN, database)
+  const addressOf = (user: string) => clusterAddress({ port, socket }, { user, password })
+  const adminUrlOf = addressOf(ADMIN)
   const urlOf = async (database: string) => {
     await ensureDatabase({ adminUrl: adminUrlOf('postgres'), database, password })
-    return databaseAddress(OWNER, database)
+    return addressOf(OWNER)(database)
   }
   const stop = async () => {
     stopping = true
@@ -86,11 +87,18 @@ export async function startCluster({ folder, say, durable = true }: ClusterOptio
   return { createDatabase: urlOf, adminUrl: adminUrlOf, port, stop }
 }
 
-function serverArgs({ data, port, durable }: { data: string; port: number; durable: boolean }): string[] {
+interface ServerOptions {
+  data: string
+  port: number
+  socket: string | null
+  durable: boolean
+}
+
+function serverArgs({ data, port, socket, durable }: ServerOptions): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: '',
+    unix_socket_directories: socket ?? '',
     max_connections: '200',
     shared_buffers: '128MB',
     log_min_messages: 'warning',

@@ -26,7 +26,7 @@ interface Part {
 export function openTypeface(family: string, text: string): Typeface {
   const slug = findTypeface(family)?.slug
   if (!slug) throw new Error(`No typeface is called ${family}`)
-  const folder = join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
+  const folder = folderOf(slug)
   const others = neededSubsets(text)
   const parts: Part[] = [
     ...[...SUBSETS, ...others].map((subset) => ({ family, folder, slug, subset })),
@@ -40,6 +40,15 @@ export function openTypeface(family: string, text: string): Typeface {
     chains.set(key, chain)
     return chain
   }
+}
+
+const folders = new Map<string, string>()
+
+/** Asked for with every paper, and looked for once. */
+function folderOf(slug: string): string {
+  const folder = folders.get(slug) ?? join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
+  folders.set(slug, folder)
+  return folder
 }
 
 /** Chinese names are in many combinations of files. */

@@ -40,15 +40,20 @@ const open = (pool: Pool) => async (entry: NewEntry) => {
   return reference
 }
 
+const ENTRY = [
+  'reference',
+  'account',
+  'currency',
+  'label',
+  'state',
+  'failure',
+  'amount_cents as amountCents',
+  'return_url as returnUrl',
+] as const
+
 const find = (pool: Pool) => async (reference: string) => {
-  const row = await onPlatform(pool)
-    .selectFrom('test_payments')
-    .select(['account', 'currency', 'label', 'state', 'failure', 'amount_cents', 'return_url'])
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  if (!row) return null
-  const { amount_cents: amountCents, return_url: returnUrl, ...same } = row
-  return { ...same, reference, amountCents, returnUrl }
+  const found = onPlatform(pool).selectFrom('test_payments').select(ENTRY).where('reference', '=', reference)
+  return (await found.executeTakeFirst()) ?? null
 }
 
 /** As many as one looks through. */
@@ -77,6 +82,7 @@ type State = 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED'
 
 interface Move {
   reference: string
+  account: string
   from: readonly State[]
   to: State
   failure: PaymentFailure | null
@@ -84,15 +90,16 @@ interface Move {
 
 const move =
   (pool: Pool) =>
-  async ({ reference, from, to, failure }: Move) => {
+  async ({ reference, account, from, to, failure }: Move) => {
     const moved = await onPlatform(pool)
       .updateTable('test_payments')
       .set({ state: to, failure, changed_at: new Date() })
       .where('reference', '=', reference)
+      .where('account', '=', account)
       .where('state', 'in', [...from])
-      .returning('reference')
+      .returning(ENTRY)
       .executeTakeFirst()
-    return moved !== undefined
+    return moved ?? null
   }
 
 interface Refund {

@@ -64,8 +64,8 @@ function numberOf({ numbers, drawn }: Embedded, { glyph, text }: { glyph: number
 function writeFace(file: PdfFile, { face, drawn, name: short }: Embedded): number {
   const scaled = (units: number) => figure((units * 1_000) / face.unitsPerEm)
   const name = `/${tagOf(short)}+${face.name.replaceAll(/[^\w-]/g, '')}`
-  const font = subsetFace(face, new Set(drawn.map(({ glyph }) => glyph)))
-  const fontFile = file.writeStream({ entries: `/Length1 ${font.length}`, deflated: packed(font) })
+  const { length, deflated } = packedSubset(face, new Set(drawn.map(({ glyph }) => glyph)))
+  const fontFile = file.writeStream({ entries: `/Length1 ${length}`, deflated })
   const measures = `/Ascent ${scaled(face.ascent)} /Descent ${scaled(face.descent)} /CapHeight ${scaled(face.ascent)}`
   const bounds = `/FontBBox [${face.bounds.map(scaled).join(' ')}] /ItalicAngle 0 /StemV 80`
   const descriptor = file.write(
@@ -83,6 +83,30 @@ function writeFace(file: PdfFile, { face, drawn, name: short }: Embedded): numbe
   return file.write(
     `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${letters} 0 R] /ToUnicode ${unicode} 0 R >>`,
   )
+}
+
+interface PackedSubset {
+  length: number
+  deflated: Buffer
+}
+
+const MOST_SUBSETS = 100
+const subsets = new Map<string, PackedSubset>()
+const numberByFace = new WeakMap<Face, number>()
+let facesSeen = 0
+
+/** Labels and titles are the same on every paper: their letters are cut and packed once. */
+function packedSubset(face: Face, glyphs: ReadonlySet<number>): PackedSubset {
+  const faceNumber = numberByFace.get(face) ?? facesSeen++
+  numberByFace.set(face, faceNumber)
+  const key = `${faceNumber} ${[...glyphs].sort((one, other) => one - other).join(' ')}`
+  const known = subsets.get(key)
+  if (known) return known
+  const font = subsetFace(face, new Set(glyphs))
+  const made = { length: font.length, deflated: packed(font) }
+  if (subsets.size >= MOST_SUBSETS) subsets.clear()
+  subsets.set(key, made)
+  return made
 }
 
 /** Six letters, as names of parts of a font begin: `AAAAAB`. */

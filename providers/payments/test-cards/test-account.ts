@@ -58,8 +58,8 @@ function shopSide({ siteId, secret, ledger, find, patienceMs }: TestAccountOptio
       }),
     cancel: (reference) =>
       withTimeout(patienceMs, async () => {
-        if (await find(reference))
-          await ledger.move({ reference, from: WAITING, to: 'CANCELLED', failure: 'cancelled-by-customer' })
+        const account = String(siteId)
+        await ledger.move({ reference, account, from: WAITING, to: 'CANCELLED', failure: 'cancelled-by-customer' })
         return { outcome: 'ended' }
       }),
     refund: ({ reference, amount, requestKey }) =>
@@ -78,17 +78,16 @@ interface MoveOptions {
   failure?: PaymentFailure | null
 }
 
-function customerSide({ secret, ledger, find, send }: TestAccountOptions): Pick<TestAccount, 'pay' | 'answer'> {
+function customerSide({ siteId, secret, ledger, find, send }: TestAccountOptions): Pick<TestAccount, 'pay' | 'answer'> {
   const tell = (reference: string) => {
     const bytes = Buffer.from(JSON.stringify({ id: randomBytes(16).toString('hex'), reference }))
     send({ bytes, headers: { [SIGNATURE_HEADER]: signTestEvent({ secret, bytes, now: new Date() }) } })
   }
   const move = async ({ reference, to, failure = null }: MoveOptions): Promise<TestPaymentOutcome> => {
-    if (!(await find(reference))) return { outcome: 'unknown' }
-    if (!(await ledger.move({ reference, from: WAITING, to, failure }))) return { outcome: 'over' }
+    const entry = await ledger.move({ reference, account: String(siteId), from: WAITING, to, failure })
+    if (!entry) return { outcome: (await find(reference)) ? 'over' : 'unknown' }
     if (to !== 'CHALLENGED') tell(reference)
-    const entry = await find(reference)
-    return entry ? { outcome: 'moved', entry } : { outcome: 'unknown' }
+    return { outcome: 'moved', entry }
   }
   return {
     async pay(reference, cardNumber) {

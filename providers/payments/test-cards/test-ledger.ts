@@ -22,6 +22,7 @@ export interface TestStatementEntry extends TestPaymentEntry {
 
 interface TestMove {
   reference: string
+  account: string
   from: readonly TestState[]
   to: TestState
   failure: PaymentFailure | null
@@ -40,8 +41,8 @@ export interface TestLedger {
   find(reference: string): Promise<TestPaymentEntry | null>
   /** The newest payments of an account. */
   list(account: string): Promise<TestStatementEntry[]>
-  /** Moves on only from one of these states: two answers at once end in one. */
-  move(entry: TestMove): Promise<boolean>
+  /** Moves on only from one of these states: two answers at once end in one. Null for whoever came late. */
+  move(entry: TestMove): Promise<TestPaymentEntry | null>
   /** Once a key, and never more than was paid: false then. */
   refund(entry: TestRefund): Promise<boolean>
 }
