@@ -49,6 +49,9 @@ async function isUnderWay(
   const isBusy = found.outcome === 'found' ? found.state.isUnderWay : found.outcome === 'unavailable'
   if (isBusy && isPatient) return true
   await account.cancel(reference)
-  await settleFromProvider({ now, randomId, transact, secrets: services.secrets }, { provider, reference, account })
+  await settleFromProvider(
+    { site: { id: siteId }, now, randomId, transact, secrets: services.secrets },
+    { provider, reference, account },
+  )
   return false
 }

@@ -15,17 +15,38 @@ interface PaymentReference {
   account: PaymentAccount
 }
 
+interface SettlingContext extends ProviderContext {
+  site: { id: number }
+}
+
+/** Of this process. A message and the customer's return come at the same moment: the second would ask and lock in vain. */
+const underWay = new Map<string, Promise<SettlementResult>>()
+
 /**
  * Asks the provider how a payment stands and settles it. What a message or an address claims is never believed; a provider
  * that does not answer leaves everything as it is.
  */
 export async function settleFromProvider(
-  context: ProviderContext,
+  context: SettlingContext,
   payment: PaymentReference,
 ): Promise<SettlementResult> {
-  const result = await askAndSettle(context, payment)
-  if (result !== 'unknown' && result !== 'nothing' && result !== 'sold-out') noteHappening('payment', result)
-  return result
+  const key = `${context.site.id} ${payment.provider} ${payment.reference}`
+  const before = underWay.get(key)
+  // Whoever found nothing may have asked a moment too early.
+  if (before && isSettled(await before.catch(() => 'unknown' as const))) return 'nothing'
+  const settling = askAndSettle(context, payment)
+  underWay.set(key, settling)
+  try {
+    const result = await settling
+    if (isSettled(result)) noteHappening('payment', result)
+    return result
+  } finally {
+    if (underWay.get(key) === settling) underWay.delete(key)
+  }
+}
+
+function isSettled(result: SettlementResult): result is Exclude<SettlementResult, 'unknown' | 'nothing' | 'sold-out'> {
+  return result !== 'unknown' && result !== 'nothing' && result !== 'sold-out'
 }
 
 async function askAndSettle(

@@ -33,7 +33,10 @@ export const handlePaymentCheck: DueHandler = async ({ siteId, subject, now, ser
   // the provider not answer, the payment stays open and the next check asks again.
   if (isOver) await account?.cancel(reference)
   const settled = account
-    ? await settleFromProvider({ now, randomId, transact, secrets: services.secrets }, { provider, reference, account })
+    ? await settleFromProvider(
+        { site: { id: siteId }, now, randomId, transact, secrets: services.secrets },
+        { provider, reference, account },
+      )
     : 'unknown'
   if (settled !== 'nothing' && settled !== 'unknown') return
   const dueAt = minutesLater(now, CHECK_MINUTES)

@@ -87,13 +87,16 @@ interface CompareOptions {
   seconds: number
 }
 
+/** Rounds: an engine writes hot code anew until it has run some hundred times. */
+const WARM_UP = 3
+
 /** One, other, one, other, …: what disturbs the machine disturbs both. Ratios are taken within each pair. */
 export async function compareCosts({ one, other, rounds, seconds }: CompareOptions): Promise<CostComparison> {
   const pairs: { one: Cost; other: Cost }[] = []
   const ask = ({ measured, flow }: Contender, long: number) => costOf(measured, { flow, seconds: long })
-  // The first of each only warms up.
-  await ask(one, seconds / 2)
-  await ask(other, seconds / 2)
+  // The first of each only warms up: what a shop that has been open for a while costs is asked.
+  await ask(one, WARM_UP * seconds)
+  await ask(other, WARM_UP * seconds)
   for (let round = 0; round < rounds; round++) {
     pairs.push({ one: await ask(one, seconds), other: await ask(other, seconds) })
   }
