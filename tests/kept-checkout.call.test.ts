@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkoutWords } from '#words/checkout/words.ts'
 import { createObeyingSite } from './support/obeying-site.ts'
 import { signInTo } from './support/test-app.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
@@ -100,4 +101,16 @@ test('a site that is being built, and one that sells nothing, keep none of them'
     expect([showcase.status, showcase.headers.get('location')]).toEqual([302, '/'])
   }
   expect(cache.size().pages).toBe(0)
+})
+
+test('the first step is drawn as most will see it, to be looked at only, and without a day of its own', async () => {
+  const { get } = await createTestSite()
+  const html = await (await get('/cart/address')).text()
+  const [, classes = '', form = ''] =
+    /<fieldset role="presentation" disabled="" class="([^"]*)">(.*)<\/fieldset>/s.exec(html) ?? []
+  expect(classes.split(' ')).toEqual(expect.arrayContaining(['step-preview', 'noscript:hidden']))
+  expect(form).toContain(checkoutWords.fr.address.how)
+  expect(form).toMatch(/<input[^>]*name="deliveryType"/)
+  expect(form).toMatch(/<input[^>]*type="date"/)
+  expect(form).not.toMatch(/ max="\d{4}-/)
 })

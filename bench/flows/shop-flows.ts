@@ -61,7 +61,7 @@ export const flows = {
     if (data.order.status.value !== 'PAID') throw new Error(`An order is ${data.order.status.value}.`)
   },
   cart: read(() => '/cart'),
-  checkout: read(() => '/cart/shipping'),
+  checkout: read(() => '/cart/address'),
   account: readAsCustomer('/account/orders'),
   'own orders': readAsCustomer('/api/order?nbItem=10'),
 } satisfies Record<string, Flow<ShopGround>>

@@ -22,7 +22,7 @@ export async function preparePages({ port, debugPort }: { port: number; debugPor
       list: '/nos-vins',
       product: bottle,
       cart: '/cart',
-      checkout: '/cart/shipping',
+      checkout: '/cart/address',
       news: '/actualites',
       account: '/account/orders',
     }

@@ -4,10 +4,11 @@ import { today } from '#site/browser/today.ts'
 import { LinkButton } from '#ui/controls/LinkButton.tsx'
 import { useLocation, useNavigate } from '#ui/router/hooks.ts'
 import { readCart, useCheckoutCart, watchCart } from './checkout-cart.ts'
-import type { CheckoutState } from './checkout-choices.ts'
+import { type CheckoutState, NOTHING_CHOSEN } from './checkout-choices.ts'
 import { useCheckout } from './checkout-context.tsx'
 import { useCheckoutState } from './checkout-state.ts'
 import { detourFrom, openStep, type Step } from './checkout-steps.ts'
+import { EXPECTED_CART } from './expected-cart.ts'
 import { Notice, QuietButton } from './parts.tsx'
 import { FoldedRecap, Recap } from './Recap.tsx'
 import { Steps } from './Steps.tsx'
@@ -20,14 +21,25 @@ export interface StepVisit {
   message?: string
 }
 
+/** What a step is drawn from. */
+export interface StepFacts {
+  cart: Cart
+  state: CheckoutState
+  visit: StepVisit
+  /** The cart is not read yet: this is what most will see, to be looked at only. */
+  isWaiting: boolean
+}
+
 interface StepPageProps {
   step: Step
   heading: string
-  children: (ready: { cart: Cart; state: CheckoutState; visit: StepVisit }) => ReactNode
+  /** Whether it is drawn before the cart is read, as it is for who has chosen nothing yet. */
+  isPreviewed?: boolean
+  children: (ready: StepFacts) => ReactNode
 }
 
 /** A step of the checkout: entered too early, it leads back to the first that lacks something and says why. */
-export function StepPage({ step, heading, children }: StepPageProps) {
+export function StepPage({ step, heading, isPreviewed = false, children }: StepPageProps) {
   const { words } = useCheckout()
   const isAlive = useIsAlive()
   const state = useCheckoutState()
@@ -46,7 +58,7 @@ export function StepPage({ step, heading, children }: StepPageProps) {
       {cart && isReady && detour === null ? (
         <FoldedRecap cart={cart} state={state} />
       ) : (
-        detour !== 'cart' && <div className="mt-4 min-h-14 desk:hidden" />
+        detour !== 'cart' && <div className="with-cart mt-4 min-h-14 desk:hidden" />
       )}
       <div className="mt-8 desk:mt-12 desk:grid desk:grid-cols-[minmax(0,1fr)_22rem] desk:gap-x-20">
         <div className="min-w-0">
@@ -65,16 +77,19 @@ export function StepPage({ step, heading, children }: StepPageProps) {
 
   function content() {
     if (isAlive && isAway) return <CartAway />
-    if (!isReady || (detour !== null && detour !== 'cart')) return <Waiting />
-    if (detour === 'cart' || !cart) return <NoCart />
+    const isWaiting = !isReady || (detour !== null && detour !== 'cart')
+    if (isWaiting && !(isPreviewed && isNewcomer(visit))) return <Waiting />
+    if (!isWaiting && (detour === 'cart' || !cart)) return <NoCart />
+    const facts = isWaiting || !cart ? PREVIEW : { cart, state, visit, isWaiting }
     return (
       <>
-        {visit.why && (
+        {isWaiting && <Waiting isBesidePreview />}
+        {visit.why && !isWaiting && (
           <div className="mt-8">
             <Notice>{words.why[visit.why]}</Notice>
           </div>
         )}
-        {news.length > 0 && (
+        {news.length > 0 && !isWaiting && (
           <div className="mt-8">
             <Notice>
               {news.map((message) => (
@@ -83,10 +98,28 @@ export function StepPage({ step, heading, children }: StepPageProps) {
             </Notice>
           </div>
         )}
-        {children({ cart, state, visit })}
+        {isPreviewed ? (
+          // Of one kind before and after, so that what is drawn stays where it is.
+          <fieldset
+            role="presentation"
+            disabled={isWaiting}
+            className={`min-w-0 ${isWaiting ? 'step-preview noscript:hidden' : ''}`}
+          >
+            {children(facts)}
+          </fieldset>
+        ) : (
+          children(facts)
+        )}
       </>
     )
   }
+}
+
+const PREVIEW: StepFacts = { cart: EXPECTED_CART, state: NOTHING_CHOSEN, visit: {}, isWaiting: true }
+
+/** Sent here by no other step: there is nothing to be told before all else. */
+function isNewcomer(visit: StepVisit): boolean {
+  return Object.keys(visit).length === 0
 }
 
 function useVisit(): StepVisit {
@@ -113,10 +146,11 @@ function useFocusOnArrival() {
   return heading
 }
 
-function Waiting() {
+function Waiting({ isBesidePreview = false }: { isBesidePreview?: boolean }) {
   const { words } = useCheckout()
+  const place = isBesidePreview ? 'step-waiting absolute' : ''
   return (
-    <p role="status" className="mt-8 text-ink/80 noscript:hidden">
+    <p role="status" className={`mt-8 text-ink/80 noscript:hidden ${place}`}>
       {words.wait}
     </p>
   )

@@ -103,6 +103,7 @@ root.toggleAttribute('data-known',/(^|; )idSite=/.test(page.cookie))
 const count=parseInt(kept('cartCount'))||0
 root.toggleAttribute('data-counted',count>0)
 root.toggleAttribute('data-no-cart',!kept('cartId'))
+root.toggleAttribute('data-chosen',['deliveryType','city','country','checkoutMessage'].some(kept))
 root.style.setProperty('--cart-count','"'+count+'"')
 }
 know()

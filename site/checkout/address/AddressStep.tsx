@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import type { Cart } from '#contract/carts/carts.ts'
 import { today } from '#site/browser/today.ts'
-import type { CheckoutState } from '#site/checkout/checkout-choices.ts'
 import { useCheckout } from '#site/checkout/checkout-context.tsx'
 import { updateCheckout } from '#site/checkout/checkout-state.ts'
 import { stepsFor } from '#site/checkout/checkout-steps.ts'
 import { fieldId } from '#site/checkout/field-props.ts'
 import { Notice } from '#site/checkout/parts.tsx'
 import { tellReminder } from '#site/checkout/reminder.ts'
-import type { StepVisit } from '#site/checkout/StepPage.tsx'
+import type { StepFacts } from '#site/checkout/StepPage.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { TextArea } from '#ui/controls/TextArea.tsx'
@@ -22,17 +20,11 @@ import { DeliveryTypes } from './DeliveryTypes.tsx'
 import type { FieldErrors } from './step-fields.ts'
 import { findPlaceProblems } from './towns.ts'
 
-interface AddressStepProps {
-  cart: Cart
-  state: CheckoutState
-  visit: StepVisit
-}
-
 /** Who buys, how it is received, and where. */
-export function AddressStep({ cart, state, visit }: AddressStepProps) {
+export function AddressStep({ cart, state, visit, isWaiting }: StepFacts) {
   const { words, settings, path } = useCheckout()
   const navigate = useNavigate()
-  const { user, book } = useCustomer()
+  const { user, book } = useCustomer({ isAsked: !isWaiting })
   const [errors, setErrors] = useState<FieldErrors>(() => sortErrors(visit.errors ?? {}, state).fields)
   const forget = (...fields: Field[]) =>
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field as Field))))
@@ -58,7 +50,13 @@ export function AddressStep({ cart, state, visit }: AddressStepProps) {
         <Notice kind="alert">{visit.message ?? words.correct}</Notice>
       )}
       <DeliveryTypes {...shared} cart={cart} />
-      <BuyerFields {...shared} user={user} hasAlcohol={cart.hasAlcohol} needsPhone={cart.needsDelivery} />
+      <BuyerFields
+        {...shared}
+        isWaiting={isWaiting}
+        user={user}
+        hasAlcohol={cart.hasAlcohol}
+        needsPhone={cart.needsDelivery}
+      />
       {(state.deliveryType !== null || !cart.needsDelivery) && <DeliveryAddress {...shared} book={book} />}
       <MessageField value={state.message} error={errors.message} />
       <div className="flex flex-col items-start gap-8">

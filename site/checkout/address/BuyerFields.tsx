@@ -15,10 +15,12 @@ import type { StepFieldsProps } from './step-fields.ts'
 interface BuyerFieldsProps extends StepFieldsProps {
   user: User | null
   hasAlcohol: boolean
+  /** Drawn by the server, which keeps the page for longer than a day. */
+  isWaiting: boolean
   needsPhone: boolean
 }
 
-export function BuyerFields({ state, errors, forget, user, hasAlcohol, needsPhone }: BuyerFieldsProps) {
+export function BuyerFields({ state, errors, forget, user, hasAlcohol, isWaiting, needsPhone }: BuyerFieldsProps) {
   const { words, settings } = useCheckout()
   const { buyer, phone } = state
   const isBirthdateKnown = Boolean(user?.birthdate)
@@ -72,7 +74,7 @@ export function BuyerFields({ state, errors, forget, user, hasAlcohol, needsPhon
             autoComplete="bday"
             hint={isBirthdateKnown ? words.hints.birthdateKnown : words.hints.birthdate}
             readOnly={isBirthdateKnown}
-            max={today()}
+            max={isWaiting ? undefined : today()}
           />
         )}
       </div>

@@ -16,7 +16,7 @@ export default function CheckoutAddress() {
     <>
       <title>{`${heading} — ${site?.name ?? ''}`}</title>
       <meta name="robots" content="noindex" />
-      <StepPage step="address" heading={heading}>
+      <StepPage step="address" heading={heading} isPreviewed>
         {(ready) => <AddressStep {...ready} />}
       </StepPage>
     </>

@@ -16,9 +16,10 @@ interface Customer {
 const NOBODY: Customer = { user: null, book: null }
 
 /** Who is signed in, and their address book. Without them one orders all the same. */
-export function useCustomer(): Customer {
+export function useCustomer({ isAsked }: { isAsked: boolean }): Customer {
   const [customer, setCustomer] = useState(NOBODY)
   useEffect(() => {
+    if (!isAsked) return
     let isHere = true
     void findCustomer((known) => {
       if (isHere) setCustomer(known)
@@ -27,7 +28,7 @@ export function useCustomer(): Customer {
     return () => {
       isHere = false
     }
-  }, [])
+  }, [isAsked])
   return customer
 }
 
