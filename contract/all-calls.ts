@@ -4,6 +4,7 @@ import * as devices from './accounts/devices.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
+import * as people from './accounts/people.ts'
 import * as profile from './accounts/profile.ts'
 import * as secondFactors from './accounts/second-factors.ts'
 import { resourceCalls } from './all-resources.ts'
@@ -38,6 +39,8 @@ import * as news from './journal/news.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
+import * as officeMe from './office/me.ts'
+import * as officeOrders from './orders/office-orders.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orderGuide from './orders/order-guide.ts'
 import * as orders from './orders/orders.ts'
@@ -65,6 +68,7 @@ export const allCalls = pickCalls({
   ...invitations,
   ...logged,
   ...passwords,
+  ...people,
   ...profile,
   ...addresses,
   ...devices,
@@ -99,7 +103,9 @@ export const allCalls = pickCalls({
   ...mails,
   ...media,
   ...newsletters,
+  ...officeMe,
   ...orders,
+  ...officeOrders,
   ...orderActions,
   ...orderGuide,
   ...payments,

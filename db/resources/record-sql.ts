@@ -12,7 +12,14 @@ export function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> 
   return objectSql(entries)
 }
 
-export function factsSql({ facts = {} }: Store): RawBuilder<unknown> {
+/** The id, the version and the whole of each thing of a store. */
+export function wholeSql(store: Store): RawBuilder<unknown> {
+  const version = store.isUncounted ? sql`1` : sql`t.version`
+  return sql`select t.id::integer as id, ${version} as version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+    from ${sql.table(store.table)} as t where ${store.only ?? sql`true`}`
+}
+
+function factsSql({ facts = {} }: Store): RawBuilder<unknown> {
   return objectSql(Object.entries(facts))
 }
 
