@@ -1,4 +1,5 @@
 import type { allResources } from '#contract/all-resources.ts'
+import { customerGroupResource, customerResource } from './accounts/customer-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
@@ -8,5 +9,7 @@ import { orderResource } from './orders/order-resource.ts'
 export const offeredResources: Readonly<Record<keyof typeof allResources, OfferedResource>> = {
   auditEvents: auditEventResource,
   carriers: carrierResource,
+  customerGroups: customerGroupResource,
+  customers: customerResource,
   orders: orderResource,
 }

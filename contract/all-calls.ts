@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.ts'
 import * as addresses from './accounts/addresses.ts'
+import * as customers from './accounts/customers.ts'
 import * as devices from './accounts/devices.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
@@ -67,6 +68,7 @@ export const allCalls = pickCalls({
   ...accounts,
   ...invitations,
   ...logged,
+  ...customers,
   ...passwords,
   ...people,
   ...profile,

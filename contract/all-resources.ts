@@ -1,3 +1,4 @@
+import { customerGroups, customers } from './accounts/customer-resource.ts'
 import type { CallDefinition } from './basics/define-call.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
@@ -5,7 +6,13 @@ import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 import { orders } from './orders/order-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
-export const allResources = { auditEvents, carriers, orders } as const satisfies Record<string, ResourceDefinition>
+export const allResources = {
+  auditEvents,
+  carriers,
+  customerGroups,
+  customers,
+  orders,
+} as const satisfies Record<string, ResourceDefinition>
 
 /** Their calls, by name. */
 export const resourceCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

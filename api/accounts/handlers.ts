@@ -1,6 +1,7 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as accounts from '#contract/accounts/accounts.ts'
 import type * as addresses from '#contract/accounts/addresses.ts'
+import type * as customers from '#contract/accounts/customers.ts'
 import type * as devices from '#contract/accounts/devices.ts'
 import type * as invitations from '#contract/accounts/invitations.ts'
 import type * as logged from '#contract/accounts/logged.ts'
@@ -9,6 +10,7 @@ import type * as people from '#contract/accounts/people.ts'
 import type * as profile from '#contract/accounts/profile.ts'
 import type * as secondFactors from '#contract/accounts/second-factors.ts'
 import { handleAcceptInvitation } from './accept-invitation.ts'
+import { handleAddCustomerNote } from './add-customer-note.ts'
 import { handleAddUserAddress } from './add-user-address.ts'
 import { handleAskEmailChange } from './ask-email-change.ts'
 import { handleAskEmailConfirmation } from './ask-email-confirmation.ts'
@@ -24,6 +26,7 @@ import { handleEndFactor } from './end-factor.ts'
 import { handleEndPersonAccess } from './end-person-access.ts'
 import { handleFinishLogin } from './finish-login.ts'
 import { handleFollowEmailLink } from './follow-email-link.ts'
+import { handleGetCustomer } from './get-customer.ts'
 import { handleGetDevices } from './get-devices.ts'
 import { handleGetEmailLink } from './get-email-link.ts'
 import { handleGetFactor } from './get-factor.ts'
@@ -39,9 +42,11 @@ import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
 import { handleOpenOrderAccount } from './open-order-account.ts'
 import { handleRegister } from './register.ts'
+import { handleRemoveCustomerNote } from './remove-customer-note.ts'
 import { handleRenewRecoveryCodes } from './renew-recovery-codes.ts'
 import { handleResetPassword } from './reset-password.ts'
 import { handleSetBirthdate } from './set-birthdate.ts'
+import { handleSetCustomerGroups } from './set-customer-groups.ts'
 import { handleUpdateUser } from './update-user.ts'
 import { handleUpdateUserAddress } from './update-user-address.ts'
 import { handleWithdrawInvitation } from './withdraw-invitation.ts'
@@ -49,6 +54,7 @@ import { handleWithdrawInvitation } from './withdraw-invitation.ts'
 type Contracts = typeof accounts &
   typeof invitations &
   typeof logged &
+  typeof customers &
   typeof passwords &
   typeof people &
   typeof profile &
@@ -58,6 +64,10 @@ type Contracts = typeof accounts &
 
 export const accountHandlers: HandlersOf<Contracts> = {
   getLogged: handleGetLogged,
+  getCustomer: handleGetCustomer,
+  setCustomerGroups: handleSetCustomerGroups,
+  addCustomerNote: handleAddCustomerNote,
+  removeCustomerNote: handleRemoveCustomerNote,
   getPeople: handleGetPeople,
   invitePerson: handleInvitePerson,
   withdrawInvitation: handleWithdrawInvitation,

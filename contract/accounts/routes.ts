@@ -32,3 +32,7 @@ export const invitePerson = { method: 'POST', path: '/admin/person' } as const
 export const withdrawInvitation = { method: 'DELETE', path: '/admin/person/invitation' } as const
 export const changePersonRole = { method: 'PUT', path: '/admin/person/:id/role' } as const
 export const endPersonAccess = { method: 'DELETE', path: '/admin/person/:id' } as const
+export const getCustomer = { method: 'GET', path: '/admin/customer/:id' } as const
+export const setCustomerGroups = { method: 'PUT', path: '/admin/customer/:id/groups' } as const
+export const addCustomerNote = { method: 'POST', path: '/admin/customer/:id/note' } as const
+export const removeCustomerNote = { method: 'DELETE', path: '/admin/customer/:id/note/:note' } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer, Id, IdParam, Text } from '#contract/basics/shapes.ts'
 import { OutboxMail } from '#contract/mails/mails.ts'
+import { OfficeNote } from '#contract/office/notes.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
 import { FULFILMENTS, MONEY_MOVES, ORDER_ACTORS, ORDER_STATUSES, REFUND_STATES } from './closed-sets.ts'
@@ -10,14 +11,6 @@ import * as routes from './routes.ts'
 
 /** By name, or else by address; null where nobody did it, or somebody who is gone. */
 const Who = z.string().nullable()
-
-export const OfficeNote = z.object({
-  id: z.number().int(),
-  text: z.string(),
-  who: Who,
-  createdAt: z.string(),
-})
-export type OfficeNote = z.infer<typeof OfficeNote>
 
 const OfficeOrder = Order.extend({
   /** Of the account that it belongs to; null for a guest’s. */
