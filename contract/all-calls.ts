@@ -30,6 +30,7 @@ import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as offerTerms from './deliveries/offer-terms.ts'
+import * as deliverySimulation from './deliveries/simulation.ts'
 import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as formTickets from './forms/tickets.ts'
@@ -40,6 +41,7 @@ import * as news from './journal/news.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
+import * as dashboard from './office/dashboard.ts'
 import * as officeMe from './office/me.ts'
 import * as officeOrders from './orders/office-orders.ts'
 import * as orderActions from './orders/order-actions.ts'
@@ -95,6 +97,7 @@ export const allCalls = pickCalls({
   ...customizations,
   ...deliveries,
   ...offerTerms,
+  ...deliverySimulation,
   ...forms,
   ...formTickets,
   ...events,
@@ -106,6 +109,7 @@ export const allCalls = pickCalls({
   ...media,
   ...newsletters,
   ...officeMe,
+  ...dashboard,
   ...orders,
   ...officeOrders,
   ...orderActions,

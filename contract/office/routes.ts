@@ -1,2 +1,3 @@
 /** Where the calls of this subject live. No zod here: screens ask by these. */
 export const getMe = { method: 'GET', path: '/admin/me' } as const
+export const getDashboard = { method: 'GET', path: '/admin/dashboard' } as const

@@ -26,6 +26,7 @@ function factsSql({ facts = {} }: Store): RawBuilder<unknown> {
 function columnSql(alias: string, stored: StoredRows['columns'][string]): RawBuilder<unknown> {
   if (typeof stored === 'string') return sql.ref(`${alias}.${stored}`)
   const column = sql.ref(`${alias}.${stored.column}`)
+  if (stored.as === 'clock') return sql`to_char(${column}, 'HH24:MI')`
   return stored.as === 'hundredths' ? sql`round(${column} / 100.0, 2)` : column
 }
 

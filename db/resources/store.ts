@@ -4,10 +4,10 @@ import type { Tables } from '#db/schema/tables.ts'
 
 type TableName = keyof Tables & string
 
-/** How a column's value is kept: euros and percents in hundredths, lists of words and documents as JSON. */
+/** How a column's value is kept: euros and percents in hundredths, documents as JSON, times of the day as clocks show them. */
 interface StoredAs {
   column: string
-  as: 'hundredths' | 'json'
+  as: 'hundredths' | 'json' | 'clock'
 }
 
 /** Rows of a table by the fields that they are typed in; a name alone is the column that holds it. */
