@@ -72,9 +72,6 @@ test('the best wines, the stock that runs out and the carts left are told', asyn
   const { after } = await differenceBy(shop, async () => {
     await insertOrder(shop.admin, { now: daysAgo(2), lines: [{ productId: 3, quantity: 12 }, { productId: 2, quantity: 6 }] })
     await insertOrder(shop.admin, { now: daysAgo(40), lines: [{ productId: 2, quantity: 60 }] })
-    await shop.admin.query(
-      `select set_config('app.site', '1', false)`,
-    )
     await shop.admin.query(`update estate.declinations set quantity = 5, reserved = 0 where site_id = 1 and id = 1`)
     await shop.admin.query(
       `insert into estate.stock_movements (site_id, holder, holder_id, change, reason) values (1, 'DECLINATION', 1, -30, 'SALE')`,

@@ -120,7 +120,7 @@ export async function listSoldStock(
       select holder, holder_id, -sum(change)::integer as sold from stock_movements
       where moved_at >= ${since} and reason in ('SALE', 'RETURN') group by holder, holder_id having sum(change) < 0
     ), kept as (
-      select product_id, declinations.id, vintages.year, millilitres, declinations.quantity - declinations.reserved as left,
+      select declinations.product_id, declinations.id, vintages.year, declinations.millilitres, declinations.quantity - declinations.reserved as left,
         sold.sold from sold join declinations on declinations.id = sold.holder_id
       left join vintages on vintages.site_id = declinations.site_id and vintages.id = declinations.vintage_id
       where sold.holder = 'DECLINATION' and declinations.tracks_stock and declinations.is_valid
