@@ -1,6 +1,7 @@
 import type { allResources } from '#contract/all-resources.ts'
 import { customerGroupResource, customerResource } from './accounts/customer-resource.ts'
 import { discountCodeResource } from './carts/discount-code-resource.ts'
+import { messageResource } from './content/message-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
@@ -17,5 +18,6 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   customerGroups: customerGroupResource,
   customers: customerResource,
   discountCodes: discountCodeResource,
+  messages: messageResource,
   orders: orderResource,
 }

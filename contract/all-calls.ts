@@ -43,6 +43,7 @@ import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
 import * as dashboard from './office/dashboard.ts'
 import * as officeMe from './office/me.ts'
+import * as officeSearch from './office/search.ts'
 import * as officeOrders from './orders/office-orders.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orderGuide from './orders/order-guide.ts'
@@ -109,6 +110,7 @@ export const allCalls = pickCalls({
   ...media,
   ...newsletters,
   ...officeMe,
+  ...officeSearch,
   ...dashboard,
   ...orders,
   ...officeOrders,

@@ -1,6 +1,7 @@
 import { customerGroups, customers } from './accounts/customer-resource.ts'
 import type { CallDefinition } from './basics/define-call.ts'
 import { discountCodes } from './carts/discount-code-resource.ts'
+import { messages } from './content/message-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
@@ -17,6 +18,7 @@ export const allResources = {
   customerGroups,
   customers,
   discountCodes,
+  messages,
   orders,
 } as const satisfies Record<string, ResourceDefinition>
 

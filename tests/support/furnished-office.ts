@@ -6,6 +6,11 @@ export async function furnishOffice({ admin }: Pick<TestApp, 'admin'>): Promise<
   for (const siteId of [1, 3]) {
     await insertOrder(admin, { siteId })
     await admin.query(
+      `insert into estate.messages (site_id, firstname, lastname, email, message, locale)
+       values ($1, 'Ève', 'Martin', 'eve@example.org', 'Ouvrez-vous dimanche ?', 'fr')`,
+      [siteId],
+    )
+    await admin.query(
       `insert into estate.audit_events (site_id, happened_at, user_id, network, call, thing, thing_id, after)
        values ($1, now(), 1, '127.0.0.0/24', 'test.furnish', 'tests', '1', '{"name": "Un essai"}')`,
       [siteId],
