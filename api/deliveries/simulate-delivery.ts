@@ -5,7 +5,7 @@ import type { NotBrought } from '#contract/deliveries/closed-sets.ts'
 import type { SimulatedCarrier, simulateDelivery } from '#contract/deliveries/simulation.ts'
 import { type Carrier, carriersTo, idleCarriers } from '#db/queries/deliveries/carriers.ts'
 import { deliveryParameters } from '#db/queries/deliveries/delivery-parameters.ts'
-import { euros } from '#rules/basics/money.ts'
+import { cents, euros } from '#rules/basics/money.ts'
 import { type DeliveryPlace, deliveryPlace } from '#rules/deliveries/delivery-place.ts'
 import { countParcel } from '#rules/deliveries/parcel.ts'
 import type { SaleReach } from '#rules/deliveries/served-countries.ts'
@@ -39,7 +39,7 @@ export const handleSimulateDelivery: Handler<typeof simulateDelivery> = async ({
   return {
     value: {
       simulation: {
-        total: euros(lines.reduce((sum, { total }) => sum + total, 0)),
+        total: euros(cents(lines.reduce((sum, { total }) => sum + total, 0))),
         bottles: counted.bottles,
         weightGrams: parcel.charged.weightGrams,
         isLocked,

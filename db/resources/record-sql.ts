@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Store, StoredRows } from './store.ts'
 
 /** One thing as an expression over its table, which goes by `alias`: what is typed of it, parts and texts within. */
-export function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
+function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
   const entries: [string, RawBuilder<unknown>][] = Object.entries(rows.columns).map(([field, stored]) => [
     field,
     columnSql(alias, stored),

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { turnoverReport, turnoverSince } from './turnover.ts'
 
-const day = (at: string, cents: number, orders = 1) => ({ day: at, cents, orders })
+const day = (at: string, cents: number) => ({ day: at, cents, orders: 1 })
 const DAYS = [
   day('2025-01-05', 100),
   day('2025-11-01', 200),
   day('2025-11-17', 300),
   day('2025-11-18', 400),
   day('2026-01-01', 1_000),
-  day('2026-11-02', 2_000, 2),
+  { ...day('2026-11-02', 2_000), orders: 2 },
   day('2026-11-17', 4_000),
 ]
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Customer } from '#contract/accounts/customers.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
-export type CustomerFacts = Omit<Customer, 'notes' | 'orders'> & {
+type CustomerFacts = Omit<Customer, 'notes' | 'orders'> & {
   orders: (Omit<Customer['orders'][number], 'reference'> & { id: number })[]
 }
 

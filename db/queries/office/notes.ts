@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** What a note is about. */
-export type NoteSubject = { order_id: number } | { user_id: number }
+type NoteSubject = { order_id: number } | { user_id: number }
 
 interface NoteRow {
   id: number
