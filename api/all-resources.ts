@@ -1,8 +1,23 @@
 import type { allResources } from '#contract/all-resources.ts'
+import { customerGroupResource, customerResource } from './accounts/customer-resource.ts'
+import { discountCodeResource } from './carts/discount-code-resource.ts'
+import { messageResource } from './content/message-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
+import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
+import { auditEventResource } from './office/audit-event-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
+import { orderResource } from './orders/order-resource.ts'
+import { companyAddressResource } from './sites/company-address-resource.ts'
 
 /** Each resource with where its rows lie and what holds for it. A missing one does not compile. */
 export const offeredResources: Readonly<Record<keyof typeof allResources, OfferedResource>> = {
+  auditEvents: auditEventResource,
   carriers: carrierResource,
+  collectionPlaces: collectionPlaceResource,
+  companyAddresses: companyAddressResource,
+  customerGroups: customerGroupResource,
+  customers: customerResource,
+  discountCodes: discountCodeResource,
+  messages: messageResource,
+  orders: orderResource,
 }

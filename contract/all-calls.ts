@@ -1,9 +1,11 @@
 import * as accounts from './accounts/accounts.ts'
 import * as addresses from './accounts/addresses.ts'
+import * as customers from './accounts/customers.ts'
 import * as devices from './accounts/devices.ts'
 import * as invitations from './accounts/invitations.ts'
 import * as logged from './accounts/logged.ts'
 import * as passwords from './accounts/passwords.ts'
+import * as people from './accounts/people.ts'
 import * as profile from './accounts/profile.ts'
 import * as secondFactors from './accounts/second-factors.ts'
 import { resourceCalls } from './all-resources.ts'
@@ -28,6 +30,7 @@ import * as popups from './content/popups.ts'
 import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as offerTerms from './deliveries/offer-terms.ts'
+import * as deliverySimulation from './deliveries/simulation.ts'
 import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as formTickets from './forms/tickets.ts'
@@ -38,6 +41,10 @@ import * as news from './journal/news.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
+import * as dashboard from './office/dashboard.ts'
+import * as officeMe from './office/me.ts'
+import * as officeSearch from './office/search.ts'
+import * as officeOrders from './orders/office-orders.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orderGuide from './orders/order-guide.ts'
 import * as orders from './orders/orders.ts'
@@ -64,7 +71,9 @@ export const allCalls = pickCalls({
   ...accounts,
   ...invitations,
   ...logged,
+  ...customers,
   ...passwords,
+  ...people,
   ...profile,
   ...addresses,
   ...devices,
@@ -89,6 +98,7 @@ export const allCalls = pickCalls({
   ...customizations,
   ...deliveries,
   ...offerTerms,
+  ...deliverySimulation,
   ...forms,
   ...formTickets,
   ...events,
@@ -99,7 +109,11 @@ export const allCalls = pickCalls({
   ...mails,
   ...media,
   ...newsletters,
+  ...officeMe,
+  ...officeSearch,
+  ...dashboard,
   ...orders,
+  ...officeOrders,
   ...orderActions,
   ...orderGuide,
   ...payments,

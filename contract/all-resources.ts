@@ -1,9 +1,26 @@
+import { customerGroups, customers } from './accounts/customer-resource.ts'
 import type { CallDefinition } from './basics/define-call.ts'
+import { discountCodes } from './carts/discount-code-resource.ts'
+import { messages } from './content/message-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
+import { collectionPlaces } from './deliveries/collection-place-resource.ts'
+import { auditEvents } from './office/audit-event-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
+import { orders } from './orders/order-resource.ts'
+import { companyAddresses } from './sites/company-address-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
-export const allResources = { carriers } as const satisfies Record<string, ResourceDefinition>
+export const allResources = {
+  auditEvents,
+  carriers,
+  collectionPlaces,
+  companyAddresses,
+  customerGroups,
+  customers,
+  discountCodes,
+  messages,
+  orders,
+} as const satisfies Record<string, ResourceDefinition>
 
 /** Their calls, by name. */
 export const resourceCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

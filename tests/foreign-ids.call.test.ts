@@ -80,6 +80,9 @@ const OFFICE_SAMPLES: Samples = {
   getOrderStatus: ({ order }) => [{ url: `/admin/order/${order}/get-status` }],
   getTrackingLink: ({ order }) => [{ url: `/admin/order/${order}/tracking-link` }],
   changeOrderStatus: ({ order }) => [{ url: `/admin/order/${order}/status`, payload: { status: 'CANCELLED' } }],
+  getOfficeOrder: ({ order }) => [{ url: `/admin/orders/${order}` }],
+  addOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note`, payload: { text: 'Rappeler' } }],
+  removeOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note/1`, payload: {} }],
   getPackingSlip: ({ order }) => [{ url: `/admin/order/${order}/packing-slip` }],
   refundOrder: ({ order }) => [{ url: `/admin/order/${order}/refund`, payload: { lines: [], goodwill: 1 } }],
   acceptReturn: (theirs) => [{ url: `/admin/order-back/${theirs.return}/accept`, payload: {} }],
@@ -93,7 +96,7 @@ const OFFICE_SAMPLES: Samples = {
   refundReturn: (theirs) => [{ url: `/admin/order-back/${theirs.return}/refund`, payload: {} }],
 }
 
-const TAKES_SUCH_AN_ID = /^\/(admin\/)?(order|order-back|user\/address|user\/device)\/:id/
+const TAKES_SUCH_AN_ID = /^\/(admin\/)?(orders?|order-back|user\/address|user\/device)\/:id/
 
 /** Its clock stands, so that nothing it has in memory grows old between two requests. */
 async function createStillApp(): Promise<TestApp> {

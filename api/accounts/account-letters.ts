@@ -15,10 +15,11 @@ export const accountLetters: Pick<
     ...PLAIN_LETTER,
     letter: emailTaken(context, mailFacts.EMAIL_TAKEN.parse(mail.facts)),
   }),
-  INVITATION: async (_, { mail, context }) => ({
-    ...PLAIN_LETTER,
-    letter: invitation(context, mailFacts.INVITATION.parse(mail.facts)),
-  }),
+  INVITATION: async (db, { mail, context, secrets }) => {
+    const { token: given, linkId, hours } = mailFacts.INVITATION.parse(mail.facts)
+    const token = linkId === null ? given : await openLinkToken(db, { id: linkId, secrets })
+    return token ? { ...PLAIN_LETTER, letter: invitation(context, { token, hours }) } : null
+  },
   PASSWORD_RESET: async (db, { mail, context, secrets }) => {
     const { linkId, firstname } = mailFacts.PASSWORD_RESET.parse(mail.facts)
     const token = await openLinkToken(db, { id: linkId, secrets })
@@ -65,7 +66,7 @@ export function emailTaken(context: LetterContext, { firstname }: MailFacts<'EMA
   }
 }
 
-export function invitation(context: LetterContext, { token, hours }: MailFacts<'INVITATION'>): Letter {
+export function invitation(context: LetterContext, { token, hours }: { token: string; hours: number }): Letter {
   const facts = { hours: String(hours) }
   return linkLetter(context, { said: context.words.invitation, path: `/invitation/${token}`, facts })
 }

@@ -11,14 +11,15 @@ interface WantedLink {
   userId: number | null
   email: string
   facts?: object
+  /** Where it is known already: what opens something else too. */
+  token?: string
   secrets: Pick<Sealer, 'seal'>
   now: Date
 }
 
 /** Makes a link for a mail that is queued in the same transaction; answers its id, which the mail keeps. */
 export async function createSecretLink(db: SiteDb, wanted: WantedLink): Promise<number> {
-  const { purpose, siteId, userId, email, facts = {}, secrets, now } = wanted
-  const token = createToken()
+  const { purpose, siteId, userId, email, facts = {}, token = createToken(), secrets, now } = wanted
   return addSecretLink(db, {
     purpose,
     token_hash: hashToken(token),

@@ -12,10 +12,12 @@ import { forgetConsentsBefore } from '#db/queries/consent/consents.ts'
 import { forgetSuspectsBefore } from '#db/queries/content/messages.ts'
 import { forgetLapsedQuotes } from '#db/queries/deliveries/shipping-quotes.ts'
 import { forgetRegistrationsBefore } from '#db/queries/events/registrations.ts'
+import { forgetAuditEventsBefore } from '#db/queries/office/audit-events.ts'
 import { forgetPlacesBefore } from '#db/queries/orders/unpaid-holds.ts'
 import { forgetVisitorsBefore } from '#db/queries/sites/visits.ts'
 import { forgetBookingsBefore } from '#db/queries/visits/bookings.ts'
 import { parisDay } from '#rules/basics/paris-time.ts'
+import { logKeptSince } from '#rules/office/log-times.ts'
 import { inactivityDates } from '#rules/privacy/inactivity.ts'
 import { defineJob } from './define-job.ts'
 
@@ -43,7 +45,7 @@ const SUSPECT_DAYS = 90
 export const forgetOldTraces = defineJob({
   name: 'forget-old-traces',
   about:
-    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago and the visits of three, messages that look like a machine’s.',
+    'Deletes what only served a moment: old idempotency keys, rate counters, old invitations and links, the security log of half a year ago, the log of changes of four years ago, where orders were placed from, ended sessions, devices long unseen, lapsed quotes, marks of visitors, who came to the events of a year ago and the visits of three, messages that look like a machine’s.',
   input: z.object({}),
   attempts: 5,
   every: '17 3 * * *',
@@ -52,6 +54,7 @@ export const forgetOldTraces = defineJob({
     await forgetPlacesBefore(db, new Date(now.getTime() - PLACES_DAYS * DAY_MS))
     await forgetCountersBefore(db, new Date(now.getTime() - COUNTERS_DAYS * DAY_MS))
     await forgetSecurityEventsBefore(db, new Date(now.getTime() - SECURITY_DAYS * DAY_MS))
+    await forgetAuditEventsBefore(db, logKeptSince(now))
     await forgetExpiredSessions(db, now)
     await forgetInvitationsBefore(db, new Date(now.getTime() - INVITATIONS_DAYS * DAY_MS))
     await forgetEmailChangesBefore(db, now)

@@ -15,6 +15,7 @@ import { handleGetPages } from './get-pages.ts'
 import { handleGetPartners } from './get-partners.ts'
 import { handleGetPopup } from './get-popup.ts'
 import { handleGetPopups } from './get-popups.ts'
+import { handleMarkMessageAnswered } from './mark-message-answered.ts'
 import { handleSendMessage } from './send-message.ts'
 
 export const contentHandlers: HandlersOf<
@@ -36,4 +37,5 @@ export const contentHandlers: HandlersOf<
   getPopup: handleGetPopup,
   getPopups: handleGetPopups,
   sendMessage: handleSendMessage,
+  markMessageAnswered: handleMarkMessageAnswered,
 }

@@ -30,8 +30,12 @@ export const mailFacts = {
   /** To the estate: what somebody said of an order's wines, to be read before it is published. */
   REVIEW_WAITING: z.object({ reviewIds: z.array(z.number().int()) }),
   EMAIL_TAKEN: z.object({ firstname: z.string() }),
-  /** Never kept: the link is told once, to who sends it. */
-  INVITATION: z.object({ token: z.string(), hours: z.number().int() }),
+  /** The token itself is never kept: the operator's mail passes the outbox by, the estate's names its sealed link. */
+  INVITATION: z.object({
+    token: z.string().nullable().default(null),
+    linkId: z.number().int().nullable().default(null),
+    hours: z.number().int(),
+  }),
   STOCK_BACK: z.object({ declinationId: z.number().int() }),
   /** To the estate: what a customer wants to know about their order. */
   ORDER_QUESTION: z.object({ messageId: z.number().int() }),

@@ -1,7 +1,7 @@
 import type { AnyHandler, Change, HandlerContext } from '#api/calls/handler.ts'
 import type { ListQuery } from '#contract/basics/list-query.ts'
 import type { ResourceDeed } from '#contract/office/define-resource.ts'
-import { listRecords } from '#db/resources/list-records.ts'
+import { type ListedRow, listRecords } from '#db/resources/list-records.ts'
 import { type Fields, lockRecords, readRecord, type StoredRecord } from '#db/resources/read-record.ts'
 import { removeRecord } from '#db/resources/write-record.ts'
 import { exportFile } from './export-file.ts'
@@ -27,7 +27,7 @@ const HANDLERS: Readonly<Record<ResourceDeed, ResourceHandler>> = {
   async list({ definition, store }, { input: { list }, parts: { db, locale } }) {
     const told = Object.keys(definition.row.shape)
     const { rows, total } = await listRecords(db, { store, list, locale, told })
-    return { value: { [definition.many]: rows, total } }
+    return { value: { [definition.many]: rows.map(toldRow), total } }
   },
   export: (resource, { input: { list }, parts: { db, locale } }) => exportFile(db, { resource, list, locale }),
   async get(resource, { input: { params }, parts: { db } }) {
@@ -84,6 +84,15 @@ async function lockSeen({ store }: OfferedResource, { input, parts }: { input: I
 
 function answered(resource: OfferedResource, saved: Saved | Objection) {
   return 'after' in saved ? { value: told(resource, saved.after), changes: [saved.change] } : saved
+}
+
+/** Times travel as text. */
+function toldRow(row: ListedRow): ListedRow {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ])
+  return Object.fromEntries(entries)
 }
 
 function told({ definition }: OfferedResource, { id, version, fields, facts }: StoredRecord) {

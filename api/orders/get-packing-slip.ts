@@ -21,7 +21,7 @@ export const handleGetPackingSlip: Handler<typeof getPackingSlip> = async ({ par
   const filename = `${packingWords[localeFromLang(order.locale)].filename}-${orderReference(order.id)}.pdf`
   return {
     afterwards: async () => {
-      const made = await documents.packingSlip(slip, () => openLogo(parts, { siteId: site.id, logo: slip.logo }))
+      const made = await documents.packingSlips([slip], () => openLogo(parts, { siteId: site.id, logo: slip.logo }))
       if ('refusal' in made) return made
       return { value: { filename, mimeType: 'application/pdf', bytes: made.bytes } }
     },

@@ -10,6 +10,7 @@ export const LINK_PURPOSES = [
   'DATA_EXPORT',
   'DATA_DELETION',
   'ORDER_REVIEW',
+  'INVITATION',
 ] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 

@@ -14,7 +14,7 @@ export const OPERATOR_BY_MARK = {
 export type Operator = 'equal' | (typeof OPERATOR_BY_MARK)[keyof typeof OPERATOR_BY_MARK]
 
 interface FilterRule {
-  value: 'text' | 'number' | 'boolean'
+  value: 'text' | 'number' | 'boolean' | 'day'
   operators: readonly Operator[]
 }
 
@@ -158,5 +158,13 @@ function readValue(kind: FilterRule['value'], text: string): Read<FilterValue> {
     if (text === 'false' || text === '0') return { value: false }
     return { wrong: { problem: 'not-yes-or-no' } }
   }
+  if (kind === 'day' && !isDay(text)) return { wrong: { problem: 'not-a-date' } }
   return { value: text }
+}
+
+/** `2026-11-17`, a day that there is. */
+function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }

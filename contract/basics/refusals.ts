@@ -68,6 +68,8 @@ export const REFUSAL_STATUS = {
   'password-wrong': 403,
   'link-not-yours': 403,
   'user-not-found': 404,
+  'last-owner': 409,
+  'person-already-there': 409,
   'address-not-found': 404,
   'challenge-over': 401,
   'code-wrong': 401,

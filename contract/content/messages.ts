@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { OneLine, Text } from '#contract/basics/shapes.ts'
+import { IdParam, OneLine, Text } from '#contract/basics/shapes.ts'
 import { MOST_FILE_BYTES } from '#contract/forms/closed-sets.ts'
 import { MACHINE_MARKS } from '#contract/forms/tickets.ts'
 import { MESSAGE_TOPICS, MOST_MESSAGE_FILES } from './closed-sets.ts'
@@ -28,4 +28,16 @@ export const sendMessage = defineCall({
   output: z.object({ id: z.number().int() }),
   refusals: ['sent-too-fast', 'form-ticket-over', 'overloaded', 'too-many-requests'],
   limit: { per: 'address', max: 10, seconds: 60 },
+})
+
+export const markMessageAnswered = defineCall({
+  name: 'markMessageAnswered',
+  ...routes.markMessageAnswered,
+  about: 'Notes that the estate has answered a message, or that it has not.',
+  who: 'admin',
+  area: 'customers',
+  params: z.object({ id: IdParam }),
+  body: z.object({ isAnswered: z.boolean() }),
+  output: z.object({ id: z.number().int(), isAnswered: z.boolean() }),
+  refusals: ['thing-not-found'],
 })

@@ -9,3 +9,4 @@ export const getChangeDates = { method: 'GET', path: '/change-dates' } as const
 export const getPage = { method: 'GET', path: '/page/:id' } as const
 export const getPopup = { method: 'GET', path: '/popup/:id' } as const
 export const getPopups = { method: 'GET', path: '/popup' } as const
+export const markMessageAnswered = { method: 'PUT', path: '/admin/message/:id/answered' } as const

@@ -8,3 +8,13 @@ export const CARRIER_TYPES = ['DELIVERY', 'PICKUP'] as const
 export const CARRIER_PROVIDERS = ['TABLE', 'EXPORT'] as const
 /** What the bands of a carrier count. */
 export const COUNTED_IN = ['BOTTLES', 'GRAMS'] as const
+
+/** Why a carrier does not bring a basket to a place. */
+export const NOT_BROUGHT = [
+  'NOT_OFFERED',
+  'NO_NETWORK',
+  'PLACE_NOT_SERVED',
+  'PARCEL_NOT_TAKEN',
+  'ASKED_OF_SERVICE',
+] as const
+export type NotBrought = (typeof NOT_BROUGHT)[number]

@@ -24,6 +24,8 @@ export interface ResourceDefinition {
   fields: z.ZodObject
   /** What is told of one and not typed. */
   facts?: z.ZodObject
+  /** One of them is told by a call of its own, at the same path. */
+  hasOwnGet?: true
   /** What a list tells of each. */
   row: z.ZodObject
   list: ListRules
@@ -48,7 +50,7 @@ export type ResourceDeed = 'list' | 'export' | 'get' | Deed
 
 /** The calls of a resource, by what they do. */
 export function callsOf(resource: ResourceDefinition): Partial<Record<ResourceDeed, CallDefinition>> {
-  const { can } = resource
+  const { can, hasOwnGet } = resource
   const all: Record<ResourceDeed, () => CallDefinition> = {
     list: () => listCall(resource),
     export: () => exportCall(resource),
@@ -58,7 +60,7 @@ export function callsOf(resource: ResourceDefinition): Partial<Record<ResourceDe
     changeMany: () => changeManyCall(resource),
     remove: () => removeCall(resource),
   }
-  const deeds: ResourceDeed[] = ['list', 'export', 'get', ...can]
+  const deeds: ResourceDeed[] = ['list', 'export', ...(hasOwnGet ? [] : (['get'] as const)), ...can]
   return Object.fromEntries(deeds.map((deed) => [deed, all[deed]()]))
 }
 

@@ -31,3 +31,9 @@ export type MoneyState = (typeof MONEY_STATES)[number]
 /** Who changed an order. */
 export const ORDER_ACTORS = ['CUSTOMER', 'ADMIN', 'PAYMENT', 'SYSTEM'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
+
+/** How money moves for an order: from and to its customer, onto gift cards and from them. */
+export const MONEY_MOVES = ['PAYMENT', 'REFUND', 'CARD_ISSUED', 'CARD_USED', 'CARD_RETURNED', 'CARD_CANCELLED'] as const
+
+/** Asked of the bank, done by it, or refused. */
+export const REFUND_STATES = ['ASKED', 'DONE', 'FAILED'] as const

@@ -28,15 +28,15 @@ export async function listRecords(
   const page = list.nbItem === 'all' ? sql`` : sql`limit ${list.nbItem} offset ${(list.page - 1) * list.nbItem}`
   const columns = told.map((name) => sql`${expressionOf(expressions, name)} as ${sql.ref(name)}`)
   const { rows } = await sql<ListedRow>`
-    select t.id, ${sql.join(columns)} ${found} order by ${order} ${page}`.execute(db)
+    select t.id::integer as id, ${sql.join(columns)} ${found} order by ${order} ${page}`.execute(db)
   return { rows, total }
 }
 
 function foundSql({ store, list, locale }: Omit<ListOptions, 'told'>): RawBuilder<unknown> {
   const expressions = store.listed(locale)
   const conditions = list.filters.map((filter) => conditionSql({ store, filter, expressions, locale }))
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
-  return sql`from ${sql.table(store.table)} as t ${where}`
+  const where = sql.join([store.only ?? sql`true`, ...conditions], sql` and `)
+  return sql`from ${sql.table(store.table)} as t where ${where}`
 }
 
 interface ConditionOptions {
@@ -48,6 +48,8 @@ interface ConditionOptions {
 
 function conditionSql({ store, filter, expressions, locale }: ConditionOptions): RawBuilder<unknown> {
   if (filter.field === 'search') return searchSql(store.searched?.(locale) ?? [], String(filter.values[0] ?? ''))
+  const own = store.conditions?.[filter.field]
+  if (own) return own(filter)
   return filterSql(filter.field === 'id' ? sql`t.id` : expressionOf(expressions, filter.field), filter)
 }
 

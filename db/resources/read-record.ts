@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
-import { factsSql, recordSql } from './record-sql.ts'
+import { wholeSql } from './record-sql.ts'
 import type { Store } from './store.ts'
 
 export type Fields = Record<string, unknown>
@@ -17,9 +17,7 @@ export async function readRecord(
   db: SiteDb,
   { store, id }: { store: Store; id: number },
 ): Promise<StoredRecord | null> {
-  const { rows } = await sql<StoredRecord>`
-    select t.id, t.version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
-    from ${sql.table(store.table)} as t where t.id = ${id}`.execute(db)
+  const { rows } = await sql<StoredRecord>`${wholeSql(store)} and t.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -29,9 +27,6 @@ export async function lockRecords(
   { store, ids }: { store: Store; ids: readonly number[] },
 ): Promise<StoredRecord[]> {
   const { rows } = await sql<StoredRecord>`
-    select t.id, t.version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
-    from ${sql.table(store.table)} as t where t.id = any (${[...ids]}::integer[]) order by t.id for update of t`.execute(
-    db,
-  )
+    ${wholeSql(store)} and t.id = any (${[...ids]}::integer[]) order by t.id for update of t`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Store, StoredRows } from './store.ts'
 
 /** One thing as an expression over its table, which goes by `alias`: what is typed of it, parts and texts within. */
-export function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
+function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
   const entries: [string, RawBuilder<unknown>][] = Object.entries(rows.columns).map(([field, stored]) => [
     field,
     columnSql(alias, stored),
@@ -12,13 +12,21 @@ export function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> 
   return objectSql(entries)
 }
 
-export function factsSql({ facts = {} }: Store): RawBuilder<unknown> {
+/** The id, the version and the whole of each thing of a store. */
+export function wholeSql(store: Store): RawBuilder<unknown> {
+  const version = store.isUncounted ? sql`1` : sql`t.version`
+  return sql`select t.id::integer as id, ${version} as version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+    from ${sql.table(store.table)} as t where ${store.only ?? sql`true`}`
+}
+
+function factsSql({ facts = {} }: Store): RawBuilder<unknown> {
   return objectSql(Object.entries(facts))
 }
 
 function columnSql(alias: string, stored: StoredRows['columns'][string]): RawBuilder<unknown> {
   if (typeof stored === 'string') return sql.ref(`${alias}.${stored}`)
   const column = sql.ref(`${alias}.${stored.column}`)
+  if (stored.as === 'clock') return sql`to_char(${column}, 'HH24:MI')`
   return stored.as === 'hundredths' ? sql`round(${column} / 100.0, 2)` : column
 }
 

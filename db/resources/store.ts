@@ -1,12 +1,13 @@
 import type { RawBuilder } from 'kysely'
+import type { Filter } from '#contract/basics/list-query.ts'
 import type { Tables } from '#db/schema/tables.ts'
 
 type TableName = keyof Tables & string
 
-/** How a column's value is kept: euros and percents in hundredths, lists of words and documents as JSON. */
+/** How a column's value is kept: euros and percents in hundredths, documents as JSON, times of the day as clocks show them. */
 interface StoredAs {
   column: string
-  as: 'hundredths' | 'json'
+  as: 'hundredths' | 'json' | 'clock'
 }
 
 /** Rows of a table by the fields that they are typed in; a name alone is the column that holds it. */
@@ -37,10 +38,19 @@ interface StoredParts extends StoredRows {
 /** What a list tells of each row: an expression over the table, which is called `t`. */
 type Expressions = Readonly<Record<string, RawBuilder<unknown>>>
 
+/** What a filter asks of a row, where it asks something else than how the value of its name compares. */
+type Conditions = Readonly<Record<string, (filter: Filter) => RawBuilder<unknown>>>
+
 /** Where the things of a resource lie. The root table counts its changes in `version`. */
 export interface Store extends StoredRows {
+  /** Of rows that are only looked at and count no changes: their version is always the first. */
+  isUncounted?: true
+  /** Which rows of the table they are; all of them when it is not said. */
+  only?: RawBuilder<unknown>
   /** By the names of the resource's row, its filters and its orders, in the reader's language. */
   listed: (locale: string) => Expressions
+  /** By the names of filters that are no expressions of `listed`. */
+  conditions?: Conditions
   /** What a word is looked for in. */
   searched?: (locale: string) => readonly RawBuilder<unknown>[]
   /** Told of one and not typed, by the names of the resource's facts. */

@@ -84,9 +84,13 @@ function columnsOf({ columns }: StoredRows, fields: Fields): [string, RawBuilder
     const value = fields[field]
     if (value === undefined) return []
     if (typeof stored === 'string') return [[stored, sql`${value}`] as [string, RawBuilder<unknown>]]
-    const kept = stored.as === 'json' ? sql`${JSON.stringify(value)}::jsonb` : sql`${inHundredths(value)}`
-    return [[stored.column, kept] as [string, RawBuilder<unknown>]]
+    return [[stored.column, keptValue(stored.as, value)] as [string, RawBuilder<unknown>]]
   })
+}
+
+function keptValue(as: 'hundredths' | 'json' | 'clock', value: unknown): RawBuilder<unknown> {
+  if (as === 'json') return sql`${JSON.stringify(value)}::jsonb`
+  return as === 'hundredths' ? sql`${inHundredths(value)}` : sql`${value}`
 }
 
 function inHundredths(value: unknown): number | null {

@@ -69,6 +69,7 @@ interface SessionsTable {
 
 interface InvitationsTable {
   site_id: Generated<number>
+  office_role: Generated<OfficeRole>
   token_hash: Uint8Array
   email: string
   locale: string

@@ -61,6 +61,7 @@ interface CartProductsTable {
 interface DiscountCodesTable {
   site_id: Generated<number>
   id: Generated<number>
+  version: Generated<number>
   code: string
   type: 'EURO' | 'PERCENT'
   amount: number

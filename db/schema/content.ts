@@ -123,4 +123,5 @@ interface MessagesTable {
   order_id: number | null
   topic: MessageTopic | null
   is_suspect: Generated<boolean>
+  answered_at: Generated<Date | null>
 }

@@ -75,6 +75,7 @@ export interface ShippingQuotesTable {
 interface CalendarsTable {
   site_id: Generated<number>
   id: Generated<number>
+  version: Generated<number>
   /** A calendar is a place's or a service's. */
   address_id: number | null
   service_id: number | null

@@ -13,4 +13,21 @@ export interface OfficeTables {
     before: ColumnType<unknown, string | null, string | null>
     after: ColumnType<unknown, string | null, string | null>
   }
+  office_notes: {
+    site_id: Generated<number>
+    id: Generated<number>
+    order_id: number | null
+    user_id: number | null
+    text: string
+    written_by: number | null
+    created_at: Date
+  }
+  customer_groups: {
+    site_id: Generated<number>
+    id: Generated<number>
+    version: Generated<number>
+    name: string
+    description: Generated<string>
+  }
+  customer_group_members: { site_id: Generated<number>; group_id: number; user_id: number }
 }

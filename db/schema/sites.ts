@@ -46,6 +46,7 @@ interface FontsTable {
 interface CompanyAddressesTable {
   site_id: Generated<number>
   id: Generated<number>
+  version: Generated<number>
   type_id: number
   position: Generated<number>
   name: string

@@ -81,7 +81,7 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
   return {
     technicalSheet: (sheet, openPictures) => drawnOnce(sheet, () => drawSheet(sheet, openPictures)),
     invoice: (invoice, openLogo) => drawnOnce(invoice, () => drawPaper({ kind: 'invoice', invoice }, openLogo)),
-    packingSlip: (slip, openLogo) => drawnOnce(slip, () => drawPaper({ kind: 'packing-slip', slip }, openLogo)),
+    packingSlips: (slips, openLogo) => drawnOnce(slips, () => drawPaper({ kind: 'packing-slips', slips }, openLogo)),
     giftCard: (card, openLogo) => drawInTurn(() => drawPaper({ kind: 'gift-card', card }, openLogo)),
     close: maker.stop,
   }

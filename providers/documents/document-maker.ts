@@ -17,8 +17,8 @@ export interface DocumentMaker {
   ): Promise<MadeDocument>
   /** An invoice or a credit note as a PDF; its logo is opened only when it has to be drawn. */
   invoice(invoice: InvoiceSheet, openLogo: OpenLogo): Promise<MadeDocument>
-  /** What is packed for an order, as a PDF. */
-  packingSlip(slip: PackingSlip, openLogo: OpenLogo): Promise<MadeDocument>
+  /** What is packed for an order or for several, one after the other, as a PDF. */
+  packingSlips(slips: readonly PackingSlip[], openLogo: OpenLogo): Promise<MadeDocument>
   /** A gift card as a PDF, which is not kept: it is money. */
   giftCard(card: GiftCardPaper, openLogo: OpenLogo): Promise<MadeDocument>
   close(): void

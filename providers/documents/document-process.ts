@@ -2,7 +2,7 @@ import { answerTasks } from '#providers/processes/answer-tasks.ts'
 import type { DocumentAnswer, DocumentTask } from './document-protocol.ts'
 import { drawGiftCard } from './draw-gift-card.ts'
 import { drawInvoice } from './draw-invoice.ts'
-import { drawPackingSlip } from './draw-packing-slip.ts'
+import { drawPackingSlips } from './draw-packing-slip.ts'
 import { drawTechnicalSheet } from './draw-technical-sheet.ts'
 
 /** The program of the document process: like that of the pictures, it knows no secret and no database. */
@@ -14,7 +14,7 @@ answerTasks<DocumentTask, DocumentAnswer>(async ({ words, bytes }) => ({
 function draw(task: DocumentTask, bytes: Uint8Array): Buffer {
   const paperLogo = bytes.length > 0 ? bytes : null
   if (task.kind === 'invoice') return drawInvoice(task.invoice, paperLogo)
-  if (task.kind === 'packing-slip') return drawPackingSlip(task.slip, paperLogo)
+  if (task.kind === 'packing-slips') return drawPackingSlips(task.slips, paperLogo)
   if (task.kind === 'gift-card') return drawGiftCard(task.card, paperLogo)
   const { sheet, bottleBytes, logoBytes } = task
   const bottle = bottleBytes > 0 ? bytes.subarray(0, bottleBytes) : null

@@ -8,7 +8,7 @@ import type { TechnicalSheet } from './technical-sheet.ts'
 export type DocumentTask = { id: number } & (
   | { kind: 'technical-sheet'; sheet: TechnicalSheet; bottleBytes: number; logoBytes: number }
   | { kind: 'invoice'; invoice: InvoiceSheet }
-  | { kind: 'packing-slip'; slip: PackingSlip }
+  | { kind: 'packing-slips'; slips: readonly PackingSlip[] }
   | { kind: 'gift-card'; card: GiftCardPaper }
 )
 

@@ -1,4 +1,4 @@
-import { caption, drawPaper, type PaperDrawing, parties, ruled, tableHead, whole } from './draw-paper.ts'
+import { caption, drawPapers, type PaperDrawing, parties, ruled, tableHead, whole } from './draw-paper.ts'
 import type { Block } from './layout/flow-pages.ts'
 import { box, type Piece, type Style, type TextStyle, words } from './layout/pieces.ts'
 import type { PackingRow, PackingSlip } from './packing-slip.ts'
@@ -7,14 +7,14 @@ const QUANTITY: Style = { width: 70 }
 /** To be ticked when it lies in the parcel. */
 const TICK: Style = { width: 10, height: 10, marginTop: 1.5 }
 
-export function drawPackingSlip(slip: PackingSlip, logo: Uint8Array | null): Buffer {
-  return drawPaper(slip, {
+export function drawPackingSlips(slips: readonly PackingSlip[], logo: Uint8Array | null): Buffer {
+  return drawPapers(slips, {
     logo,
     content: (drawing) => [
-      whole(parties({ shown: slip.parties, colour: drawing.look.accent })),
+      whole(parties({ shown: drawing.parties, colour: drawing.look.accent })),
       table(drawing),
-      whole(words({ text: slip.count, style: { marginTop: 8, marginBottom: 18, fontWeight: 500 } })),
-      ...(slip.message === null ? [] : [whole(message(drawing, slip.message))]),
+      whole(words({ text: drawing.count, style: { marginTop: 8, marginBottom: 18, fontWeight: 500 } })),
+      ...(drawing.message === null ? [] : [whole(message(drawing, drawing.message))]),
     ],
   })
 }

@@ -26,15 +26,29 @@ interface PaperContent<Sheet extends Paper> {
 const WIDTH = PAGE.width - 2 * EDGE.side
 
 /** The head of the house, what the paper tells, and the foot of the house on each page. */
-export function drawPaper<Sheet extends Paper>(sheet: Sheet, { logo, content }: PaperContent<Sheet>): Buffer {
-  const { look, title, estate, lang, issuedAt } = sheet
+export function drawPaper<Sheet extends Paper>(sheet: Sheet, content: PaperContent<Sheet>): Buffer {
+  return drawPapers([sheet], content)
+}
+
+/** Several papers as one document, each with pages of its own; its facts are those of the first. */
+export function drawPapers<Sheet extends Paper>(sheets: readonly Sheet[], content: PaperContent<Sheet>): Buffer {
+  const [first] = sheets
+  if (!first) throw new Error('No paper is to be drawn')
+  const { title, estate, lang, issuedAt } = first
+  const facts = { title, author: estate, language: lang, date: new Date(issuedAt) }
+  return writeDocument(
+    sheets.flatMap((sheet) => paperPages(sheet, content)),
+    { facts, size: PAGE },
+  )
+}
+
+function paperPages<Sheet extends Paper>(sheet: Sheet, { logo, content }: PaperContent<Sheet>): Placed[][] {
+  const { look } = sheet
   const drawing = { ...sheet, logoBytes: logo, ...sheetFonts(sheet) }
   const base: TextStyle = { fonts: drawing.textFonts, fontSize: 9, lineHeight: 1.45, color: look.ink }
   const frame = { left: EDGE.side, top: EDGE.top, width: WIDTH, bottom: PAGE.height - EDGE.bottom, base }
   const told = flowPages([whole(head(drawing)), ...content(drawing)], frame)
-  const pages = told.map((pieces, at) => [...around(drawing, { base, page: at + 1, pages: told.length }), ...pieces])
-  const facts = { title, author: estate, language: lang, date: new Date(issuedAt) }
-  return writeDocument(pages, { facts, size: PAGE })
+  return told.map((pieces, at) => [...around(drawing, { base, page: at + 1, pages: told.length }), ...pieces])
 }
 
 export function whole(piece: Piece): Block {

@@ -13,6 +13,8 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   DATA_DELETION: 1_440,
   // A case is not drunk in a week: three months, as often as one likes.
   ORDER_REVIEW: 90 * 1_440,
+  // As long as the invitation itself.
+  INVITATION: 3 * 1_440,
 }
 
 /** So long after a mail with a new link, no other leaves for the same address. */

@@ -47,6 +47,8 @@ export const HER_VALUES = [
   'venue-a-la-fete',
   'mot-de-la-visite',
   'avis-en-attente',
+  'note-de-commande',
+  'note-de-cliente',
 ]
 
 type KnownPerson = Awaited<ReturnType<typeof openShopWithPerson>>
@@ -142,7 +144,22 @@ async function leaveTraces(shop: TestShop, { cookie, id }: { cookie: string; id:
      select 1, id, status, 'ADMIN', 'note-de-suivi', now() from estate.orders where user_id = $1`,
     [id],
   )
+  await leaveNotes(shop, { orderId: rows[0].id, userId: id })
   await leaveReview(shop, { orderId: rows[0].id })
+}
+
+/** What the estate has written of her for itself. */
+async function leaveNotes({ admin }: TestShop, { orderId, userId }: { orderId: number; userId: number }) {
+  await admin.query(
+    `insert into estate.office_notes (site_id, order_id, user_id, text, created_at)
+     values (1, $1, null, 'note-de-commande', now()), (1, null, $2, 'note-de-cliente', now())`,
+    [orderId, userId],
+  )
+  await admin.query(
+    `with made as (insert into estate.customer_groups (site_id, name) values (1, 'Amis') returning id)
+     insert into estate.customer_group_members (site_id, group_id, user_id) select 1, id, $1 from made`,
+    [userId],
+  )
 }
 
 /** What she said of a wine, before anybody has read it; and that she wants to be asked no more. */

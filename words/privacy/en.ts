@@ -107,6 +107,8 @@ export const en: PrivacyWords = {
     submit: 'Delete my account',
   },
   parts: {
+    office_notes: 'What the estate has noted to serve you',
+    customer_group_members: 'Your groups of customers',
     returns: 'Your returns and withdrawals',
     return_lines: 'What you send back',
     return_events: 'The course of your returns',
@@ -147,6 +149,7 @@ export const en: PrivacyWords = {
     privacy_requests: 'Your requests about your data',
   },
   columns: {
+    group_id: 'Number of the group',
     language: 'Language of the visit',
     service_id: 'Visit',
     starts_at: 'On',

@@ -107,6 +107,8 @@ export const fr = {
   },
   /** What a part of an export tells, by the table it lies in. */
   parts: {
+    office_notes: 'Ce que le domaine a noté pour vous servir',
+    customer_group_members: 'Vos groupes de clients',
     returns: 'Vos retours et rétractations',
     return_lines: 'Ce que vous retournez',
     return_events: 'Le suivi de vos retours',
@@ -148,6 +150,7 @@ export const fr = {
   },
   /** What a value is, by its column; what lies deeper keeps the names of the file. */
   columns: {
+    group_id: 'Numéro du groupe',
     language: 'Langue de la visite',
     service_id: 'Visite',
     starts_at: 'Le',

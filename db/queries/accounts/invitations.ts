@@ -4,7 +4,7 @@ import type { SiteDb } from '#db/site-db.ts'
 
 type NewInvitation = Pick<
   Insertable<Tables['invitations']>,
-  'token_hash' | 'email' | 'locale' | 'created_at' | 'expires_at'
+  'token_hash' | 'email' | 'locale' | 'office_role' | 'created_at' | 'expires_at'
 >
 
 /** Whoever is invited again follows the newest link: older ones end. */
@@ -31,8 +31,29 @@ export async function takeInvitation(db: SiteDb, { tokenHash, now }: { tokenHash
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['email', 'locale'])
+    .returning(['email', 'locale', 'office_role'])
     .executeTakeFirst()
+}
+
+export async function listOpenInvitations(db: SiteDb, now: Date) {
+  return db
+    .selectFrom('invitations')
+    .select(['email', 'office_role', 'created_at', 'expires_at'])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Whether there was one that could still be followed. */
+export async function withdrawInvitations(db: SiteDb, { email, now }: { email: string; now: Date }): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numDeletedRows > 0
 }
 
 export async function forgetInvitationsBefore(db: SiteDb, before: Date): Promise<void> {

@@ -119,12 +119,15 @@ export async function changeEmail(
   return changed !== undefined
 }
 
-type Administrator = Pick<Insertable<Tables['users']>, 'email' | 'firstname' | 'lastname' | 'locale'> & {
+type Administrator = Pick<
+  Insertable<Tables['users']>,
+  'email' | 'firstname' | 'lastname' | 'locale' | 'office_role'
+> & {
   password_hash: string
   now: Date
 }
 
-/** A customer of the same address becomes one; who looks after the whole platform stays what they are. */
+/** A customer of the same address becomes one; who looks after the estate or the whole platform stays what they are. */
 export async function makeAdministrator(db: SiteDb, { now, ...person }: Administrator) {
   await lockAddress(db, person.email)
   return db
@@ -134,6 +137,8 @@ export async function makeAdministrator(db: SiteDb, { now, ...person }: Administ
       conflict.columns(['site_id', 'email']).doUpdateSet({
         ...person,
         role: sql`case users.role when 'SUPER_ADMIN' then users.role else 'ADMIN' end`,
+        // An invitation makes nobody less than they are: the last owner could be lost by it.
+        office_role: sql`case users.role when 'CUSTOMER' then excluded.office_role else users.office_role end`,
       }),
     )
     .returning(SHOWN)

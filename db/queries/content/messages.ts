@@ -33,3 +33,16 @@ export async function findMessage(db: SiteDb, id: number) {
 export async function forgetSuspectsBefore(db: SiteDb, before: Date): Promise<void> {
   await db.deleteFrom('messages').where('is_suspect', '=', true).where('created_at', '<', before).execute()
 }
+
+/** Whether there is such a message. */
+export async function saveAnswered(
+  db: SiteDb,
+  { id, answeredAt }: { id: number; answeredAt: Date | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ answered_at: answeredAt })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -94,3 +94,12 @@ export async function findTrackingUrl(db: SiteDb, carrierId: number): Promise<st
   const found = await db.selectFrom('carriers').select('tracking_url').where('id', '=', carrierId).executeTakeFirst()
   return found?.tracking_url ?? null
 }
+
+/** Those that the estate does not offer at present, by name. */
+export async function idleCarriers(db: SiteDb, locale: string) {
+  const { rows } = await sql<Pick<Carrier, 'id' | 'name' | 'deliveryType' | 'provider'>>`
+    select id, delivery_type as "deliveryType", provider, coalesce((select name from carrier_texts
+      where carrier_id = carriers.id order by locale = ${locale} desc, locale = 'fr' desc limit 1), '') as name
+    from carriers where not is_valid order by position, id`.execute(db)
+  return rows
+}

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tables } from '#db/schema/tables.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
@@ -10,4 +10,9 @@ export async function addAuditEvents(db: SiteDb, events: readonly NewAuditEvent[
       .insertInto('audit_events')
       .values([...events])
       .execute()
+}
+
+/** The application may not delete a line; what is too old goes by a function that can do nothing else. */
+export async function forgetAuditEventsBefore(db: SiteDb, before: Date): Promise<void> {
+  await sql`select estate.forget_audit_events(${before})`.execute(db)
 }

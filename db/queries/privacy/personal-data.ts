@@ -73,6 +73,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('customization_pictures'),
   ...nothing('forms'),
   ...nothing('carriers', 'carrier_texts', 'carrier_zones', 'carrier_tiers', 'calendars', 'calendar_hours'),
+  ...nothing('customer_groups'),
   ...nothing('calendar_closures', 'discount_codes', 'gift_card_offers', 'newsletter_lists', 'newsletter_list_texts'),
   ...nothing('invoice_counters', 'payment_events', 'provider_secrets', 'return_texts', 'return_settings'),
   ...nothing(
@@ -94,12 +95,19 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('consents'),
   // Read by nobody but the accountant's call, and forgotten after ten years.
   ...nothing('invoice_archive'),
-  // An account by its number, deleted after half a year.
   audit_events: {
     of: byAudited,
     shows: [],
     becomes: { before: NONE, after: NONE },
   },
+  // Whatever the estate has noted of somebody is theirs to read.
+  office_notes: {
+    of: (keys) => sql<boolean>`(${byUser(keys)} or ${byOrder(keys)})`,
+    shows: ['order_id', 'text', 'created_at'],
+    becomes: 'deleted',
+  },
+  customer_group_members: { of: byUser, shows: ['group_id'], becomes: 'deleted' },
+  // An account by its number, deleted after half a year.
   security_events: { of: byUser, shows: ['happened_at', 'kind', 'call', 'network'], becomes: 'kept' },
   idempotency_keys: {
     of: ({ marks }) =>

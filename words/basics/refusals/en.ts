@@ -72,6 +72,8 @@ export const en: RefusalWords = {
   'password-wrong': 'This is not your present password.',
   'link-not-yours': 'This link belongs to another account. Sign in with the one that asked for it.',
   'user-not-found': 'This account cannot be found.',
+  'last-owner': 'An estate always has an owner: name another one first.',
+  'person-already-there': 'This person already looks after the estate. You can change what they are there for.',
   'device-not-found': 'This device is not signed in any more.',
   'challenge-over': 'The time to give the code is over. Sign in again.',
   'code-wrong': 'This code does not fit. Wait for the next one, or check the clock of your phone.',

@@ -4,6 +4,7 @@ export const en: PackingWords = {
   kind: 'Packing slip',
   title: 'Packing slip, order {reference}',
   filename: 'packing-slip',
+  severalFilename: 'packing-slips',
   order: 'Order',
   date: 'Placed on',
   way: 'Delivery',

@@ -3,6 +3,7 @@ export const fr = {
   kind: 'Bon de préparation',
   title: 'Bon de préparation, commande {reference}',
   filename: 'bon-de-preparation',
+  severalFilename: 'bons-de-preparation',
   order: 'Commande',
   date: 'Passée le',
   way: 'Acheminement',

@@ -1,0 +1,28 @@
+import type { Handler } from '#api/calls/handler.ts'
+import type { OfficeArea } from '#contract/office/closed-sets.ts'
+import type { searchOffice } from '#contract/office/search.ts'
+import { findCustomers, findOrders, findProducts } from '#db/queries/office/search.ts'
+import { mayDo } from '#rules/office/rights.ts'
+import { orderReference, parseOrderReference } from '#rules/orders/order-reference.ts'
+
+export const handleSearchOffice: Handler<typeof searchOffice> = async ({ query: { q } }, { db, locale, principal }) => {
+  const sees = (area: OfficeArea) => principal !== null && mayDo({ role: principal.officeRole, area, needs: 'read' })
+  const [orders, customers, products] = await Promise.all([
+    sees('orders') ? findOrders(db, { words: q, number: parseOrderReference(q) }) : [],
+    sees('customers') ? findCustomers(db, q) : [],
+    sees('catalogue') ? findProducts(db, { words: q, locale }) : [],
+  ])
+  return {
+    value: {
+      found: {
+        orders: orders.map(({ createdAt, ...order }) => ({
+          ...order,
+          reference: orderReference(order.id),
+          createdAt: createdAt.toISOString(),
+        })),
+        customers,
+        products,
+      },
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { fromDay, untilDay } from './days.ts'
+import type { Store } from './store.ts'
+
+const who = sql`(select coalesce(nullif(trim(firstname || ' ' || lastname), ''), email) from users where users.id = t.user_id)`
+
+const told = {
+  happenedAt: sql`t.happened_at`,
+  who,
+  idUser: sql`t.user_id`,
+  network: sql`t.network`,
+  call: sql`t.call`,
+  thing: sql`t.thing`,
+  thingId: sql`t.thing_id`,
+}
+
+export const auditEventStore: Store = {
+  table: 'audit_events',
+  isUncounted: true,
+  columns: {},
+  listed: () => told,
+  conditions: { from: fromDay(told.happenedAt), until: untilDay(told.happenedAt) },
+  searched: () => [who, told.call, told.thing, told.thingId, sql`t.before::text`, sql`t.after::text`],
+  facts: { ...told, before: sql`t.before`, after: sql`t.after` },
+}
