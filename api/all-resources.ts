@@ -1,8 +1,12 @@
 import type { allResources } from '#contract/all-resources.ts'
+import { declinationResource } from './catalogue/declination-resource.ts'
+import { productResource } from './catalogue/product-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
 
 /** Each resource with where its rows lie and what holds for it. A missing one does not compile. */
 export const offeredResources: Readonly<Record<keyof typeof allResources, OfferedResource>> = {
   carriers: carrierResource,
+  products: productResource,
+  declinations: declinationResource,
 }

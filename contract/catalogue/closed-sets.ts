@@ -1,6 +1,6 @@
 /** The closed sets of the catalogue. Their words are in words/catalogue/names/. */
 /** Why an estate changes what it has in the cellar. */
-export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY'] as const
+export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY', 'DELIVERY', 'SAMPLE', 'COUNT'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
 export const PRODUCT_TYPES = ['WINE', 'BOX', 'OTHER'] as const

@@ -13,12 +13,16 @@ export interface StoredRecord {
   facts: Fields
 }
 
+/** Ids of books are longer than others, and reach us as numbers too. */
+const headSql = ({ isUnchanging }: Store) =>
+  sql`t.id::float8 as id, ${isUnchanging ? sql`1` : sql`t.version`} as version`
+
 export async function readRecord(
   db: SiteDb,
   { store, id }: { store: Store; id: number },
 ): Promise<StoredRecord | null> {
   const { rows } = await sql<StoredRecord>`
-    select t.id, t.version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+    select ${headSql(store)}, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
     from ${sql.table(store.table)} as t where t.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -29,7 +33,7 @@ export async function lockRecords(
   { store, ids }: { store: Store; ids: readonly number[] },
 ): Promise<StoredRecord[]> {
   const { rows } = await sql<StoredRecord>`
-    select t.id, t.version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+    select ${headSql(store)}, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
     from ${sql.table(store.table)} as t where t.id = any (${[...ids]}::integer[]) order by t.id for update of t`.execute(
     db,
   )
