@@ -1,6 +1,7 @@
 import type { allResources } from '#contract/all-resources.ts'
 import { declinationResource } from './catalogue/declination-resource.ts'
 import { productResource } from './catalogue/product-resource.ts'
+import { stockMovementResource } from './catalogue/stock-movement-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import type { OfferedResource } from './office/resource.ts'
 
@@ -9,4 +10,5 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   carriers: carrierResource,
   products: productResource,
   declinations: declinationResource,
+  stockMovements: stockMovementResource,
 }

@@ -1,11 +1,15 @@
 import type { CallDefinition } from './basics/define-call.ts'
 import { declinations } from './catalogue/declination-resource.ts'
 import { products } from './catalogue/product-resource.ts'
+import { stockMovements } from './catalogue/stock-movement-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
-export const allResources = { carriers, products, declinations } as const satisfies Record<string, ResourceDefinition>
+export const allResources = { carriers, products, declinations, stockMovements } as const satisfies Record<
+  string,
+  ResourceDefinition
+>
 
 /** Their calls, by name. */
 export const resourceCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

@@ -3,6 +3,13 @@
 export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY', 'DELIVERY', 'SAMPLE', 'COUNT'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
+/** Those by which pieces are booked in or out; counting and assembling have calls of their own. */
+export const BOOKED_REASONS = ['DELIVERY', 'BREAKAGE', 'SAMPLE', 'CORRECTION'] as const
+export type BookedReason = (typeof BOOKED_REASONS)[number]
+
+/** All that a movement of stock may say. */
+export const MOVEMENT_REASONS = ['OPENING', 'SALE', 'RETURN', ...STOCK_REASONS] as const
+
 export const PRODUCT_TYPES = ['WINE', 'BOX', 'OTHER'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 

@@ -7,7 +7,8 @@ import { textsOf } from '#contract/office/texts.ts'
 import { COLOURS, FEATURE_KEYS, KINDS, MEALS, MEDALS, PRODUCT_TYPES } from './closed-sets.ts'
 import { ALLERGENS, INGREDIENTS } from './e-labels.ts'
 
-const Year = z.number().int().min(1800).max(2200)
+/** Of a harvest. */
+export const Year = z.number().int().min(1800).max(2200)
 const Moment = z.iso.datetime({ offset: true })
 const Degrees = z.number().int().min(-10).max(40).nullable()
 /** Of 100 ml. */

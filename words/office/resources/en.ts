@@ -146,4 +146,22 @@ export const en: ResourceWords = {
       most: 'At most',
     },
   },
+  stockMovements: {
+    title: 'Stock movements',
+    one: 'Stock movement',
+    fields: {
+      id: 'Number',
+      movedAt: 'Date',
+      reason: 'Reason',
+      change: 'Pieces',
+      note: 'Note',
+      declinationId: 'Declination',
+      productId: 'Product',
+      name: 'Name',
+      reference: 'Reference',
+      year: 'Vintage',
+      format: 'Format (ml)',
+      orderId: 'Order',
+    },
+  },
 }

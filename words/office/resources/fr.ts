@@ -145,6 +145,24 @@ export const fr = {
       most: 'Au plus',
     },
   },
+  stockMovements: {
+    title: 'Mouvements de stock',
+    one: 'Mouvement de stock',
+    fields: {
+      id: 'Numéro',
+      movedAt: 'Date',
+      reason: 'Motif',
+      change: 'Pièces',
+      note: 'Note',
+      declinationId: 'Déclinaison',
+      productId: 'Produit',
+      name: 'Nom',
+      reference: 'Référence',
+      year: 'Millésime',
+      format: 'Format (ml)',
+      orderId: 'Commande',
+    },
+  },
 }
 
 export type ResourceWords = typeof fr
