@@ -2,6 +2,9 @@ import type { allResources } from '#contract/all-resources.ts'
 import { customerGroupResource, customerResource } from './accounts/customer-resource.ts'
 import { discountCodeResource } from './carts/discount-code-resource.ts'
 import { messageResource } from './content/message-resource.ts'
+import { declinationResource } from './catalogue/declination-resource.ts'
+import { productResource } from './catalogue/product-resource.ts'
+import { stockMovementResource } from './catalogue/stock-movement-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
@@ -20,4 +23,7 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   discountCodes: discountCodeResource,
   messages: messageResource,
   orders: orderResource,
+  products: productResource,
+  declinations: declinationResource,
+  stockMovements: stockMovementResource,
 }

@@ -14,7 +14,9 @@ import * as books from './books/books.ts'
 import * as carts from './carts/carts.ts'
 import * as cases from './carts/cases.ts'
 import * as eLabels from './catalogue/e-labels.ts'
+import * as nextVintages from './catalogue/next-vintage.ts'
 import * as products from './catalogue/products.ts'
+import * as stock from './catalogue/stock.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
 import * as cellar from './cellar/cellar.ts'
 import * as checkout from './checkout/checkout.ts'
@@ -83,6 +85,8 @@ export const allCalls = pickCalls({
   ...cases,
   ...eLabels,
   ...products,
+  ...nextVintages,
+  ...stock,
   ...technicalFiles,
   ...cellar,
   ...checkout,

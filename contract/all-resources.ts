@@ -2,6 +2,9 @@ import { customerGroups, customers } from './accounts/customer-resource.ts'
 import type { CallDefinition } from './basics/define-call.ts'
 import { discountCodes } from './carts/discount-code-resource.ts'
 import { messages } from './content/message-resource.ts'
+import { declinations } from './catalogue/declination-resource.ts'
+import { products } from './catalogue/product-resource.ts'
+import { stockMovements } from './catalogue/stock-movement-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
@@ -17,9 +20,12 @@ export const allResources = {
   companyAddresses,
   customerGroups,
   customers,
+  declinations,
   discountCodes,
   messages,
   orders,
+  products,
+  stockMovements,
 } as const satisfies Record<string, ResourceDefinition>
 
 /** Their calls, by name. */

@@ -1,8 +1,14 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as eLabels from '#contract/catalogue/e-labels.ts'
+import type * as nextVintages from '#contract/catalogue/next-vintage.ts'
 import type * as products from '#contract/catalogue/products.ts'
+import type * as stock from '#contract/catalogue/stock.ts'
 import type * as technicalFiles from '#contract/catalogue/technical-files.ts'
+import { handleAddNextVintage } from './add-next-vintage.ts'
 import { handleAskStockAlert } from './ask-stock-alert.ts'
+import { handleAssembleBoxes } from './assemble-boxes.ts'
+import { handleBookStock } from './book-stock.ts'
+import { handleCountStock } from './count-stock.ts'
 import { handleGetAwards } from './get-awards.ts'
 import { handleGetELabel } from './get-e-label.ts'
 import { handleGetMealIcons } from './get-meal-icons.ts'
@@ -14,7 +20,9 @@ import { handleSetDeclination } from './set-declination.ts'
 import { handleGenerateDeclinationFile } from './technical-sheets/generate-declination-file.ts'
 import { handleGenerateTechnicalFile } from './technical-sheets/generate-technical-file.ts'
 
-export const catalogueHandlers: HandlersOf<typeof eLabels & typeof products & typeof technicalFiles> = {
+export const catalogueHandlers: HandlersOf<
+  typeof eLabels & typeof products & typeof technicalFiles & typeof nextVintages & typeof stock
+> = {
   getProducts: handleGetProducts,
   getProduct: handleGetProduct,
   getRecommendedProducts: handleGetRecommendedProducts,
@@ -26,4 +34,8 @@ export const catalogueHandlers: HandlersOf<typeof eLabels & typeof products & ty
   generateTechnicalFile: handleGenerateTechnicalFile,
   generateDeclinationFile: handleGenerateDeclinationFile,
   getELabel: handleGetELabel,
+  addNextVintage: handleAddNextVintage,
+  bookStock: handleBookStock,
+  countStock: handleCountStock,
+  assembleBoxes: handleAssembleBoxes,
 }

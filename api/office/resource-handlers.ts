@@ -59,6 +59,8 @@ const HANDLERS: Readonly<Record<ResourceDeed, ResourceHandler>> = {
   async remove(resource, { input, parts }) {
     const before = await lockSeen(resource, { input, parts })
     if ('refusal' in before) return before
+    const objection = await resource.checkRemoval?.(before, parts)
+    if (objection) return objection
     return orFault(resource.store, async () => {
       await removeRecord(parts.db, { store: resource.store, id: before.id })
       return { value: { id: before.id }, changes: [changeOf(resource, { before, after: null })] }

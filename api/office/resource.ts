@@ -23,6 +23,8 @@ export interface OfferedResource {
   store: Store
   /** What keeps it from being saved as it would be. */
   check?: (draft: Draft, parts: HandlerContext) => Promise<Objection | null> | Objection | null
+  /** What keeps it from being removed, besides what points to it. */
+  checkRemoval?: (before: StoredRecord, parts: HandlerContext) => Promise<Objection | null>
   /** What follows from a change, in its transaction. */
   afterwards?: (saved: { before: StoredRecord | null; after: StoredRecord }, parts: HandlerContext) => Promise<void>
 }

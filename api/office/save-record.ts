@@ -1,5 +1,6 @@
 import type { Change, HandlerContext } from '#api/calls/handler.ts'
 import { type Fields, readRecord, type StoredRecord } from '#db/resources/read-record.ts'
+import { unknownParts } from '#db/resources/unknown-parts.ts'
 import { changeRecord, createRecord } from '#db/resources/write-record.ts'
 import type { Objection, OfferedResource } from './resource.ts'
 import { orFault } from './store-faults.ts'
@@ -23,6 +24,8 @@ export async function saveRecord(
 ): Promise<Saved | Objection> {
   const { store } = resource
   const fields = { ...before?.fields, ...given }
+  const problems = unknownParts(store, { before: before?.fields ?? {}, given })
+  if (Object.keys(problems).length > 0) return { problems }
   const objection = await resource.check?.({ before, given, fields }, parts)
   if (objection) return objection
   return orFault(store, async () => {

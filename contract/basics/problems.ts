@@ -21,7 +21,8 @@ export type Problem =
   | { problem: 'password-weak' | 'password-is-address' | 'password-common' | 'password-leaked' | 'password-is-name' }
   | { problem: 'not-a-phone' | 'not-a-mobile' | 'not-a-birthdate' | 'under-age' }
   | { problem: 'birthdate-locked' | 'email-is-own' }
-  | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock'; limit: number }
+  | { problem: 'not-a-multiple' | 'not-a-multiple-of-bottles' | 'over-stock' | 'not-so-many-free'; limit: number }
+  | { problem: 'stock-is-now'; limit: number }
   | { problem: 'over-order-total'; limit: number }
   | { problem: 'unknown-country' | 'unknown-postal-code' }
   | { problem: 'town-elsewhere'; choices: readonly string[] }

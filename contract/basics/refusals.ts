@@ -13,6 +13,8 @@ export const REFUSAL_STATUS = {
   'thing-not-found': 404,
   'changed-meanwhile': 409,
   'still-used': 409,
+  'stock-left': 409,
+  'vintage-there': 409,
   'site-unknown': 404,
   'site-closed': 410,
   'call-unknown': 404,

@@ -1,7 +1,14 @@
 /** The closed sets of the catalogue. Their words are in words/catalogue/names/. */
 /** Why an estate changes what it has in the cellar. */
-export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY'] as const
+export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY', 'DELIVERY', 'SAMPLE', 'COUNT'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
+
+/** Those by which pieces are booked in or out; counting and assembling have calls of their own. */
+export const BOOKED_REASONS = ['DELIVERY', 'BREAKAGE', 'SAMPLE', 'CORRECTION'] as const
+export type BookedReason = (typeof BOOKED_REASONS)[number]
+
+/** All that a movement of stock may say. */
+export const MOVEMENT_REASONS = ['OPENING', 'SALE', 'RETURN', ...STOCK_REASONS] as const
 
 export const PRODUCT_TYPES = ['WINE', 'BOX', 'OTHER'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]

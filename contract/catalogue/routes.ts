@@ -10,3 +10,7 @@ export const setDeclination = { method: 'PUT', path: '/admin/product/:id/declina
 export const askStockAlert = { method: 'POST', path: '/product/:id/declination/:idDeclination/alert' } as const
 export const generateTechnicalFile = { method: 'GET', path: '/product/generate/file/:id' } as const
 export const generateDeclinationFile = { method: 'GET', path: '/product/generate/file/:id/:idDeclination' } as const
+export const bookStock = { method: 'POST', path: '/admin/stock/movement' } as const
+export const countStock = { method: 'POST', path: '/admin/stock/count' } as const
+export const assembleBoxes = { method: 'POST', path: '/admin/stock/assembly' } as const
+export const addNextVintage = { method: 'POST', path: '/admin/product/:id/next-vintage' } as const

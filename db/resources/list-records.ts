@@ -28,7 +28,7 @@ export async function listRecords(
   const page = list.nbItem === 'all' ? sql`` : sql`limit ${list.nbItem} offset ${(list.page - 1) * list.nbItem}`
   const columns = told.map((name) => sql`${expressionOf(expressions, name)} as ${sql.ref(name)}`)
   const { rows } = await sql<ListedRow>`
-    select t.id::integer as id, ${sql.join(columns)} ${found} order by ${order} ${page}`.execute(db)
+    select t.id::float8 as id, ${sql.join(columns)} ${found} order by ${order} ${page}`.execute(db)
   return { rows, total }
 }
 
@@ -50,7 +50,7 @@ function conditionSql({ store, filter, expressions, locale }: ConditionOptions):
   if (filter.field === 'search') return searchSql(store.searched?.(locale) ?? [], String(filter.values[0] ?? ''))
   const own = store.conditions?.[filter.field]
   if (own) return own(filter)
-  return filterSql(filter.field === 'id' ? sql`t.id` : expressionOf(expressions, filter.field), filter)
+  return filterSql(expressionOf({ ...expressions, ...store.narrowed }, filter.field), filter)
 }
 
 function expressionOf(expressions: ConditionOptions['expressions'], name: string): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Store, StoredRows } from './store.ts'
+import type { Store, StoredLinks, StoredParts, StoredRows } from './store.ts'
 
 /** One thing as an expression over its table, which goes by `alias`: what is typed of it, parts and texts within. */
 function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
@@ -8,14 +8,15 @@ function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
     columnSql(alias, stored),
   ])
   if (rows.texts) entries.push(['texts', textsSql(rows.texts, alias)])
+  for (const [field, links] of Object.entries(rows.links ?? {})) entries.push([field, linksSql(links, alias)])
   for (const [field, parts] of Object.entries(rows.parts ?? {})) entries.push([field, partsSql(parts, alias)])
   return objectSql(entries)
 }
 
-/** The id, the version and the whole of each thing of a store. */
+/** The id, the version and the whole of each thing of a store. Ids of books are longer than others, and reach us as numbers too. */
 export function wholeSql(store: Store): RawBuilder<unknown> {
   const version = store.isUncounted ? sql`1` : sql`t.version`
-  return sql`select t.id::integer as id, ${version} as version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+  return sql`select t.id::float8 as id, ${version} as version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
     from ${sql.table(store.table)} as t where ${store.only ?? sql`true`}`
 }
 
@@ -37,12 +38,22 @@ function textsSql({ table, key, columns }: NonNullable<StoredRows['texts']>, ali
     from ${sql.table(table)} as ${sql.ref(inner)} where ${sql.ref(`${inner}.${key}`)} = ${sql.ref(`${alias}.id`)})`
 }
 
-function partsSql(parts: NonNullable<StoredRows['parts']>[string], alias: string): RawBuilder<unknown> {
-  const inner = `${alias}_${parts.table}`
-  const order = [...(parts.order ? [parts.order] : []), ...(parts.sorted ?? [])]
-  const sorted = sql.join(order.map((column) => sql.ref(`${inner}.${column}`)))
-  return sql`(select coalesce(jsonb_agg(${recordSql(parts, inner)} order by ${sorted}), '[]')
-    from ${sql.table(parts.table)} as ${sql.ref(inner)} where ${sql.ref(`${inner}.${parts.key}`)} = ${sql.ref(`${alias}.id`)})`
+function linksSql({ table, key, to, order }: StoredLinks, alias: string): RawBuilder<unknown> {
+  const inner = `${alias}_${table}`
+  const sorted = sql.join([...(order ? [order] : []), to].map((column) => sql.ref(`${inner}.${column}`)))
+  return sql`(select coalesce(jsonb_agg(${sql.ref(`${inner}.${to}`)} order by ${sorted}), '[]')
+    from ${sql.table(table)} as ${sql.ref(inner)} where ${sql.ref(`${inner}.${key}`)} = ${sql.ref(`${alias}.id`)})`
+}
+
+function partsSql(parts: StoredParts, alias: string): RawBuilder<unknown> {
+  const { table, key, order, sorted = [], keepsIds, without } = parts
+  const inner = `${alias}_${table}`
+  const by = sql.join([...(order ? [order] : []), ...sorted].map((column) => sql.ref(`${inner}.${column}`)))
+  const told = keepsIds ? { ...parts, columns: { id: 'id', ...parts.columns } } : parts
+  const ofThing = without ? sql`and ${sql.ref(`${inner}.${without}`)} is null` : sql``
+  return sql`(select coalesce(jsonb_agg(${recordSql(told, inner)} order by ${by}), '[]')
+    from ${sql.table(table)} as ${sql.ref(inner)}
+    where ${sql.ref(`${inner}.${key}`)} = ${sql.ref(`${alias}.id`)} ${ofThing})`
 }
 
 /** PostgreSQL takes a hundred arguments at most. */

@@ -16,6 +16,8 @@ export interface StoredRows {
   columns: Readonly<Record<string, string | StoredAs>>
   /** What is said of each in every language: `texts.fr.name`. */
   texts?: StoredTexts
+  /** Other things that one is joined with, by their ids. */
+  links?: Readonly<Record<string, StoredLinks>>
   /** Rows that belong to one: a change that gives them gives all of them. */
   parts?: Readonly<Record<string, StoredParts>>
 }
@@ -27,12 +29,27 @@ interface StoredTexts {
   columns: Readonly<Record<string, string>>
 }
 
-interface StoredParts extends StoredRows {
+export interface StoredLinks {
+  table: TableName
+  key: string
+  /** The column that names the other thing. */
+  to: string
+  /** The column that keeps the order in which they were given. */
+  order?: string
+}
+
+export interface StoredParts extends StoredRows {
   key: string
   /** The column that keeps the order in which they were given. */
   order?: string
   /** The columns by which they are told in order, where none keeps it. */
   sorted?: readonly string[]
+  /** Others point to them: they are told with their id, and one that is given with it is changed and stays the same row. */
+  keepsIds?: true
+  /** The column that names the whole thing, where `key` names a part of it. */
+  root?: string
+  /** The column that is empty in those of the thing itself, and names the part that others belong to. */
+  without?: string
 }
 
 /** What a list tells of each row: an expression over the table, which is called `t`. */
@@ -49,6 +66,8 @@ export interface Store extends StoredRows {
   only?: RawBuilder<unknown>
   /** By the names of the resource's row, its filters and its orders, in the reader's language. */
   listed: (locale: string) => Expressions
+  /** The same said otherwise, where a whole list is narrowed by it: once for all rows instead of once for each. */
+  narrowed?: Expressions
   /** By the names of filters that are no expressions of `listed`. */
   conditions?: Conditions
   /** What a word is looked for in. */

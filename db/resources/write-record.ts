@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { Fields } from './read-record.ts'
-import type { Store, StoredRows } from './store.ts'
+import type { Store, StoredLinks, StoredParts, StoredRows } from './store.ts'
 
 export async function createRecord(db: SiteDb, { store, fields }: { store: Store; fields: Fields }): Promise<number> {
-  return insertWhole(db, { rows: store, fields, own: {} })
+  return insertWhole(db, { rows: store, fields, own: {}, rootId: null })
 }
 
 interface ChangeOptions {
@@ -14,12 +14,11 @@ interface ChangeOptions {
   fields: Fields
 }
 
-/** Of a row that is locked. Parts and texts that are given take the place of those that were there. */
+/** Of a row that is locked. Texts, links and parts that are given take the place of those that were there. */
 export async function changeRecord(db: SiteDb, { store, id, fields }: ChangeOptions): Promise<void> {
-  const changes = columnsOf(store, fields).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const set = sql.join([sql`version = version + 1`, ...changes])
+  const set = sql.join([sql`version = version + 1`, ...assignments(columnsOf(store, fields))])
   await sql`update ${sql.table(store.table)} set ${set} where id = ${id}`.execute(db)
-  await replaceBelongings(db, { rows: store, fields, id })
+  await replaceBelongings(db, { rows: store, fields, id, rootId: id })
 }
 
 export async function removeRecord(db: SiteDb, { store, id }: Pick<ChangeOptions, 'store' | 'id'>): Promise<void> {
@@ -31,16 +30,16 @@ interface InsertOptions {
   fields: Fields
   /** Columns besides: whose it is, and its place. */
   own: Readonly<Record<string, unknown>>
+  /** The thing that it is a part of; null of that thing itself. */
+  rootId: number | null
 }
 
 /** What nothing belongs to need not have an id. */
-const hasBelongings = (rows: StoredRows) => 'listed' in rows || rows.texts !== undefined || rows.parts !== undefined
+const hasBelongings = (rows: StoredRows) =>
+  'listed' in rows || rows.texts !== undefined || rows.links !== undefined || rows.parts !== undefined
 
-async function insertWhole(db: SiteDb, { rows, fields, own }: InsertOptions): Promise<number> {
-  const entries = [
-    ...Object.entries(own).map(([column, value]) => [column, sql`${value}`] as const),
-    ...columnsOf(rows, fields),
-  ]
+async function insertWhole(db: SiteDb, { rows, fields, own, rootId }: InsertOptions): Promise<number> {
+  const entries = [...plainColumns(own), ...columnsOf(rows, fields)]
   const columns = sql.join(entries.map(([column]) => sql.ref(column)))
   const values = sql.join(entries.map(([, value]) => value))
   const written = entries.length > 0 ? sql`(${columns}) values (${values})` : sql`default values`
@@ -49,7 +48,7 @@ async function insertWhole(db: SiteDb, { rows, fields, own }: InsertOptions): Pr
     db,
   )
   const id = made[0]?.id ?? 0
-  await replaceBelongings(db, { rows, fields, id })
+  await replaceBelongings(db, { rows, fields, id, rootId: rootId ?? id })
   return id
 }
 
@@ -57,30 +56,89 @@ interface BelongingsOptions {
   rows: StoredRows
   fields: Fields
   id: number
+  rootId: number
 }
 
-async function replaceBelongings(db: SiteDb, { rows, fields, id }: BelongingsOptions): Promise<void> {
-  const { texts, parts = {} } = rows
+async function replaceBelongings(db: SiteDb, { rows, fields, id, rootId }: BelongingsOptions): Promise<void> {
+  const { texts, links = {}, parts = {} } = rows
   if (texts && fields.texts !== undefined) {
     await sql`delete from ${sql.table(texts.table)} where ${sql.ref(texts.key)} = ${id}`.execute(db)
     for (const [locale, said] of Object.entries(fields.texts as Record<string, Fields>)) {
-      await insertWhole(db, { rows: texts, fields: said, own: { [texts.key]: id, locale } })
+      await insertWhole(db, { rows: texts, fields: said, own: { [texts.key]: id, locale }, rootId })
     }
+  }
+  for (const [field, link] of Object.entries(links)) {
+    const given = fields[field] as number[] | undefined
+    if (given !== undefined) await replaceLinks(db, { link, id, given })
   }
   for (const [field, part] of Object.entries(parts)) {
     const given = fields[field] as Fields[] | undefined
-    if (given === undefined) continue
-    await sql`delete from ${sql.table(part.table)} where ${sql.ref(part.key)} = ${id}`.execute(db)
-    for (const [position, one] of given.entries()) {
-      const place = part.order ? { [part.order]: position } : {}
-      await insertWhole(db, { rows: part, fields: one, own: { [part.key]: id, ...place } })
+    if (given !== undefined) await replaceParts(db, { part, id, rootId, given })
+  }
+}
+
+async function replaceLinks(
+  db: SiteDb,
+  { link: { table, key, to, order }, id, given }: { link: StoredLinks; id: number; given: readonly number[] },
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(db)
+  const place = order ? sql`, ${sql.ref(order)}` : sql``
+  await sql`insert into ${sql.table(table)} (${sql.ref(key)}, ${sql.ref(to)} ${place})
+    select ${id}::integer, linked.id ${order ? sql`, linked.place - 1` : sql``}
+    from unnest(${[...given]}::integer[]) with ordinality as linked (id, place)`.execute(db)
+}
+
+interface PartsOptions {
+  part: StoredParts
+  id: number
+  rootId: number
+  given: readonly Fields[]
+}
+
+/** Those that are given with an id stay, changed; all others that were there go. */
+async function replaceParts(db: SiteDb, { part, id, rootId, given }: PartsOptions): Promise<void> {
+  const { table, key, order, root, without, keepsIds } = part
+  const kept = keepsIds ? given.flatMap((one) => (typeof one.id === 'number' ? [one.id] : [])) : []
+  const ofThing = without ? sql`and ${sql.ref(without)} is null` : sql``
+  const others = kept.length > 0 ? sql`and id <> all (${kept}::integer[])` : sql``
+  await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id} ${ofThing} ${others}`.execute(db)
+  for (const [position, one] of given.entries()) {
+    const place = order ? { [order]: position } : {}
+    if (keepsIds && typeof one.id === 'number') {
+      await changePart(db, { part, id, partId: one.id, rootId, fields: one, place })
+    } else {
+      const own = { [key]: id, ...(root ? { [root]: rootId } : {}), ...place }
+      await insertWhole(db, { rows: part, fields: one, own, rootId })
     }
   }
 }
 
+interface ChangedPart extends Omit<PartsOptions, 'given'> {
+  partId: number
+  fields: Fields
+  place: Readonly<Record<string, unknown>>
+}
+
+async function changePart(db: SiteDb, { part, id, partId, rootId, fields, place }: ChangedPart): Promise<void> {
+  const changes = assignments([...plainColumns(place), ...columnsOf(part, fields)])
+  const set = changes.length > 0 ? sql.join(changes) : sql`id = id`
+  const { rows: changed } = await sql`update ${sql.table(part.table)} set ${set}
+    where id = ${partId} and ${sql.ref(part.key)} = ${id} returning id`.execute(db)
+  if (changed.length === 0) throw new Error(`${part.table} ${partId} is no part of ${id}`)
+  await replaceBelongings(db, { rows: part, fields, id: partId, rootId })
+}
+
+type Column = readonly [name: string, value: RawBuilder<unknown>]
+
+const assignments = (columns: readonly Column[]) => columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+
+function plainColumns(own: Readonly<Record<string, unknown>>): Column[] {
+  return Object.entries(own).map(([column, value]) => [column, sql`${value}`])
+}
+
 /** The columns of what is given, each with its value as it is kept. */
-function columnsOf({ columns }: StoredRows, fields: Fields): [string, RawBuilder<unknown>][] {
-  return Object.entries(columns).flatMap(([field, stored]) => {
+function columnsOf({ columns }: StoredRows, fields: Fields): Column[] {
+  return Object.entries(columns).flatMap(([field, stored]): Column[] => {
     const value = fields[field]
     if (value === undefined) return []
     if (typeof stored === 'string') return [[stored, sql`${value}`] as [string, RawBuilder<unknown>]]

@@ -8,14 +8,25 @@ import type {
   Meal,
   Medal,
   ProductType,
+  StockReason,
 } from '#contract/catalogue/closed-sets.ts'
 import type { NumericOrNull, ReadOnly } from './columns.ts'
 
 export interface CatalogueTables {
   discounts: DiscountsTable
-  decreasing_sets: { site_id: Generated<number>; id: Generated<number>; is_mixable: Generated<boolean> }
+  decreasing_sets: {
+    site_id: Generated<number>
+    id: Generated<number>
+    is_mixable: Generated<boolean>
+    version: Generated<number>
+  }
   decreasing_discounts: DecreasingDiscountsTable
-  variations: { site_id: Generated<number>; id: Generated<number>; position: Generated<number> }
+  variations: {
+    site_id: Generated<number>
+    id: Generated<number>
+    position: Generated<number>
+    version: Generated<number>
+  }
   variation_texts: VariationTextsTable
   variation_details: {
     site_id: Generated<number>
@@ -36,7 +47,13 @@ export interface CatalogueTables {
   facet_counts: { site_id: number; locale: string; facet: string; value: string; products: number }
   changed_products: { site_id: Generated<number>; product_id: number; transaction: Generated<string> }
   product_counts: { site_id: number; locale: string; products: number }
-  tags: { site_id: Generated<number>; id: Generated<number>; slug: string; position: Generated<number> }
+  tags: {
+    site_id: Generated<number>
+    id: Generated<number>
+    slug: string
+    position: Generated<number>
+    version: Generated<number>
+  }
   tag_texts: { site_id: Generated<number>; tag_id: number; locale: string; label: string }
   product_tags: { site_id: Generated<number>; product_id: number; tag_id: number }
   vintages: VintagesTable
@@ -59,6 +76,7 @@ interface DiscountsTable {
   type: DiscountType
   amount: number
   detail_type: Generated<'PRODUCT' | 'SHIPPING_FEES'>
+  version: Generated<number>
 }
 
 interface DecreasingDiscountsTable {
@@ -106,6 +124,10 @@ interface ProductsTable {
   created_at: Generated<Date>
   /** Null for what was there before anybody noted it. */
   updated_at: Generated<Date | null>
+  version: Generated<number>
+  show_at: Date | null
+  hide_at: Date | null
+  replaced_by_id: number | null
 }
 
 interface ProductTextsTable {
@@ -238,6 +260,7 @@ interface DeclinationsTable {
   has_run_out: ColumnType<boolean, never, never>
   sell_by_multiple_of: Generated<number>
   media_id: string | null
+  version: Generated<number>
 }
 
 /** Valid declinations of valid products with their price and what can be had; see the view's own words. */
@@ -317,9 +340,10 @@ interface StockMovementsTable {
   holder: StockHolder
   holder_id: number
   change: number
-  reason: 'OPENING' | 'SALE' | 'RETURN' | 'CORRECTION' | 'BREAKAGE' | 'ASSEMBLY'
+  reason: 'OPENING' | 'SALE' | 'RETURN' | StockReason
   order_id: number | null
   moved_at: Generated<Date>
+  note: Generated<string>
 }
 
 type StockHolder = 'DECLINATION' | 'PRODUCT'

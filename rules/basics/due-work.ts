@@ -14,6 +14,7 @@ export const DUE_KINDS = [
   'VISIT_DEPOSIT',
   'VISIT_PAID',
   'PUBLICATION',
+  'PRODUCT_TIME',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

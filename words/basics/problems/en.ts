@@ -32,6 +32,8 @@ export const en: ProblemWords = {
   'not-a-multiple': ({ limit }) => `This product can only be added by multiple of ${limit}`,
   'not-a-multiple-of-bottles': ({ limit }) => `This product can only be added by multiple of ${limit} bottles`,
   'over-stock': ({ limit }) => `Only ${limit} items remaining in stock`,
+  'not-so-many-free': ({ limit }) => `At most ${limit} can leave: the rest is not in the cellar, or orders hold it.`,
+  'stock-is-now': ({ limit }) => `Meanwhile the stock has become ${limit}.`,
   'over-order-total': ({ limit }) =>
     `An order cannot exceed €${limit.toLocaleString('en-GB')}: lower the quantity, or write to us`,
   'unknown-country': () => 'This country does not exist.',

@@ -14,6 +14,8 @@ export const en: RefusalWords = {
   'thing-not-found': 'This record no longer exists.',
   'changed-meanwhile': 'Somebody has changed this record meanwhile: nothing was saved.',
   'still-used': 'This record is still used elsewhere: it cannot be deleted.',
+  'stock-left': 'Some is left in stock, or orders contain it: hide this record instead of deleting it.',
+  'vintage-there': 'This vintage is already there.',
   'site-unknown': 'No site answers at this address.',
   'site-closed': 'This site is closed.',
   'call-unknown': 'This address does not exist.',

@@ -13,6 +13,8 @@ export const fr = {
   'thing-not-found': 'Cette fiche n’existe plus.',
   'changed-meanwhile': 'Quelqu’un a modifié cette fiche entre-temps : rien n’a été enregistré.',
   'still-used': 'Cette fiche sert encore ailleurs : elle ne peut pas être supprimée.',
+  'stock-left': 'Il en reste en stock, ou des commandes en contiennent : masquez cette fiche au lieu de la supprimer.',
+  'vintage-there': 'Ce millésime existe déjà.',
   'site-unknown': 'Aucun site ne répond à cette adresse.',
   'site-closed': 'Ce site est fermé.',
   'call-unknown': 'Cette adresse n’existe pas.',
