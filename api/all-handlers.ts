@@ -17,6 +17,7 @@ import { journalHandlers } from './journal/handlers.ts'
 import { createMailHandlers } from './mails/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
+import { officeHandlers } from './office/handlers.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { placeHandlers } from './places/handlers.ts'
@@ -45,6 +46,7 @@ export const allHandlers: Handlers = {
   ...createMailHandlers(allLetters),
   ...mediaHandlers,
   ...newsletterHandlers,
+  ...officeHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...placeHandlers,

@@ -30,7 +30,11 @@ test('only administrators call what lies under /admin, and a GET has no body', (
   }
 })
 
-test('every call of administrators belongs to a part of the back office, and no other call does', () => {
-  const wrong = calls.filter(([, { who, area }]) => (who === 'admin') !== (area !== undefined))
+test('every call of administrators belongs to a part of the back office or is for all of them to read, and no other call does', () => {
+  const wrong = calls.filter(
+    ([, { who, area, isForEveryRole = false }]) => (who === 'admin') !== ((area !== undefined) !== isForEveryRole),
+  )
   expect(wrong.map(([name]) => name)).toEqual([])
+  const changing = calls.filter(([, { isForEveryRole, method }]) => isForEveryRole && method !== 'GET')
+  expect(changing.map(([name]) => name)).toEqual([])
 })

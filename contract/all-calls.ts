@@ -38,6 +38,7 @@ import * as news from './journal/news.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
+import * as officeMe from './office/me.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orderGuide from './orders/order-guide.ts'
 import * as orders from './orders/orders.ts'
@@ -99,6 +100,7 @@ export const allCalls = pickCalls({
   ...mails,
   ...media,
   ...newsletters,
+  ...officeMe,
   ...orders,
   ...orderActions,
   ...orderGuide,

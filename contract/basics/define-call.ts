@@ -54,6 +54,8 @@ export interface CallDefinition extends Route {
   who: Who
   /** Of calls of administrators: the part of the back office that the caller needs a right for. Reading needs less than changing. */
   area?: OfficeArea
+  /** Of calls of administrators that belong to no part: each may read it, and is told only what they may see. */
+  isForEveryRole?: true
   params?: z.ZodObject
   list?: ListRules
   query?: z.ZodObject

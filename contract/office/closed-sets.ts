@@ -21,3 +21,7 @@ export const OFFICE_AREAS = [
   'log',
 ] as const
 export type OfficeArea = (typeof OFFICE_AREAS)[number]
+
+/** What a role may do in an area: nothing, see, change. */
+export const OFFICE_RIGHTS = ['none', 'read', 'write'] as const
+export type OfficeRight = (typeof OFFICE_RIGHTS)[number]
