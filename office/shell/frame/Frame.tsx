@@ -31,7 +31,7 @@ export function Frame({ children }: CoreLayoutProps) {
         position="sticky"
         color="inherit"
         elevation={0}
-        sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', zIndex: 'modal' }}
+        sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
       >
         <Toolbar variant="dense" sx={{ gap: 1, minHeight: 52 }}>
           {!isDesk && (

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import type { RaRecord } from 'react-admin'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
+import { useMoment } from '#office/shell/use-moment.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
 import { numberFormat } from '#words/basics/formats.ts'
-import { LOCALES, type Locale } from '#words/basics/locales.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import type { Column } from './column.ts'
 
@@ -17,6 +17,7 @@ interface CellProps {
 export function Cell({ column, record, thing }: CellProps) {
   const locale = useSpokenLocale()
   const words = useWords()
+  const { moment, day } = useMoment()
   const { field, kind = 'text', render } = column
   if (render) return render(record)
   const value: unknown = record[field]
@@ -29,9 +30,9 @@ export function Cell({ column, record, thing }: CellProps) {
     case 'number':
       return numberFormat(locale, {}).format(Number(value))
     case 'day':
-      return formatMoment(String(value), { locale, withTime: 'no' })
+      return day(String(value))
     case 'moment':
-      return formatMoment(String(value), { locale, withTime: 'yes' })
+      return moment(String(value))
     case 'choice':
       return thing.choices[field]?.[String(value)] ?? String(value)
     default:
@@ -45,15 +46,4 @@ function Nothing() {
       –
     </Box>
   )
-}
-
-/** The time of the estate, wherever one reads it. */
-function formatMoment(at: string, { locale, withTime }: { locale: Locale; withTime: 'yes' | 'no' }): string {
-  const time = withTime === 'yes' ? ({ timeStyle: 'short' } as const) : {}
-  const format = new Intl.DateTimeFormat(LOCALES[locale].iso, {
-    dateStyle: 'short',
-    ...time,
-    timeZone: 'Europe/Paris',
-  })
-  return format.format(new Date(at))
 }

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { Box, Button, InputAdornment, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
+import { like } from '#client/list-filters.ts'
 import type { ListRules } from '#contract/basics/list-query.ts'
 import { useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
@@ -34,13 +35,13 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
           isSearch
         />
       )}
-      {filters.map(({ field, kind, choices = [] }) =>
+      {filters.map(({ field, kind, choices = [], isLike }) =>
         kind === 'text' ? (
           <TextFilter
             key={field}
             label={thing.fields[field] ?? field}
-            value={filterValues[field] ?? ''}
-            onSettle={(value) => set(field, value)}
+            value={typedOf(filterValues[field])}
+            onSettle={(value) => set(field, isLike && value !== '' ? like(value) : value)}
           />
         ) : (
           <TextField
@@ -50,6 +51,7 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
             label={thing.fields[field] ?? field}
             value={String(filterValues[field] ?? '')}
             onChange={({ target }) => set(field, target.value)}
+            slotProps={{ select: { displayEmpty: true } }}
             sx={{ width: { xs: 'calc(50% - 4px)', md: 190 } }}
           >
             <MenuItem value="">{words.any}</MenuItem>
@@ -77,6 +79,11 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
       <SavedViews name={name} />
     </Box>
   )
+}
+
+/** Of `lk:dupont`, what was typed. */
+function typedOf(filter: unknown): string {
+  return typeof filter === 'string' ? filter.replace(/^lk:/, '') : ''
 }
 
 interface TextFilterProps {

@@ -19,6 +19,8 @@ export interface ListFilter {
   kind: 'choice' | 'yes' | 'text'
   /** Of a choice: what can be chosen, in this order; its words are the choices of the field. */
   choices?: readonly string[]
+  /** Of a text: a part of it is enough. */
+  isLike?: true
 }
 
 export function isRightAligned({ kind }: Column): boolean {
