@@ -8,6 +8,7 @@ import { createStorage } from '#providers/storage/create-storage.ts'
 import { createServices } from '#run/create-services.ts'
 import { GATE } from '#run/limits.ts'
 import { createMetrics } from '#run/metrics.ts'
+import { builtOffice } from '#run/pages/office-source.ts'
 import { addPages } from '#run/pages/pages.ts'
 import { builtSite } from '#run/pages/site-source.ts'
 import { addPictures } from '#run/pictures/pictures.ts'
@@ -62,6 +63,7 @@ serveAsOrdered<UncachedServer>(async ({ appUrl, poolSize }) => {
   await addPages(app, {
     ...shared,
     source,
+    office: builtOffice(),
     cache: keepsNothing,
     metrics: createMetrics({ cache: keepsNothing, gate, pool, tellsWork: false }),
   })

@@ -21,6 +21,7 @@ import { addELabels } from './pages/e-labels.ts'
 import { heardMemory } from './pages/heard-memory.ts'
 import { keptAnswerer } from './pages/kept-answerer.ts'
 import { obeyChange } from './pages/obey-change.ts'
+import { builtOffice, developedOffice } from './pages/office-source.ts'
 import { addPages } from './pages/pages.ts'
 import { builtSite, developedSite } from './pages/site-source.ts'
 import { addPictures } from './pictures/pictures.ts'
@@ -130,7 +131,8 @@ async function serve(orders: WorkerOrders) {
     const { addMailGallery } = await import('./gallery/mail-gallery.ts')
     addMailGallery(app, parts)
   }
-  await addPages(app, { ...parts, source, cache, metrics })
+  const office = orders.isDev ? await developedOffice() : builtOffice()
+  await addPages(app, { ...parts, source, office, cache, metrics })
 
   const background = await startBackground(orders, { directory, services, now, onTrouble, log: app.log })
   const close = () => closeAll({ app, background, services, changes, pool })

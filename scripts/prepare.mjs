@@ -11,9 +11,24 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const LOCK = join(root, 'package-lock.json')
 const INSTALLED_LOCK = join(root, 'node_modules', '.package-lock.json')
-const BUILD_STAMP = join(root, 'build', 'site', '.cuvee-built')
-const BUILD_INPUTS = ['client', 'contract', 'rules', 'sections', 'site', 'ui', 'words']
-const BUILD_FILES = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const SHARED_SOURCES = ['client', 'contract', 'rules', 'ui', 'words', 'package-lock.json']
+/** What is built, from which files and folders, where its assets lie, and what builds it. */
+const BUILDS = [
+  {
+    name: 'the site',
+    stamp: join('build', 'site', '.cuvee-built'),
+    sources: [...SHARED_SOURCES, 'sections', 'site', 'react-router.config.ts', 'vite.config.ts'],
+    assets: join('build', 'site', 'client', 'assets'),
+    command: [join('node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
+  },
+  {
+    name: 'the back office',
+    stamp: join('build', 'office', '.cuvee-built'),
+    sources: [...SHARED_SOURCES, 'sections', 'office'],
+    assets: join('build', 'office', 'assets'),
+    command: [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', join('office', 'vite.config.ts')],
+  },
+]
 const HEARTBEAT_MS = 5_000
 
 /** Prints each step with the time since the start. */
@@ -48,22 +63,27 @@ export async function ensureRunnable(say) {
   if (!holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))) await ensureInstalled(say)
 }
 
-/** Builds the site when one of its sources has changed since the last time. */
+/** Builds the site and the back office, each when one of its sources has changed since the last time. */
 export async function ensureBuilt(say) {
-  const wanted = hashSources()
-  if (isBuiltFrom(wanted)) return
-  say('building the site')
-  rmSync(BUILD_STAMP, { force: true })
-  const bin = join(root, 'node_modules', '@react-router', 'dev', 'bin.js')
-  await runQuietly(nodePath(), [bin, 'build'], { say, doing: 'building the site' })
-  await compressAssets(join(root, 'build', 'site', 'client', 'assets'))
-  mkdirSync(dirname(BUILD_STAMP), { recursive: true })
-  writeFileSync(BUILD_STAMP, wanted)
+  for (const build of BUILDS) {
+    const wanted = hashSources(build)
+    if (isBuiltFrom(build, wanted)) continue
+    const doing = `building ${build.name}`
+    const stamp = join(root, build.stamp)
+    say(doing)
+    rmSync(stamp, { force: true })
+    const [program, ...args] = build.command
+    await runQuietly(nodePath(), [join(root, program), ...args], { say, doing })
+    await compressAssets(join(root, build.assets))
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, wanted)
+  }
 }
 
-/** Whether the server can start as things are: a built site needs no development packages. */
+/** Whether the server can start as things are: what is built needs no development packages. */
 export function isReadyToServe() {
-  return isBuiltFrom(hashSources()) && holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))
+  const isBuilt = BUILDS.every((build) => isBuiltFrom(build, hashSources(build)))
+  return isBuilt && holdsAll(readInstalled(), packagesToRun(readJson(LOCK)))
 }
 
 /** The Node that came with the packages; the machine's own where no package exists for the platform. */
@@ -107,13 +127,12 @@ function runQuietly(command, args, { say, doing, env = {} }) {
   })
 }
 
-function isBuiltFrom(sources) {
-  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === sources
+function isBuiltFrom({ stamp }, sources) {
+  return existsSync(join(root, stamp)) && readFileSync(join(root, stamp), 'utf8') === sources
 }
 
-function hashSources() {
-  const files = BUILD_INPUTS.flatMap((folder) => filesBelow(join(root, folder)))
-  return hashFiles([...files, ...BUILD_FILES.map((file) => join(root, file))])
+function hashSources({ sources }) {
+  return hashFiles(sources.flatMap((name) => filesAt(join(root, name))))
 }
 
 /** npm writes it last of all: after an install that broke off there is none. */
@@ -125,11 +144,12 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-function filesBelow(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, String(name)))
-    .filter((path) => statSync(path).isFile() && !/\.test\.tsx?$/.test(path))
+function filesAt(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true })
+    .map((name) => join(path, String(name)))
+    .filter((file) => statSync(file).isFile() && !/\.test\.tsx?$/.test(file))
     .sort()
 }
 

@@ -43,7 +43,7 @@ export const GENERAL_ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** What joins the subjects of a layer, or is found by a tool at the top. */
 const AT_THE_TOP =
-  /^(contract\/all-(calls|resources)|api\/(all-[a-z-]+|app|full-registry)|site\/(root|routes|renderer|entry\.\w+))(\.test)?\.tsx?$/
+  /^(contract\/all-(calls|resources)|api\/(all-[a-z-]+|app|full-registry)|site\/(root|routes|renderer|entry\.\w+)|office\/(entry|vite\.config))(\.test)?\.tsx?$/
 
 /** Files and folders that lie in no room, each with its layer. */
 export function findHomeless(paths: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { CallDefinition, UploadedFile } from '#contract/basics/define-call.ts'
+import { inputProblem } from '#contract/basics/input-problems.ts'
 import { readListQuery } from '#contract/basics/list-query.ts'
 import type { Problem, Problems } from '#contract/basics/problems.ts'
-import { inputProblem } from './input-problems.ts'
 
 /** A request as it came: nothing in it is trusted yet. */
 export interface RawInput {

@@ -85,8 +85,13 @@ function hasOwnOrigin(request: FastifyRequest): boolean {
 
 /** The language that the caller asks for, else the one that its visitor chose some time, else that of the form's page. */
 export function requestLocale(request: ReadRequest): Locale {
+  return chosenLocale(request) ?? formLocale(request)
+}
+
+/** The language that the caller asks for, else the one that its visitor chose some time; null where neither was said. */
+export function chosenLocale(request: ReadRequest): Locale | null {
   const told = header(request, 'userlang') ?? readCookie(request, 'locale')
-  return told === undefined ? formLocale(request) : localeFromLang(told)
+  return told === undefined ? null : localeFromLang(told)
 }
 
 /**

@@ -24,11 +24,14 @@ import { answerPage, sendPlain } from '#site/server/page-server.ts'
 import type { SiteCache } from '#site/server/site-cache.ts'
 import { type Locale, localeFromPath } from '#words/basics/locales.ts'
 import { askFromMemory, type LiveListener } from './ask-from-memory.ts'
+import { addOffice } from './office.ts'
+import type { OfficeSource } from './office-source.ts'
 import { type PageForm, readPageForm } from './page-form.ts'
 import type { SiteSource } from './site-source.ts'
 
 interface PagesParts {
   source: SiteSource
+  office: OfficeSource
   cache: SiteCache
   pool: Pool
   directory: Directory
@@ -41,7 +44,7 @@ interface PagesParts {
   trustsExact?: true
 }
 
-/** Adds the public site: its assets, and every path that is nothing else. */
+/** Adds the back office and the public site: their assets, and every path that is nothing else. */
 export async function addPages(app: FastifyInstance, given: PagesParts): Promise<void> {
   const forms = createForms(given.formFolder ?? tmpdir())
   const parts = { ...given, forms, askAs: createInProcessAsk(given, fullRegistry) }
@@ -57,6 +60,7 @@ export async function addPages(app: FastifyInstance, given: PagesParts): Promise
       setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     })
   }
+  await addOffice(app, { ...given, otherwise: (request, reply) => answer(parts, { request, reply }) })
   await app.register(async (site) => {
     // A page's action reads the body itself.
     site.removeAllContentTypeParsers()

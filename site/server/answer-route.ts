@@ -53,7 +53,7 @@ export function createRouteAnswerer({ build, routes }: RouteParts) {
     // With `generateMiddlewareResponse` it is always an answer.
     if (!(answer instanceof Response)) return showPage(answer, page)
     const to = answer.headers.get('location')
-    return page.asData && to !== null ? leadTo({ to, isFile: false }) : answer
+    return page.asData && to !== null ? leadTo({ to, isFile: isOffice(to) }) : answer
   }
 
   async function showPage(context: StaticHandlerContext, page: PageContext): Promise<Response> {
@@ -106,6 +106,11 @@ function pageData({ context, error, files: { version, modules, imports, styles }
     imports,
     styles,
   }
+}
+
+/** The back office is a document of its own: no page of the site turns into it. */
+function isOffice(path: string): boolean {
+  return /^\/admin(?:[/?]|$)/.test(path)
 }
 
 function leadTo(elsewhere: Elsewhere): Response {

@@ -9,6 +9,7 @@ import type { TrustedProxies } from '#api/http/proxy-trust.ts'
 import { addELabels } from '#run/pages/e-labels.ts'
 import { heardMemory } from '#run/pages/heard-memory.ts'
 import { keptAnswerer } from '#run/pages/kept-answerer.ts'
+import { builtOffice } from '#run/pages/office-source.ts'
 import { addPages } from '#run/pages/pages.ts'
 import { builtSite, type SiteSource } from '#run/pages/site-source.ts'
 import { addPictures } from '#run/pictures/pictures.ts'
@@ -90,7 +91,7 @@ export async function createTestSite({
   })
   addELabels(app, { ...common, cache })
   addPictures(app, common)
-  await addPages(app, { ...common, source: site, cache, metrics })
+  await addPages(app, { ...common, source: site, office: builtOffice(), cache, metrics })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => {
     // Whoever has not read an answer to its end would be waited for.

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem, Problems } from '#contract/basics/problems.ts'
+import type { Problem, Problems } from './problems.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,0 +1,38 @@
+import { REVIEW_STATES, type ReviewState } from '#contract/reviews/closed-sets.ts'
+import type { ModeratedReview } from '#contract/reviews/moderation.ts'
+import { ThingList } from '#office/shell/list/ThingList.tsx'
+import type { Pages } from '#office/shell/pages.ts'
+import { StateChip, type StateLook } from '#office/shell/panel/StateChip.tsx'
+import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
+import { fill } from '#words/basics/fill.ts'
+import { ReviewPanel } from './ReviewPanel.tsx'
+
+const LOOKS: Readonly<Record<ReviewState, StateLook>> = { WAITING: 'waiting', PUBLISHED: 'done', REFUSED: 'refused' }
+
+export const reviewPages: Pages = { list: ReviewList }
+
+/** What buyers say: what waits to be read, and what was said of it. */
+function ReviewList() {
+  const words = useScreenWords().reviews
+  const { choices } = useThingWords('reviews')
+  const stateOf = (state: ReviewState) => <StateChip look={LOOKS[state]} label={choices.state?.[state] ?? state} />
+  return (
+    <ThingList
+      name="reviews"
+      columns={[
+        { field: 'product', render: ({ product }) => product.name },
+        { field: 'rating', render: ({ rating }) => fill(words.stars, { n: rating }) },
+        { field: 'title', onPhone: 'none' },
+        { field: 'author' },
+        { field: 'state', render: ({ state }) => stateOf(state) },
+        { field: 'writtenAt', kind: 'day' },
+      ]}
+      filters={[{ field: 'state', kind: 'choice', choices: REVIEW_STATES }]}
+      nameOf={({ product, author }) => `${product.name} ${author}`}
+      panel={({ record, onClose }) => (
+        <ReviewPanel key={record.id} review={record as ModeratedReview} onClose={onClose} />
+      )}
+      emptyHint={words.emptyHint}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { CreateBase, type HttpError, type RaRecord, useNotify, useRedirect } from 'react-admin'
+import type { ResourceDefinition } from '#contract/office/define-resource.ts'
+import { PageHead } from '#office/shell/frame/PageHead.tsx'
+import { useWords } from '#office/shell/locale.ts'
+import { useThingWords } from '#office/shell/use-screen-words.ts'
+import { BackLink } from './BackLink.tsx'
+import type { FormPart } from './form-part.ts'
+import { ThingForm } from './ThingForm.tsx'
+
+interface CreatePageProps {
+  name: string
+  resource: ResourceDefinition
+  parts: readonly FormPart[]
+}
+
+/** A new thing; once it is there, one goes on with it. */
+export function CreatePage({ name, resource, parts }: CreatePageProps) {
+  const words = useWords().form
+  const { one } = useThingWords(name)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const onSuccess = ({ id }: RaRecord) => {
+    notify(words.created, { type: 'success' })
+    redirect('edit', name, id)
+  }
+  const onError = (error: unknown) => notify((error as HttpError).message, { type: 'error' })
+  return (
+    <CreateBase resource={name} mutationOptions={{ onSuccess, onError }}>
+      <PageHead title={`${one} — ${words.newOne.toLowerCase()}`} above={<BackLink name={name} />} />
+      <ThingForm name={name} resource={resource} parts={parts} />
+    </CreateBase>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { EditBase, type HttpError, Loading, type RaRecord, useDelete, useEditContext, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import type { ResourceDefinition } from '#contract/office/define-resource.ts'
+import { ConflictDialog } from '#office/shell/conflict/ConflictDialog.tsx'
+import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
+import { PageHead } from '#office/shell/frame/PageHead.tsx'
+import { useWords } from '#office/shell/locale.ts'
+import { fill } from '#words/basics/fill.ts'
+import { BackLink } from './BackLink.tsx'
+import type { FormPart } from './form-part.ts'
+import { ThingForm } from './ThingForm.tsx'
+
+interface EditPageProps {
+  name: string
+  resource: ResourceDefinition
+  parts: readonly FormPart[]
+  nameOf: (record: RaRecord) => string
+}
+
+type Values = Record<string, unknown>
+
+/** One thing, changed and saved; who was overtaken is told by what. */
+export function EditPage(props: EditPageProps) {
+  const { saved } = useWords().form
+  const notify = useNotify()
+  const [mine, setMine] = useState<Values | null>(null)
+  const onError = (error: unknown, asked: unknown) => {
+    const { body, message } = error as HttpError
+    if (body?.code === 'changed-meanwhile') setMine((asked as { data: Values }).data)
+    else notify(message, { type: 'error' })
+  }
+  const onSuccess = () => notify(saved, { type: 'success' })
+  return (
+    <EditBase
+      resource={props.name}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onError, onSuccess }}
+    >
+      <EditForm {...props} mine={mine} onSettled={() => setMine(null)} />
+    </EditBase>
+  )
+}
+
+function EditForm(props: EditPageProps & { mine: Values | null; onSettled: () => void }) {
+  const { name, resource, parts, nameOf, mine, onSettled } = props
+  const { record } = useEditContext()
+  if (!record) return <Loading />
+  return (
+    <>
+      <PageHead title={nameOf(record)} above={<BackLink name={name} />} />
+      <ThingForm
+        name={name}
+        resource={resource}
+        parts={parts}
+        more={resource.can.includes('remove') && <RemoveButton name={name} record={record} title={nameOf(record)} />}
+      >
+        {mine && <ConflictDialog name={name} resource={resource} base={record} mine={mine} onSettled={onSettled} />}
+      </ThingForm>
+    </>
+  )
+}
+
+function RemoveButton({ name, record, title }: { name: string; record: RaRecord; title: string }) {
+  const words = useWords().form
+  const [isAsking, setAsking] = useState(false)
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [remove, { isPending }] = useDelete()
+  const confirm = () =>
+    remove(
+      name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(words.removed, { type: 'success' })
+          navigate(`/${name}`)
+        },
+        onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  return (
+    <>
+      <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={fill(words.removeTitle, { name: title })}
+        text={words.removeHint}
+        confirm={words.remove}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}

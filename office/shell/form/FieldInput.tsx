@@ -1,0 +1,97 @@
+import { Box } from '@mui/material'
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import type { z } from 'zod'
+import { useWords } from '#office/shell/locale.ts'
+import type { SpokenThing } from '#office/shell/use-screen-words.ts'
+import { LOCALE_CODES } from '#words/basics/locales.ts'
+import { fieldKind, isRequired } from './field-kind.ts'
+
+interface FieldInputProps {
+  /** Where its value lies in the form. */
+  source: string
+  /** Its name among the words of the thing. */
+  field: string
+  shape: unknown
+  thing: SpokenThing
+  /** In a table, where the head of the column names it. */
+  isBare?: true
+  isDisabled?: boolean
+}
+
+/** The control that fits the shape of a field. */
+export function FieldInput({ source, field, shape, thing, isBare, isDisabled = false }: FieldInputProps) {
+  const words = useWords().form
+  const kind = fieldKind(shape)
+  const label = thing.fields[field] ?? field
+  const hint = thing.hints[field] ?? false
+  const named = isBare
+    ? { label: false as const, slotProps: { htmlInput: { 'aria-label': label } } }
+    : { label, isRequired: isRequired(shape) }
+  const helperText = isBare ? (false as const) : hint
+  const common = { source, ...named, helperText, disabled: isDisabled, margin: 'none' as const }
+  switch (kind.kind) {
+    case 'yes':
+      return <BooleanInput source={source} label={label} helperText={hint} disabled={isDisabled} />
+    case 'choice': {
+      const choices = kind.choices.map((id) => ({ id, name: thing.choices[field]?.[id] ?? id }))
+      const empty = kind.isNullable ? { emptyText: words.none, emptyValue: null } : {}
+      const bare = isBare ? { SelectProps: { SelectDisplayProps: { 'aria-label': label } }, slotProps: {} } : {}
+      return <SelectInput {...common} {...bare} {...empty} choices={choices} translateChoice={false} />
+    }
+    case 'number':
+    case 'amount': {
+      const { min, max } = kind
+      const limits = { ...(min !== null && { min }), ...(max !== null && { max }) }
+      return <NumberInput {...common} {...limits} step={kind.kind === 'amount' ? 0.01 : 1} />
+    }
+    case 'day':
+      return <DateInput {...common} />
+    case 'texts':
+      return <TextsInput source={source} fields={kind.fields} thing={thing} isDisabled={isDisabled} />
+    case 'text':
+      return <TextInput {...common} multiline={(kind.max ?? 0) > LONG} minRows={3} />
+    default:
+      return <Box sx={{ color: 'error.main' }}>{field}</Box>
+  }
+}
+
+/** From here on, what one types needs several lines. */
+const LONG = 500
+
+interface TextsInputProps {
+  source: string
+  fields: z.ZodObject
+  thing: SpokenThing
+  isDisabled: boolean
+}
+
+/** What is said in each language, side by side: one sees what is still to be translated. */
+function TextsInput({ source, fields, thing, isDisabled }: TextsInputProps) {
+  const words = useWords().form.languages
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: `repeat(${LOCALE_CODES.length}, 1fr)` } }}>
+      {LOCALE_CODES.map((locale) => (
+        <Box
+          key={locale}
+          component="fieldset"
+          lang={locale}
+          sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}
+        >
+          <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600, fontSize: '0.8125rem', color: 'text.secondary' }}>
+            {words[locale]}
+          </Box>
+          {Object.entries(fields.shape).map(([name, shape]) => (
+            <FieldInput
+              key={name}
+              source={`${source}.${locale}.${name}`}
+              field={name}
+              shape={shape}
+              thing={thing}
+              isDisabled={isDisabled}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,113 @@
+import AddIcon from '@mui/icons-material/Add'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { Box, Button, LinearProgress, Paper, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { ListBase, type RaRecord, useListContext } from 'react-admin'
+import { Link } from 'react-router'
+import { listRequest, usualOrder } from '#office/shell/data/list-request.ts'
+import { SOURCES, type Source } from '#office/shell/data/sources.ts'
+import { PageHead } from '#office/shell/frame/PageHead.tsx'
+import { useWords } from '#office/shell/locale.ts'
+import { useMayChange } from '#office/shell/me.ts'
+import { useThingWords } from '#office/shell/use-screen-words.ts'
+import { fill } from '#words/basics/fill.ts'
+import { BulkBar } from './BulkBar.tsx'
+import type { Column, ListFilter } from './column.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { Pages } from './Pages.tsx'
+import { ThingCards } from './ThingCards.tsx'
+import { ThingTable } from './ThingTable.tsx'
+
+interface ThingListProps {
+  name: string
+  columns: readonly Column[]
+  filters?: readonly ListFilter[]
+  /** What one of them is called, for whoever cannot see its row. */
+  nameOf: (record: RaRecord) => string
+  /** What opens beside the list; without it, a row leads to its form. */
+  panel?: (opened: { record: RaRecord; onClose: () => void }) => ReactNode
+  /** What an empty list says besides. */
+  emptyHint?: string
+}
+
+/** The list of a kind of things: filtered, ordered, page by page, with views one has saved. */
+export function ThingList({ name, ...shown }: ThingListProps) {
+  const source = SOURCES[name]
+  if (!source) return null
+  return (
+    <ListBase resource={name} sort={usualOrder(source.list)} perPage={25}>
+      <ListPage name={name} source={source} {...shown} />
+    </ListBase>
+  )
+}
+
+function ListPage({
+  name,
+  source,
+  columns,
+  filters = [],
+  nameOf,
+  panel,
+  emptyHint,
+}: ThingListProps & { source: Source }) {
+  const list = useListContext()
+  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  const thing = useThingWords(name)
+  const [openId, setOpenId] = useState<RaRecord['id'] | null>(null)
+  const opened = list.data?.find(({ id }) => id === openId)
+  const isFiltered = Object.keys(list.filterValues).length > 0
+  const isEmpty = !list.isPending && list.total === 0
+  const Rows = isDesk ? ThingTable : ThingCards
+  const open = panel ? setOpenId : null
+  return (
+    <>
+      <ListHead name={name} source={source} title={thing.title} />
+      {!(isEmpty && !isFiltered) && <FilterBar name={name} filters={filters} rules={source.list} thing={thing} />}
+      <BulkBar name={name} source={source} />
+      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderColor: 'divider' }}>
+        <Box sx={{ height: 3 }}>{list.isFetching && <LinearProgress aria-hidden sx={{ height: 3 }} />}</Box>
+        {isEmpty ? (
+          <EmptyList name={name} source={source} isFiltered={isFiltered} hint={emptyHint} />
+        ) : (
+          <Rows name={name} source={source} columns={columns} thing={thing} nameOf={nameOf} onOpen={open} />
+        )}
+      </Paper>
+      {!isEmpty && <Pages />}
+      {opened && panel?.({ record: opened, onClose: () => setOpenId(null) })}
+    </>
+  )
+}
+
+function ListHead({ name, source, title }: { name: string; source: Source; title: string }) {
+  const words = useWords().list
+  const mayChange = useMayChange(source.area)
+  const { total, filterValues, sort } = useListContext()
+  const count = total === 1 ? words.total.one : fill(total ? words.total.many : words.total.none, { n: total ?? 0 })
+  return (
+    <PageHead title={title} note={total === undefined ? '' : count}>
+      {source.resource && (
+        <Button
+          color="secondary"
+          startIcon={<DownloadIcon />}
+          href={exportAddress(source, { filter: filterValues, sort })}
+          download
+        >
+          {words.export}
+        </Button>
+      )}
+      {source.resource?.can.includes('create') && mayChange && (
+        <Button component={Link} to={`/${name}/create`} variant="contained" startIcon={<AddIcon />}>
+          {words.create}
+        </Button>
+      )}
+    </PageHead>
+  )
+}
+
+/** The file is made by the server, of all that the list finds. */
+function exportAddress({ path, list }: Source, asked: Parameters<typeof listRequest>[1]): string {
+  const query = new URLSearchParams(listRequest(list, asked)).toString()
+  return `/api${path}/export${query && `?${query}`}`
+}

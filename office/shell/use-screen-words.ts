@@ -1,0 +1,42 @@
+import { resourceWords } from '#words/office/resources/words.ts'
+import type { ScreenWords } from '#words/office/screens/fr.ts'
+import { screenWords } from '#words/office/screens/words.ts'
+import { useSpokenLocale } from './locale.ts'
+
+/** What a kind of things is called on its screens. */
+export interface SpokenThing {
+  title: string
+  one: string
+  fields: Readonly<Record<string, string>>
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>
+  sections: Readonly<Record<string, string>>
+  hints: Readonly<Record<string, string>>
+}
+
+const NOTHING = { title: '', one: '', fields: {}, choices: {}, sections: {}, hints: {} }
+
+/** Resources have their names in words/office/resources/; everything else that screens say is in screens/. */
+export function useThingWords(name: string): SpokenThing {
+  const locale = useSpokenLocale()
+  const resources: Readonly<Record<string, Partial<SpokenThing>>> = resourceWords[locale]
+  const screens: Readonly<Record<string, Partial<SpokenThing>>> = screenWords[locale].things
+  return { ...NOTHING, ...resources[name], ...screens[name] }
+}
+
+/** What is said on one screen only. */
+export function useScreenWords(): ScreenWords {
+  return screenWords[useSpokenLocale()]
+}
+
+export function useScreenTitle(): (name: string) => string {
+  const locale = useSpokenLocale()
+  const titles: Readonly<Record<string, { title?: string } | undefined>> = {
+    ...resourceWords[locale],
+    ...withTitles(screenWords[locale].things),
+  }
+  return (name) => titles[name]?.title ?? name
+}
+
+function withTitles(things: Readonly<Record<string, object>>): Record<string, { title?: string }> {
+  return Object.fromEntries(Object.entries(things).filter(([, thing]) => 'title' in thing))
+}
