@@ -9,7 +9,8 @@ const CODE = { code: ' vendange26 ', type: 'PERCENT', amount: 10 }
 async function openOffice() {
   const shop = await createTestApp()
   const owner = await enterOffice(shop)
-  const add = (given: object = {}) => owner.ask('/admin/discount-code', { method: 'POST', payload: { ...CODE, ...given } })
+  const add = (given: object = {}) =>
+    owner.ask('/admin/discount-code', { method: 'POST', payload: { ...CODE, ...given } })
   return { shop, owner, add }
 }
 
@@ -17,7 +18,14 @@ test('a new code is written in capitals, and a cart takes it at once', async () 
   const { shop, add } = await openOffice()
   const { status, data } = await add()
   expect(status).toBe(200)
-  expect(data.discountCode).toMatchObject({ code: 'VENDANGE26', amount: 10, least: 0, isValid: true, uses: 0, orders: 0 })
+  expect(data.discountCode).toMatchObject({
+    code: 'VENDANGE26',
+    amount: 10,
+    least: 0,
+    isValid: true,
+    uses: 0,
+    orders: 0,
+  })
   const cart = await fillCart(shop, { lines: [[await addBottle(shop), 2]] })
   const payload = { discountCode: 'vendange26' }
   const taken = await shop.app.inject({ method: 'POST', url: `/api/cart/${cart}`, payload })

@@ -13,7 +13,8 @@ export const discountCodeResource: OfferedResource = {
     if (fields.type === 'PERCENT' && Number(fields.amount) > WHOLE_PERCENT)
       problems.amount = { problem: 'too-big', limit: WHOLE_PERCENT }
     const { startsAt, endsAt } = fields as { startsAt?: string | null; endsAt?: string | null }
-    if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) problems.endsAt = { problem: 'date-too-early' }
+    if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+      problems.endsAt = { problem: 'date-too-early' }
     return Object.keys(problems).length > 0 ? { problems } : null
   },
 }

@@ -20,11 +20,16 @@ test('each carrier says what the shop would say, or why it brings nothing', asyn
   const asked = await shop.app.inject({ method: 'POST', url: '/api/calculate/shipping-fees', payload })
   const { shippingPrices } = asked.json().data as { shippingPrices: { id: number; price: number }[] }
   for (const { id, price } of shippingPrices.filter((one) => byId.has(one.id)))
-    expect(byId.get(id)).toMatchObject(told.carriers.find((one: { id: number }) => one.id === id).provider === 'TABLE' ? { price } : {})
+    expect(byId.get(id)).toMatchObject(
+      told.carriers.find((one: { id: number }) => one.id === id).provider === 'TABLE' ? { price } : {},
+    )
 
   const far = await simulate(`products=${bottle}x6&postalCode=97400`)
   expect(far.carriers.find(({ id }: { id: number }) => id === free)).toMatchObject({ reason: 'PLACE_NOT_SERVED' })
-  await shop.admin.query('update estate.carrier_tiers set up_to = 3 where zone_id in (select id from estate.carrier_zones where carrier_id = $1)', [free])
+  await shop.admin.query(
+    'update estate.carrier_tiers set up_to = 3 where zone_id in (select id from estate.carrier_zones where carrier_id = $1)',
+    [free],
+  )
   const heavy = await simulate(`products=${bottle}x6&postalCode=49400`)
   expect(heavy.carriers.find(({ id }: { id: number }) => id === free)).toMatchObject({ reason: 'PARCEL_NOT_TAKEN' })
 })

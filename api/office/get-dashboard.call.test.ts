@@ -57,8 +57,16 @@ test('turnover is what paid orders brought, without refunds, gift cards and depo
     const now = new Date()
     await insertOrder(shop.admin, { now, shippingCents: 1_000, columns: { refunded_cents: 500 } })
     await insertOrder(shop.admin, { now, columns: { paid_at: null, status: 'AWAITING_PAYMENT' } })
-    const { id } = await insertOrder(shop.admin, { now, lines: [{ quantity: 1, unitCents: 5_000 }, { quantity: 1, unitCents: 900 }] })
-    await shop.admin.query('update estate.order_lines set is_gift_card = true where order_id = $1 and position = 0', [id])
+    const { id } = await insertOrder(shop.admin, {
+      now,
+      lines: [
+        { quantity: 1, unitCents: 5_000 },
+        { quantity: 1, unitCents: 900 },
+      ],
+    })
+    await shop.admin.query('update estate.order_lines set is_gift_card = true where order_id = $1 and position = 0', [
+      id,
+    ])
     await insertOrder(shop.admin, { now: daysAgo(366) })
   })
   expect(after.turnover.today).toMatchObject({ amount: 80 + 9, orders: 2 })
@@ -70,7 +78,13 @@ test('turnover is what paid orders brought, without refunds, gift cards and depo
 test('the best wines, the stock that runs out and the carts left are told', async () => {
   const shop = await createTestApp()
   const { after } = await differenceBy(shop, async () => {
-    await insertOrder(shop.admin, { now: daysAgo(2), lines: [{ productId: 3, quantity: 12 }, { productId: 2, quantity: 6 }] })
+    await insertOrder(shop.admin, {
+      now: daysAgo(2),
+      lines: [
+        { productId: 3, quantity: 12 },
+        { productId: 2, quantity: 6 },
+      ],
+    })
     await insertOrder(shop.admin, { now: daysAgo(40), lines: [{ productId: 2, quantity: 60 }] })
     await shop.admin.query(`update estate.declinations set quantity = 5, reserved = 0 where site_id = 1 and id = 1`)
     await shop.admin.query(
@@ -101,7 +115,9 @@ test('everybody of the back office is told what they may see, and nothing else',
   const shop = await createTestApp()
   const seen = async (role: 'SHOP' | 'EDITOR' | 'ACCOUNTANT') => {
     const dashboard = await dashboardOf(await enterOffice(shop, { role }))
-    return Object.keys(dashboard).filter((name) => dashboard[name] !== null).sort()
+    return Object.keys(dashboard)
+      .filter((name) => dashboard[name] !== null)
+      .sort()
   }
   expect(await seen('EDITOR')).toEqual([])
   expect(await seen('ACCOUNTANT')).toEqual(

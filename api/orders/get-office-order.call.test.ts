@@ -33,7 +33,9 @@ test('an order tells what happened to its goods and money and by whom, its paper
     ['REFUND', shown.refunded],
   ])
   expect(shown.payments).toMatchObject([{ status: 'SUCCEEDED', amount: shown.total, refunded: shown.refunded }])
-  expect(shown.refunds).toMatchObject([{ status: 'DONE', reason: 'Cassée', who: 'Anne Perrin', lines: [{ quantity: 1 }] }])
+  expect(shown.refunds).toMatchObject([
+    { status: 'DONE', reason: 'Cassée', who: 'Anne Perrin', lines: [{ quantity: 1 }] },
+  ])
   expect(shown.documents.map(({ isCreditNote }: { isCreditNote: boolean }) => isCreditNote)).toEqual([false, true])
   const paper = await owner.ask(shown.documents[0].path)
   expect(paper.status).toBe(200)

@@ -14,10 +14,7 @@ test('several orders are fetched from the cellar together, without what was refu
   const { status, data } = await owner.ask(`/admin/orders/picking-list?ids=${one.id},${two.id},${one.id}`)
   expect(status).toBe(200)
   expect(data.picking).toMatchObject({
-    orders: [
-      { id: one.id, customer: 'Jeanne Moreau', fulfilment: 'PAID' },
-      { id: two.id },
-    ],
+    orders: [{ id: one.id, customer: 'Jeanne Moreau', fulfilment: 'PAID' }, { id: two.id }],
     lines: [
       { name: 'Clos du Puits', quantity: 1, orders: [{ id: one.id, quantity: 1 }] },
       {

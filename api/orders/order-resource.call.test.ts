@@ -66,7 +66,11 @@ test('orders are found by state, day, carrier, place, customer, product, and by 
   })
   const fetched = await insertOrder(shop.admin, {
     discountCode: 'NOEL',
-    columns: { delivery_type: 'CLICK_AND_COLLECT', collect_address_id: 1, collect_from: new Date('2026-12-01T09:00:00Z') },
+    columns: {
+      delivery_type: 'CLICK_AND_COLLECT',
+      collect_address_id: 1,
+      collect_from: new Date('2026-12-01T09:00:00Z'),
+    },
   })
   const found = async (query: string) => {
     const { data } = await owner.ask(`/admin/orders?orderBy=createdAt&${query}`)

@@ -28,7 +28,10 @@ export const collectionPlaces = defineResource({
     closesOnHolidays: z.boolean().default(true),
     hours: z.array(Hours).max(70).default([]),
     /** Days on which nothing is handed over. */
-    closures: z.array(z.object({ day: z.iso.date() })).max(1_000).default([]),
+    closures: z
+      .array(z.object({ day: z.iso.date() }))
+      .max(1_000)
+      .default([]),
   }),
   facts: z.object({ name: z.string(), city: z.string(), waiting: z.number().int() }),
   row: z.object({

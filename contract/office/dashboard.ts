@@ -19,9 +19,7 @@ const Dashboard = z.object({
       held: Count,
     })
     .nullable(),
-  returns: z
-    .object({ toDecide: Count, underWay: Count, toRefund: Count, withdrawals: Count })
-    .nullable(),
+  returns: z.object({ toDecide: Count, underWay: Count, toRefund: Count, withdrawals: Count }).nullable(),
   turnover: z
     .object({
       today: Turnover,
