@@ -91,7 +91,10 @@ export const bookGuards = [
   {
     guard: 'the bank is asked for a last time before a hold ends',
     file: 'api/checkout/order-expiry.ts',
-    find: `  await settleFromProvider({ now, randomId, transact, secrets: services.secrets }, { provider, reference, account })
+    find: `  await settleFromProvider(
+    { site: { id: siteId }, now, randomId, transact, secrets: services.secrets },
+    { provider, reference, account },
+  )
 `,
     put: '',
     test: 'api/checkout/order-expiry.call.test.ts',

@@ -41,7 +41,7 @@ export const fr = {
     return `Il ne reste que ${limit} article${limit > 1 ? 's' : ''} en stock`
   },
   'not-so-many-free': ({ limit }: Facts) =>
-    `${limit} au plus peuvent sortir : le reste n’est pas en cave, ou des commandes le réservent.`,
+    `${limit} au plus peuvent sortir : le reste n’est pas en cave, ou des commandes le réservent.`,
   'stock-is-now': ({ limit }: Facts) => `Entre-temps, le stock est passé à ${limit}.`,
   'over-order-total': ({ limit }: Facts) =>
     `Une commande ne peut pas dépasser ${limit.toLocaleString('fr-FR')} € : réduisez la quantité, ou écrivez-nous`,
