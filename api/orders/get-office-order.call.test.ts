@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
-import { enterOffice } from '#tests/support/office.ts'
+import { enterOffice, loggedChanges } from '#tests/support/office.ts'
 import { sellOrder } from '#tests/support/sold-order.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 
@@ -33,7 +33,9 @@ test('an order tells what happened to its goods and money and by whom, its paper
     ['REFUND', shown.refunded],
   ])
   expect(shown.payments).toMatchObject([{ status: 'SUCCEEDED', amount: shown.total, refunded: shown.refunded }])
-  expect(shown.refunds).toMatchObject([{ status: 'DONE', reason: 'Cassée', who: 'Anne Perrin', lines: [{ quantity: 1 }] }])
+  expect(shown.refunds).toMatchObject([
+    { status: 'DONE', reason: 'Cassée', who: 'Anne Perrin', lines: [{ quantity: 1 }] },
+  ])
   expect(shown.documents.map(({ isCreditNote }: { isCreditNote: boolean }) => isCreditNote)).toEqual([false, true])
   const paper = await owner.ask(shown.documents[0].path)
   expect(paper.status).toBe(200)
@@ -41,6 +43,9 @@ test('an order tells what happened to its goods and money and by whom, its paper
   expect(shown.messages).toMatchObject([{ text: 'Quand arrive-t-elle ?' }])
   expect(shown.moves).toEqual(['DELIVERED'])
   expect(shown.isRefundable).toBe(true)
+  const logged = await loggedChanges(shop, 'orders')
+  expect(logged.map(({ call }) => call)).toEqual(['changeOrderStatus', 'changeOrderStatus', 'refundOrder'])
+  expect(logged[1]).toMatchObject({ before: { fulfilment: 'IN_PREPARATION' }, after: { fulfilment: 'SHIPPED' } })
   await expectBalanced(shop)
 }, 60_000)
 
