@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { untilWaiting } from '#tests/support/lock-waits.ts'
 import { enterOffice, loggedChanges } from '#tests/support/office.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -32,12 +32,12 @@ test('the last owner stays one, however many are about to go at once', async () 
   const [one, other] = [await enterOffice(shop), await enterOffice(shop)]
   const demote = () => one.ask(`/admin/person/${one.id}/role`, { method: 'PUT', payload: { role: 'SHOP' } })
   const elsewhere = await shop.admin.connect()
+  onTestFinished(() => elsewhere.release())
   await elsewhere.query('begin')
   await elsewhere.query(`update estate.users set office_role = 'SHOP' where site_id = 1 and id = $1`, [other.id])
   const asked = demote()
   await untilWaiting(shop.admin, 1)
   await elsewhere.query('commit')
-  elsewhere.release()
   expect(await asked).toMatchObject({ status: 409, code: 'last-owner' })
   expect(await demote()).toMatchObject({ status: 409, code: 'last-owner' })
 })
