@@ -25,8 +25,7 @@ const NOT_FOUND = { refusal: 'thing-not-found' } as const
 /** What each call of a resource does: the same for all of them. */
 const HANDLERS: Readonly<Record<ResourceDeed, ResourceHandler>> = {
   async list({ definition, store }, { input: { list }, parts: { db, locale } }) {
-    const told = Object.keys(definition.row.shape)
-    const { rows, total } = await listRecords(db, { store, list, locale, told })
+    const { rows, total } = await listRecords(db, { store, list, locale, row: definition.row })
     return { value: { [definition.many]: rows.map(toldRow), total } }
   },
   export: (resource, { input: { list }, parts: { db, locale } }) => exportFile(db, { resource, list, locale }),

@@ -43,5 +43,6 @@ export const handleChangeOrderStatus: Handler<typeof changeOrderStatus> = async 
     await queueMail(db, { kind, locale: order.locale, recipient: order.email, orderId: order.id, facts, now, randomId })
   }
   if (fulfilment === 'DELIVERED') await scheduleReviewRequest(db, { orderId: order.id, deliveredAt: now })
-  return { value: { order: await showOrder(db, { id: order.id, locale }) } }
+  const changes = [{ thing: 'orders', id: order.id, before: { fulfilment: order.fulfilment }, after: { fulfilment } }]
+  return { value: { order: await showOrder(db, { id: order.id, locale }) }, changes }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { finishWork } from '#tests/support/finish-work.ts'
-import { enterOffice } from '#tests/support/office.ts'
+import { enterOffice, loggedChanges } from '#tests/support/office.ts'
 import { sellOrder } from '#tests/support/sold-order.ts'
 import { insertOrder } from '#tests/support/test-order.ts'
 
@@ -43,6 +43,9 @@ test('an order tells what happened to its goods and money and by whom, its paper
   expect(shown.messages).toMatchObject([{ text: 'Quand arrive-t-elle ?' }])
   expect(shown.moves).toEqual(['DELIVERED'])
   expect(shown.isRefundable).toBe(true)
+  const logged = await loggedChanges(shop, 'orders')
+  expect(logged.map(({ call }) => call)).toEqual(['changeOrderStatus', 'changeOrderStatus', 'refundOrder'])
+  expect(logged[1]).toMatchObject({ before: { fulfilment: 'IN_PREPARATION' }, after: { fulfilment: 'SHIPPED' } })
   await expectBalanced(shop)
 }, 60_000)
 

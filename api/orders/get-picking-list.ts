@@ -1,36 +1,9 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getPickingList } from '#contract/orders/office-orders.ts'
-import { listLinesToPick, listOrdersToPick } from '#db/queries/orders/office-orders.ts'
-import { toldAnswers } from '#rules/orders/order-answers.ts'
-import { orderReference } from '#rules/orders/order-reference.ts'
-import { pickingList } from '#rules/orders/picking-list.ts'
+import { loadPicking } from './load-picking.ts'
 import { wantedIds } from './wanted-ids.ts'
 
 export const handleGetPickingList: Handler<typeof getPickingList> = async ({ query }, { db }) => {
-  const ids = wantedIds(query.ids)
-  const [orders, lines] = await Promise.all([listOrdersToPick(db, ids), listLinesToPick(db, ids)])
-  if (orders.length < ids.length) return { refusal: 'order-not-found' }
-  const picked = pickingList(
-    lines.map(({ customizations, ...line }) => ({ ...line, answers: toldAnswers(customizations) })),
-  )
-  return {
-    value: {
-      picking: {
-        orders: orders.map(({ id, firstname, lastname, fulfilment }) => ({
-          id,
-          reference: orderReference(id),
-          customer: `${firstname} ${lastname}`.trim(),
-          fulfilment,
-        })),
-        lines: picked.map(({ product_id, declination_id, orders: into, answers, ...line }) => ({
-          ...line,
-          idProduct: product_id,
-          idDeclination: declination_id,
-          answers: [...answers],
-          orders: into.map(({ id, quantity }) => ({ id, reference: orderReference(id), quantity })),
-        })),
-        pieces: picked.reduce((sum, { quantity }) => sum + quantity, 0),
-      },
-    },
-  }
+  const picking = await loadPicking(db, wantedIds(query.ids))
+  return picking ? { value: { picking } } : { refusal: 'order-not-found' }
 }

@@ -19,6 +19,7 @@ import { handleGetOrders } from './get-orders.ts'
 import { handleGetPackingSlip } from './get-packing-slip.ts'
 import { handleGetPackingSlips } from './get-packing-slips.ts'
 import { handleGetPickingList } from './get-picking-list.ts'
+import { handleGetPickingListFile } from './get-picking-list-file.ts'
 import { handleGetTrackingLink } from './get-tracking-link.ts'
 import { handleReadInvoice } from './read-invoice.ts'
 import { handleRemoveOrderNote } from './remove-order-note.ts'
@@ -30,6 +31,7 @@ export const orderHandlers: HandlersOf<typeof orders & typeof officeOrders & typ
     addOrderNote: handleAddOrderNote,
     removeOrderNote: handleRemoveOrderNote,
     getPickingList: handleGetPickingList,
+    getPickingListFile: handleGetPickingListFile,
     getPackingSlips: handleGetPackingSlips,
     getOrderGuide: handleGetOrderGuide,
     getOrderCalendar: handleGetOrderCalendar,

@@ -3,7 +3,7 @@ import { showOrder } from '#api/orders/show-order.ts'
 import type { InputOf } from '#contract/basics/define-call.ts'
 import type { refundOrder } from '#contract/payments/refunds.ts'
 import { lockOrder } from '#db/queries/orders/orders.ts'
-import { eurosToCents } from '#rules/basics/money.ts'
+import { cents, euros, eurosToCents } from '#rules/basics/money.ts'
 import type { RefundRequest } from '#rules/orders/refund-amounts.ts'
 import { decideRefund } from './decide-refund.ts'
 
@@ -14,7 +14,10 @@ export const handleRefundOrder: Handler<typeof refundOrder> = async ({ params, b
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
   const decided = await decideRefund(db, { order, request: refundRequest(body), reason: body.reason, who, now })
   if ('refusal' in decided) return decided
-  return { value: { order: await showOrder(db, { id: order.id, locale }) } }
+  const shown = await showOrder(db, { id: order.id, locale })
+  const before = { money: order.money, refunded: euros(cents(order.refunded_cents)) }
+  const after = { money: shown.money, refunded: shown.refunded }
+  return { value: { order: shown }, changes: [{ thing: 'orders', id: order.id, before, after }] }
 }
 
 type Body = InputOf<typeof refundOrder>['body']

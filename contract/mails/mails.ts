@@ -26,6 +26,10 @@ const mailList = defineList({
   filters: {
     kind: { value: 'text', operators: ['equal', 'different'] },
     recipient: { value: 'text', operators: ['equal', 'like'] },
+    idOrder: { value: 'number', operators: ['equal'] },
+    isSent: { value: 'boolean', operators: ['equal'] },
+    /** It was tried, and has not left. */
+    hasFailed: { value: 'boolean', operators: ['equal'] },
   },
   orderBy: ['createdAt', 'id'],
   defaultOrder: '-createdAt',
@@ -57,4 +61,16 @@ export const getMail = defineCall({
       .nullable(),
   }),
   refusals: ['mail-not-found'],
+})
+
+export const resendMail = defineCall({
+  name: 'resendMail',
+  ...routes.resendMail,
+  about: 'Sends a mail once more, as it reads today and to the same address; one that still waits is tried at once.',
+  who: 'admin',
+  area: 'mails',
+  params: z.object({ id: IdParam }),
+  output: z.object({ mail: OutboxMail }),
+  refusals: ['mail-not-found'],
+  limit: { per: 'account', max: 200, seconds: 3600 },
 })

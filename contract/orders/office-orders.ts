@@ -178,3 +178,15 @@ export const getPackingSlips = defineCall({
   answersFile: true,
   refusals: ['order-not-found', 'overloaded'],
 })
+
+export const getPickingListFile = defineCall({
+  name: 'getPickingListFile',
+  ...routes.getPickingListFile,
+  about: 'The same list on paper: a PDF in the caller’s language, to be ticked in the cellar.',
+  who: 'admin',
+  area: 'orders',
+  query: OrderIds,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['order-not-found', 'overloaded'],
+})

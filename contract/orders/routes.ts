@@ -19,3 +19,4 @@ export const addOrderNote = { method: 'POST', path: '/admin/orders/:id/note' } a
 export const removeOrderNote = { method: 'DELETE', path: '/admin/orders/:id/note/:note' } as const
 export const getPickingList = { method: 'GET', path: '/admin/orders/picking-list' } as const
 export const getPackingSlips = { method: 'GET', path: '/admin/orders/packing-slips' } as const
+export const getPickingListFile = { method: 'GET', path: '/admin/orders/picking-list/file' } as const

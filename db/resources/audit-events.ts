@@ -20,6 +20,10 @@ export const auditEventStore: Store = {
   columns: {},
   listed: () => told,
   conditions: { from: fromDay(told.happenedAt), until: untilDay(told.happenedAt) },
-  searched: () => [who, told.call, told.thing, told.thingId, sql`t.before::text`, sql`t.after::text`],
+  searched: () => [
+    who,
+    sql`(t.call || ' ' || coalesce(t.thing || ' ' || t.thing_id, '') || ' ' ||
+      coalesce(t.before::text, '') || ' ' || coalesce(t.after::text, ''))`,
+  ],
   facts: { ...told, before: sql`t.before`, after: sql`t.after` },
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
 import { filterSql, searchSql } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -10,29 +11,69 @@ interface ListOptions {
   store: Store
   list: ListQuery
   locale: string
-  /** What is told of each, by the names of the resource's row. */
-  told: readonly string[]
+  /** What is told of each. */
+  row: z.ZodObject
 }
 
+/** One page of what a list finds, and how much it finds. */
 export async function listRecords(
   db: SiteDb,
-  { store, list, locale, told }: ListOptions,
+  options: ListOptions,
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const found = foundSql({ store, list, locale })
+  const found = foundSql(options)
   const { rows: counted } = await sql<{ total: string }>`select count(*) as total ${found}`.execute(db)
   const total = Number(counted[0]?.total ?? 0)
+  const { nbItem, page } = options.list
   if (total === 0) return { rows: [], total }
-  const expressions = store.listed(locale)
-  const { field, descending } = list.orderBy
-  const order = sql`${expressionOf(expressions, field)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, t.id`
-  const page = list.nbItem === 'all' ? sql`` : sql`limit ${list.nbItem} offset ${(list.page - 1) * list.nbItem}`
-  const columns = told.map((name) => sql`${expressionOf(expressions, name)} as ${sql.ref(name)}`)
-  const { rows } = await sql<ListedRow>`
-    select t.id::float8 as id, ${sql.join(columns)} ${found} order by ${order} ${page}`.execute(db)
-  return { rows, total }
+  const only = nbItem === 'all' ? sql`` : sql`limit ${nbItem} offset ${(page - 1) * nbItem}`
+  const ids = await findIds(db, { options, only })
+  return { rows: await tellRows(db, { options, ids }), total }
 }
 
-function foundSql({ store, list, locale }: Omit<ListOptions, 'told'>): RawBuilder<unknown> {
+/** So many are told at once: no statement takes long, however many there are. */
+const AT_ONCE = 2_000
+
+/** All that a list finds, as it stands when it begins, in its order, some at a time. */
+export async function* eachRecord(db: SiteDb, options: ListOptions): AsyncGenerator<ListedRow[]> {
+  const ids = await findIds(db, { options, only: sql`` })
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    yield await tellRows(db, { options, ids: ids.slice(at, at + AT_ONCE) })
+}
+
+/** Which they are is found first: what is told of each may take long, and is not told of those on earlier pages. */
+async function findIds(
+  db: SiteDb,
+  { options, only }: { options: ListOptions; only: RawBuilder<unknown> },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id::float8 as id ${foundSql(options)} order by ${orderSql(options)} ${only}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+async function tellRows(
+  db: SiteDb,
+  { options, ids }: { options: ListOptions; ids: readonly number[] },
+): Promise<ListedRow[]> {
+  const { store, locale, row } = options
+  const expressions = store.listed(locale)
+  const columns = Object.keys(row.shape).map((name) => sql`${expressionOf(expressions, name)} as ${sql.ref(name)}`)
+  const { rows } = await sql<ListedRow>`select t.id::float8 as id, ${sql.join(columns)}
+    from ${sql.table(store.table)} as t where t.id = any (${[...ids]}::bigint[])`.execute(db)
+  const placeById = new Map(ids.map((id, place) => [id, place]))
+  return rows.sort((a, b) => (placeById.get(a.id) ?? 0) - (placeById.get(b.id) ?? 0))
+}
+
+/** What is never null is ordered so that an index can be read from either end. */
+function orderSql({ store, list: { orderBy }, locale, row }: ListOptions): RawBuilder<unknown> {
+  const { field, descending } = orderBy
+  const shape = row.shape[field] as z.ZodType | undefined
+  const mayBeNull = field !== 'id' && (shape?.safeParse(null).success ?? true)
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  const expression = expressionOf(store.listed(locale), field)
+  return sql`${expression} ${way}${sql.raw(mayBeNull ? ' nulls last' : '')}, t.id ${way}`
+}
+
+function foundSql({ store, list, locale }: ListOptions): RawBuilder<unknown> {
   const expressions = store.listed(locale)
   const conditions = list.filters.map((filter) => conditionSql({ store, filter, expressions, locale }))
   const where = sql.join([store.only ?? sql`true`, ...conditions], sql` and `)

@@ -11,7 +11,7 @@ test('cells are quoted where a spreadsheet would split them, and quotes doubled'
 })
 
 test('what a spreadsheet would run is text; a negative number stays one', () => {
-  for (const formula of ['=1+1', '+33 6', '@SUM(A1)', '-cmd', '\tx', '\rx'])
+  for (const formula of ['=1+1', '+33 6', '@SUM(A1)', '-cmd', '-1+cmd|x!A0', '\tx', '\rx'])
     expect(csvText([[formula]]).includes(`'${formula}`), formula).toBe(true)
   expect(csvText([['-12,50']])).toBe('\uFEFF-12,50\r\n')
 })

@@ -7,6 +7,7 @@ import { deliveryGuards } from './delivery-guards.mjs'
 import { eventGuards } from './event-guards.mjs'
 import { formGuards } from './form-guards.mjs'
 import { memoryGuards } from './memory-guards.mjs'
+import { officeGuards } from './office-guards.mjs'
 import { orderGuards } from './order-guards.mjs'
 import { ownAccountGuards } from './own-account-guards.mjs'
 import { privacyGuards } from './privacy-guards.mjs'
@@ -379,6 +380,7 @@ export const guards = [
   ...bookGuards,
   ...formGuards,
   ...memoryGuards,
+  ...officeGuards,
   ...orderGuards,
   ...accountGuards,
   ...returnGuards,

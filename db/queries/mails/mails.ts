@@ -114,7 +114,15 @@ export async function hasMail(db: SiteDb, { kind, orderId }: { kind: MailKind; o
   return found !== undefined
 }
 
-const LISTED = { kind: 'kind', recipient: 'recipient', createdAt: 'created_at', id: 'id' } as const
+const LISTED = {
+  kind: 'kind',
+  recipient: 'recipient',
+  idOrder: 'order_id',
+  isSent: sql<boolean>`(sent_at is not null)`,
+  hasFailed: sql<boolean>`(sent_at is null and last_error is not null)`,
+  createdAt: 'created_at',
+  id: 'id',
+} as const
 
 export async function listMails(db: SiteDb, list: ListQuery) {
   const filtered = whereList(db.selectFrom('mails'), { list, columns: LISTED })

@@ -1,0 +1,73 @@
+/** Guards of the back office: who may see and do what, and that an estate keeps an owner. */
+export const officeGuards = [
+  {
+    guard: 'two who demote each other wait for each other',
+    file: 'db/queries/accounts/people.ts',
+    find: 'administrators(db).forUpdate().execute()',
+    put: 'administrators(db).execute()',
+    test: 'api/accounts/change-person-role.call.test.ts',
+  },
+  {
+    guard: 'the last owner is not sent away',
+    file: 'api/accounts/end-person-access.ts',
+    find: "  if (locked.isLastOwner) return { refusal: 'last-owner' }\n",
+    put: '',
+    test: 'api/accounts/end-person-access.call.test.ts',
+  },
+  {
+    guard: 'whose access ends is signed out',
+    file: 'api/accounts/end-person-access.ts',
+    find: '  await endSessionsOf(db, { userId: id, except: null })\n',
+    put: '',
+    test: 'api/accounts/end-person-access.call.test.ts',
+  },
+  {
+    guard: 'an invitation makes nobody less than they are',
+    file: 'db/queries/accounts/users.ts',
+    find: "case users.role when 'CUSTOMER' then excluded.office_role else users.office_role end",
+    put: 'excluded.office_role',
+    test: 'api/accounts/invite-person.call.test.ts',
+  },
+  {
+    guard: 'who is not there for orders sees none by its number',
+    file: 'api/orders/find-order-for-caller.ts',
+    find: " && mayDo({ role: officeRole, area: 'orders', needs: 'read' })",
+    put: '',
+    test: 'api/orders/get-office-order.call.test.ts',
+  },
+  {
+    guard: 'who may not see mails sees none with an order',
+    file: 'api/orders/get-office-order.ts',
+    find: 'seesMails ? facts.mails : []',
+    put: 'facts.mails',
+    test: 'api/orders/get-office-order.call.test.ts',
+  },
+  {
+    guard: 'a note is taken away from what it is about only',
+    file: 'db/queries/office/notes.ts',
+    find: "    .where('id', '=', id)\n    .where(column, '=', of)\n    .executeTakeFirst()",
+    put: "    .where('id', '=', id)\n    .executeTakeFirst()",
+    test: 'api/orders/remove-order-note.call.test.ts',
+  },
+  {
+    guard: 'nobody finds orders that they may not see',
+    file: 'api/office/search-office.ts',
+    find: "sees('orders') ? findOrders",
+    put: 'true ? findOrders',
+    test: 'api/office/search-office.call.test.ts',
+  },
+  {
+    guard: 'figures of orders are told to who sees orders',
+    file: 'api/office/get-dashboard.ts',
+    find: "sees('orders') ? await shopFigures(parts) : NO_SHOP",
+    put: 'await shopFigures(parts)',
+    test: 'api/office/get-dashboard.call.test.ts',
+  },
+  {
+    guard: 'a cell that begins like a negative number may be a formula',
+    file: 'rules/basics/csv.ts',
+    find: '^-(?!\\d+([.,]\\d+)?$)',
+    put: '^-(?!\\d)',
+    test: 'rules/basics/csv.test.ts',
+  },
+]
