@@ -1,5 +1,6 @@
 import type { allResources } from '#contract/all-resources.ts'
 import { declinationResource } from './catalogue/declination-resource.ts'
+import { pricePlanResource } from './catalogue/price-plan-resource.ts'
 import { productResource } from './catalogue/product-resource.ts'
 import { stockMovementResource } from './catalogue/stock-movement-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
@@ -11,4 +12,5 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   products: productResource,
   declinations: declinationResource,
   stockMovements: stockMovementResource,
+  pricePlans: pricePlanResource,
 }

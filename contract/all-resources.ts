@@ -1,12 +1,13 @@
 import type { CallDefinition } from './basics/define-call.ts'
 import { declinations } from './catalogue/declination-resource.ts'
+import { pricePlans } from './catalogue/price-plan-resource.ts'
 import { products } from './catalogue/product-resource.ts'
 import { stockMovements } from './catalogue/stock-movement-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
-export const allResources = { carriers, products, declinations, stockMovements } as const satisfies Record<
+export const allResources = { carriers, products, declinations, stockMovements, pricePlans } as const satisfies Record<
   string,
   ResourceDefinition
 >

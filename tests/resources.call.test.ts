@@ -15,6 +15,20 @@ interface Asked {
   host?: string
 }
 
+/** Of what the demo estates have none: one for the first of them. */
+const SEEDS: Readonly<Record<string, string>> = {
+  pricePlans: `
+    insert into estate.price_plans (site_id, id, kind, starts_at, created_at, changed_at)
+    values (1, 5001, 'PRICE', now(), now(), now())`,
+}
+
+async function openEstate(many: string): Promise<TestApp> {
+  const shop = await createTestApp()
+  const seed = SEEDS[many]
+  if (seed) await shop.admin.query(seed)
+  return shop
+}
+
 /** Asks as whoever holds the token. */
 function askWith({ app }: TestApp, token: string) {
   return async (path: string, { method = 'GET', payload, token: other = token, host = 'localhost' }: Asked = {}) => {
@@ -50,7 +64,7 @@ test('each resource and each of its fields has its words', () => {
 
 test.each(resources)('%s: is listed by every order and filter, and found by its own id', async (many, resource) => {
   const { one, path, list } = resource
-  const shop = await createTestApp()
+  const shop = await openEstate(many)
   const ask = askWith(shop, await shop.signIn(1, 'ADMIN'))
   const { data } = await ask(path)
   expect(data.total).toBeGreaterThan(0)
@@ -67,7 +81,7 @@ test.each(resources)('%s: is listed by every order and filter, and found by its 
 
 test.each(resources)('%s: written back as it was read, it is the same, one version on', async (many, resource) => {
   const { one, path, can } = resource
-  const shop = await createTestApp()
+  const shop = await openEstate(many)
   const ask = askWith(shop, await shop.signIn(1, 'ADMIN'))
   if (!can.includes('change')) return
   const { data } = await ask(`${path}?nbItem=100`)
@@ -84,7 +98,7 @@ test.each(resources)('%s: written back as it was read, it is the same, one versi
 
 test.each(resources)('%s: who has seen an older one is told, and nothing is changed', async (many, resource) => {
   const { one, path, can } = resource
-  const shop = await createTestApp()
+  const shop = await openEstate(many)
   const ask = askWith(shop, await shop.signIn(1, 'ADMIN'))
   if (!can.includes('change')) return
   const { id } = (await ask(path)).data[many][0]
@@ -102,7 +116,7 @@ test.each(resources)(
   '%s: a change is in the log with who, what, before and after; what was refused is not',
   async (many, resource) => {
     const { one, path, can } = resource
-    const shop = await createTestApp()
+    const shop = await openEstate(many)
     const ask = askWith(shop, await shop.signIn(1, 'ADMIN'))
     if (!can.includes('change')) return
     const { id } = (await ask(path)).data[many][0]
@@ -126,7 +140,7 @@ test.each(resources)(
 
 test.each(resources)('%s: only who has the right for it gets through each of its calls', async (many, resource) => {
   const { one, path, can, area } = resource
-  const shop = await createTestApp()
+  const shop = await openEstate(many)
   const ask = askWith(shop, '')
   const tokens = {
     VISITOR: undefined,
@@ -159,7 +173,7 @@ test.each(resources)('%s: only who has the right for it gets through each of its
 
 test.each(resources)('%s: another estate’s is as unknown as one that is not there', async (many, resource) => {
   const { path, can } = resource
-  const shop = await createTestApp()
+  const shop = await openEstate(many)
   const own = askWith(shop, await shop.signIn(1, 'ADMIN'))
   const ids: number[] = (await own(`${path}?nbItem=100`)).data[many].map(({ id }: { id: number }) => id)
   const token = await shop.signIn(3, 'ADMIN')
@@ -183,7 +197,7 @@ test.each(resources)(
   '%s: all that its list finds comes as a file, in the reader’s language',
   async (many, resource) => {
     const { path } = resource
-    const shop = await createTestApp()
+    const shop = await openEstate(many)
     const token = await shop.signIn(1, 'ADMIN')
     const { data } = await askWith(shop, token)(`${path}?nbItem=100`)
     const answer = await shop.app.inject({ url: `/api${path}/export`, headers: { authorization: token } })

@@ -163,6 +163,26 @@ export const fr = {
       orderId: 'Commande',
     },
   },
+  pricePlans: {
+    title: 'Changements de prix',
+    one: 'Changement de prix',
+    fields: {
+      id: 'Numéro',
+      kind: 'Nature',
+      state: 'État',
+      startsAt: 'À partir du',
+      endsAt: 'Jusqu’au',
+      discountType: 'Remise en',
+      discountAmount: 'Remise',
+      note: 'Note',
+      createdAt: 'Décidé le',
+      lines: 'Déclinaisons',
+      declinationId: 'Déclinaison',
+      reference: 'Référence',
+      oldPrice: 'Ancien prix',
+      newPrice: 'Nouveau prix',
+    },
+  },
 }
 
 export type ResourceWords = typeof fr
