@@ -1,16 +1,29 @@
 import type { CallDefinition } from './basics/define-call.ts'
 import { declinations } from './catalogue/declination-resource.ts'
+import { discounts } from './catalogue/discount-resource.ts'
 import { pricePlans } from './catalogue/price-plan-resource.ts'
 import { products } from './catalogue/product-resource.ts'
 import { stockMovements } from './catalogue/stock-movement-resource.ts'
+import { tags } from './catalogue/tag-resource.ts'
+import { tierSets } from './catalogue/tier-set-resource.ts'
+import { variations } from './catalogue/variation-resource.ts'
+import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { callsOf, type ResourceDefinition } from './office/define-resource.ts'
 
 /** Every kind of things that the back office works on in the one way (decisions/052). */
-export const allResources = { carriers, products, declinations, stockMovements, pricePlans } as const satisfies Record<
-  string,
-  ResourceDefinition
->
+export const allResources = {
+  carriers,
+  products,
+  declinations,
+  stockMovements,
+  pricePlans,
+  discounts,
+  tierSets,
+  tags,
+  variations,
+  customizations,
+} as const satisfies Record<string, ResourceDefinition>
 
 /** Their calls, by name. */
 export const resourceCalls: Readonly<Record<string, CallDefinition>> = Object.fromEntries(

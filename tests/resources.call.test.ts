@@ -15,11 +15,16 @@ interface Asked {
   host?: string
 }
 
-/** Of what the demo estates have none: one for the first of them. */
+/** Of what the demo estates have none, or none of its own: one for the first of them. */
 const SEEDS: Readonly<Record<string, string>> = {
   pricePlans: `
     insert into estate.price_plans (site_id, id, kind, starts_at, created_at, changed_at)
     values (1, 5001, 'PRICE', now(), now(), now())`,
+  // Their ids of the demo are those of its neighbour too.
+  discounts: `insert into estate.discounts (site_id, id, type, amount) values (1, 5001, 'EURO', 100)`,
+  tags: `
+    insert into estate.tags (site_id, id, slug) values (1, 5001, 'neuf');
+    insert into estate.tag_texts (site_id, tag_id, locale, label) values (1, 5001, 'fr', 'Neuf')`,
 }
 
 async function openEstate(many: string): Promise<TestApp> {

@@ -41,3 +41,5 @@ create table estate.price_plan_lines (
 );
 create index price_plan_lines_by_declination on estate.price_plan_lines (site_id, declination_id);
 call platform.protect('estate.price_plan_lines');
+
+alter table estate.customizations add column version integer not null default 1;
