@@ -2,6 +2,7 @@ import { handlePasswordResetDue } from './accounts/password-reset-due.ts'
 import { allLetters } from './all-letters.ts'
 import type { DueHandlers } from './background/due-handler.ts'
 import { handleCartReminder } from './carts/cart-reminder.ts'
+import { handlePricePlan } from './catalogue/price-plan-due.ts'
 import { handleProductTime } from './catalogue/product-time.ts'
 import { handleOrderExpiry } from './checkout/order-expiry.ts'
 import { handleEventReminder } from './events/event-reminder.ts'
@@ -32,4 +33,5 @@ export const allDueHandlers: DueHandlers = {
   VISIT_PAID: handleVisitPaid,
   PUBLICATION: handlePublication,
   PRODUCT_TIME: handleProductTime,
+  PRICE_PLAN: handlePricePlan,
 }

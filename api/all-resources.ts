@@ -2,9 +2,13 @@ import type { allResources } from '#contract/all-resources.ts'
 import { customerGroupResource, customerResource } from './accounts/customer-resource.ts'
 import { discountCodeResource } from './carts/discount-code-resource.ts'
 import { declinationResource } from './catalogue/declination-resource.ts'
+import { tagResource, variationResource } from './catalogue/label-resources.ts'
+import { pricePlanResource } from './catalogue/price-plan-resource.ts'
+import { discountResource, tierSetResource } from './catalogue/price-rule-resources.ts'
 import { productResource } from './catalogue/product-resource.ts'
 import { stockMovementResource } from './catalogue/stock-movement-resource.ts'
 import { messageResource } from './content/message-resource.ts'
+import { customizationResource } from './customizations/customization-resource.ts'
 import { carrierResource } from './deliveries/carrier-resource.ts'
 import { collectionPlaceResource } from './deliveries/collection-place-resource.ts'
 import { auditEventResource } from './office/audit-event-resource.ts'
@@ -26,4 +30,10 @@ export const offeredResources: Readonly<Record<keyof typeof allResources, Offere
   products: productResource,
   declinations: declinationResource,
   stockMovements: stockMovementResource,
+  pricePlans: pricePlanResource,
+  discounts: discountResource,
+  tierSets: tierSetResource,
+  tags: tagResource,
+  variations: variationResource,
+  customizations: customizationResource,
 }

@@ -15,6 +15,7 @@ import * as carts from './carts/carts.ts'
 import * as cases from './carts/cases.ts'
 import * as eLabels from './catalogue/e-labels.ts'
 import * as nextVintages from './catalogue/next-vintage.ts'
+import * as prices from './catalogue/prices.ts'
 import * as products from './catalogue/products.ts'
 import * as stock from './catalogue/stock.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
@@ -86,6 +87,7 @@ export const allCalls = pickCalls({
   ...eLabels,
   ...products,
   ...nextVintages,
+  ...prices,
   ...stock,
   ...technicalFiles,
   ...cellar,

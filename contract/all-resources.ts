@@ -2,9 +2,15 @@ import { customerGroups, customers } from './accounts/customer-resource.ts'
 import type { CallDefinition } from './basics/define-call.ts'
 import { discountCodes } from './carts/discount-code-resource.ts'
 import { declinations } from './catalogue/declination-resource.ts'
+import { discounts } from './catalogue/discount-resource.ts'
+import { pricePlans } from './catalogue/price-plan-resource.ts'
 import { products } from './catalogue/product-resource.ts'
 import { stockMovements } from './catalogue/stock-movement-resource.ts'
 import { messages } from './content/message-resource.ts'
+import { tags } from './catalogue/tag-resource.ts'
+import { tierSets } from './catalogue/tier-set-resource.ts'
+import { variations } from './catalogue/variation-resource.ts'
+import { customizations } from './customizations/customization-resource.ts'
 import { carriers } from './deliveries/carrier-resource.ts'
 import { collectionPlaces } from './deliveries/collection-place-resource.ts'
 import { auditEvents } from './office/audit-event-resource.ts'
@@ -20,12 +26,18 @@ export const allResources = {
   companyAddresses,
   customerGroups,
   customers,
+  customizations,
   declinations,
   discountCodes,
+  discounts,
   messages,
   orders,
+  pricePlans,
   products,
   stockMovements,
+  tags,
+  tierSets,
+  variations,
 } as const satisfies Record<string, ResourceDefinition>
 
 /** Their calls, by name. */

@@ -40,6 +40,8 @@ const NOT_SHOWN = new Set([
   'order_events',
   'stock_reservations',
   'stock_movements',
+  'price_plans',
+  'price_plan_lines',
   'payments',
   'payment_events',
   'refunds',

@@ -15,6 +15,7 @@ export const REFUSAL_STATUS = {
   'still-used': 409,
   'stock-left': 409,
   'vintage-there': 409,
+  'price-plan-over': 409,
   'site-unknown': 404,
   'site-closed': 410,
   'call-unknown': 404,

@@ -48,6 +48,16 @@ export type CapacityUnit = (typeof CAPACITY_UNITS)[number]
 export const DISCOUNT_TYPES = ['EURO', 'PERCENT'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]
 
+/** How a new price is made of the one before: set to it, so much more or less, so many percent more or less; or a reduction. */
+export const PRICE_STEPS = ['SET', 'EURO', 'PERCENT', 'DISCOUNT_EURO', 'DISCOUNT_PERCENT'] as const
+export type PriceStep = (typeof PRICE_STEPS)[number]
+
+/** Prices that were changed for many at once: new ones, or a reduction for a while. */
+export const PLAN_KINDS = ['PRICE', 'DISCOUNT'] as const
+export type PlanKind = (typeof PLAN_KINDS)[number]
+export const PLAN_STATES = ['PLANNED', 'RUNNING', 'DONE', 'CANCELLED'] as const
+export type PlanState = (typeof PLAN_STATES)[number]
+
 /** What is told of a wine; OWN brings its own label. */
 export const FEATURE_KEYS = [
   'TASTING',

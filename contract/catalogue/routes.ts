@@ -14,3 +14,6 @@ export const bookStock = { method: 'POST', path: '/admin/stock/movement' } as co
 export const countStock = { method: 'POST', path: '/admin/stock/count' } as const
 export const assembleBoxes = { method: 'POST', path: '/admin/stock/assembly' } as const
 export const addNextVintage = { method: 'POST', path: '/admin/product/:id/next-vintage' } as const
+export const previewPrices = { method: 'GET', path: '/admin/price/preview' } as const
+export const changePrices = { method: 'POST', path: '/admin/price/change' } as const
+export const endPricePlan = { method: 'POST', path: '/admin/price-plan/:id/end' } as const

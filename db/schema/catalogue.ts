@@ -7,6 +7,8 @@ import type {
   Kind,
   Meal,
   Medal,
+  PlanKind,
+  PlanState,
   ProductType,
   StockReason,
 } from '#contract/catalogue/closed-sets.ts'
@@ -65,6 +67,8 @@ export interface CatalogueTables {
   awards: AwardsTable
   recommended_products: RecommendedProductsTable
   price_changes: PriceChangesTable
+  price_plans: PricePlansTable
+  price_plan_lines: PricePlanLinesTable
   stock_alerts: StockAlertsTable
   stock_reservations: StockReservationsTable
   stock_movements: StockMovementsTable
@@ -312,6 +316,29 @@ interface PriceChangesTable {
   declination_id: number
   price_cents: number
   changed_at: Generated<Date>
+}
+
+interface PricePlansTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  kind: PlanKind
+  state: Generated<PlanState>
+  starts_at: Date
+  ends_at: Date | null
+  discount_type: DiscountType | null
+  discount_amount: number | null
+  discount_id: number | null
+  note: Generated<string>
+  created_at: Date
+  changed_at: Date
+}
+
+interface PricePlanLinesTable {
+  site_id: Generated<number>
+  plan_id: number
+  declination_id: number
+  old_cents: number
+  price_cents: number
 }
 
 interface StockAlertsTable {

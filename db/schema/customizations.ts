@@ -25,6 +25,7 @@ interface CustomizationsTable {
   is_required: Generated<boolean>
   max_length: number | null
   form_id: number | null
+  version: Generated<number>
 }
 
 interface CustomizationTextsTable {

@@ -15,6 +15,7 @@ export const DUE_KINDS = [
   'VISIT_PAID',
   'PUBLICATION',
   'PRODUCT_TIME',
+  'PRICE_PLAN',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -2,7 +2,7 @@ import type { DiscountType } from '#contract/catalogue/closed-sets.ts'
 import { type Cents, cents, roundToCents } from '#rules/basics/money.ts'
 
 /** `amount` is in hundredths: of a euro, or of a percent. */
-interface PriceReduction {
+export interface PriceReduction {
   type: DiscountType
   amount: number
 }
@@ -38,30 +38,34 @@ export function pricePerLitre(price: Cents, millilitres: number | null): Cents |
   return millilitres ? roundToCents((price * 1_000) / millilitres) : null
 }
 
-interface PriceChange {
+export interface PriceChange {
   price: Cents
   since: Date
 }
 
 const THIRTY_DAYS = 30 * 24 * 3_600_000
 
+const inTime = (history: readonly PriceChange[]) =>
+  [...history].sort((one, other) => one.since.getTime() - other.since.getTime())
+
+/** The lowest price in force in the thirty days before a moment; null where there was none. */
+export function lowestPrice(history: readonly PriceChange[], at: Date): Cents | null {
+  const ordered = inTime(history).filter(({ since }) => since.getTime() <= at.getTime())
+  const windowStart = at.getTime() - THIRTY_DAYS
+  // A price stays in force until the next one begins.
+  const inForce = ordered.filter((_, index) => (ordered[index + 1]?.since ?? at).getTime() > windowStart)
+  return inForce.length > 0 ? cents(Math.min(...inForce.map(({ price }) => price))) : null
+}
+
 /**
  * The price a reduction is announced against: the lowest in force in the thirty days before it began
  * (Code de la consommation, L112-1-1). Null when there was none before, or when nothing is saved on it.
  */
 export function referencePrice(current: Cents, history: readonly PriceChange[]): Cents | null {
-  const ordered = [...history].sort((one, other) => one.since.getTime() - other.since.getTime())
+  const ordered = inTime(history)
   const now = ordered.at(-1)
-  const before = ordered.slice(0, -1)
-  if (!now || before.length === 0) return null
-  const windowStart = now.since.getTime() - THIRTY_DAYS
-  // A price stays in force until the next one begins.
-  const inForce = before.filter((_, at) => {
-    const until = (before[at + 1] ?? now).since.getTime()
-    return until > windowStart
-  })
-  const lowest = Math.min(...inForce.map(({ price }) => price))
-  return inForce.length > 0 && lowest > current ? cents(lowest) : null
+  const lowest = now ? lowestPrice(ordered.slice(0, -1), now.since) : null
+  return lowest !== null && lowest > current ? lowest : null
 }
 
 /** Whole percent saved, never said to be more than it is. */

@@ -2,6 +2,7 @@ import { accountGuards } from './account-guards.mjs'
 
 import { bookGuards } from './book-guards.mjs'
 import { cartGuards } from './cart-guards.mjs'
+import { catalogueGuards } from './catalogue-guards.mjs'
 
 import { deliveryGuards } from './delivery-guards.mjs'
 import { eventGuards } from './event-guards.mjs'
@@ -378,6 +379,7 @@ export const guards = [
   ...deliveryGuards,
   ...eventGuards,
   ...bookGuards,
+  ...catalogueGuards,
   ...formGuards,
   ...memoryGuards,
   ...officeGuards,

@@ -38,8 +38,8 @@ export const shopGuards = [
   {
     guard: 'a lower price of the last thirty days is the reference',
     file: 'rules/catalogue/prices.ts',
-    find: 'return until > windowStart',
-    put: 'return until === now.since.getTime()',
+    find: '(ordered[index + 1]?.since ?? at).getTime() > windowStart',
+    put: 'index === ordered.length - 1',
     test: 'rules/catalogue/prices.test.ts',
   },
   {
