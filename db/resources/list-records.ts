@@ -16,10 +16,7 @@ interface ListOptions {
 }
 
 /** One page of what a list finds, and how much it finds. */
-export async function listRecords(
-  db: SiteDb,
-  options: ListOptions,
-): Promise<{ rows: ListedRow[]; total: number }> {
+export async function listRecords(db: SiteDb, options: ListOptions): Promise<{ rows: ListedRow[]; total: number }> {
   const found = foundSql(options)
   const { rows: counted } = await sql<{ total: string }>`select count(*) as total ${found}`.execute(db)
   const total = Number(counted[0]?.total ?? 0)

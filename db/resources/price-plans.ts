@@ -22,7 +22,7 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object('declinationId',
 
 export const pricePlanStore: Store = {
   table: 'price_plans',
-  isUnchanging: true,
+  isUncounted: true,
   columns: {},
   facts: { ...TOLD, lines: LINES },
   listed: () => ({
