@@ -66,7 +66,11 @@ test('orders are found by state, day, carrier, place, customer, product, and by 
   })
   const fetched = await insertOrder(shop.admin, {
     discountCode: 'NOEL',
-    columns: { delivery_type: 'CLICK_AND_COLLECT', collect_address_id: 1, collect_from: new Date('2026-12-01T09:00:00Z') },
+    columns: {
+      delivery_type: 'CLICK_AND_COLLECT',
+      collect_address_id: 1,
+      collect_from: new Date('2026-12-01T09:00:00Z'),
+    },
   })
   const found = async (query: string) => {
     const { data } = await owner.ask(`/admin/orders?orderBy=createdAt&${query}`)
@@ -78,6 +82,7 @@ test('orders are found by state, day, carrier, place, customer, product, and by 
   expect(await found('until=2026-03-02&from=2026-03-02')).toEqual([old.id])
   expect(await found('until=2026-03-01')).toEqual([])
   expect(await found('idCarrier=2')).toEqual([old.id])
+  expect(await found('email=zoe@example.org')).toEqual([old.id])
   expect(await found('deliveryType=CLICK_AND_COLLECT&idPlace=1')).toEqual([fetched.id])
   expect(await found('collectFrom=2026-12-01&collectUntil=2026-12-01')).toEqual([fetched.id])
   expect(await found('idProduct=3')).toEqual([old.id])

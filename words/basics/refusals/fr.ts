@@ -73,7 +73,7 @@ export const fr = {
   'password-wrong': 'Ce n’est pas votre mot de passe actuel.',
   'link-not-yours': 'Ce lien appartient à un autre compte. Connectez-vous avec celui qui l’a demandé.',
   'user-not-found': 'Ce compte est introuvable.',
-  'last-owner': 'Un domaine a toujours un propriétaire : nommez-en d’abord un autre.',
+  'last-owner': 'Un domaine a toujours un propriétaire : nommez-en d’abord un autre.',
   'person-already-there': 'Cette personne s’occupe déjà du domaine. Vous pouvez changer son rôle.',
   'device-not-found': 'Cet appareil n’est plus connecté.',
   'challenge-over': 'Le temps de saisir le code est passé. Connectez-vous à nouveau.',
