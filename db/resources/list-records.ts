@@ -46,7 +46,7 @@ async function findIds(
   { options, only }: { options: ListOptions; only: RawBuilder<unknown> },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select t.id::integer as id ${foundSql(options)} order by ${orderSql(options)} ${only}`.execute(db)
+    select t.id::float8 as id ${foundSql(options)} order by ${orderSql(options)} ${only}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -57,8 +57,8 @@ async function tellRows(
   const { store, locale, row } = options
   const expressions = store.listed(locale)
   const columns = Object.keys(row.shape).map((name) => sql`${expressionOf(expressions, name)} as ${sql.ref(name)}`)
-  const { rows } = await sql<ListedRow>`select t.id::integer as id, ${sql.join(columns)}
-    from ${sql.table(store.table)} as t where t.id = any (${[...ids]}::integer[])`.execute(db)
+  const { rows } = await sql<ListedRow>`select t.id::float8 as id, ${sql.join(columns)}
+    from ${sql.table(store.table)} as t where t.id = any (${[...ids]}::bigint[])`.execute(db)
   const placeById = new Map(ids.map((id, place) => [id, place]))
   return rows.sort((a, b) => (placeById.get(a.id) ?? 0) - (placeById.get(b.id) ?? 0))
 }

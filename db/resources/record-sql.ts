@@ -15,7 +15,7 @@ function recordSql(rows: StoredRows, alias: string): RawBuilder<unknown> {
 /** The id, the version and the whole of each thing of a store. */
 export function wholeSql(store: Store): RawBuilder<unknown> {
   const version = store.isUncounted ? sql`1` : sql`t.version`
-  return sql`select t.id::integer as id, ${version} as version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
+  return sql`select t.id::float8 as id, ${version} as version, ${recordSql(store, 't')} as fields, ${factsSql(store)} as facts
     from ${sql.table(store.table)} as t where ${store.only ?? sql`true`}`
 }
 
