@@ -21,6 +21,7 @@ import { handleGetPackingSlips } from './get-packing-slips.ts'
 import { handleGetPickingList } from './get-picking-list.ts'
 import { handleGetPickingListFile } from './get-picking-list-file.ts'
 import { handleGetTrackingLink } from './get-tracking-link.ts'
+import { handleMoveOrders } from './move-orders.ts'
 import { handleReadInvoice } from './read-invoice.ts'
 import { handleRemoveOrderNote } from './remove-order-note.ts'
 import { handleReorder } from './reorder.ts'
@@ -28,6 +29,7 @@ import { handleReorder } from './reorder.ts'
 export const orderHandlers: HandlersOf<typeof orders & typeof officeOrders & typeof orderActions & typeof orderGuide> =
   {
     getOfficeOrder: handleGetOfficeOrder,
+    moveOrders: handleMoveOrders,
     addOrderNote: handleAddOrderNote,
     removeOrderNote: handleRemoveOrderNote,
     getPickingList: handleGetPickingList,

@@ -82,6 +82,7 @@ test('orders are found by state, day, carrier, place, customer, product, and by 
   expect(await found('until=2026-03-02&from=2026-03-02')).toEqual([old.id])
   expect(await found('until=2026-03-01')).toEqual([])
   expect(await found('idCarrier=2')).toEqual([old.id])
+  expect(await found('email=zoe@example.org')).toEqual([old.id])
   expect(await found('deliveryType=CLICK_AND_COLLECT&idPlace=1')).toEqual([fetched.id])
   expect(await found('collectFrom=2026-12-01&collectUntil=2026-12-01')).toEqual([fetched.id])
   expect(await found('idProduct=3')).toEqual([old.id])

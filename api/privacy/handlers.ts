@@ -6,6 +6,7 @@ import { handleDeleteAddress } from './delete-address.ts'
 import { handleDeleteUser } from './delete-user.ts'
 import { handleGetAddressExport } from './get-address-export.ts'
 import { handleGetAddressExportFile } from './get-address-export-file.ts'
+import { handleGetCustomerExport } from './get-customer-export.ts'
 import { handleGetInvoiceArchive } from './get-invoice-archive.ts'
 import { handleGetPrivacyRequests } from './get-privacy-requests.ts'
 import { handleGetUserExport } from './get-user-export.ts'
@@ -23,5 +24,6 @@ export const privacyHandlers: HandlersOf<typeof privacy> = {
   deleteAddress: handleDeleteAddress,
   getPrivacyRequests: handleGetPrivacyRequests,
   closePrivacyRequest: handleClosePrivacyRequest,
+  getCustomerExport: handleGetCustomerExport,
   getInvoiceArchive: handleGetInvoiceArchive,
 }

@@ -190,3 +190,18 @@ export const getPickingListFile = defineCall({
   answersFile: true,
   refusals: ['order-not-found', 'overloaded'],
 })
+
+export const moveOrders = defineCall({
+  name: 'moveOrders',
+  ...routes.moveOrders,
+  about:
+    'Takes several orders one step further, up to a hundred: those that may are moved, and their customers told as by `PUT /admin/order/:id/status`; the others are named.',
+  who: 'admin',
+  area: 'orders',
+  body: z.object({
+    ids: z.array(Id).min(1).max(100),
+    status: z.enum(['IN_PREPARATION', 'SHIPPED', 'READY_FOR_PICKUP', 'DELIVERED']),
+  }),
+  output: z.object({ moved: z.array(z.number().int()), refused: z.array(z.number().int()) }),
+  refusals: [],
+})

@@ -52,6 +52,8 @@ export const orders = defineResource({
       /** Where it is fetched. */
       idPlace: number,
       idUser: number,
+      /** Of a guest, who has no account. */
+      email: { value: 'text', operators: ['equal'] },
       idProduct: number,
       discountCode: { value: 'text', operators: ['equal'] },
       total: {

@@ -20,3 +20,4 @@ export const removeOrderNote = { method: 'DELETE', path: '/admin/orders/:id/note
 export const getPickingList = { method: 'GET', path: '/admin/orders/picking-list' } as const
 export const getPackingSlips = { method: 'GET', path: '/admin/orders/packing-slips' } as const
 export const getPickingListFile = { method: 'GET', path: '/admin/orders/picking-list/file' } as const
+export const moveOrders = { method: 'PUT', path: '/admin/orders/status' } as const

@@ -191,3 +191,17 @@ export const getInvoiceArchive = defineCall({
   refusals: ['accountants-only'],
   logs: 'archive-read',
 })
+
+export const getCustomerExport = defineCall({
+  name: 'getCustomerExport',
+  ...routes.getCustomerExport,
+  about:
+    'Everything that is known of a customer, as a JSON file to hand them when they ask the estate for it. Noted in the security log.',
+  who: 'admin',
+  area: 'privacy',
+  params: z.object({ id: IdParam }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['user-not-found'],
+  logs: 'export',
+})

@@ -10,3 +10,4 @@ export const deleteAddress = { method: 'POST', path: '/privacy/deletion/:token' 
 export const getPrivacyRequests = { method: 'GET', path: '/admin/privacy-request' } as const
 export const closePrivacyRequest = { method: 'PUT', path: '/admin/privacy-request/:id' } as const
 export const getInvoiceArchive = { method: 'GET', path: '/admin/invoice-archive' } as const
+export const getCustomerExport = { method: 'GET', path: '/admin/customer/:id/export' } as const

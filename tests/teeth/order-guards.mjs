@@ -199,8 +199,8 @@ export const orderGuards = [
   },
   {
     guard: 'an order goes only where it may',
-    file: 'api/orders/change-order-status.ts',
-    find: "  if (!mayMove({ from: order.fulfilment, to: fulfilment, delivery: order.delivery_type }))\n    return { refusal: 'order-move-illegal' }\n",
+    file: 'api/orders/move-order.ts',
+    find: "  if (!mayMove({ from: order.fulfilment, to, delivery: order.delivery_type })) return { refusal: 'order-move-illegal' }\n",
     put: '',
     test: 'api/orders/change-order-status.call.test.ts',
   },

@@ -7,7 +7,7 @@ export const fr = {
   orders: 'Commandes',
   columns: { quantity: 'Quantité', name: 'Article' },
   reference: 'Réf. {reference}',
-  answer: '{label} : {text}',
+  answer: '{label} : {text}',
   into: '{quantity} pour {reference}',
   one: '1 article à prélever',
   count: '{count} articles à prélever',
