@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { Searched } from '#db/queries/basics/list.ts'
 import type { Tables } from '#db/schema/tables.ts'
 
 type TableName = keyof Tables & string
@@ -61,7 +62,7 @@ export interface Store extends StoredRows {
   /** The same said otherwise, where a whole list is narrowed by it: once for all rows instead of once for each. */
   narrowed?: Expressions
   /** What a word is looked for in. */
-  searched?: (locale: string) => readonly RawBuilder<unknown>[]
+  searched?: (locale: string) => readonly Searched[]
   /** Told of one and not typed, by the names of the resource's facts. */
   facts?: Expressions
   /** Which field is at fault when PostgreSQL refuses: by the names of its constraints. */
