@@ -24,7 +24,10 @@ test('pieces come and go with their reason and note, the books balance, and the 
     { reason: 'BREAKAGE', change: -2 },
     { reason: 'DELIVERY', change: 60, declinationId: open.bottle, orderId: null },
   ])
-  const { productId } = stockMovements[0]
+  const { productId, name } = stockMovements[0]
+  const found = async (words: string) =>
+    (await ask(`GET /admin/stock-movement?search=${encodeURIComponent(words)}&reason=SAMPLE`)).data.total
+  expect([await found(name), await found('cave 2'), await found('nulle part')]).toEqual([1, 1, 0])
   expect((await shopAsks(`/v2/product/${productId}`)).declination[0].quantity).toBe(60)
   const { rows } = await shop.admin.query('select thing, before, after from estate.audit_events order by id limit 1')
   expect(rows[0]).toEqual({

@@ -18,6 +18,7 @@ import { handleGetMealIcons } from './get-meal-icons.ts'
 import { handleGetProduct } from './get-product.ts'
 import { handleGetProducts } from './get-products.ts'
 import { handleGetRecommendedProducts } from './get-recommended-products.ts'
+import { handleGetReplacement } from './get-replacement.ts'
 import { handleGetVariations } from './get-variations.ts'
 import { handlePreviewPrices } from './preview-prices.ts'
 import { handleSetDeclination } from './set-declination.ts'
@@ -30,6 +31,7 @@ export const catalogueHandlers: HandlersOf<
   getProducts: handleGetProducts,
   getProduct: handleGetProduct,
   getRecommendedProducts: handleGetRecommendedProducts,
+  getReplacement: handleGetReplacement,
   getVariations: handleGetVariations,
   getAwards: handleGetAwards,
   getMealIcons: handleGetMealIcons,

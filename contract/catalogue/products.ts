@@ -299,6 +299,17 @@ export const getRecommendedProducts = defineCall({
   refusals: ['product-not-found'],
 })
 
+export const getReplacement = defineCall({
+  name: 'getReplacement',
+  ...routes.getReplacement,
+  about: 'What the estate sells instead of a product that it no longer shows.',
+  who: 'visitor',
+  isShared: true,
+  params: z.object({ id: IdParam }),
+  output: Product.pick({ id: true, type: true, slug: true }),
+  refusals: ['product-not-found'],
+})
+
 export const Variation = z.object({
   id: Id,
   label: z.string(),

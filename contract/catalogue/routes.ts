@@ -17,3 +17,4 @@ export const addNextVintage = { method: 'POST', path: '/admin/product/:id/next-v
 export const previewPrices = { method: 'GET', path: '/admin/price/preview' } as const
 export const changePrices = { method: 'POST', path: '/admin/price/change' } as const
 export const endPricePlan = { method: 'POST', path: '/admin/price-plan/:id/end' } as const
+export const getReplacement = { method: 'GET', path: '/v2/product/:id/replacement' } as const

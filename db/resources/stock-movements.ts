@@ -24,15 +24,21 @@ const TOLD = {
   orderId: sql`t.order_id`,
 }
 
+/** There are far more movements than things that move: those are looked for once. */
+const ofNamed = ({ locale, pattern }: { locale: string; pattern: string }) => sql`(
+  (t.holder = 'DECLINATION' and t.holder_id in (
+    select declinations.id from declinations
+    left join product_texts as told on told.site_id = declinations.site_id
+      and told.product_id = declinations.product_id and told.locale = ${locale}
+    where declinations.reference ilike ${pattern} or told.name ilike ${pattern}))
+  or (t.holder = 'PRODUCT' and t.holder_id in (
+    select told.product_id from product_texts as told where told.locale = ${locale} and told.name ilike ${pattern})))`
+
 export const stockMovementStore: Store = {
   table: 'stock_movements',
   isUncounted: true,
   columns: {},
   facts: TOLD,
   listed: (locale) => ({ ...TOLD, name: nameOf(locale) }),
-  searched: (locale) => [
-    sql`coalesce(${nameOf(locale)}, '')`,
-    sql`coalesce(${ofDeclination('reference')}, '')`,
-    sql`t.note`,
-  ],
+  searched: (locale) => [sql`t.note`, (pattern) => ofNamed({ locale, pattern })],
 }

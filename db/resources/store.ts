@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import type { Searched } from '#db/queries/basics/list.ts'
 import type { Tables } from '#db/schema/tables.ts'
 
 type TableName = keyof Tables & string
@@ -71,7 +72,7 @@ export interface Store extends StoredRows {
   /** By the names of filters that are no expressions of `listed`. */
   conditions?: Conditions
   /** What a word is looked for in. */
-  searched?: (locale: string) => readonly RawBuilder<unknown>[]
+  searched?: (locale: string) => readonly Searched[]
   /** Told of one and not typed, by the names of the resource's facts. */
   facts?: Expressions
   /** Which field is at fault when PostgreSQL refuses: by the names of its constraints. */

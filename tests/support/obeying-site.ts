@@ -6,6 +6,8 @@ import { createTestSite, type TestSite } from './test-site.ts'
 export interface ObeyingSite extends TestSite {
   /** Changes the database and waits until the kept pages of that site have been dropped. */
   change(options: { siteId: number; sql: string; values?: unknown[] }): Promise<void>
+  /** The same, whatever it is that changes it. */
+  obey<Value>(siteId: number, work: () => Promise<Value>): Promise<Value>
 }
 
 /**
@@ -25,14 +27,19 @@ export async function createObeyingSite(
   }
   const changes = await listenForChanges({ url: running.appUrl, onChange, onTrouble: () => {} })
   onTestFinished(() => changes.close())
+  const obey: ObeyingSite['obey'] = async (siteId, work) => {
+    const heard = new Promise<void>((resolve) => {
+      hear = (change) => typeof change === 'object' && change.site === siteId && resolve()
+    })
+    const value = await work()
+    await heard
+    return value
+  }
   return {
     ...running,
+    obey,
     async change({ siteId, sql, values }) {
-      const heard = new Promise<void>((resolve) => {
-        hear = (change) => typeof change === 'object' && change.site === siteId && resolve()
-      })
-      await running.admin.query(sql, values)
-      await heard
+      await obey(siteId, () => running.admin.query(sql, values))
     },
   }
 }

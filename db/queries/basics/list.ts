@@ -70,13 +70,16 @@ export function filterSql(expression: RawBuilder<unknown>, { operator, values }:
   return sql`${expression} ${sql.raw(COMPARISON[operator])} ${bound}`
 }
 
+/** What a word is looked for in: an expression, or a condition for its pattern where many rows are told by few others. */
+export type Searched = RawBuilder<unknown> | ((pattern: string) => RawBuilder<unknown>)
+
 /** Every word of what is looked for stands in one of the expressions. */
-export function searchSql(expressions: readonly RawBuilder<unknown>[], wanted: string): RawBuilder<SqlBool> {
+export function searchSql(expressions: readonly Searched[], wanted: string): RawBuilder<SqlBool> {
   const words = wanted.split(' ').filter((word) => word !== '')
   const found = words.map((word) => {
     const pattern = `%${escapeLike(word)}%`
     return sql`(${sql.join(
-      expressions.map((one) => sql`${one} ilike ${pattern}`),
+      expressions.map((one) => (typeof one === 'function' ? one(pattern) : sql`${one} ilike ${pattern}`)),
       sql` or `,
     )})`
   })

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { getMealIcons, getProduct, getRecommendedProducts } from '#contract/catalogue/routes.ts'
+import { getMealIcons, getProduct, getRecommendedProducts, getReplacement } from '#contract/catalogue/routes.ts'
 import { getOfferTerms } from '#contract/deliveries/routes.ts'
 import { getBlogs, getNews } from '#contract/journal/routes.ts'
 import { getProductReviews } from '#contract/reviews/routes.ts'
@@ -54,7 +54,7 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     ask(getNews, { list: NEWEST }),
     ask(getServices, { list: { page: 1, nbItem: 1 } }),
   ])
-  if (!found.success) throw data(null, { status: 404 })
+  if (!found.success) throw await elsewhere(page, id)
   const product = found.data
   const chosen = chooseDeclination(product, readChoice(params))
   if (!chosen) throw data(null, { status: 404 })
@@ -77,6 +77,12 @@ export async function loadProduct(page: PageContext, params: ProductParams): Pro
     shown: shownProduct(view, renderStaticHtml({ view, locale, words: await loadSiteWords(locale) })),
     paths: view.paths,
   }
+}
+
+/** Who looks for something that is gone is led to what the estate sells instead. */
+async function elsewhere({ ask, locale }: PageContext, id: number) {
+  const instead = await ask(getReplacement, { params: { id } })
+  return instead.success ? redirect(pathInLocale(productPath(instead.data), locale)) : data(null, { status: 404 })
 }
 
 function shownProduct(view: ProductView, still: ShownProduct['still']): ShownProduct {
