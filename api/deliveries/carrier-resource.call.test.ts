@@ -60,6 +60,8 @@ test('what is wrong is said beside its field, and nothing is kept of it', async 
     [{ ...FIELDS, deliveryType: 'PICKUP' }, 'relayProvider'],
     [{ ...FIELDS, deliveryType: 'PICKUP', relayProvider: 'NOBODY' }, 'relayProvider'],
     [{ ...FIELDS, leastDays: 5, mostDays: 2 }, 'mostDays'],
+    [{ ...FIELDS, leastDays: 5 }, 'mostDays'],
+    [{ ...FIELDS, mostDays: 2 }, 'leastDays'],
     [{ ...FIELDS, trackingUrl: 'http://example.com' }, 'trackingUrl'],
     [{ ...FIELDS, texts: { fr: { name: '', delay: '' } } }, 'texts.fr.name'],
     [{ ...FIELDS, zones: [{ ...FIELDS.zones[0], surcharge: 1.005 }] }, 'zones.0.surcharge'],

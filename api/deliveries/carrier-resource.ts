@@ -12,6 +12,9 @@ export const carrierResource: OfferedResource = {
     if ((fields.deliveryType === 'PICKUP') !== (fields.relayProvider !== null))
       problems.relayProvider = { problem: 'invalid' }
     const [least, most] = [fields.leastDays, fields.mostDays] as (number | null)[]
+    // From so many days to so many, or nothing is said of days.
+    if ((least ?? null) === null && most != null) problems.leastDays = { problem: 'required' }
+    if (least != null && (most ?? null) === null) problems.mostDays = { problem: 'required' }
     if (least != null && most != null && most < least) problems.mostDays = { problem: 'too-small', limit: least }
     return Object.keys(problems).length > 0 ? { problems } : null
   },

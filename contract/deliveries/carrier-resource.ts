@@ -5,7 +5,7 @@ import { defineResource } from '#contract/office/define-resource.ts'
 import { textsOf } from '#contract/office/texts.ts'
 import { CARRIER_PROVIDERS, CARRIER_TYPES, COUNTED_IN } from './closed-sets.ts'
 
-const Days = z.number().int().min(0).max(90)
+const Days = z.number().int().min(0).max(60)
 
 /** A price up to so many bottles or grams. */
 const Band = z.object({

@@ -54,5 +54,6 @@ export const carrierStore: Store = {
   faults: {
     carrier_tiers_site_id_zone_id_counted_in_up_to_key: 'zones',
     carriers_relay_provider_check: 'relayProvider',
+    carriers_days_check: 'mostDays',
   },
 }

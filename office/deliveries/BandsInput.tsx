@@ -37,7 +37,7 @@ export function BandsInput({ source, isDisabled }: { source: string; isDisabled:
               {COLUMNS.map((column) => (
                 <TableCell key={column}>{thing.fields[column]}</TableCell>
               ))}
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>

@@ -53,7 +53,7 @@ export function ReviewPanel({ review, onClose }: ReviewPanelProps) {
     >
       {isRefusing && <RefuseForm review={review} onDone={() => setRefusing(false)} />}
       <Box lang={review.locale}>
-        <h3>{review.title}</h3>
+        {review.title && <h3>{review.title}</h3>}
         <Box sx={{ whiteSpace: 'pre-line' }}>{review.text}</Box>
       </Box>
       <Facts

@@ -65,6 +65,12 @@ export const theme: RaThemeOptions = {
         head: { color: QUIET, fontWeight: 600, whiteSpace: 'nowrap' },
       },
     },
+    MuiBottomNavigationAction: {
+      styleOverrides: {
+        root: { minWidth: 0, padding: '6px 2px' },
+        label: { fontSize: '0.6875rem', '&.Mui-selected': { fontSize: '0.6875rem', fontWeight: 600 } },
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiMenuItem: { styleOverrides: { root: { [PHONE]: THUMB } } },

@@ -1,4 +1,5 @@
-import { CreateBase, type HttpError, type RaRecord, useNotify, useRedirect } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { CreateBase, type HttpError, type RaRecord, useNotify } from 'react-admin'
 import type { ResourceDefinition } from '#contract/office/define-resource.ts'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
@@ -6,6 +7,7 @@ import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { BackLink } from './BackLink.tsx'
 import type { FormPart } from './form-part.ts'
 import { ThingForm } from './ThingForm.tsx'
+import { useLeave } from './use-leave.ts'
 
 interface CreatePageProps {
   name: string
@@ -18,16 +20,25 @@ export function CreatePage({ name, resource, parts }: CreatePageProps) {
   const words = useWords().form
   const { one } = useThingWords(name)
   const notify = useNotify()
-  const redirect = useRedirect()
+  const [created, setCreated] = useState<RaRecord['id'] | null>(null)
   const onSuccess = ({ id }: RaRecord) => {
     notify(words.created, { type: 'success' })
-    redirect('edit', name, id)
+    setCreated(id)
   }
   const onError = (error: unknown) => notify((error as HttpError).message, { type: 'error' })
   return (
     <CreateBase resource={name} mutationOptions={{ onSuccess, onError }}>
       <PageHead title={`${one} — ${words.newOne.toLowerCase()}`} above={<BackLink name={name} />} />
-      <ThingForm name={name} resource={resource} parts={parts} />
+      <ThingForm name={name} resource={resource} parts={parts}>
+        {created !== null && <Leave to={`/${name}/${created}`} />}
+      </ThingForm>
     </CreateBase>
   )
+}
+
+function Leave({ to }: { to: string }) {
+  const leave = useLeave()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => leave(to), [])
+  return null
 }

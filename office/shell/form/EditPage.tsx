@@ -1,7 +1,6 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { EditBase, type HttpError, Loading, type RaRecord, useDelete, useEditContext, useNotify } from 'react-admin'
-import { useNavigate } from 'react-router'
 import type { ResourceDefinition } from '#contract/office/define-resource.ts'
 import { ConflictDialog } from '#office/shell/conflict/ConflictDialog.tsx'
 import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
@@ -11,6 +10,7 @@ import { fill } from '#words/basics/fill.ts'
 import { BackLink } from './BackLink.tsx'
 import type { FormPart } from './form-part.ts'
 import { ThingForm } from './ThingForm.tsx'
+import { useLeave } from './use-leave.ts'
 
 interface EditPageProps {
   name: string
@@ -67,7 +67,7 @@ function RemoveButton({ name, record, title }: { name: string; record: RaRecord;
   const words = useWords().form
   const [isAsking, setAsking] = useState(false)
   const notify = useNotify()
-  const navigate = useNavigate()
+  const leave = useLeave()
   const [remove, { isPending }] = useDelete()
   const confirm = () =>
     remove(
@@ -77,7 +77,7 @@ function RemoveButton({ name, record, title }: { name: string; record: RaRecord;
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(words.removed, { type: 'success' })
-          navigate(`/${name}`)
+          leave(`/${name}`)
         },
         onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
       },

@@ -34,9 +34,9 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
       return <BooleanInput source={source} label={label} helperText={hint} disabled={isDisabled} />
     case 'choice': {
       const choices = kind.choices.map((id) => ({ id, name: thing.choices[field]?.[id] ?? id }))
-      const empty = kind.isNullable ? { emptyText: words.none, emptyValue: null } : {}
-      const bare = isBare ? { SelectProps: { SelectDisplayProps: { 'aria-label': label } }, slotProps: {} } : {}
-      return <SelectInput {...common} {...bare} {...empty} choices={choices} translateChoice={false} />
+      const empty = kind.isNullable ? { emptyText: words.none, emptyValue: null } : { isRequired: true }
+      const bare = isBare ? { slotProps: { select: { SelectDisplayProps: { 'aria-label': label } } } } : {}
+      return <SelectInput {...common} {...empty} {...bare} choices={choices} translateChoice={false} />
     }
     case 'number':
     case 'amount': {

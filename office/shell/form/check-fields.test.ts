@@ -22,7 +22,7 @@ test('what can be sent as it is has no problem; an emptied text is empty, a sile
 
 test('what is wrong is said at its field, as the server says it', () => {
   expect(problemsOf({ deliveryType: null })).toEqual({ deliveryType: 'Ce champ est obligatoire.' })
-  expect(problemsOf({ mostDays: 200 })).toEqual({ mostDays: 'La valeur doit être d’au plus 90.' })
+  expect(problemsOf({ mostDays: 200 })).toEqual({ mostDays: 'La valeur doit être d’au plus 60.' })
   expect(problemsOf({ texts: { fr: { name: '', delay: 'demain' } } })).toEqual({
     'texts.fr.name': 'Au moins 1 caractère.',
   })
@@ -34,7 +34,7 @@ test('shapes say how a field is typed and whether it must be', () => {
   const kind = (name: keyof typeof fields.shape) => fieldKind(fields.shape[name])
   expect(kind('isValid').kind).toBe('yes')
   expect(kind('deliveryType')).toMatchObject({ kind: 'choice', choices: ['DELIVERY', 'PICKUP'] })
-  expect(kind('leastDays')).toEqual({ kind: 'number', min: 0, max: 90, isNullable: true })
+  expect(kind('leastDays')).toEqual({ kind: 'number', min: 0, max: 60, isNullable: true })
   expect(kind('trackingUrl')).toEqual({ kind: 'text', max: 500, isNullable: true })
   expect([kind('texts').kind, kind('zones').kind]).toEqual(['texts', 'other'])
   const required = Object.entries(fields.shape).filter(([, shape]) => isRequired(shape))

@@ -1,5 +1,5 @@
 import TodayIcon from '@mui/icons-material/TodayOutlined'
-import { Box, List, ListItemButton, ListItemIcon, ListItemText, ListSubheader } from '@mui/material'
+import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useWords } from '#office/shell/locale.ts'
@@ -19,25 +19,16 @@ export function Navigation() {
         <Entry to="/" icon={<TodayIcon fontSize="small" />} title={words.today.title} />
       </List>
       {menu.map(({ group, entries }) => (
-        <List
-          key={group}
-          dense
-          disablePadding
-          sx={{ mt: 1.5 }}
-          subheader={
-            <ListSubheader
-              component="div"
-              disableSticky
-              sx={{ lineHeight: 2.2, fontSize: '0.75rem', color: 'text.secondary' }}
-            >
-              {words.groups[group]}
-            </ListSubheader>
-          }
-        >
-          {entries.map(({ name, screen: { icon: Icon } }) => (
-            <Entry key={name} to={`/${name}`} icon={<Icon fontSize="small" />} title={titleOf(name)} />
-          ))}
-        </List>
+        <Box key={group} sx={{ mt: 1.5 }}>
+          <Box id={`menu-${group}`} sx={{ px: 2, lineHeight: 2.2, fontSize: '0.75rem', color: 'text.secondary' }}>
+            {words.groups[group]}
+          </Box>
+          <List dense disablePadding aria-labelledby={`menu-${group}`}>
+            {entries.map(({ name, screen: { icon: Icon } }) => (
+              <Entry key={name} to={`/${name}`} icon={<Icon fontSize="small" />} title={titleOf(name)} />
+            ))}
+          </List>
+        </Box>
       ))}
     </Box>
   )
@@ -45,19 +36,21 @@ export function Navigation() {
 
 function Entry({ to, icon, title }: { to: string; icon: ReactNode; title: string }) {
   return (
-    <ListItemButton
-      component={NavLink}
-      to={to}
-      end={to === '/'}
-      sx={{
-        mx: 1,
-        borderRadius: 1,
-        minHeight: { xs: 46, md: 34 },
-        '&.active': { bgcolor: 'rgb(122 31 43 / 0.08)', color: 'primary.main', '& *': { fontWeight: 600 } },
-      }}
-    >
-      <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
-      <ListItemText primary={title} />
-    </ListItemButton>
+    <ListItem disablePadding>
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        end={to === '/'}
+        sx={{
+          mx: 1,
+          borderRadius: 1,
+          minHeight: { xs: 46, md: 34 },
+          '&.active': { bgcolor: 'rgb(122 31 43 / 0.08)', color: 'primary.main', '& *': { fontWeight: 600 } },
+        }}
+      >
+        <ListItemIcon sx={{ minWidth: 34, color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemText primary={title} />
+      </ListItemButton>
+    </ListItem>
   )
 }

@@ -36,7 +36,18 @@ export function Panel({ title, note, onClose, acts, isWide = false, children }: 
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', p: 2, pt: 1, display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+      <Box
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          p: 2,
+          pt: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 2.5,
+          '& h3': { m: 0, mb: 0.75 },
+        }}
+      >
         {children}
       </Box>
       {acts && (

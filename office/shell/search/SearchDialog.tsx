@@ -24,8 +24,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={words.title}
-      slotProps={{ paper: { sx: { position: { md: 'absolute' }, top: { md: 72 }, m: 2, p: 1.5 } } }}
+      slotProps={{
+        paper: {
+          'aria-label': words.title,
+          'aria-labelledby': undefined,
+          sx: { position: { md: 'absolute' }, top: { md: 72 }, m: 2, p: 1.5 },
+        },
+      }}
     >
       <Autocomplete
         open
@@ -52,6 +57,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
         }}
         renderInput={(props) => <TextField {...props} autoFocus label={words.title} placeholder={words.placeholder} />}
+        renderGroup={({ key, group, children }) => (
+          <Box key={key} role="group" aria-label={group}>
+            <Box aria-hidden sx={{ px: 2, pt: 1, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}>
+              {group}
+            </Box>
+            <Box component="ul" role="presentation" sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </Box>
+        )}
         renderOption={({ key, ...props }, { title }) => (
           <Box component="li" key={key} {...props}>
             {title}
