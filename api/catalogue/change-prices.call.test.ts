@@ -97,13 +97,14 @@ test('a reduction begins and ends by itself, announced against the lowest price 
   await expectBalanced(shop)
 })
 
-test('a reduction that was over before anybody could begin it is not given', async () => {
-  const { ask, declinations, shownPrices, at } = await openShopkeeper()
-  const before = await shownPrices()
+test('a reduction that was over before anybody could begin it is not given, not even for a moment', async () => {
+  const { ask, shop, declinations, shownPrices, at } = await openShopkeeper()
+  const remembered = async () => (await shop.admin.query('select from estate.price_changes where site_id = 1')).rowCount
+  const before = [await shownPrices(), await remembered()]
   const [from, until] = ['2031-01-05T05:00:00Z', '2031-02-05T05:00:00Z']
   await ask(PATH, { declinations, step: 'DISCOUNT_EURO', amount: 1, from, until })
   await at('2031-03-01T00:00:00Z')
-  expect(await shownPrices()).toEqual(before)
+  expect([await shownPrices(), await remembered()]).toEqual(before)
 })
 
 test('what makes no sense is said beside its field', async () => {
