@@ -23,16 +23,22 @@ const WRITERS = {
   'site/content/popup-memory.ts': { local: [popupKey(3)] },
   'site/shell/first-script.ts': { cookie: [CONSENT_COOKIE, 'locale'] },
   'site/customizations/answers-store.ts': { session: [memoryKey('https://domaine.example', 3)] },
+  'office/shell/locale.ts': { cookie: ['locale'] },
+  'office/shell/Office.tsx': { local: ['RaStoreoffice.carriers.listParams'] },
   'api/calls/answer-cookie.ts': { cookie: ['token', 'idSite', 'device'] },
 } as const
+const FOLDERS = ['site', 'office', 'ui', 'sections', 'client'].flatMap((folder) => [
+  `${folder}/*.ts`,
+  `${folder}/*.tsx`,
+])
 /** They only read or delete. */
 const READERS = ['site/accounts/after-form.ts', 'site/accounts/login-store.ts', 'site/consent/keep-to-choice.ts']
 
 test('every file that keeps something in the browser is known', () => {
-  const using = readSources('site/*.ts', 'site/*.tsx', 'ui/*.ts', 'ui/*.tsx', 'sections/*.tsx', 'client/*.ts')
+  const using = readSources(...FOLDERS)
     .filter(({ path, text }) => !path.includes('.test.') && /(local|session)Storage|document\.cookie/.test(text))
     .map(({ path }) => path)
-  const known = [...Object.keys(WRITERS), ...READERS].filter((path) => path.startsWith('site/'))
+  const known = [...Object.keys(WRITERS), ...READERS].filter((path) => /^(site|office)\//.test(path))
   expect(using.sort()).toEqual(known.sort())
 })
 

@@ -14,6 +14,9 @@ import { customizeWords as customize } from '#words/customizations/words.ts'
 import { accessPointWords } from '#words/deliveries/access-points/words.ts'
 import { invoiceWords } from '#words/invoices/words.ts'
 import { mailWords } from '#words/mails/words.ts'
+import { officeWords } from '#words/office/app/words.ts'
+import { resourceWords } from '#words/office/resources/words.ts'
+import { screenWords } from '#words/office/screens/words.ts'
 import { orderWords } from '#words/orders/words.ts'
 import { bankWords as bank } from '#words/payments/test-bank/words.ts'
 import { parameterWords } from '#words/sites/parameters/words.ts'
@@ -60,6 +63,9 @@ const frenchSentences = [
   ...stringsIn(accountWords.fr),
   ...stringsIn(orderWords.fr),
   ...stringsIn(invoiceWords.fr),
+  ...stringsIn(officeWords.fr),
+  ...stringsIn(resourceWords.fr),
+  ...stringsIn(screenWords.fr),
   ...DEMO_ESTATES.flatMap(({ pages }) => pages.flatMap(({ texts }) => Object.values(texts.fr))),
 ]
 
@@ -80,6 +86,8 @@ test('apostrophes are curly', () => {
     ...cartSentences('en'),
     ...stringsIn(checkout.en),
     ...stringsIn(bank.en),
+    ...stringsIn(officeWords.en),
+    ...stringsIn(screenWords.en),
     ...Object.values(refusalWords.en),
   ]
   expect(all.filter((text) => text.includes("'"))).toEqual([])

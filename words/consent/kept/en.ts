@@ -22,6 +22,11 @@ export const en: KeptWords = {
       purpose: 'Finds your place when you go back, and reloads an updated site only once',
       life: 'Until you close the tab',
     },
+    office: {
+      label: 'Screens of the office',
+      purpose: 'Finding again the filters and views of whoever works for the estate',
+      life: 'Until signing out',
+    },
     cart: { label: 'Cart', purpose: 'Brings back your cart', life: 'Until you order or sign out' },
     case: {
       label: 'Composed case',

@@ -27,6 +27,11 @@ export const fr: KeptWords = {
       purpose: 'Retrouver votre place en revenant en arrière, et recharger une seule fois un site mis à jour',
       life: 'Jusqu’à la fermeture de l’onglet',
     },
+    office: {
+      label: 'Écrans de gestion',
+      purpose: 'Retrouver les filtres et les vues de qui travaille pour le domaine',
+      life: 'Jusqu’à la déconnexion',
+    },
     cart: { label: 'Panier', purpose: 'Retrouver votre panier', life: 'Jusqu’à la commande ou la déconnexion' },
     case: {
       label: 'Carton composé',
