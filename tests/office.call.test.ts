@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#db/demo/accounts.ts'
 import { signInTo } from './support/test-app.ts'
 import { createTestDatabase } from './support/test-database.ts'
+import { queueTestMail } from './support/test-mails.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
 const cookie = async (
@@ -91,6 +92,23 @@ test('the language is that of the address, else the one chosen before, else the 
   expect(await lang('/admin', { 'accept-language': 'en-GB' })).toBe('en')
   expect(await lang('/admin', { 'accept-language': 'en', cookie: `${token}; locale=fr` })).toBe('fr')
   expect(await lang('/admin?lang=en', { cookie: `${token}; locale=fr` })).toBe('en')
+})
+
+test('a mail is shown to who may read mails, in a frame of ours that runs nothing', async () => {
+  const site = await createTestSite()
+  const id = await queueTestMail(site, { kind: 'EMAIL_TAKEN', mail: { facts: { firstname: 'Jeanne' } } })
+  const path = `/admin/preview/mail/${id}`
+  const shown = await site.get(path, await cookie(site, { siteId: 1, role: 'ADMIN' }))
+  expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox allow-same-origin$/)
+  expect(shown.headers.get('content-security-policy')).not.toContain('script')
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(await shown.text()).toContain('Jeanne')
+  const others = [
+    {},
+    await cookie(site, { siteId: 1, role: 'CUSTOMER' }),
+    await cookie(site, { siteId: 3, role: 'ADMIN' }),
+  ]
+  for (const headers of others) expect((await site.get(path, headers)).status).toBe(404)
 })
 
 test('its files are kept for good, compressed beforehand, and none of them is a file of the public site', async () => {

@@ -66,7 +66,7 @@ function ZoneCard({ at, onRemove }: { at: number; onRemove: (() => void) | null 
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { sm: '1fr 1fr', md: '2fr 2fr 1fr 1fr auto' },
+          gridTemplateColumns: { sm: '1fr 1fr', lg: '2fr 2fr 1fr 1fr' },
           alignItems: 'start',
         }}
       >
@@ -93,18 +93,20 @@ function ZoneCard({ at, onRemove }: { at: number; onRemove: (() => void) | null 
           thing={thing}
           isDisabled={!onRemove}
         />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 1 }}>
+        <BooleanInput
+          source={`${source}.isExcluded`}
+          label={thing.fields.isExcluded ?? ''}
+          helperText={false}
+          disabled={!onRemove}
+        />
         {onRemove && (
           <IconButton aria-label={fill(words.remove, { name: title })} onClick={onRemove}>
             <DeleteOutline />
           </IconButton>
         )}
       </Box>
-      <BooleanInput
-        source={`${source}.isExcluded`}
-        label={thing.fields.isExcluded ?? ''}
-        helperText={false}
-        disabled={!onRemove}
-      />
       {!isExcluded && <BandsInput source={`${source}.bands`} isDisabled={!onRemove} />}
     </Paper>
   )

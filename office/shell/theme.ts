@@ -61,8 +61,8 @@ export const theme: RaThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: LINE, padding: '7px 12px', fontSize: '0.875rem' },
-        head: { color: QUIET, fontWeight: 600, whiteSpace: 'nowrap' },
+        root: { borderColor: LINE, padding: '7px 10px', fontSize: '0.875rem' },
+        head: { color: QUIET, fontWeight: 600, lineHeight: 1.3 },
       },
     },
     MuiBottomNavigationAction: {

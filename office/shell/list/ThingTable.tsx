@@ -63,7 +63,11 @@ export function ThingTable(props: RowsProps) {
                 </TableCell>
               )}
               {columns.map((column, at) => (
-                <TableCell key={column.field} align={isRightAligned(column) ? 'right' : 'left'}>
+                <TableCell
+                  key={column.field}
+                  align={isRightAligned(column) ? 'right' : 'left'}
+                  sx={{ ...(at === 0 && { minWidth: 150 }) }}
+                >
                   {at === 0 ? (
                     <OpenLink {...props} record={record}>
                       <Cell column={column} record={record} thing={thing} />
