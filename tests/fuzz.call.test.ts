@@ -51,4 +51,4 @@ test('no nonsense makes any call fail: every answer is a file or an envelope, wi
       { numRuns: RUNS_PER_CALL },
     )
   }
-}, 60_000)
+}, 180_000)

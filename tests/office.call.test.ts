@@ -50,6 +50,19 @@ test('a customer and the administrator of another estate find no page; administr
   expect(await lost.text()).toContain('Domaine de la Roche-Perrine')
 })
 
+test('a page of the estate that is called so does not stand before the office', async () => {
+  const site = await createTestSite()
+  await site.admin.query(`
+    with page as (insert into estate.pages (site_id, position, cms_route) values (1, 90, 'admin') returning id)
+    insert into estate.page_texts (site_id, page_id, locale, title, url, menu_title)
+    select 1, id, 'fr', 'Administration', 'admin', 'Administration' from page`)
+  await site.reload()
+  const customer = await cookie(site, { siteId: 1, role: 'CUSTOMER' })
+  for (const _ of ['made', 'kept']) expect((await site.get('/admin', customer)).status).toBe(200)
+  const office = await site.get('/admin', await cookie(site, { siteId: 1, role: 'ADMIN' }))
+  expect(await office.text()).toContain('csp-nonce')
+})
+
 test('outside the demo, an administrator without a second factor is led to where it is set up', async () => {
   const site = await createTestSite({ database: { ...(await createTestDatabase()), isDemo: false } })
   const answer = await site.get('/admin', await cookie(site, { siteId: 1, role: 'ADMIN' }))

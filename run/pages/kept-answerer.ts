@@ -12,10 +12,18 @@ interface KeptParts {
   isListening: () => boolean
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
+
 /** Answers from memory what lies there: pages, and calls that everyone is told alike. */
-export function keptAnswerer(directory: Directory, parts: KeptParts) {
+export function keptAnswerer(directory: Directory, parts: KeptParts): Answer {
   const answerPage = keptPageAnswerer(directory, parts)
   const answerCall = keptCallAnswerer(directory, parts)
-  return (request: IncomingMessage, response: ServerResponse): boolean =>
-    (request.url?.startsWith('/api/') ? answerCall : answerPage)(request, response)
+  return (request, response): boolean => {
+    const { url = '' } = request
+    if (OFFICE.test(url)) return false
+    return (url.startsWith('/api/') ? answerCall : answerPage)(request, response)
+  }
 }
+
+/** Whoever works for the estate gets the back office there; for all others it is an address like any. */
+const OFFICE = /^\/admin(?:[/?]|$)/
