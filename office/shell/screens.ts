@@ -4,6 +4,7 @@ import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MailOutline from '@mui/icons-material/MailOutlined'
 import Policy from '@mui/icons-material/PolicyOutlined'
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
 import Tune from '@mui/icons-material/TuneOutlined'
 import type { OfficeArea } from '#contract/office/closed-sets.ts'
@@ -21,9 +22,18 @@ interface Screen {
 
 const FORMS = ['list', 'edit', 'create'] as const
 const LIST = ['list'] as const
+/** A list and a page for each that is looked at, with what can be done there. */
+const LOOKED_AT = ['list', 'edit'] as const
 
 /** Every screen of the back office, by the name in its address; the order is that of the menu. */
 export const SCREENS = {
+  orders: {
+    group: 'sales',
+    area: 'orders',
+    icon: ReceiptLong,
+    has: LOOKED_AT,
+    load: () => import('#office/orders/orders.tsx').then(({ orderPages }) => orderPages),
+  },
   returns: {
     group: 'sales',
     area: 'orders',

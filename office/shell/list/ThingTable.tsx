@@ -22,7 +22,7 @@ export function ThingTable(props: RowsProps) {
   const { source, columns, thing, nameOf } = props
   const words = useWords().list
   const { data = [] } = useListContext()
-  const selection = useSelection(source)
+  const selection = useSelection(source, props)
   return (
     <TableContainer>
       <Table size="small">

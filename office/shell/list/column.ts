@@ -16,9 +16,11 @@ export interface Column {
 
 export interface ListFilter {
   field: string
-  kind: 'choice' | 'yes' | 'text'
+  kind: 'choice' | 'yes' | 'text' | 'day' | 'thing'
   /** Of a choice: what can be chosen, in this order; its words are the choices of the field. */
   choices?: readonly string[]
+  /** Of a thing: one of this list, by its name. */
+  from?: string
   /** Of a text: a part of it is enough. */
   isLike?: true
 }
