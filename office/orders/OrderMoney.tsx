@@ -7,20 +7,22 @@ import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { orderWords } from '#words/orders/words.ts'
 
 /** Payments, refunds, and the papers that tell of them. */
 export function OrderMoney({ order }: { order: OfficeOrder }) {
   const words = useBusinessWords().orders
+  const locale = useSpokenLocale()
   const { moment, day } = useMoment()
   return (
     <Block title={words.payments}>
       {order.payments.length === 0 && <Quiet>{words.noPayment}</Quiet>}
-      {order.payments.map(({ id, provider, status, amount, createdAt }) => (
+      {order.payments.map(({ id, status, failure, amount, createdAt }) => (
         <Row
           key={id}
           label={words.paymentStates[status]}
           amount={amount}
-          note={fill(words.paymentBy, { provider, moment: moment(createdAt) })}
+          note={[moment(createdAt), failure && orderWords[locale].paymentFailures[failure]].filter(Boolean).join(' · ')}
         />
       ))}
       {order.refunds.map(({ id, status, amount, reason, who, createdAt }) => (

@@ -26,7 +26,7 @@ export function RefundLines({ order, lines, onChange }: RefundLinesProps) {
         key={line}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 104px', sm: '1fr 104px 190px' },
+          gridTemplateColumns: { xs: '1fr 128px', sm: '1fr 128px 190px' },
           gap: 1,
           alignItems: 'center',
         }}
@@ -47,6 +47,7 @@ export function RefundLines({ order, lines, onChange }: RefundLinesProps) {
         </TextField>
         <FormControlLabel
           disabled={chosen.quantity === 0}
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
           control={
             <Checkbox
               checked={chosen.isRestocked}

@@ -16,7 +16,7 @@ function OrderList() {
     <ThingList
       name="orders"
       columns={[
-        { field: 'reference' },
+        { field: 'reference', kind: 'code' },
         { field: 'createdAt', kind: 'moment' },
         { field: 'customer' },
         { field: 'total', kind: 'money' },

@@ -12,7 +12,7 @@ import { useListContext } from 'react-admin'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { Cell } from './Cell.tsx'
-import { type Column, isRightAligned } from './column.ts'
+import { type Column, isRightAligned, isUnbroken } from './column.ts'
 import { OpenLink } from './OpenLink.tsx'
 import type { RowsProps } from './rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -63,7 +63,11 @@ export function ThingTable(props: RowsProps) {
                 </TableCell>
               )}
               {columns.map((column, at) => (
-                <TableCell key={column.field} align={isRightAligned(column) ? 'right' : 'left'}>
+                <TableCell
+                  key={column.field}
+                  align={isRightAligned(column) ? 'right' : 'left'}
+                  sx={isUnbroken(column) ? { whiteSpace: 'nowrap' } : {}}
+                >
                   {at === 0 ? (
                     <OpenLink {...props} record={record}>
                       <Cell column={column} record={record} thing={thing} />

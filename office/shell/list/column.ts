@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
 
 /** How a value is shown. */
-type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'moment' | 'yes' | 'choice'
+type ColumnKind = 'text' | 'code' | 'number' | 'money' | 'day' | 'moment' | 'yes' | 'choice'
 
 /** A column of a list; its name is that of its field in the words of the list. */
 export interface Column {
@@ -27,4 +27,9 @@ export interface ListFilter {
 
 export function isRightAligned({ kind }: Column): boolean {
   return kind === 'number' || kind === 'money'
+}
+
+/** Numbers, days and codes stay on one line. */
+export function isUnbroken({ kind = 'text' }: Column): boolean {
+  return kind !== 'text' && kind !== 'choice'
 }
