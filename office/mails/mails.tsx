@@ -27,7 +27,10 @@ function MailList() {
         { field: 'createdAt', kind: 'moment' },
         { field: 'sentAt', kind: 'moment', onPhone: 'none' },
       ]}
-      filters={[{ field: 'recipient', kind: 'text', isLike: true }]}
+      filters={[
+        { field: 'recipient', kind: 'text', isLike: true },
+        { field: 'hasFailed', kind: 'yes' },
+      ]}
       nameOf={({ recipient, subject }) => `${recipient} ${subject ?? ''}`}
       panel={({ record, onClose }) => <MailPanel key={record.id} mail={record as OutboxMail} onClose={onClose} />}
       emptyHint={emptyHint}

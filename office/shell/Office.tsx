@@ -5,12 +5,13 @@ import { createDataProvider } from './data/data-provider.ts'
 import { SOURCES } from './data/sources.ts'
 import { NotFoundPage } from './frame/FaultPage.tsx'
 import { Frame } from './frame/Frame.tsx'
-import { Today } from './frame/Today.tsx'
+
 import { createI18nProvider } from './i18n-provider.ts'
 import { type Me, MeContext } from './me.ts'
 import { pageOf } from './page-of.tsx'
 import { SCREENS, type ScreenName } from './screens.ts'
 import { theme } from './theme.ts'
+import { TodayPage } from './today/TodayPage.tsx'
 
 const dataProvider = createDataProvider({ transport, sources: SOURCES })
 const i18nProvider = createI18nProvider()
@@ -36,7 +37,7 @@ export function Office({ me }: { me: Me }) {
         theme={theme}
         darkTheme={null}
         layout={Frame}
-        dashboard={Today}
+        dashboard={TodayPage}
         catchAll={NotFoundPage}
         loginPage={false}
         disableTelemetry

@@ -1,9 +1,19 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import AltRoute from '@mui/icons-material/AltRouteOutlined'
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined'
+import ChatOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import History from '@mui/icons-material/HistoryOutlined'
+import HomeWork from '@mui/icons-material/HomeWorkOutlined'
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MailOutline from '@mui/icons-material/MailOutlined'
+import PeopleOutline from '@mui/icons-material/PeopleOutlined'
+import Place from '@mui/icons-material/PlaceOutlined'
 import Policy from '@mui/icons-material/PolicyOutlined'
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
 import Tune from '@mui/icons-material/TuneOutlined'
 import type { OfficeArea } from '#contract/office/closed-sets.ts'
@@ -21,9 +31,18 @@ interface Screen {
 
 const FORMS = ['list', 'edit', 'create'] as const
 const LIST = ['list'] as const
+/** A list and a page for each that is looked at, with what can be done there. */
+const LOOKED_AT = ['list', 'edit'] as const
 
 /** Every screen of the back office, by the name in its address; the order is that of the menu. */
 export const SCREENS = {
+  orders: {
+    group: 'sales',
+    area: 'orders',
+    icon: ReceiptLong,
+    has: LOOKED_AT,
+    load: () => import('#office/orders/orders.tsx').then(({ orderPages }) => orderPages),
+  },
   returns: {
     group: 'sales',
     area: 'orders',
@@ -72,6 +91,70 @@ export const SCREENS = {
     icon: Policy,
     has: LIST,
     load: () => import('#office/privacy/privacy-requests.tsx').then(({ privacyPages }) => privacyPages),
+  },
+  customers: {
+    group: 'sales',
+    area: 'customers',
+    icon: PeopleOutline,
+    has: LOOKED_AT,
+    load: () => import('#office/accounts/customers.tsx').then(({ customerPages }) => customerPages),
+  },
+  customerGroups: {
+    group: 'sales',
+    area: 'customers',
+    icon: Groups,
+    has: FORMS,
+    load: () => import('#office/accounts/customer-groups.tsx').then(({ customerGroupPages }) => customerGroupPages),
+  },
+  discountCodes: {
+    group: 'sales',
+    area: 'prices',
+    icon: LocalOffer,
+    has: FORMS,
+    load: () => import('#office/carts/discount-codes.tsx').then(({ discountCodePages }) => discountCodePages),
+  },
+  collectionPlaces: {
+    group: 'deliveries',
+    area: 'deliveries',
+    icon: Place,
+    has: FORMS,
+    load: () =>
+      import('#office/deliveries/collection-places.tsx').then(({ collectionPlacePages }) => collectionPlacePages),
+  },
+  simulator: {
+    group: 'deliveries',
+    area: 'deliveries',
+    icon: AltRoute,
+    has: LIST,
+    load: () => import('#office/deliveries/simulator.tsx').then(({ simulatorPages }) => simulatorPages),
+  },
+  messages: {
+    group: 'exchanges',
+    area: 'customers',
+    icon: ChatOutlined,
+    has: LIST,
+    load: () => import('#office/content/messages.tsx').then(({ messagePages }) => messagePages),
+  },
+  companyAddresses: {
+    group: 'estate',
+    area: 'settings',
+    icon: HomeWork,
+    has: FORMS,
+    load: () => import('#office/sites/company-addresses.tsx').then(({ companyAddressPages }) => companyAddressPages),
+  },
+  people: {
+    group: 'estate',
+    area: 'people',
+    icon: Badge,
+    has: LIST,
+    load: () => import('#office/accounts/people.tsx').then(({ peoplePages }) => peoplePages),
+  },
+  auditEvents: {
+    group: 'estate',
+    area: 'log',
+    icon: History,
+    has: LIST,
+    load: () => import('#office/office/audit-events.tsx').then(({ auditEventPages }) => auditEventPages),
   },
 } as const satisfies Record<string, Screen>
 

@@ -1,3 +1,5 @@
+import type { BusinessWords } from '#words/office/business/fr.ts'
+import { businessWords } from '#words/office/business/words.ts'
 import { resourceWords } from '#words/office/resources/words.ts'
 import type { ScreenWords } from '#words/office/screens/fr.ts'
 import { screenWords } from '#words/office/screens/words.ts'
@@ -20,7 +22,8 @@ export function useThingWords(name: string): SpokenThing {
   const locale = useSpokenLocale()
   const resources: Readonly<Record<string, Partial<SpokenThing>>> = resourceWords[locale]
   const screens: Readonly<Record<string, Partial<SpokenThing>>> = screenWords[locale].things
-  return { ...NOTHING, ...resources[name], ...screens[name] }
+  const business: Readonly<Record<string, Partial<SpokenThing>>> = businessWords[locale].things
+  return { ...NOTHING, ...resources[name], ...business[name], ...screens[name] }
 }
 
 /** What is said on one screen only. */
@@ -28,10 +31,15 @@ export function useScreenWords(): ScreenWords {
   return screenWords[useSpokenLocale()]
 }
 
+export function useBusinessWords(): BusinessWords {
+  return businessWords[useSpokenLocale()]
+}
+
 export function useScreenTitle(): (name: string) => string {
   const locale = useSpokenLocale()
   const titles: Readonly<Record<string, { title?: string } | undefined>> = {
     ...resourceWords[locale],
+    ...withTitles(businessWords[locale].things),
     ...withTitles(screenWords[locale].things),
   }
   return (name) => titles[name]?.title ?? name

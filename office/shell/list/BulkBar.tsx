@@ -1,6 +1,6 @@
 import { Box, Button, Paper } from '@mui/material'
-import { useState } from 'react'
-import { useDeleteMany, useListContext, useNotify, useRefresh, useUpdateMany } from 'react-admin'
+import { type ReactNode, useState } from 'react'
+import { type RaRecord, useDeleteMany, useListContext, useNotify, useRefresh, useUpdateMany } from 'react-admin'
 import { z } from 'zod'
 import type { Source } from '#office/shell/data/sources.ts'
 import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
@@ -8,8 +8,14 @@ import { useWords } from '#office/shell/locale.ts'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 
+interface BulkBarProps {
+  name: string
+  source: Source
+  more?: ((ids: readonly RaRecord['id'][]) => ReactNode) | undefined
+}
+
 /** What can be done with the rows that are chosen: the same yes or no for all, or their removal. */
-export function BulkBar({ name, source: { resource } }: { name: string; source: Source }) {
+export function BulkBar({ name, source: { resource }, more }: BulkBarProps) {
   const words = useWords()
   const thing = useThingWords(name)
   const { selectedIds, onUnselectItems } = useListContext()
@@ -36,6 +42,7 @@ export function BulkBar({ name, source: { resource } }: { name: string; source: 
       }}
     >
       <Box sx={{ fontWeight: 600, mr: 1 }}>{told}</Box>
+      {more?.(selectedIds)}
       {resource?.can.includes('changeMany') &&
         switches.flatMap(([field]) =>
           [true, false].map((value) => (

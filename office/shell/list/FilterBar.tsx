@@ -1,8 +1,8 @@
 import ClearIcon from '@mui/icons-material/Clear'
 import SearchIcon from '@mui/icons-material/Search'
-import { Box, Button, InputAdornment, MenuItem, TextField } from '@mui/material'
+import { Box, Button, Chip, InputAdornment, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useGetList, useListContext } from 'react-admin'
 import { like } from '#client/list-filters.ts'
 import type { ListRules } from '#contract/basics/list-query.ts'
 import { useWords } from '#office/shell/locale.ts'
@@ -35,42 +35,25 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
           isSearch
         />
       )}
-      {filters.map(({ field, kind, choices = [], isLike }) =>
-        kind === 'text' ? (
-          <TextFilter
+      {filters.map((filter) => (
+        <OneFilter
+          key={filter.field}
+          filter={filter}
+          label={thing.fields[filter.field] ?? filter.field}
+          words={thing.choices[filter.field] ?? {}}
+          value={filterValues[filter.field]}
+          onSet={(value) => set(filter.field, value)}
+        />
+      ))}
+      {Object.entries(filterValues)
+        .filter(([field]) => field !== 'search' && !filters.some((filter) => filter.field === field))
+        .map(([field, value]) => (
+          <Chip
             key={field}
-            label={thing.fields[field] ?? field}
-            value={typedOf(filterValues[field])}
-            onSettle={(value) => set(field, isLike && value !== '' ? like(value) : value)}
+            label={`${thing.fields[field] ?? field} : ${thing.choices[field]?.[String(value)] ?? String(value)}`}
+            onDelete={() => set(field, '')}
           />
-        ) : (
-          <TextField
-            key={field}
-            select
-            id={`filter-${field}`}
-            label={thing.fields[field] ?? field}
-            value={String(filterValues[field] ?? '')}
-            onChange={({ target }) => set(field, target.value)}
-            slotProps={{ select: { displayEmpty: true } }}
-            sx={{ width: { xs: 'calc(50% - 4px)', md: 190 } }}
-          >
-            <MenuItem value="">{words.any}</MenuItem>
-            {kind === 'yes' && [
-              <MenuItem key="yes" value="true">
-                {words.yes}
-              </MenuItem>,
-              <MenuItem key="no" value="false">
-                {words.no}
-              </MenuItem>,
-            ]}
-            {choices.map((choice) => (
-              <MenuItem key={choice} value={choice}>
-                {thing.choices[field]?.[choice] ?? choice}
-              </MenuItem>
-            ))}
-          </TextField>
-        ),
-      )}
+        ))}
       {Object.keys(filterValues).length > 0 && (
         <Button color="secondary" startIcon={<ClearIcon />} onClick={() => setFilters({})}>
           {words.clear}
@@ -78,6 +61,75 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
       )}
       <SavedViews name={name} />
     </Box>
+  )
+}
+
+interface OneFilterProps {
+  filter: ListFilter
+  label: string
+  words: Readonly<Record<string, string>>
+  value: unknown
+  onSet: (value: string) => void
+}
+
+function OneFilter({ filter, label, words, value, onSet }: OneFilterProps) {
+  const { any, yes, no } = useWords().list
+  const { field, kind, choices = [], from, isLike } = filter
+  if (kind === 'text') {
+    const settle = (text: string) => onSet(isLike && text !== '' ? like(text) : text)
+    return <TextFilter label={label} value={typedOf(value)} onSettle={settle} />
+  }
+  const shared = { id: `filter-${field}`, label, value: String(value ?? ''), sx: NARROW }
+  const onChange = ({ target }: { target: { value: string } }) => onSet(target.value)
+  if (kind === 'day') return <TextField type="date" {...shared} onChange={onChange} />
+  if (kind === 'thing') return <ThingFilter {...shared} from={from ?? ''} onSet={onSet} />
+  const offered =
+    kind === 'yes' ? { true: yes, false: no } : Object.fromEntries(choices.map((one) => [one, words[one] ?? one]))
+  return (
+    <TextField select {...shared} onChange={onChange} slotProps={{ select: { displayEmpty: true } }}>
+      <MenuItem value="">{any}</MenuItem>
+      {Object.entries(offered).map(([choice, told]) => (
+        <MenuItem key={choice} value={choice}>
+          {told}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+const NARROW = { width: { xs: 'calc(50% - 4px)', md: 180 } } as const
+const MOST_THINGS = 100
+
+interface ThingFilterProps {
+  id: string
+  label: string
+  value: string
+  from: string
+  onSet: (value: string) => void
+}
+
+/** One of another list, by its name. */
+function ThingFilter({ id, label, value, from, onSet }: ThingFilterProps) {
+  const { any } = useWords().list
+  const { data = [] } = useGetList(from, { pagination: { page: 1, perPage: MOST_THINGS } })
+  if (data.length === 0) return null
+  return (
+    <TextField
+      select
+      id={id}
+      label={label}
+      value={value}
+      onChange={({ target }) => onSet(target.value)}
+      slotProps={{ select: { displayEmpty: true } }}
+      sx={NARROW}
+    >
+      <MenuItem value="">{any}</MenuItem>
+      {data.map((one) => (
+        <MenuItem key={one.id} value={String(one.id)}>
+          {one.name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 

@@ -12,7 +12,7 @@ export function ThingCards(props: RowsProps) {
   const { source, columns, thing, nameOf } = props
   const words = useWords().list
   const { data = [] } = useListContext()
-  const selection = useSelection(source)
+  const selection = useSelection(source, props)
   const [first, ...others] = columns
   const seconds = others.filter(({ onPhone }) => onPhone !== 'none')
   return (

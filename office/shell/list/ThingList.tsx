@@ -28,6 +28,8 @@ interface ThingListProps {
   nameOf: (record: RaRecord) => string
   /** What opens beside the list; without it, a row leads to its form. */
   panel?: (opened: { record: RaRecord; onClose: () => void }) => ReactNode
+  /** What else can be done with the rows that are chosen. */
+  bulk?: (ids: readonly RaRecord['id'][]) => ReactNode
   /** What an empty list says besides. */
   emptyHint?: string
 }
@@ -50,6 +52,7 @@ function ListPage({
   filters = [],
   nameOf,
   panel,
+  bulk,
   emptyHint,
 }: ThingListProps & { source: Source }) {
   const list = useListContext()
@@ -65,13 +68,21 @@ function ListPage({
     <>
       <ListHead name={name} source={source} title={thing.title} />
       {!(isEmpty && !isFiltered) && <FilterBar name={name} filters={filters} rules={source.list} thing={thing} />}
-      <BulkBar name={name} source={source} />
+      <BulkBar name={name} source={source} more={bulk} />
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', borderColor: 'divider' }}>
         <Box sx={{ height: 3 }}>{list.isFetching && <LinearProgress aria-hidden sx={{ height: 3 }} />}</Box>
         {isEmpty ? (
           <EmptyList name={name} source={source} isFiltered={isFiltered} hint={emptyHint} />
         ) : (
-          <Rows name={name} source={source} columns={columns} thing={thing} nameOf={nameOf} onOpen={open} />
+          <Rows
+            name={name}
+            source={source}
+            columns={columns}
+            thing={thing}
+            nameOf={nameOf}
+            onOpen={open}
+            hasBulk={bulk !== undefined}
+          />
         )}
       </Paper>
       {!isEmpty && <Pages />}

@@ -12,7 +12,7 @@ import { useListContext } from 'react-admin'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { Cell } from './Cell.tsx'
-import { type Column, isRightAligned } from './column.ts'
+import { type Column, isRightAligned, isUnbroken } from './column.ts'
 import { OpenLink } from './OpenLink.tsx'
 import type { RowsProps } from './rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -22,7 +22,7 @@ export function ThingTable(props: RowsProps) {
   const { source, columns, thing, nameOf } = props
   const words = useWords().list
   const { data = [] } = useListContext()
-  const selection = useSelection(source)
+  const selection = useSelection(source, props)
   return (
     <TableContainer>
       <Table size="small">
@@ -66,7 +66,7 @@ export function ThingTable(props: RowsProps) {
                 <TableCell
                   key={column.field}
                   align={isRightAligned(column) ? 'right' : 'left'}
-                  sx={{ ...(at === 0 && { minWidth: 150 }) }}
+                  sx={{ ...(at === 0 && { minWidth: 150 }), ...(isUnbroken(column) && { whiteSpace: 'nowrap' }) }}
                 >
                   {at === 0 ? (
                     <OpenLink {...props} record={record}>

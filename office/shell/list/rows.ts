@@ -9,6 +9,8 @@ export interface RowsProps {
   source: Source
   columns: readonly Column[]
   thing: SpokenThing
+  /** Whether more can be done with several than their declaration says. */
+  hasBulk: boolean
   nameOf: (record: RaRecord) => string
   /** Opens one beside the list; null where a row leads to its own page. */
   onOpen: ((id: RaRecord['id']) => void) | null

@@ -29,6 +29,7 @@ export const en: ScreenWords = {
         state: 'State',
         tries: 'Tries',
         error: 'Why it failed',
+        hasFailed: 'Failed',
         idOrder: 'Order',
       },
       choices: { state: { sent: 'Sent', waiting: 'Waiting', failed: 'Failing' } },

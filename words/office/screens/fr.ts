@@ -28,6 +28,7 @@ export const fr = {
         state: 'État',
         tries: 'Essais',
         error: 'Raison de l’échec',
+        hasFailed: 'En échec',
         idOrder: 'Commande',
       },
       choices: { state: { sent: 'Envoyé', waiting: 'En attente', failed: 'En échec' } },

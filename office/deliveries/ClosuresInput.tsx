@@ -1,0 +1,39 @@
+import { Box, Button, Chip, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { useMayChange } from '#office/shell/me.ts'
+import { useMoment } from '#office/shell/use-moment.ts'
+import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+
+/** Days on which nothing is handed over, the soonest first. */
+export function ClosuresInput() {
+  const words = useBusinessWords().places
+  const mayChange = useMayChange('deliveries')
+  const { day: told } = useMoment()
+  const { append, remove } = useFieldArray({ name: 'closures' })
+  const closures: { day: string }[] = useWatch({ name: 'closures' }) ?? []
+  const [typed, setTyped] = useState('')
+  const days = closures.map(({ day }, at) => ({ day, at })).sort((one, other) => one.day.localeCompare(other.day))
+  const add = () => {
+    if (typed !== '' && !closures.some(({ day }) => day === typed)) append({ day: typed })
+    setTyped('')
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        {days.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.noClosure}</Box>}
+        {days.map(({ day, at }) => (
+          <Chip key={day} label={told(day)} {...(mayChange && { onDelete: () => remove(at) })} />
+        ))}
+      </Box>
+      {mayChange && (
+        <Box sx={{ display: 'flex', gap: 1, maxWidth: 420 }}>
+          <TextField type="date" label={words.closure} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Button variant="outlined" color="secondary" disabled={typed === ''} onClick={add} sx={{ flexShrink: 0 }}>
+            {words.addClosure}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
