@@ -43,7 +43,6 @@ export function BelongsInput() {
         label={thing.fields.vintageId ?? ''}
         choices={vintages.map(({ id, year }) => ({ id, name: year === null ? words.noYear : String(year) }))}
         emptyText={none}
-        emptyValue={null}
         translateChoice={false}
         helperText={thing.hints.vintageId ?? false}
         disabled={isDisabled}
@@ -76,7 +75,6 @@ function VariationValue({ n, variationId }: { n: number; variationId: number }) 
       label={data ? labelName(data) : (thing.fields[`variation${n}DetailId`] ?? '')}
       choices={details.map((detail) => ({ id: detail.id, name: labelName(detail) }))}
       emptyText={none}
-      emptyValue={null}
       translateChoice={false}
       helperText={false}
       disabled={isDisabled}

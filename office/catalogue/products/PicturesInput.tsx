@@ -5,13 +5,13 @@ import { useNotify } from 'react-admin'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { products } from '#contract/catalogue/product-resource.ts'
 import { uploadMedia } from '#contract/media/routes.ts'
-import { smallPicture } from '#office/catalogue/picture-address.ts'
 import { ask } from '#office/shell/ask.ts'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
 import { RowButtons } from '#office/shell/form/RowsInput.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
+import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { fill } from '#words/basics/fill.ts'
 
 const PICTURE = products.fields.shape.pictures.unwrap().element.shape
@@ -108,7 +108,7 @@ function Thumb({ mediaId }: { mediaId: string }) {
   return (
     <Box
       component="img"
-      src={smallPicture(mediaId)}
+      src={smallPictureAddress(mediaId)}
       alt=""
       loading="lazy"
       sx={{ width: 96, height: 120, objectFit: 'contain', bgcolor: 'background.default', borderRadius: 1 }}

@@ -2,9 +2,9 @@ import { Box } from '@mui/material'
 import type { RaRecord } from 'react-admin'
 import { COLOURS, KINDS, PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { productName } from '#office/catalogue/names.ts'
-import { smallPicture } from '#office/catalogue/picture-address.ts'
 import { YesNo } from '#office/shell/list/YesNo.tsx'
 import { screensOf } from '#office/shell/screens-of.tsx'
+import { smallPictureAddress } from '#rules/media/pictures.ts'
 import { AroundInput } from './AroundInput.tsx'
 import { FeaturesInput } from './FeaturesInput.tsx'
 import { NextVintage } from './NextVintage.tsx'
@@ -63,7 +63,7 @@ function PicturedName({ record }: { record: RaRecord }) {
         {record.mediaId && (
           <Box
             component="img"
-            src={smallPicture(record.mediaId)}
+            src={smallPictureAddress(record.mediaId)}
             alt=""
             loading="lazy"
             sx={{ width: '100%', height: '100%', objectFit: 'contain' }}

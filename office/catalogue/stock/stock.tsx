@@ -19,7 +19,7 @@ function StockList() {
       name="stock"
       columns={[
         { field: 'name' },
-        { field: 'year' },
+        { field: 'year', onPhone: 'second' },
         { field: 'format', render: ({ format }) => (format ? formatName(format, currentLocale()) : null) },
         { field: 'reference', onPhone: 'none' },
         { field: 'quantity', kind: 'number', render: counted('quantity') },

@@ -42,7 +42,7 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
       return <BooleanInput source={source} label={label} helperText={hint} disabled={isDisabled} />
     case 'choice': {
       const choices = kind.choices.map((id) => ({ id, name: thing.choices[field]?.[id] ?? id }))
-      const empty = kind.isNullable ? { emptyText: words.none, emptyValue: null } : {}
+      const empty = kind.isNullable ? { emptyText: words.none } : {}
       const bare = isBare ? { SelectProps: { SelectDisplayProps: { 'aria-label': label } }, slotProps: {} } : {}
       return <SelectInput {...common} {...bare} {...empty} choices={choices} translateChoice={false} />
     }
