@@ -2,20 +2,33 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import AltRoute from '@mui/icons-material/AltRouteOutlined'
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
+import CallSplit from '@mui/icons-material/CallSplitOutlined'
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined'
 import ChatOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
 import History from '@mui/icons-material/HistoryOutlined'
 import HomeWork from '@mui/icons-material/HomeWorkOutlined'
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
+import DrawIcon from '@mui/icons-material/DrawOutlined'
+import EventNote from '@mui/icons-material/EventNoteOutlined'
+import FactCheck from '@mui/icons-material/FactCheckOutlined'
+import GridOn from '@mui/icons-material/GridOnOutlined'
+import Inventory2 from '@mui/icons-material/Inventory2Outlined'
+import LabelIcon from '@mui/icons-material/LabelOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import MailOutline from '@mui/icons-material/MailOutlined'
 import PeopleOutline from '@mui/icons-material/PeopleOutlined'
 import Place from '@mui/icons-material/PlaceOutlined'
+import Percent from '@mui/icons-material/PercentOutlined'
 import Policy from '@mui/icons-material/PolicyOutlined'
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
+import Redeem from '@mui/icons-material/RedeemOutlined'
+import Sell from '@mui/icons-material/SellOutlined'
 import StarBorder from '@mui/icons-material/StarBorderOutlined'
+import SwapVert from '@mui/icons-material/SwapVertOutlined'
+import TrendingDown from '@mui/icons-material/TrendingDownOutlined'
 import Tune from '@mui/icons-material/TuneOutlined'
+import Wine from '@mui/icons-material/WineBarOutlined'
 import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import type { Group } from './frame/menu.ts'
 import type { Pages } from './pages.ts'
@@ -155,6 +168,107 @@ export const SCREENS = {
     icon: History,
     has: LIST,
     load: () => import('#office/office/audit-events.tsx').then(({ auditEventPages }) => auditEventPages),
+  },
+  products: {
+    group: 'catalogue',
+    area: 'catalogue',
+    icon: Wine,
+    has: FORMS,
+    load: () => import('#office/catalogue/products/products.tsx').then(({ productPages }) => productPages),
+  },
+  declinations: {
+    group: 'catalogue',
+    area: 'catalogue',
+    icon: GridOn,
+    has: FORMS,
+    load: () =>
+      import('#office/catalogue/declinations/declinations.tsx').then(({ declinationPages }) => declinationPages),
+  },
+  tags: {
+    group: 'catalogue',
+    area: 'catalogue',
+    icon: LabelIcon,
+    has: FORMS,
+    load: () => import('#office/catalogue/labels.tsx').then(({ tagPages }) => tagPages),
+  },
+  variations: {
+    group: 'catalogue',
+    area: 'catalogue',
+    icon: CallSplit,
+    has: FORMS,
+    load: () => import('#office/catalogue/labels.tsx').then(({ variationPages }) => variationPages),
+  },
+  customizations: {
+    group: 'catalogue',
+    area: 'catalogue',
+    icon: DrawIcon,
+    has: FORMS,
+    load: () =>
+      import('#office/customizations/customizations.tsx').then(({ customizationPages }) => customizationPages),
+  },
+  stock: {
+    group: 'cellar',
+    area: 'stock',
+    icon: Inventory2,
+    has: LIST,
+    load: () => import('#office/catalogue/stock/stock.tsx').then(({ stockPages }) => stockPages),
+  },
+  stockCount: {
+    group: 'cellar',
+    area: 'stock',
+    icon: FactCheck,
+    has: LIST,
+    load: () => import('#office/catalogue/stock/stock-count.tsx').then(({ stockCountPages }) => stockCountPages),
+  },
+  stockBooking: {
+    group: 'cellar',
+    area: 'stock',
+    icon: SwapVert,
+    has: LIST,
+    load: () => import('#office/catalogue/stock/stock-booking.tsx').then(({ stockBookingPages }) => stockBookingPages),
+  },
+  boxAssembly: {
+    group: 'cellar',
+    area: 'stock',
+    icon: Redeem,
+    has: LIST,
+    load: () => import('#office/catalogue/stock/box-assembly.tsx').then(({ boxAssemblyPages }) => boxAssemblyPages),
+  },
+  stockMovements: {
+    group: 'cellar',
+    area: 'stock',
+    icon: History,
+    has: LIST,
+    load: () =>
+      import('#office/catalogue/stock/stock-movements.tsx').then(({ stockMovementPages }) => stockMovementPages),
+  },
+  pricing: {
+    group: 'prices',
+    area: 'prices',
+    icon: Percent,
+    has: LIST,
+    load: () => import('#office/catalogue/prices/pricing.tsx').then(({ pricingPages }) => pricingPages),
+  },
+  pricePlans: {
+    group: 'prices',
+    area: 'prices',
+    icon: EventNote,
+    has: LIST,
+    load: () => import('#office/catalogue/prices/price-plans.tsx').then(({ pricePlanPages }) => pricePlanPages),
+  },
+  discounts: {
+    group: 'prices',
+    area: 'prices',
+    icon: Sell,
+    has: FORMS,
+    load: () => import('#office/catalogue/prices/price-rules.tsx').then(({ discountPages }) => discountPages),
+  },
+  tierSets: {
+    group: 'prices',
+    area: 'prices',
+    icon: TrendingDown,
+    has: FORMS,
+    load: () => import('#office/catalogue/prices/price-rules.tsx').then(({ tierSetPages }) => tierSetPages),
   },
 } as const satisfies Record<string, Screen>
 

@@ -107,3 +107,14 @@ test('for mails every picture, and every drawing, is a small one with transparen
   expect(asked(photo, 'allee-du-clos.jpg')).toBeNull()
   expect(asked({ ...photo, kind: 'VIDEO', filename: 'v.mp4' }, 'v.png')).toBeNull()
 })
+
+test('the small sign needs no name; a drawing is sent as it is, a film has none', () => {
+  const asked = { variant: 'small', file: 'sign.webp' }
+  expect(parseImageVariant({ media: photo, ...asked })).toEqual({
+    name: 'w160.webp',
+    size: { width: 160, height: null, format: 'webp' },
+  })
+  expect(parseImageVariant({ media: photo, ...asked, file: 'allee-du-clos.webp' })).toBeNull()
+  expect(parseImageVariant({ media: { ...photo, mime_type: 'image/svg+xml' }, ...asked })).toBe('file')
+  expect(parseImageVariant({ media: { ...photo, kind: 'VIDEO', mime_type: 'video/mp4' }, ...asked })).toBeNull()
+})

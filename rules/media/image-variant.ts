@@ -5,6 +5,7 @@ import {
   PICTURE_WIDTHS,
   type PictureFormat,
   SHARED_SIZE,
+  SMALL,
   splitFilename,
 } from './pictures.ts'
 
@@ -35,6 +36,7 @@ interface ParseImageVariantOptions {
 
 /** Reads `/img/<variant>/<id>/<file>` of a known file; null when there is no such picture. */
 export function parseImageVariant({ media, variant, file }: ParseImageVariantOptions): ImageVariant | null {
+  if (variant === SMALL.variant) return file === SMALL.file ? smallWish(media) : null
   const own = splitFilename(media.filename)
   const dot = file.lastIndexOf('.')
   const ending = file.slice(dot + 1)
@@ -48,6 +50,12 @@ export function parseImageVariant({ media, variant, file }: ParseImageVariantOpt
   if (variant === 'shared') return format === 'jpg' ? sharedWish(media) : null
   const width = PICTURE_WIDTHS.find((known) => `w${known}` === variant)
   return width ? widthWish({ media, asked: width, format }) : null
+}
+
+/** A sign that stands for a picture where only its id is known; a drawing is sent as it is. */
+function smallWish(media: MediaFacts): ImageVariant | null {
+  if (media.kind !== 'IMAGE') return null
+  return ownFormat(media) ? widthWish({ media, asked: SMALL.width, format: 'webp' }) : 'file'
 }
 
 /** Photographs carry where and when they were taken: the file that was given never leaves, its largest copy does. */

@@ -67,6 +67,14 @@ export function sharedPictureAddress({ id, name, externalType }: OnlineImage): s
   return externalType === 'IMAGE' ? `/img/shared/${id}/${name}.jpg` : null
 }
 
+/** The small sign of a picture, in the back office. */
+export const SMALL = { variant: 'small', file: 'sign.webp', width: 160 } as const
+
+/** `/img/small/<id>/sign.webp`: the one address that needs no name. */
+export function smallPictureAddress(id: string): string {
+  return `/img/${SMALL.variant}/${id}/${SMALL.file}`
+}
+
 /** The widths worth offering: never wider than the picture itself, which ends the list when it lies between two. */
 export function offeredWidths(image: OnlineImage, widest = Number.POSITIVE_INFINITY): number[] {
   const most = Math.min(image.width, widest)

@@ -41,6 +41,8 @@ const LISTS = {
   giftCards: ofCall(getGiftCards, 'giftCard'),
   reviews: ofCall(listReviews, 'review'),
   privacyRequests: ofCall(getPrivacyRequests, 'privacyRequest'),
+  /** What lies in the cellar: declinations, as those see them who book and count. */
+  stock: { ...ofResource(allResources.declinations), area: 'stock' as const, resource: null },
 }
 
 /** Everything that can be listed here, by the name of its screens. */

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EditBase, type HttpError, Loading, type RaRecord, useDelete, useEditContext, useNotify } from 'react-admin'
 import type { ResourceDefinition } from '#contract/office/define-resource.ts'
 import { ConflictDialog } from '#office/shell/conflict/ConflictDialog.tsx'
@@ -17,6 +17,8 @@ interface EditPageProps {
   resource: ResourceDefinition
   parts: readonly FormPart[]
   nameOf: (record: RaRecord) => string
+  /** What else can be done with it, beside its name. */
+  acts?: ((record: RaRecord) => ReactNode) | undefined
 }
 
 type Values = Record<string, unknown>
@@ -45,12 +47,14 @@ export function EditPage(props: EditPageProps) {
 }
 
 function EditForm(props: EditPageProps & { mine: Values | null; onSettled: () => void }) {
-  const { name, resource, parts, nameOf, mine, onSettled } = props
+  const { name, resource, parts, nameOf, acts, mine, onSettled } = props
   const { record } = useEditContext()
   if (!record) return <Loading />
   return (
     <>
-      <PageHead title={nameOf(record)} above={<BackLink name={name} />} />
+      <PageHead title={nameOf(record)} above={<BackLink name={name} />}>
+        {acts?.(record)}
+      </PageHead>
       <ThingForm
         name={name}
         resource={resource}

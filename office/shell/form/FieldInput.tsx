@@ -1,5 +1,13 @@
 import { Box } from '@mui/material'
-import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  DateInput,
+  DateTimeInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
 import type { z } from 'zod'
 import { useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
@@ -34,7 +42,7 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
       return <BooleanInput source={source} label={label} helperText={hint} disabled={isDisabled} />
     case 'choice': {
       const choices = kind.choices.map((id) => ({ id, name: thing.choices[field]?.[id] ?? id }))
-      const empty = kind.isNullable ? { emptyText: words.none, emptyValue: null } : { isRequired: true }
+      const empty = kind.isNullable ? { emptyText: words.none } : { isRequired: true }
       const bare = isBare ? { slotProps: { select: { SelectDisplayProps: { 'aria-label': label } } } } : {}
       return <SelectInput {...common} {...empty} {...bare} choices={choices} translateChoice={false} />
     }
@@ -46,6 +54,21 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     }
     case 'day':
       return <DateInput {...common} />
+    case 'moment':
+      return <DateTimeInput {...common} parse={momentOf} />
+    case 'choices': {
+      const choices = kind.choices.map((id) => ({ id, name: thing.choices[field]?.[id] ?? id }))
+      return (
+        <AutocompleteArrayInput
+          source={source}
+          label={label}
+          helperText={hint}
+          disabled={isDisabled}
+          choices={choices}
+          translateChoice={false}
+        />
+      )
+    }
     case 'texts':
       return <TextsInput source={source} fields={kind.fields} thing={thing} isDisabled={isDisabled} />
     case 'text':
@@ -53,6 +76,12 @@ export function FieldInput({ source, field, shape, thing, isBare, isDisabled = f
     default:
       return <Box sx={{ color: 'error.main' }}>{field}</Box>
   }
+}
+
+/** What one types is a time where one is; it travels as a moment. */
+function momentOf(typed: string): string | null {
+  const at = new Date(typed)
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
 /** From here on, what one types needs several lines. */

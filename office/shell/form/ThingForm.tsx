@@ -8,6 +8,7 @@ import { useThingWords } from '#office/shell/use-screen-words.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { defaultsOf } from './field-kind.ts'
 import type { FormPart } from './form-part.ts'
+import { PartsNav, partId } from './PartsNav.tsx'
 import { resolveBy } from './resolve-by.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { WrongNotice } from './WrongNotice.tsx'
@@ -37,6 +38,7 @@ export function ThingForm({ name, resource, parts, more, children }: ThingFormPr
       noValidate
     >
       {!mayChange && <Box sx={{ mb: 2, color: 'text.secondary' }}>{words.readOnly}</Box>}
+      <PartsNav parts={parts} thing={thing} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100 }}>
         {parts.map(({ section, fields: names = [], view }) => (
           <Paper
@@ -45,7 +47,12 @@ export function ThingForm({ name, resource, parts, more, children }: ThingFormPr
             variant="outlined"
             sx={{ p: { xs: 2, md: 2.5 }, borderColor: 'divider', minWidth: 0 }}
           >
-            <Typography variant="h2" sx={{ mb: 2 }}>
+            <Typography
+              id={partId(section)}
+              tabIndex={-1}
+              variant="h2"
+              sx={{ mb: 2, scrollMarginTop: 120, outline: 0 }}
+            >
               {thing.sections[section] ?? section}
             </Typography>
             {names.length > 0 && (

@@ -6,7 +6,8 @@ type FieldKind = { isNullable: boolean } & (
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'number' | 'amount'; min: number | null; max: number | null }
   | { kind: 'text'; max: number | null }
-  | { kind: 'day' }
+  | { kind: 'day' | 'moment' }
+  | { kind: 'choices'; choices: readonly string[] }
   | { kind: 'texts'; fields: z.ZodObject }
   /** Several values or rows: its form has a part of its own for them. */
   | { kind: 'other' }
@@ -32,6 +33,10 @@ export function fieldKind(shape: unknown): FieldKind {
     return { kind: inner.isInt ? 'number' : 'amount', min: finite(min), max: finite(max), isNullable }
   }
   if (inner instanceof z.ZodISODate) return { kind: 'day', isNullable }
+  if (inner instanceof z.ZodISODateTime) return { kind: 'moment', isNullable }
+  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodEnum) {
+    return { kind: 'choices', choices: inner.element.options.map(String), isNullable }
+  }
   if (inner instanceof z.ZodString) return { kind: 'text', max: inner.maxLength, isNullable }
   if (inner instanceof z.ZodRecord && inner.valueType instanceof z.ZodObject) {
     return { kind: 'texts', fields: inner.valueType, isNullable }

@@ -14,6 +14,8 @@ export const en: OfficeWords = {
     today: 'Today',
     sales: 'Sales',
     catalogue: 'Catalogue',
+    cellar: 'Cellar',
+    prices: 'Prices',
     deliveries: 'Delivery',
     exchanges: 'Messages',
     estate: 'Estate',

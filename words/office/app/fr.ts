@@ -13,6 +13,8 @@ export const fr = {
     today: 'Aujourd’hui',
     sales: 'Ventes',
     catalogue: 'Catalogue',
+    cellar: 'Cave',
+    prices: 'Prix',
     deliveries: 'Livraison',
     exchanges: 'Échanges',
     estate: 'Domaine',

@@ -1,3 +1,4 @@
+import { en as catalogue } from '#words/office/catalogue/en.ts'
 import type { ScreenWords } from './fr.ts'
 
 export const en: ScreenWords = {
@@ -132,7 +133,9 @@ export const en: ScreenWords = {
       },
     },
     parameters: { title: 'Parameters', one: 'Parameter', fields: {}, choices: {} },
+    ...catalogue.things,
   },
+  catalogue,
   zones: {
     add: 'Add a zone',
     remove: 'Remove the zone {name}',

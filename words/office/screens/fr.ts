@@ -1,3 +1,5 @@
+import { fr as catalogue } from '#words/office/catalogue/fr.ts'
+
 /** What screens say beside the names of fields: choices, sections, hints, and what lists of calls are called. */
 export const fr = {
   things: {
@@ -131,7 +133,9 @@ export const fr = {
       },
     },
     parameters: { title: 'Paramètres', one: 'Paramètre', fields: {}, choices: {} },
+    ...catalogue.things,
   },
+  catalogue,
   zones: {
     add: 'Ajouter une zone',
     remove: 'Retirer la zone {name}',

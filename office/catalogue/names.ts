@@ -1,0 +1,24 @@
+import type { RaRecord } from 'react-admin'
+import { currentLocale } from '#office/shell/locale.ts'
+import { formatName } from '#words/catalogue/format-name.ts'
+
+/** A row of a list has its name as it is; the whole thing has it in each language. */
+export function productName({ id, name, texts }: RaRecord): string {
+  return texts?.[currentLocale()]?.name || texts?.fr?.name || name || `#${id}`
+}
+
+/** The same of things that have a label. */
+export function labelName({ id, label, texts }: RaRecord): string {
+  return texts?.[currentLocale()]?.label || texts?.fr?.label || label || `#${id}`
+}
+
+/** `Clos du Moulin 2021, Magnum`; the whole declination has no name of its own but its reference. */
+export function declinationName({ id, name, year, format, reference }: RaRecord): string {
+  const first = [name ?? (reference || `#${id}`), year].filter(Boolean).join(' ')
+  return format ? `${first}, ${formatName(format, currentLocale())}` : first
+}
+
+/** `−10 %`, `−2 €`. */
+export function discountName({ amount, type }: RaRecord): string {
+  return `−${amount}\u00a0${type === 'PERCENT' ? '%' : '€'}`
+}

@@ -1,0 +1,156 @@
+import PhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { Box, Button, Paper } from '@mui/material'
+import { type ChangeEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { products } from '#contract/catalogue/product-resource.ts'
+import { uploadMedia } from '#contract/media/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { FieldInput } from '#office/shell/form/FieldInput.tsx'
+import { RowButtons } from '#office/shell/form/RowsInput.tsx'
+import { useWords } from '#office/shell/locale.ts'
+import { useMayChange } from '#office/shell/me.ts'
+import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
+import { smallPictureAddress } from '#rules/media/pictures.ts'
+import { fill } from '#words/basics/fill.ts'
+
+const PICTURE = products.fields.shape.pictures.unwrap().element.shape
+
+interface Picture {
+  mediaId: string
+}
+
+/** Pictures in their order, each with what is said in its place; one of them stands for the product. */
+export function PicturesInput() {
+  const words = useScreenWords().catalogue.products
+  const mayChange = useMayChange('catalogue')
+  const pictures = useFieldArray({ name: 'pictures' })
+  const { setValue } = useFormContext()
+  const cover: string | null = useWatch({ name: 'mediaId' }) ?? null
+  const values: Picture[] = useWatch({ name: 'pictures' }) ?? []
+  const add = (ids: readonly string[]) => {
+    pictures.append(ids.map((mediaId) => ({ mediaId, texts: {} })))
+    if (cover === null && ids[0]) setValue('mediaId', ids[0], { shouldDirty: true })
+  }
+  const isElsewhere = cover !== null && !values.some(({ mediaId }) => mediaId === cover)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {isElsewhere && (
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          <Thumb mediaId={cover} />
+          {words.cover}
+        </Box>
+      )}
+      {values.length === 0 && !isElsewhere && <Box sx={{ color: 'text.secondary' }}>{words.noPictures}</Box>}
+      {pictures.fields.map(({ id }, at) => (
+        <PictureCard
+          key={id}
+          at={at}
+          mediaId={values[at]?.mediaId ?? ''}
+          isCover={values[at]?.mediaId === cover}
+          onCover={() => setValue('mediaId', values[at]?.mediaId, { shouldDirty: true })}
+        >
+          {mayChange && (
+            <RowButtons
+              at={at}
+              isLast={at === values.length - 1}
+              onMove={(to) => pictures.move(at, to)}
+              onRemove={() => pictures.remove(at)}
+            />
+          )}
+        </PictureCard>
+      ))}
+      <UploadButton onUploaded={add} />
+    </Box>
+  )
+}
+
+interface PictureCardProps {
+  at: number
+  mediaId: string
+  isCover: boolean
+  onCover: () => void
+  children: React.ReactNode
+}
+
+function PictureCard({ at, mediaId, isCover, onCover, children }: PictureCardProps) {
+  const words = useScreenWords().catalogue.products
+  const thing = useThingWords('products')
+  const mayChange = useMayChange('catalogue')
+  return (
+    <Paper
+      component="fieldset"
+      variant="outlined"
+      sx={{ m: 0, p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 2, borderColor: 'divider', minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>
+        {fill(words.picture, { n: at + 1 })}
+      </Box>
+      <Thumb mediaId={mediaId} />
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <FieldInput
+          source={`pictures.${at}.texts`}
+          field="texts"
+          shape={PICTURE.texts}
+          thing={thing}
+          isDisabled={!mayChange}
+        />
+        <Button size="small" disabled={isCover || !mayChange} onClick={onCover} sx={{ mt: 1 }}>
+          {isCover ? words.isCover : words.cover}
+        </Button>
+      </Box>
+      {children}
+    </Paper>
+  )
+}
+
+function Thumb({ mediaId }: { mediaId: string }) {
+  return (
+    <Box
+      component="img"
+      src={smallPictureAddress(mediaId)}
+      alt=""
+      loading="lazy"
+      sx={{ width: 96, height: 120, objectFit: 'contain', bgcolor: 'background.default', borderRadius: 1 }}
+    />
+  )
+}
+
+function UploadButton({ onUploaded }: { onUploaded: (ids: string[]) => void }) {
+  const words = useScreenWords().catalogue.products
+  const { faults } = useWords()
+  const mayUpload = useMayChange('media')
+  const mayChange = useMayChange('catalogue')
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  if (!mayUpload || !mayChange) return null
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])]
+    target.value = ''
+    if (files.length === 0) return
+    setBusy(true)
+    const answer = await ask(uploadMedia, { body: {}, files }).catch(() => null)
+    setBusy(false)
+    if (answer?.success) onUploaded(answer.data.media.map(({ id }) => id))
+    else notify(answer?.message ?? faults.offline, { type: 'error' })
+  }
+  return (
+    <Button
+      component="label"
+      variant="outlined"
+      startIcon={<PhotoIcon />}
+      disabled={isBusy}
+      sx={{ justifySelf: 'start' }}
+    >
+      {isBusy ? words.uploading : words.upload}
+      <Box
+        component="input"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        onChange={upload}
+        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, p: 0 }}
+      />
+    </Button>
+  )
+}

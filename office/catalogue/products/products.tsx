@@ -1,0 +1,76 @@
+import { Box } from '@mui/material'
+import type { RaRecord } from 'react-admin'
+import { COLOURS, KINDS, PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
+import { productName } from '#office/catalogue/names.ts'
+import { YesNo } from '#office/shell/list/YesNo.tsx'
+import { screensOf } from '#office/shell/screens-of.tsx'
+import { smallPictureAddress } from '#rules/media/pictures.ts'
+import { AroundInput } from './AroundInput.tsx'
+import { FeaturesInput } from './FeaturesInput.tsx'
+import { NextVintage } from './NextVintage.tsx'
+import { PicturesInput } from './PicturesInput.tsx'
+import { PriceInput } from './PriceInput.tsx'
+import { AwardsInput, GrapesInput } from './ProductRows.tsx'
+import { ProductSheet } from './ProductSheet.tsx'
+import { ReplacedByInput } from './ReplacedByInput.tsx'
+import { SearchPreview } from './SearchPreview.tsx'
+import { SlugsButton } from './SlugsButton.tsx'
+import { VintagesInput } from './VintagesInput.tsx'
+
+export const productPages = screensOf('products', {
+  columns: [
+    { field: 'name', render: (record) => <PicturedName record={record} /> },
+    { field: 'type', kind: 'choice', onPhone: 'none' },
+    { field: 'kind', kind: 'choice', onPhone: 'none' },
+    { field: 'newestYear' },
+    { field: 'fromPrice', kind: 'money' },
+    { field: 'declinations', kind: 'number', onPhone: 'none' },
+    { field: 'isSoldOut', kind: 'yes' },
+    { field: 'isValid', render: ({ isValid }) => <YesNo value={isValid} />, onPhone: 'none' },
+  ],
+  filters: [
+    { field: 'type', kind: 'choice', choices: PRODUCT_TYPES },
+    { field: 'kind', kind: 'choice', choices: KINDS },
+    { field: 'colour', kind: 'choice', choices: COLOURS },
+    { field: 'isValid', kind: 'yes' },
+    { field: 'isSoldOut', kind: 'yes' },
+  ],
+  nameOf: productName,
+  acts: (record) => <NextVintage product={record} />,
+  form: [
+    { section: 'publication', fields: ['isValid', 'position', 'showAt', 'hideAt'], view: () => <ReplacedByInput /> },
+    { section: 'texts', fields: ['texts'], view: () => <SlugsButton /> },
+    { section: 'seo', view: () => <SearchPreview /> },
+    { section: 'facts', fields: ['type', 'kind', 'subtype', 'colour', 'appellation', 'dishes'] },
+    { section: 'grapes', view: () => <GrapesInput /> },
+    { section: 'price', view: () => <PriceInput /> },
+    { section: 'sheet', view: () => <ProductSheet /> },
+    { section: 'pictures', view: () => <PicturesInput /> },
+    { section: 'vintages', view: () => <VintagesInput /> },
+    { section: 'features', view: () => <FeaturesInput source="features" /> },
+    { section: 'awards', view: () => <AwardsInput source="awards" /> },
+    { section: 'around', view: () => <AroundInput /> },
+  ],
+})
+
+function PicturedName({ record }: { record: RaRecord }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
+      <Box
+        component="span"
+        sx={{ width: 32, height: 40, flexShrink: 0, borderRadius: 0.5, bgcolor: 'background.default', display: 'flex' }}
+      >
+        {record.mediaId && (
+          <Box
+            component="img"
+            src={smallPictureAddress(record.mediaId)}
+            alt=""
+            loading="lazy"
+            sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+          />
+        )}
+      </Box>
+      {productName(record)}
+    </Box>
+  )
+}
