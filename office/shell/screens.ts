@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material'
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined'
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
@@ -72,6 +73,13 @@ export const SCREENS = {
     icon: Policy,
     has: LIST,
     load: () => import('#office/privacy/privacy-requests.tsx').then(({ privacyPages }) => privacyPages),
+  },
+  accounting: {
+    group: 'sales',
+    area: 'accounts',
+    icon: AccountBalance,
+    has: LIST,
+    load: () => import('#office/books/accounting.tsx').then(({ accountingPages }) => accountingPages),
   },
 } as const satisfies Record<string, Screen>
 

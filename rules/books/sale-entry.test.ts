@@ -66,7 +66,9 @@ test('a credit note goes the other way, a gesture is a reduction granted', () =>
 })
 
 test('what costs nothing has no lines', () => {
-  expect(told({ ...CONTENT, lines: [line(0, [amount(20, 0, 0)])], shippingPaid: [], vat: [amount(20, 0, 0)] })).toEqual([])
+  expect(told({ ...CONTENT, lines: [line(0, [amount(20, 0, 0)])], shippingPaid: [], vat: [amount(20, 0, 0)] })).toEqual(
+    [],
+  )
 })
 
 test('a company is called by its name, anybody else by theirs', () => {
@@ -83,7 +85,18 @@ test('papers of the first form tell their delivery by what their lines leave of 
     discountCents: 0,
     productsCents: 1_200,
     totalCents: 1_800,
-    lines: [{ name: '', label: '', reference: '', quantity: 1, unitNetCents: 0, rates: [20], netCents: 1_000, grossCents: 1_200 }],
+    lines: [
+      {
+        name: '',
+        label: '',
+        reference: '',
+        quantity: 1,
+        unitNetCents: 0,
+        rates: [20],
+        netCents: 1_000,
+        grossCents: 1_200,
+      },
+    ],
     vat: [amount(20, 1_500, 300)],
     shipping: undefined,
   }
