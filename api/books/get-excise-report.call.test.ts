@@ -40,7 +40,7 @@ async function litres(shop: TestShop) {
   const [head, ...rows] = body.toString('utf8').replace('\uFEFF', '').trim().split('\r\n')
   expect(head).toBe('Mois;Catégorie;Destination;Litres;Hectolitres')
   const { data } = await office.ask(`/admin/accounts/sums?from=${today}&until=${today}`)
-  return { rows: rows.map((row) => row.split(';').slice(1).join(';')), uncounted: data.uncounted as number }
+  return { rows: rows.map((row: string) => row.split(';').slice(1).join(';')), uncounted: data.uncounted as number }
 }
 
 test('bottles count by what is in them, boxes by their bottles, and juice is none', async () => {

@@ -22,7 +22,6 @@ export function SumTable({ title, columns, texts = 1, rows, empty }: SumTablePro
       {rows.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         <Box role="group" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto', bgcolor: 'background.paper' }}>
           <Table size="small">
             <TableHead>
