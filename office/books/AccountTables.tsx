@@ -9,8 +9,14 @@ import { bookWords } from '#words/books/words.ts'
 import { SumTable } from './SumTable.tsx'
 import type { AccountSums } from './use-account-sums.ts'
 
+interface Shown {
+  sums: AccountSums
+  /** All of it is of one month: rows need not say which. */
+  isMonth: boolean
+}
+
 /** What is declared of a time: VAT, money, litres, and what keeps a figure from being whole. */
-export function AccountTables({ sums }: { sums: AccountSums }) {
+export function AccountTables({ sums, isMonth }: Shown) {
   const words = useScreenWords().accounting
   return (
     <>
@@ -19,15 +25,15 @@ export function AccountTables({ sums }: { sums: AccountSums }) {
           {words.noSiren}
         </Alert>
       )}
-      <VatTable sums={sums} />
+      <VatTable sums={sums} isMonth={isMonth} />
       <MoneyTable sums={sums} />
-      <ExciseTable sums={sums} />
+      <ExciseTable sums={sums} isMonth={isMonth} />
       {sums.uncounted !== 0 && <Alert severity="warning">{fill(words.uncounted, { n: sums.uncounted })}</Alert>}
     </>
   )
 }
 
-function VatTable({ sums: { vat } }: { sums: AccountSums }) {
+function VatTable({ sums: { vat }, isMonth }: Shown) {
   const words = useScreenWords().accounting
   const locale = useSpokenLocale()
   const price = (amount: number) => formatPrice(amount, locale)
@@ -36,19 +42,20 @@ function VatTable({ sums: { vat } }: { sums: AccountSums }) {
   const rows = vat.map((row) => ({
     key: `${row.month} ${row.rate} ${row.isVoucher}`,
     cells: [
-      monthName(row.month, locale),
+      ...(isMonth ? [] : [monthName(row.month, locale)]),
       row.isVoucher ? words.vouchers : fill(words.rate, { rate: formatRate(row.rate, locale) }),
       price(row.net),
       price(row.vat),
       price(row.gross),
     ],
   }))
-  const sum = { key: 'total', cells: [words.total, '', total('net'), total('vat'), total('gross')], isTotal: true }
+  const name = isMonth ? [words.total] : [words.total, '']
+  const sum = { key: 'total', cells: [...name, total('net'), total('vat'), total('gross')], isTotal: true }
   return (
     <SumTable
       title={words.vat}
-      columns={words.vatColumns}
-      texts={2}
+      columns={isMonth ? words.vatColumns.slice(1) : words.vatColumns}
+      texts={isMonth ? 1 : 2}
       rows={taxed.length > 0 ? [...rows, sum] : rows}
       empty={words.nothing}
     />
@@ -76,16 +83,29 @@ function MoneyTable({ sums: { money, papers } }: { sums: AccountSums }) {
   )
 }
 
-function ExciseTable({ sums: { excise } }: { sums: AccountSums }) {
+function ExciseTable({ sums: { excise }, isMonth }: Shown) {
   const words = useScreenWords().accounting
   const locale = useSpokenLocale()
   const { categories, places } = bookWords[locale].ledger
   const litres = new Intl.NumberFormat(LOCALES[locale].iso, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
   const rows = excise.map((row) => ({
     key: `${row.month} ${row.category} ${row.place}`,
-    cells: [monthName(row.month, locale), categories[row.category], places[row.place], litres.format(row.litres)],
+    cells: [
+      ...(isMonth ? [] : [monthName(row.month, locale)]),
+      categories[row.category],
+      places[row.place],
+      litres.format(row.litres),
+    ],
   }))
-  return <SumTable title={words.excise} columns={words.exciseColumns} texts={3} rows={rows} empty={words.nothing} />
+  return (
+    <SumTable
+      title={words.excise}
+      columns={isMonth ? words.exciseColumns.slice(1) : words.exciseColumns}
+      texts={isMonth ? 2 : 3}
+      rows={rows}
+      empty={words.nothing}
+    />
+  )
 }
 
 /** `novembre 2026`, as headings and choices say it. */

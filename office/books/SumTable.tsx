@@ -23,7 +23,7 @@ export function SumTable({ title, columns, texts = 1, rows, empty }: SumTablePro
         <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
       ) : (
         <Box role="group" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto', bgcolor: 'background.paper' }}>
-          <Table size="small">
+          <Table size="small" sx={{ '& td, & th': { px: { xs: 1, md: 1.5 } } }}>
             <TableHead>
               <TableRow>
                 {columns.map((column, at) => (

@@ -31,7 +31,7 @@ function AccountingPage() {
       <Box aria-live="polite">
         {sums === null && <Loading loadingPrimary="" loadingSecondary="" />}
         {sums === 'failed' && <Alert severity="error">{words.failed}</Alert>}
-        {sums !== null && sums !== 'failed' && <AccountTables sums={sums} />}
+        {sums !== null && sums !== 'failed' && <AccountTables sums={sums} isMonth={period.includes('-')} />}
       </Box>
     </>
   )

@@ -14,7 +14,7 @@ export interface SoldBottles {
   unknown: number
 }
 
-export interface ExciseRow {
+interface ExciseRow {
   month: string
   category: ExciseCategory
   place: ExcisePlace

@@ -24,7 +24,7 @@ export const FEC_COLUMNS = [
   'Idevise',
 ] as const
 
-export const JOURNAL_CODES: Readonly<Record<Journal, string>> = { SALES: 'VE', TAKINGS: 'CB', VOUCHERS: 'OD' }
+const JOURNAL_CODES: Readonly<Record<Journal, string>> = { SALES: 'VE', TAKINGS: 'CB', VOUCHERS: 'OD' }
 
 /** How things are called in the file. */
 export interface LedgerNames {
@@ -84,7 +84,7 @@ function fecCells({ entry, line, number, names }: FecOptions & { entry: Entry; l
 }
 
 /** `Facture F2026-000123 Jeanne Lebrun` */
-export function entryTitle({ kind, piece, customer }: Entry, { entries }: Pick<LedgerNames, 'entries'>): string {
+function entryTitle({ kind, piece, customer }: Entry, { entries }: Pick<LedgerNames, 'entries'>): string {
   return `${entries[kind]} ${piece} ${customer}`.trim()
 }
 

@@ -2,7 +2,7 @@ import type { Problems } from '#contract/basics/problems.ts'
 import { addDays, parisInstant } from '#rules/basics/paris-time.ts'
 
 /** Whole days of Paris, the last one included. */
-export interface Period {
+interface Period {
   from: string
   until: string
 }

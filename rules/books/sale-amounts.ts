@@ -16,10 +16,10 @@ export interface SalePaper {
   lines: readonly SoldLine[]
 }
 
-export type SaleKind = Extract<LedgerKind, 'WINE' | 'GOODS' | 'DELIVERY' | 'GESTURES' | 'VOUCHERS'>
+type SaleKind = Extract<LedgerKind, 'WINE' | 'GOODS' | 'DELIVERY' | 'GESTURES' | 'VOUCHERS'>
 
 /** What was sold of one kind under one rate, reductions taken off. */
-export interface SaleAmount extends InvoiceAmount {
+interface SaleAmount extends InvoiceAmount {
   kind: SaleKind
 }
 

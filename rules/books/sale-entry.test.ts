@@ -5,7 +5,7 @@ import { accountNumber } from './ledger-accounts.ts'
 import { saleEntry } from './sale-entry.ts'
 import { createVatReport } from './vat-report.ts'
 
-const amount = (rate: number, net: number, vat: number) => ({ rate, net, vat, gross: net + vat })
+const amount = (rate: number, [net, vat]: readonly [number, number]) => ({ rate, net, vat, gross: net + vat })
 const line = (position: number, paid: readonly ReturnType<typeof amount>[]) => ({
   position,
   name: '',
@@ -22,10 +22,10 @@ const line = (position: number, paid: readonly ReturnType<typeof amount>[]) => (
 const CONTENT = {
   buyer: { firstname: 'Jeanne', lastname: 'Lebrun', company: '' },
   corrects: null,
-  lines: [line(0, [amount(20, 1_000, 200), amount(5.5, 200, 11)]), line(1, [amount(0, 5_000, 0)])],
-  shippingPaid: [amount(20, 500, 100)],
+  lines: [line(0, [amount(20, [1_000, 200]), amount(5.5, [200, 11])]), line(1, [amount(0, [5_000, 0])])],
+  shippingPaid: [amount(20, [500, 100])],
   goodwill: [],
-  vat: [amount(20, 1_500, 300), amount(5.5, 200, 11), amount(0, 5_000, 0)],
+  vat: [amount(20, [1_500, 300]), amount(5.5, [200, 11]), amount(0, [5_000, 0])],
 } as unknown as InvoiceContent
 const LINES = [
   { position: 0, isAlcohol: true, isGiftCard: false },
@@ -55,8 +55,8 @@ test('a credit note goes the other way, a gesture is a reduction granted', () =>
     corrects,
     lines: [],
     shippingPaid: [],
-    goodwill: [amount(20, 100, 20)],
-    vat: [amount(20, 100, 20)],
+    goodwill: [amount(20, [100, 20])],
+    vat: [amount(20, [100, 20])],
   }
   expect(told(content)).toEqual([
     ['41100000', 0, 120],
@@ -66,9 +66,9 @@ test('a credit note goes the other way, a gesture is a reduction granted', () =>
 })
 
 test('what costs nothing has no lines', () => {
-  expect(told({ ...CONTENT, lines: [line(0, [amount(20, 0, 0)])], shippingPaid: [], vat: [amount(20, 0, 0)] })).toEqual(
-    [],
-  )
+  expect(
+    told({ ...CONTENT, lines: [line(0, [amount(20, [0, 0])])], shippingPaid: [], vat: [amount(20, [0, 0])] }),
+  ).toEqual([])
 })
 
 test('a company is called by its name, anybody else by theirs', () => {
@@ -97,7 +97,7 @@ test('papers of the first form tell their delivery by what their lines leave of 
         grossCents: 1_200,
       },
     ],
-    vat: [amount(20, 1_500, 300)],
+    vat: [amount(20, [1_500, 300])],
     shipping: undefined,
   }
   const { shipping: _, shippingPaid: __, goodwill: ___, ...stored } = former

@@ -2,7 +2,7 @@ import { parisDay } from '#rules/basics/paris-time.ts'
 import { type SalePaper, saleAmounts } from './sale-amounts.ts'
 
 /** What is declared of a month under one rate; what went back is taken off. */
-export interface VatRow {
+interface VatRow {
   /** `2026-11` */
   month: string
   rate: number

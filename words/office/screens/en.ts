@@ -264,7 +264,7 @@ export const en: ScreenWords = {
     vatColumns: ['Month', 'Rate', 'Net', 'VAT', 'Gross'],
     rate: '{rate}%',
     vouchers: 'Gift cards sold (no VAT yet)',
-    total: 'Total',
+    total: 'Total without gift cards',
     moneyTitle: 'Papers and payments',
     moneyColumns: ['Kind', 'Total'],
     papers: { invoices: 'Invoices', creditNotes: 'Credit notes' },

@@ -264,7 +264,7 @@ export const fr = {
     vatColumns: ['Mois', 'Taux', 'Base HT', 'TVA', 'TTC'],
     rate: '{rate} %',
     vouchers: 'Cartes cadeaux vendues (hors champ)',
-    total: 'Total',
+    total: 'Total hors cartes cadeaux',
     moneyTitle: 'Pièces et règlements',
     moneyColumns: ['Nature', 'Total'],
     papers: { invoices: 'Factures', creditNotes: 'Avoirs' },
