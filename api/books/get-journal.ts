@@ -5,6 +5,7 @@ import { csvText } from '#rules/basics/csv.ts'
 import { addDays, parisInstant } from '#rules/basics/paris-time.ts'
 import { orderReference } from '#rules/orders/order-reference.ts'
 import { bookWords } from '#words/books/words.ts'
+import { decimal } from './file-answers.ts'
 
 /** Both days are whole days of Paris, the last one included. */
 export const handleGetJournal: Handler<typeof getJournal> = async ({ query }, { db, locale }) => {
@@ -30,9 +31,4 @@ export const handleGetJournal: Handler<typeof getJournal> = async ({ query }, { 
       bytes: Buffer.from(csvText([words.columns, ...rows])),
     },
   }
-}
-
-function decimal(cents: number, locale: string): string {
-  const amount = (cents / 100).toFixed(2)
-  return locale === 'fr' ? amount.replace('.', ',') : amount
 }

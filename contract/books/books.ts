@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { FileAnswer } from '#contract/basics/shapes.ts'
-import { BOOK_RULES } from './closed-sets.ts'
+import { BOOK_RULES, EXCISE_CATEGORIES, EXCISE_PLACES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const getBooks = defineCall({
@@ -42,6 +42,104 @@ export const getJournal = defineCall({
   who: 'admin',
   area: 'accounts',
   query: z.object({ from: z.iso.date(), until: z.iso.date() }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: [],
+  logs: 'export',
+})
+
+/** Days of Paris, the last one included; a year at most. */
+const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
+const Month = z.string()
+
+export const getAccountSums = defineCall({
+  name: 'getAccountSums',
+  ...routes.getAccountSums,
+  about: 'What the accountant declares of a time: VAT by rate, money received and given back, litres by category.',
+  who: 'admin',
+  area: 'accounts',
+  query: Period,
+  output: z.object({
+    /** Null while the estate has not told its SIRET: files of entries are named by it. */
+    siren: z.string().nullable(),
+    papers: z.object({ invoices: z.number().int(), creditNotes: z.number().int() }),
+    vat: z.array(
+      z.object({
+        month: Month,
+        rate: z.number(),
+        /** Gift cards that were sold: no turnover yet. */
+        isVoucher: z.boolean(),
+        net: z.number(),
+        vat: z.number(),
+        gross: z.number(),
+      }),
+    ),
+    money: z.object({
+      received: z.number(),
+      refunded: z.number(),
+      paidByCards: z.number(),
+      returnedToCards: z.number(),
+    }),
+    excise: z.array(
+      z.object({
+        month: Month,
+        category: z.enum(EXCISE_CATEGORIES),
+        place: z.enum(EXCISE_PLACES),
+        litres: z.number(),
+      }),
+    ),
+    /** Bottles whose capacity nobody has told: they are in no sum. */
+    uncounted: z.number().int(),
+  }),
+  refusals: [],
+})
+
+export const getFec = defineCall({
+  name: 'getFec',
+  ...routes.getFec,
+  about: 'The entries of sales, takings and gift cards of a time as the French file of accounting entries (FEC).',
+  who: 'admin',
+  area: 'accounts',
+  query: Period,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: [],
+  logs: 'export',
+})
+
+export const getSalesJournal = defineCall({
+  name: 'getSalesJournal',
+  ...routes.getSalesJournal,
+  about: 'The entries of the invoices and credit notes of a time, as a CSV file.',
+  who: 'admin',
+  area: 'accounts',
+  query: Period,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: [],
+  logs: 'export',
+})
+
+export const getVatReport = defineCall({
+  name: 'getVatReport',
+  ...routes.getVatReport,
+  about: 'What was sold by month and rate of VAT, as a CSV file.',
+  who: 'admin',
+  area: 'accounts',
+  query: Period,
+  output: FileAnswer,
+  answersFile: true,
+  refusals: [],
+  logs: 'export',
+})
+
+export const getExciseReport = defineCall({
+  name: 'getExciseReport',
+  ...routes.getExciseReport,
+  about: 'Litres sold by month, excise category and where they went, as a CSV file.',
+  who: 'admin',
+  area: 'accounts',
+  query: Period,
   output: FileAnswer,
   answersFile: true,
   refusals: [],

@@ -30,3 +30,10 @@ export const BOOK_RULES = [
   'deposit-orders-keep-their-place',
 ] as const
 export type BookRule = (typeof BOOK_RULES)[number]
+
+/** What excise tells apart: still wine, sparkling wine, and fortified wines and the like. */
+export const EXCISE_CATEGORIES = ['STILL', 'SPARKLING', 'INTERMEDIATE'] as const
+export type ExciseCategory = (typeof EXCISE_CATEGORIES)[number]
+/** Where bottles went: France, another country of the Union, or out of it. */
+export const EXCISE_PLACES = ['FRANCE', 'UNION', 'EXPORT'] as const
+export type ExcisePlace = (typeof EXCISE_PLACES)[number]

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import AltRoute from '@mui/icons-material/AltRouteOutlined'
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import CallSplit from '@mui/icons-material/CallSplitOutlined'
@@ -269,6 +270,13 @@ export const SCREENS = {
     icon: TrendingDown,
     has: FORMS,
     load: () => import('#office/catalogue/prices/price-rules.tsx').then(({ tierSetPages }) => tierSetPages),
+  },
+  accounting: {
+    group: 'sales',
+    area: 'accounts',
+    icon: AccountBalance,
+    has: LIST,
+    load: () => import('#office/books/accounting.tsx').then(({ accountingPages }) => accountingPages),
   },
 } as const satisfies Record<string, Screen>
 

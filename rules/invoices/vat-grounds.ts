@@ -6,7 +6,7 @@
 export type VatGround = 'SMALL_ENTERPRISE' | 'VOUCHER' | 'EXPORT' | 'OTHER'
 
 /** The territory of the Union by ISO 3166 numbers; for VAT, Monaco is France. */
-const UNION = new Set([
+export const UNION = new Set([
   40, 56, 100, 191, 196, 203, 208, 233, 246, 250, 276, 300, 348, 372, 380, 428, 440, 442, 470, 492, 528, 616, 620, 642,
   703, 705, 724, 752,
 ])

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+import type { Span } from '#rules/books/period.ts'
+import type { SalePaper, SoldLine } from '#rules/books/sale-amounts.ts'
+import { type InvoiceSeries, invoiceNumber } from '#rules/invoices/invoice-number.ts'
+import { readInvoice } from '#rules/invoices/stored-invoice.ts'
+
+interface PaperRow {
+  series: InvoiceSeries
+  year: number
+  number: number
+  issuedAt: Date
+  /** To the microsecond, which dates of ours do not tell. */
+  exactly: string
+  content: unknown
+  lines: SoldLine[]
+}
+
+/** So many are in memory at once, however many there are. */
+const AT_ONCE = 500
+
+/** The invoices and credit notes of a time, in the order in which they were issued. */
+export async function* eachSalePaper(db: SiteDb, { from, until }: Span): AsyncGenerator<SalePaper> {
+  let after = sql`issued_at >= ${from}`
+  for (;;) {
+    const rows = await readPapers(db, { after, until })
+    for (const row of rows) {
+      yield { number: invoiceNumber(row), issuedAt: row.issuedAt, content: readInvoice(row.content), lines: row.lines }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_ONCE) return
+    after = sql`(issued_at, series, number) > (${last.exactly}::timestamptz, ${last.series}, ${last.number})`
+  }
+}
+
+interface PageOptions {
+  after: RawBuilder<unknown>
+  until: Date
+}
+
+async function readPapers(db: SiteDb, { after, until }: PageOptions): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`
+    select series, year, number, issued_at as "issuedAt", issued_at::text as exactly, content,
+      (select coalesce(json_agg(json_build_object('position', position, 'isAlcohol', is_alcohol,
+        'isGiftCard', is_gift_card)), '[]') from order_lines where order_lines.order_id = invoices.order_id) as lines
+    from invoices
+    where ${after} and issued_at < ${until}
+    order by issued_at, series, number
+    limit ${AT_ONCE}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { SiteDb } from '#db/site-db.ts'
+import type { SoldBottles } from '#rules/books/excise.ts'
+import type { Span } from '#rules/books/period.ts'
+
+/** A line, and how many of it count in which month. */
+interface Row {
+  month: string
+  kind: string | null
+  alcoholPercent: string | null
+  idCountry: number
+  millilitres: string
+  unknown: string
+}
+
+/**
+ * The bottles of a time by what is in them: sold when they were invoiced, back when what is on the shelf again was credited.
+ * What was paid back before it left the cellar never left it. Of a box counts what it took from the cellar when it was sold,
+ * and where it took itself, what is in it.
+ */
+export async function listSoldBottles(db: SiteDb, { from, until }: Span): Promise<SoldBottles[]> {
+  const { rows } = await sql<Row>`
+    with papers as (
+      select series, order_id, refund_id, issued_at from invoices where issued_at >= ${from} and issued_at < ${until}
+    ), moved as (
+      select issued_at, lines.order_id, position, quantity as pieces
+      from papers join order_lines lines on lines.order_id = papers.order_id
+      where series = 'INVOICE' and is_alcohol
+      union all
+      select papers.issued_at, papers.order_id, position, -quantity
+      from papers join refund_lines on refund_lines.refund_id = papers.refund_id
+      join orders on orders.id = papers.order_id
+      where is_restocked or fulfilment = 'CANCELLED'
+      union all
+      -- A gesture of all that was paid names no lines.
+      select papers.issued_at, lines.order_id, position, refunded_quantity - quantity
+      from papers join orders on orders.id = papers.order_id and fulfilment = 'CANCELLED'
+      join order_lines lines on lines.order_id = papers.order_id
+      where series = 'CREDIT_NOTE' and refunded_quantity < quantity
+        and not exists (select from invoices later where later.order_id = papers.order_id
+          and later.series = 'CREDIT_NOTE' and later.issued_at > papers.issued_at)
+    ), counted as (
+      select to_char(issued_at at time zone 'Europe/Paris', 'YYYY-MM') as month, pieces, lines.declination_id, stock_claims,
+        case when delivery_type in ('DELIVERY', 'PICKUP')
+          then coalesce((coalesce(delivery_address, billing_address) ->> 'idCountry')::integer, 250) else 250
+        end as country,
+        exists (select from jsonb_array_elements(stock_claims))
+          and not exists (select from jsonb_array_elements(stock_claims) claim
+            where claim ->> 'holder' <> 'DECLINATION' or (claim ->> 'holderId')::integer = lines.declination_id) as is_told
+      from moved
+      join order_lines lines on lines.order_id = moved.order_id and lines.position = moved.position
+      join orders on orders.id = moved.order_id
+      where is_alcohol
+    )
+    select month, products.kind, alcohol_percent as "alcoholPercent", country as "idCountry",
+      coalesce(sum(pieces * each * millilitres), 0) as millilitres,
+      coalesce(sum(pieces) filter (where millilitres is null), 0) as unknown
+    from counted
+    left join lateral (
+      select declination_id as id, 1 as each
+      from declinations sold join products of_sold on of_sold.id = sold.product_id
+      where sold.id = declination_id and of_sold.type <> 'BOX'
+      union all
+      select (claim ->> 'holderId')::integer, (claim ->> 'quantity')::integer
+      from jsonb_array_elements(stock_claims) claim where is_told
+      union all
+      -- What is not counted in the cellar was not taken from it.
+      select component_id, box_components.quantity
+      from box_components join declinations inside on inside.id = component_id
+      where box_id = declination_id and (not is_told or not inside.tracks_stock)
+        and not (is_told and stock_claims @> jsonb_build_array(jsonb_build_object('holderId', component_id)))
+    ) bottles on true
+    left join declinations on declinations.id = bottles.id
+    left join vintages on vintages.id = vintage_id
+    left join products on products.id = declinations.product_id
+    where products.type is distinct from 'OTHER'
+    group by 1, 2, 3, 4
+  `.execute(db)
+  return rows.map(({ alcoholPercent, millilitres, unknown, ...row }) => ({
+    ...row,
+    alcoholPercent: alcoholPercent === null ? null : Number(alcoholPercent),
+    millilitres: Number(millilitres),
+    unknown: Number(unknown),
+  }))
+}
