@@ -95,7 +95,13 @@ function Changes({ event }: { event: RaRecord }) {
   const changes = changesOf(event.before, event.after)
   if (changes.length === 0) return <Quiet>{words.same}</Quiet>
   return (
-    <Table size="small" sx={{ '& td, & th': { px: 0.5, verticalAlign: 'top' }, '& td': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } }}>
+    <Table
+      size="small"
+      sx={{
+        '& td, & th': { px: 0.5, verticalAlign: 'top' },
+        '& td': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{words.field}</TableCell>
