@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
-import type { OutputOf } from '#contract/basics/define-call.ts'
 import type { getPeople } from '#contract/accounts/people.ts'
 import { withdrawInvitation } from '#contract/accounts/routes.ts'
+import type { OutputOf } from '#contract/basics/define-call.ts'
 import { ask } from '#office/shell/ask.ts'
 import { useWords } from '#office/shell/locale.ts'
 import { Block, Quiet } from '#office/shell/panel/Block.tsx'

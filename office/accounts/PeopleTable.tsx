@@ -74,7 +74,16 @@ function PersonRow({ person, isBusy, onAsk }: PersonRowProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'grid', gap: 1.5, p: 2, alignItems: 'center', borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 }, gridTemplateColumns: { md: '1fr 200px 170px' } }}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        alignItems: 'center',
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+        gridTemplateColumns: { md: '1fr 200px 170px' },
+      }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>

@@ -1,8 +1,8 @@
 import { Link as MuiLink } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
-import { screensOf } from '#office/shell/screens-of.tsx'
 import { listAddress } from '#office/shell/list/list-address.ts'
+import { screensOf } from '#office/shell/screens-of.tsx'
 import { useBusinessWords, useThingWords } from '#office/shell/use-screen-words.ts'
 
 export const customerGroupPages = screensOf('customerGroups', {

@@ -6,8 +6,8 @@ import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { useAnswer } from '#office/shell/use-answer.ts'
 import { useThingWords } from '#office/shell/use-screen-words.ts'
-import { InviteForm } from './InviteForm.tsx'
 import { Invitations } from './Invitations.tsx'
+import { InviteForm } from './InviteForm.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 
 export const peoplePages: Pages = { list: PeoplePage }

@@ -28,7 +28,12 @@ export function ClosuresInput() {
       </Box>
       {mayChange && (
         <Box sx={{ display: 'flex', gap: 1, maxWidth: 420 }}>
-          <TextField type="date" label={words.closure} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <TextField
+            type="date"
+            label={words.closure}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
           <Button variant="outlined" color="secondary" disabled={typed === ''} onClick={add} sx={{ flexShrink: 0 }}>
             {words.addClosure}
           </Button>

@@ -23,17 +23,41 @@ export function HoursInput() {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ color: 'text.secondary', mb: 1 }}>{words.slots}</Box>
       {words.weekdays.map((day, at) => {
-        const ofDay = fields.map(({ id }, place) => ({ id, place })).filter(({ place }) => hours[place]?.weekday === at + 1)
+        const ofDay = fields
+          .map(({ id }, place) => ({ id, place }))
+          .filter(({ place }) => hours[place]?.weekday === at + 1)
         return (
           <Box
             key={day}
-            sx={{ display: 'grid', gap: 1, alignItems: 'center', gridTemplateColumns: { xs: '1fr auto', sm: '110px 1fr auto' }, borderTop: 1, borderColor: 'divider', pt: 1 }}
+            sx={{
+              display: 'grid',
+              gap: 1,
+              alignItems: 'center',
+              gridTemplateColumns: { xs: '1fr auto', sm: '110px 1fr auto' },
+              borderTop: 1,
+              borderColor: 'divider',
+              pt: 1,
+            }}
           >
             <Box sx={{ fontWeight: 600 }}>{day}</Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' }, order: { xs: 2, sm: 0 } }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1,
+                gridColumn: { xs: '1 / -1', sm: 'auto' },
+                order: { xs: 2, sm: 0 },
+              }}
+            >
               {ofDay.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.closed}</Box>}
               {ofDay.map(({ id, place }) => (
-                <HoursRow key={id} place={place} day={day} hours={hours[place]} onRemove={mayChange ? () => remove(place) : null} />
+                <HoursRow
+                  key={id}
+                  place={place}
+                  day={day}
+                  hours={hours[place]}
+                  onRemove={mayChange ? () => remove(place) : null}
+                />
               ))}
             </Box>
             {mayChange && (

@@ -28,7 +28,11 @@ export function SimulationForm({ onRun }: { onRun: (request: SimulationRequest) 
   }
   const place = countries.find(({ alphaTwo }) => alphaTwo === country)
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}
+    >
       <Block title={words.basket}>
         {basket.length === 0 && <Quiet>{words.none}</Quiet>}
         {basket.map((line) => (

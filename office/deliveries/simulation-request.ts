@@ -21,5 +21,9 @@ interface Typed {
 export function simulationRequest({ basket, country, postalCode }: Typed): SimulationRequest | null {
   const lines = basket.filter(({ quantity }) => quantity > 0)
   if (lines.length === 0 || postalCode.trim() === '') return null
-  return { products: lines.map(({ id, quantity }) => `${id}x${quantity}`).join(','), country, postalCode: postalCode.trim() }
+  return {
+    products: lines.map(({ id, quantity }) => `${id}x${quantity}`).join(','),
+    country,
+    postalCode: postalCode.trim(),
+  }
 }

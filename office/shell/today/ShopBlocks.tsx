@@ -1,4 +1,5 @@
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Link } from 'react-router'
 import type { Dashboard } from '#contract/office/dashboard.ts'
 import { listAddress } from '#office/shell/list/list-address.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
@@ -8,7 +9,6 @@ import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { numberFormat } from '#words/basics/formats.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import { Link } from 'react-router'
 
 const TIGHT = { '& td, & th': { px: 0.5 } } as const
 const FEW = 8

@@ -47,7 +47,12 @@ function Told({ dashboard }: { dashboard: Dashboard }) {
       </Typography>
       {tasks.length === 0 && !hasReviews && <p>{words.nothingToSee}</p>}
       <Box
-        sx={{ display: 'grid', gap: 1.5, mb: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(180px, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 3,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+        }}
       >
         {tasks.map((task) => (
           <TaskCard
@@ -86,9 +91,26 @@ function TaskCard({ to, count, name, note }: TaskCardProps) {
   const { counts } = useBusinessWords().today
   return (
     <Card variant="outlined" sx={{ borderColor: 'divider' }}>
-      <CardActionArea component={Link} to={to} sx={{ p: 1.75, height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'flex-start' }}>
+      <CardActionArea
+        component={Link}
+        to={to}
+        sx={{
+          p: 1.75,
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+        }}
+      >
         <Box
-          sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2, minHeight: '2.1rem', color: count ? 'primary.main' : 'text.secondary' }}
+          sx={{
+            fontSize: '1.75rem',
+            fontWeight: 600,
+            lineHeight: 1.2,
+            minHeight: '2.1rem',
+            color: count ? 'primary.main' : 'text.secondary',
+          }}
         >
           {count ?? ' '}
         </Box>

@@ -1,5 +1,15 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import {
+  Box,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material'
 import { useState } from 'react'
 import type { Dashboard } from '#contract/office/dashboard.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
@@ -9,7 +19,7 @@ import { fill } from '#words/basics/fill.ts'
 import { dayFormat } from '#words/basics/formats.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { TurnoverChart } from './TurnoverChart.tsx'
-import { turnoverCsv, type TurnoverPoint } from './turnover-bars.ts'
+import { type TurnoverPoint, turnoverCsv } from './turnover-bars.ts'
 
 type Scale = 'days' | 'months'
 type Figures = NonNullable<Dashboard['turnover']>
@@ -29,7 +39,11 @@ export function TurnoverBlock({ turnover }: { turnover: Figures }) {
       points.reduce((total, point) => total + point[field], 0),
       locale,
     )
-  const label = fill(words.chart, { scale: words.by[scale].toLowerCase(), amount: sum('amount'), lastYear: sum('lastYear') })
+  const label = fill(words.chart, {
+    scale: words.by[scale].toLowerCase(),
+    amount: sum('amount'),
+    lastYear: sum('lastYear'),
+  })
   const { columns } = words
   const head = [scale === 'days' ? columns.day : columns.month, columns.amount, columns.lastYear, columns.orders]
   const save = () => saveFile(`${words.file}.csv`, turnoverCsv({ points, head, comma: locale === 'fr' ? ',' : '.' }))
@@ -41,14 +55,25 @@ export function TurnoverBlock({ turnover }: { turnover: Figures }) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-        <ToggleButtonGroup exclusive size="small" value={scale} aria-label={words.scale} onChange={(_, next: Scale | null) => next && setScale(next)}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={scale}
+          aria-label={words.scale}
+          onChange={(_, next: Scale | null) => next && setScale(next)}
+        >
           {(['days', 'months'] as const).map((one) => (
             <ToggleButton key={one} value={one} sx={{ textTransform: 'none', px: 1.5, color: 'text.primary' }}>
               {words.by[one]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Button color="secondary" aria-expanded={hasTable} onClick={() => setTable(!hasTable)} sx={{ ml: { sm: 'auto' } }}>
+        <Button
+          color="secondary"
+          aria-expanded={hasTable}
+          onClick={() => setTable(!hasTable)}
+          sx={{ ml: { sm: 'auto' } }}
+        >
           {hasTable ? words.hideTable : words.table}
         </Button>
         <Button color="secondary" startIcon={<DownloadIcon />} onClick={save}>

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { dayFormat, numberFormat } from '#words/basics/formats.ts'
-import { topOf, type TurnoverPoint } from './turnover-bars.ts'
+import { type TurnoverPoint, topOf } from './turnover-bars.ts'
 
 /** Drawn narrower on phones, so that its words stay readable. */
 const WIDTHS = { phone: 380, desk: 720 }
@@ -36,7 +36,13 @@ export function TurnoverChart({ points, scale, label }: TurnoverChartProps) {
   const bar = (amount: number) => ({ y: y(Math.max(0, amount)), height: y(0) - y(Math.max(0, amount)) })
   return (
     <Box>
-      <Box component="svg" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} sx={{ width: '100%', display: 'block' }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={label}
+        sx={{ width: '100%', display: 'block' }}
+      >
         {LINES.map((part) => (
           <g key={part}>
             <line x1={LEFT} x2={width} y1={y(top * part)} y2={y(top * part)} stroke={palette.divider} />
@@ -52,7 +58,14 @@ export function TurnoverChart({ points, scale, label }: TurnoverChartProps) {
               <rect x={x + step * 0.12} width={step * 0.76} {...bar(lastYear)} fill="#d9d3c9" />
               <rect x={x + step * 0.26} width={step * 0.48} {...bar(amount)} fill={palette.primary.main} />
               {(points.length - 1 - place) % every === 0 && (
-                <text {...(place === points.length - 1 ? { x: width, textAnchor: 'end' } : { x: x + step / 2, textAnchor: 'middle' })} y={HEIGHT - 8} fontSize="12" fill={palette.text.secondary}>
+                <text
+                  {...(place === points.length - 1
+                    ? { x: width, textAnchor: 'end' }
+                    : { x: x + step / 2, textAnchor: 'middle' })}
+                  y={HEIGHT - 8}
+                  fontSize="12"
+                  fill={palette.text.secondary}
+                >
                   {named.format(new Date(scale === 'days' ? at : `${at}-01`))}
                 </text>
               )}

@@ -23,7 +23,11 @@ test('who may see nothing has nothing to do', () => {
 })
 
 test('the daily work is told even where there is none, what is rare only when there is some', () => {
-  expect(names({ orders: ORDERS, mails: { failed: 0, waiting: 3 } })).toEqual(['toPrepare', 'inPreparation', 'toHandOver'])
+  expect(names({ orders: ORDERS, mails: { failed: 0, waiting: 3 } })).toEqual([
+    'toPrepare',
+    'inPreparation',
+    'toHandOver',
+  ])
   expect(names({ orders: { ...ORDERS, held: 1 }, mails: { failed: 2, waiting: 0 } })).toContain('held')
   expect(names({ mails: { failed: 2, waiting: 0 } })).toEqual(['mails'])
 })

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/office/dashboard.ts'
 
-export type TaskName =
+type TaskName =
   | 'toPrepare'
   | 'inPreparation'
   | 'toHandOver'
@@ -25,16 +25,26 @@ export function tasksOf({ orders, returns, messages, privacy, mails }: Dashboard
   const tasks: (Task | false | null)[] = [
     orders && task('toPrepare', { count: orders.toPrepare, screen: 'orders', filter: { fulfilment: 'PAID' } }),
     orders &&
-      task('inPreparation', { count: orders.inPreparation, screen: 'orders', filter: { fulfilment: 'IN_PREPARATION' } }),
+      task('inPreparation', {
+        count: orders.inPreparation,
+        screen: 'orders',
+        filter: { fulfilment: 'IN_PREPARATION' },
+      }),
     orders &&
       task('toHandOver', { count: orders.toHandOver, screen: 'orders', filter: { fulfilment: 'READY_FOR_PICKUP' } }),
     messages && task('messages', { count: messages.toAnswer, screen: 'messages', filter: { isAnswered: 'false' } }),
     returns && task('returns', { count: returns.toDecide, screen: 'returns', filter: { state: 'ASKED' } }),
     returns && task('toRefund', { count: returns.toRefund, screen: 'returns', filter: { state: 'RECEIVED' } }),
-    returns !== null && returns.withdrawals > 0 && task('withdrawals', { count: returns.withdrawals, screen: 'returns', filter: {} }),
+    returns !== null &&
+      returns.withdrawals > 0 &&
+      task('withdrawals', { count: returns.withdrawals, screen: 'returns', filter: {} }),
     privacy && task('privacy', { count: privacy.open, screen: 'privacyRequests', filter: { state: 'OPEN' } }),
-    orders !== null && orders.held > 0 && task('held', { count: orders.held, screen: 'orders', filter: { money: 'HELD' } }),
-    mails !== null && mails.failed > 0 && task('mails', { count: mails.failed, screen: 'mails', filter: { hasFailed: 'true' } }),
+    orders !== null &&
+      orders.held > 0 &&
+      task('held', { count: orders.held, screen: 'orders', filter: { money: 'HELD' } }),
+    mails !== null &&
+      mails.failed > 0 &&
+      task('mails', { count: mails.failed, screen: 'mails', filter: { hasFailed: 'true' } }),
   ]
   return tasks.filter((one) => one !== null && one !== false)
 }

@@ -12,7 +12,7 @@ test('the top of the chart is a round number above both years', () => {
 })
 
 test('the file has a head and amounts that spreadsheets of the language read', () => {
-  expect(turnoverCsv({ points: [point(159.46, 12)], head: ['Jour', 'CA', 'An dernier', 'Commandes'], comma: ',' })).toBe(
-    'Jour;CA;An dernier;Commandes\r\n2026-11-17;159,46;12,00;1',
-  )
+  expect(
+    turnoverCsv({ points: [point(159.46, 12)], head: ['Jour', 'CA', 'An dernier', 'Commandes'], comma: ',' }),
+  ).toBe('Jour;CA;An dernier;Commandes\r\n2026-11-17;159,46;12,00;1')
 })

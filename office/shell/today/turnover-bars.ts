@@ -25,6 +25,11 @@ interface CsvParts {
 /** The same as a file for spreadsheets: semicolons, and amounts as the language writes them. */
 export function turnoverCsv({ points, head, comma }: CsvParts): string {
   const amount = (value: number) => value.toFixed(2).replace('.', comma)
-  const rows = points.map(({ at, amount: now, lastYear, orders }) => [at, amount(now), amount(lastYear), String(orders)])
+  const rows = points.map(({ at, amount: now, lastYear, orders }) => [
+    at,
+    amount(now),
+    amount(lastYear),
+    String(orders),
+  ])
   return [head, ...rows].map((row) => row.join(';')).join('\r\n')
 }

@@ -371,7 +371,7 @@ export const en: BusinessWords = {
   codes: {
     percent: '{n}%',
     uses: '{n} of {most}',
-    result: 'What the code has brought',
+    unused: 'This code has not been used yet.',
     orders: 'See the orders',
   },
   places: {
