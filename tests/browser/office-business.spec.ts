@@ -9,6 +9,8 @@ import { at, WHEN_READ } from './estates.ts'
 import { test } from './journey-test.ts'
 import { ANY_WIDTH } from './tags.ts'
 
+test.use({ locale: 'fr-FR' })
+
 /** Opens a page of the back office as the owner of the first estate. */
 async function openOffice(page: Page, path: string): Promise<void> {
   const headers = { origin: at('localhost', '') }
