@@ -9,6 +9,8 @@ import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 
+const ON_DESK = { display: { xs: 'none', sm: 'table-cell' } } as const
+
 /** What one customer has ordered, newest first. */
 export function CustomerOrders({ customer: { id, orders } }: { customer: Customer }) {
   const words = useBusinessWords().customers
@@ -28,9 +30,9 @@ export function CustomerOrders({ customer: { id, orders } }: { customer: Custome
         <Table size="small" aria-label={words.orders} sx={{ '& td, & th': { px: 0.5 } }}>
           <TableHead>
             <TableRow>
-              {['reference', 'createdAt', 'fulfilment'].map((field) => (
-                <TableCell key={field}>{fields[field]}</TableCell>
-              ))}
+              <TableCell>{fields.reference}</TableCell>
+              <TableCell sx={ON_DESK}>{fields.createdAt}</TableCell>
+              <TableCell>{fields.fulfilment}</TableCell>
               <TableCell align="right">{fields.total}</TableCell>
             </TableRow>
           </TableHead>
@@ -42,7 +44,7 @@ export function CustomerOrders({ customer: { id, orders } }: { customer: Custome
                     {order.reference}
                   </MuiLink>
                 </TableCell>
-                <TableCell>{day(order.createdAt)}</TableCell>
+                <TableCell sx={ON_DESK}>{day(order.createdAt)}</TableCell>
                 <TableCell>
                   <GoodsChip fulfilment={order.fulfilment} />
                 </TableCell>

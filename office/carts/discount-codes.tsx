@@ -6,6 +6,7 @@ import { listAddress } from '#office/shell/list/list-address.ts'
 import { YesNo } from '#office/shell/list/YesNo.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
+import { Quiet } from '#office/shell/panel/Block.tsx'
 import { Facts } from '#office/shell/panel/Facts.tsx'
 import { screensOf } from '#office/shell/screens-of.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
@@ -82,7 +83,7 @@ function Result() {
   const locale = useSpokenLocale()
   const { moment } = useMoment()
   const code = useRecordContext()
-  if (code?.id === undefined) return '–'
+  if (!code?.uses) return <Quiet>{words.unused}</Quiet>
   return (
     <>
       <Facts

@@ -95,11 +95,11 @@ function HoursRow({ place, day, hours, onRemove }: HoursRowProps) {
       helperText={false}
       disabled={!onRemove}
       slotProps={{ htmlInput: { 'aria-label': fill(label, facts) } }}
-      sx={{ width: 118 }}
+      sx={{ width: { xs: 'auto', sm: 138 }, flex: { xs: 1, sm: 'none' } }}
     />
   )
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: { xs: '100%', sm: 'auto' } }}>
       {input('opens', words.opensOn)}–{input('closes', words.closesOn)}
       {onRemove && (
         <IconButton size="small" aria-label={fill(words.removeHours, facts)} onClick={onRemove}>

@@ -29,7 +29,7 @@ export function SimulatedCarriers({ simulation }: { simulation: Simulation }) {
       {carriers.length === 0 ? (
         <Quiet>{words.noCarrier}</Quiet>
       ) : (
-        <TableContainer role="region" aria-label={thing.title} tabIndex={0}>
+        <TableContainer>
           <Table size="small" sx={{ '& td, & th': { px: 0.5 } }}>
             <TableHead>
               <TableRow>

@@ -37,6 +37,7 @@ function AddressInput() {
       isRequired
       disabled={!mayChange}
       helperText={false}
+      sx={{ mt: 2 }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { Loading, type RaRecord, useGetOne } from 'react-admin'
+import { Loading, type RaRecord, useGetOne, useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
 import { useTellValue } from '#office/shell/conflict/tell-value.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
@@ -7,7 +7,6 @@ import type { Pages } from '#office/shell/pages.ts'
 import { Quiet } from '#office/shell/panel/Block.tsx'
 import { Facts } from '#office/shell/panel/Facts.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
-import { SCREENS } from '#office/shell/screens.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords, useScreenTitle, useThingWords } from '#office/shell/use-screen-words.ts'
 import { changesOf } from './changes.ts'
@@ -61,7 +60,12 @@ function EventPanel({ row, onClose }: { row: RaRecord; onClose: () => void }) {
   const { fields } = useThingWords('auditEvents')
   const { moment } = useMoment()
   const { data: event } = useGetOne('auditEvents', { id: row.id })
-  const isOpen = row.thing !== null && row.thingId !== null && hasPage(row.thing) && !row.call.endsWith('.remove')
+  const definitions = useResourceDefinitions()
+  const isOpen =
+    row.thing !== null &&
+    row.thingId !== null &&
+    definitions[row.thing]?.hasEdit === true &&
+    !row.call.endsWith('.remove')
   return (
     <Panel title={<CallName call={row.call} />} note={moment(row.happenedAt)} onClose={onClose} isWide>
       <Facts
@@ -80,11 +84,6 @@ function EventPanel({ row, onClose }: { row: RaRecord; onClose: () => void }) {
       {event ? <Changes event={event} /> : <Loading />}
     </Panel>
   )
-}
-
-function hasPage(thing: string): boolean {
-  const screens: Readonly<Record<string, { has: readonly string[] }>> = SCREENS
-  return screens[thing]?.has.includes('edit') ?? false
 }
 
 /** Before and after, field by field; only what differs. */

@@ -6,6 +6,7 @@ import { ask } from '#office/shell/ask.ts'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+import { isInCellar } from '#rules/orders/order-states.ts'
 import { fill } from '#words/basics/fill.ts'
 import { formatPrice } from '#words/basics/prices.ts'
 import { RefundLines } from './RefundLines.tsx'
@@ -25,7 +26,7 @@ export function RefundDialog({ order, onClose }: { order: OfficeOrder; onClose: 
   const takeAll = () =>
     set({
       lines: Object.fromEntries(
-        order.products.map((product) => [product.line, { quantity: leftOf(product), isRestocked: true }]),
+        order.products.map((product) => [product.line, { quantity: leftOf(product), isRestocked: isInCellar(order) }]),
       ),
       shipping: order.shippingFees > 0 ? String(order.shippingFees) : '',
     })

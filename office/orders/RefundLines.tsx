@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+import { isInCellar } from '#rules/orders/order-states.ts'
 import { fill } from '#words/basics/fill.ts'
 import { type ChosenLine, leftOf, type RefundChoice } from './refund-request.ts'
 
@@ -10,14 +11,14 @@ interface RefundLinesProps {
   onChange: (lines: RefundChoice['lines']) => void
 }
 
-const NONE: ChosenLine = { quantity: 0, isRestocked: true }
-
 /** How many of each line go back, and whether they may be sold again. */
 export function RefundLines({ order, lines, onChange }: RefundLinesProps) {
   const words = useBusinessWords().orders
+  // What has left the cellar is not back on the shelf by itself.
+  const none: ChosenLine = { quantity: 0, isRestocked: isInCellar(order) }
   return order.products.map((product) => {
     const { line, name, label } = product
-    const chosen = lines[line] ?? NONE
+    const chosen = lines[line] ?? none
     const left = leftOf(product)
     const set = (part: Partial<ChosenLine>) => onChange({ ...lines, [line]: { ...chosen, ...part } })
     const told = `${name} ${label}`.trim()

@@ -1,6 +1,8 @@
 import ClearIcon from '@mui/icons-material/Clear'
 import SearchIcon from '@mui/icons-material/Search'
-import { Box, Button, Chip, InputAdornment, MenuItem, TextField } from '@mui/material'
+import TuneIcon from '@mui/icons-material/TuneOutlined'
+import { Box, Button, Chip, InputAdornment, MenuItem, TextField, useMediaQuery } from '@mui/material'
+import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
 import { like } from '#client/list-filters.ts'
@@ -17,7 +19,10 @@ interface FilterBarProps {
   thing: SpokenThing
 }
 
-/** What narrows the list: always in sight, remembered until it is cleared. */
+/** As many as phones have room for; more are shown when one asks for them. */
+const FEW = 2
+
+/** What narrows the list, remembered until it is cleared. */
 export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
   const words = useWords().list
   const { filterValues, setFilters } = useListContext()
@@ -25,6 +30,10 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
     const { [field]: _, ...others } = filterValues
     setFilters(value === '' ? others : { ...others, [field]: value })
   }
+  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'))
+  const [isOpen, setOpen] = useState(false)
+  const hasRoom = isDesk || filters.length <= FEW
+  const shown = hasRoom || isOpen ? filters : []
   return (
     <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, alignItems: 'center' }}>
       {rules.filters.search && (
@@ -35,7 +44,7 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
           isSearch
         />
       )}
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <OneFilter
           key={filter.field}
           filter={filter}
@@ -46,7 +55,7 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
         />
       ))}
       {Object.entries(filterValues)
-        .filter(([field]) => field !== 'search' && !filters.some((filter) => filter.field === field))
+        .filter(([field]) => field !== 'search' && !shown.some((filter) => filter.field === field))
         .map(([field, value]) => (
           <Chip
             key={field}
@@ -57,6 +66,11 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
       {Object.keys(filterValues).length > 0 && (
         <Button color="secondary" startIcon={<ClearIcon />} onClick={() => setFilters({})}>
           {words.clear}
+        </Button>
+      )}
+      {!hasRoom && (
+        <Button color="secondary" startIcon={<TuneIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words.filters}
         </Button>
       )}
       <SavedViews name={name} />

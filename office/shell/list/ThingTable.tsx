@@ -17,6 +17,9 @@ import { OpenLink } from './OpenLink.tsx'
 import type { RowsProps } from './rows.ts'
 import { useSelection } from './use-selection.ts'
 
+/** What phones leave out is left out of small screens too. */
+const WIDE = { second: {}, none: { display: { xs: 'none', lg: 'table-cell' } } } as const
+
 /** Rows as a table; the first cell of each leads to it. */
 export function ThingTable(props: RowsProps) {
   const { source, columns, thing, nameOf } = props
@@ -25,7 +28,7 @@ export function ThingTable(props: RowsProps) {
   const selection = useSelection(source, props)
   return (
     <TableContainer>
-      <Table size="small">
+      <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, lg: 1.5 } } }}>
         <TableHead>
           <TableRow>
             {selection.isOffered && (
@@ -66,7 +69,7 @@ export function ThingTable(props: RowsProps) {
                 <TableCell
                   key={column.field}
                   align={isRightAligned(column) ? 'right' : 'left'}
-                  sx={{ ...(at === 0 && { minWidth: 150 }), ...(isUnbroken(column) && { whiteSpace: 'nowrap' }) }}
+                  sx={{ ...WIDE[column.onPhone ?? 'second'], ...(isUnbroken(column) && { whiteSpace: 'nowrap' }) }}
                 >
                   {at === 0 ? (
                     <OpenLink {...props} record={record}>
@@ -90,10 +93,16 @@ function HeadCell({ column, label, source }: RowsProps & { column: Column; label
   const isSorted = sort.field === column.field
   const direction = isSorted && sort.order === 'DESC' ? 'desc' : 'asc'
   const align = isRightAligned(column) ? 'right' : 'left'
-  if (!source.list.orderBy.includes(column.field)) return <TableCell align={align}>{label}</TableCell>
+  const wide = WIDE[column.onPhone ?? 'second']
+  if (!source.list.orderBy.includes(column.field))
+    return (
+      <TableCell align={align} sx={wide}>
+        {label}
+      </TableCell>
+    )
   const next = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC'
   return (
-    <TableCell align={align} sortDirection={isSorted ? direction : false}>
+    <TableCell align={align} sx={wide} sortDirection={isSorted ? direction : false}>
       <TableSortLabel
         active={isSorted}
         direction={direction}

@@ -29,7 +29,7 @@ export function isRightAligned({ kind }: Column): boolean {
   return kind === 'number' || kind === 'money'
 }
 
-/** Numbers, days and codes stay on one line. */
+/** Numbers, days and codes stay on one line; a moment may have its time below its day. */
 export function isUnbroken({ kind = 'text' }: Column): boolean {
-  return kind !== 'text' && kind !== 'choice'
+  return kind !== 'text' && kind !== 'choice' && kind !== 'moment'
 }

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/office/dashboard.ts'
 
-export type TaskName =
+type TaskName =
   | 'toPrepare'
   | 'inPreparation'
   | 'toHandOver'

@@ -308,7 +308,7 @@ export const en: BusinessWords = {
     changeTitle: 'Give {name} the role “{role}”?',
     change: 'Change the role',
     dismiss: 'End access',
-    dismissOf: 'End the access of {name}',
+    dismissOf: 'End access of {name}',
     dismissTitle: 'End the access of {name}?',
     dismissHint: 'They are signed out everywhere. Their account stays, as a customer’s.',
     dismissed: 'Access ended.',
@@ -371,7 +371,7 @@ export const en: BusinessWords = {
   codes: {
     percent: '{n}%',
     uses: '{n} of {most}',
-    result: 'What the code has brought',
+    unused: 'This code has not been used yet.',
     orders: 'See the orders',
   },
   places: {

@@ -376,7 +376,7 @@ export const fr = {
   codes: {
     percent: '{n} %',
     uses: '{n} sur {most}',
-    result: 'Ce que le code a donné',
+    unused: 'Ce code n’a pas encore servi.',
     orders: 'Voir les commandes',
   },
   places: {
