@@ -7,6 +7,8 @@ import { test } from './drawing-test.ts'
 import { at, WHEN_READ } from './estates.ts'
 import { ANY_WIDTH } from './tags.ts'
 
+test.use({ locale: 'fr-FR' })
+
 const headers = () => ({ origin: at('localhost', '') })
 
 async function enterOffice(page: Page): Promise<void> {
