@@ -44,6 +44,7 @@ export function BelongsInput() {
         choices={vintages.map(({ id, year }) => ({ id, name: year === null ? words.noYear : String(year) }))}
         emptyText={none}
         translateChoice={false}
+        margin="none"
         helperText={thing.hints.vintageId ?? false}
         disabled={isDisabled}
       />
@@ -76,6 +77,7 @@ function VariationValue({ n, variationId }: { n: number; variationId: number }) 
       choices={details.map((detail) => ({ id: detail.id, name: labelName(detail) }))}
       emptyText={none}
       translateChoice={false}
+      margin="none"
       helperText={false}
       disabled={isDisabled}
     />

@@ -26,9 +26,9 @@ export function DeclinationSheet({ rows }: { rows: readonly RaRecord[] }) {
             color: 'text.primary',
             fontWeight: 600,
             display: 'block',
-            maxWidth: { xs: 150, md: 280 },
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
+            minWidth: { xs: 130, md: 200 },
+            maxWidth: { xs: 130, md: 280 },
+            whiteSpace: 'normal',
           }}
         >
           {declinationName(row)}

@@ -1,6 +1,6 @@
 import PhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, Paper } from '@mui/material'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { products } from '#contract/catalogue/product-resource.ts'
@@ -70,7 +70,7 @@ interface PictureCardProps {
   mediaId: string
   isCover: boolean
   onCover: () => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function PictureCard({ at, mediaId, isCover, onCover, children }: PictureCardProps) {
@@ -123,6 +123,7 @@ function UploadButton({ onUploaded }: { onUploaded: (ids: string[]) => void }) {
   const mayChange = useMayChange('catalogue')
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   if (!mayUpload || !mayChange) return null
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
@@ -135,22 +136,18 @@ function UploadButton({ onUploaded }: { onUploaded: (ids: string[]) => void }) {
     else notify(answer?.message ?? faults.offline, { type: 'error' })
   }
   return (
-    <Button
-      component="label"
-      variant="outlined"
-      startIcon={<PhotoIcon />}
-      disabled={isBusy}
-      sx={{ justifySelf: 'start' }}
-    >
-      {isBusy ? words.uploading : words.upload}
-      <Box
-        component="input"
+    <Box>
+      <Button variant="outlined" startIcon={<PhotoIcon />} disabled={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? words.uploading : words.upload}
+      </Button>
+      <input
+        ref={input}
         type="file"
+        hidden
         accept="image/jpeg,image/png,image/webp,image/avif"
         multiple
         onChange={upload}
-        sx={{ position: 'absolute', width: 1, height: 1, opacity: 0, p: 0 }}
       />
-    </Button>
+    </Box>
   )
 }

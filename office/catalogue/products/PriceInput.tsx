@@ -29,6 +29,7 @@ export function PriceInput() {
         label={thing.fields.vatRate ?? ''}
         choices={RATES.map((id) => ({ id, name: fill(words.vat, { n: String(id).replace('.', ',') }) }))}
         translateChoice={false}
+        margin="none"
         disabled={isDisabled}
         helperText={false}
       />

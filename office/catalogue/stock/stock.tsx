@@ -23,7 +23,7 @@ function StockList() {
         { field: 'format', render: ({ format }) => (format ? formatName(format, currentLocale()) : null) },
         { field: 'reference', onPhone: 'none' },
         { field: 'quantity', kind: 'number', render: counted('quantity') },
-        { field: 'reserved', kind: 'number' },
+        { field: 'reserved', kind: 'number', onPhone: 'none' },
         { field: 'available', kind: 'number', render: ({ available }) => available ?? words.uncounted },
       ]}
       filters={[

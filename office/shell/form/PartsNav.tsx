@@ -26,6 +26,7 @@ export function PartsNav({ parts, thing }: { parts: readonly FormPart[]; thing: 
         zIndex: 3,
         display: 'flex',
         gap: 0.5,
+        flexWrap: { md: 'wrap' },
         overflowX: 'auto',
         maxWidth: 1100,
         mb: 1.5,

@@ -101,7 +101,7 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
         >
           <TableHead>
             <TableRow>
-              <TableCell sx={HEAD_COLUMN}>{headLabel}</TableCell>
+              <TableCell sx={{ ...HEAD_COLUMN, bgcolor: 'background.default' }}>{headLabel}</TableCell>
               {columns.map(({ field, label: title, kind }) => (
                 <TableCell key={field} align={isNumber(kind) ? 'right' : 'left'}>
                   {title}
