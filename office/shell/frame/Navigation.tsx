@@ -21,6 +21,7 @@ export function Navigation() {
       {menu.map(({ group, entries }) => (
         <List
           key={group}
+          component="div"
           dense
           disablePadding
           sx={{ mt: 1.5 }}
