@@ -16,7 +16,7 @@ export const handleGetAccountSums: Handler<typeof getAccountSums> = async ({ que
   const { siret } = await loadSeller(db)
   const { papers, rows } = await readVat(db, span)
   const money = await sumMoney(db, span)
-  const excise = exciseReport(await listSoldBottles(db, span))
+  const excise = exciseReport(await listSoldBottles(db, query))
   return {
     value: {
       siren: sirenOf(siret),

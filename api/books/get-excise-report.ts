@@ -3,7 +3,7 @@ import type { getExciseReport } from '#contract/books/books.ts'
 import { listSoldBottles } from '#db/queries/books/sold-bottles.ts'
 import { csvText } from '#rules/basics/csv.ts'
 import { exciseReport } from '#rules/books/excise.ts'
-import { periodProblems, periodSpan } from '#rules/books/period.ts'
+import { periodProblems } from '#rules/books/period.ts'
 import { bookWords } from '#words/books/words.ts'
 import { csvAnswer, localNumber } from './file-answers.ts'
 
@@ -11,7 +11,7 @@ export const handleGetExciseReport: Handler<typeof getExciseReport> = async ({ q
   const problems = periodProblems(query)
   if (problems) return { problems }
   const words = bookWords[locale].ledger
-  const { rows } = exciseReport(await listSoldBottles(db, periodSpan(query)))
+  const { rows } = exciseReport(await listSoldBottles(db, query))
   const cells = rows.map(({ month, category, place, litres }) => [
     month,
     words.categories[category],

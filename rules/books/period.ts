@@ -1,8 +1,8 @@
 import type { Problems } from '#contract/basics/problems.ts'
-import { addDays, parisInstant } from '#rules/basics/paris-time.ts'
+import { addDays, daysOfMonth, parisInstant } from '#rules/basics/paris-time.ts'
 
 /** Whole days of Paris, the last one included. */
-interface Period {
+export interface Period {
   from: string
   until: string
 }
@@ -25,4 +25,16 @@ export interface Span {
 
 export function periodSpan({ from, until }: Period): Span {
   return { from: parisInstant(from, 0), until: parisInstant(addDays(until, 1), 0) }
+}
+
+/** The same days, month by month. */
+export function monthsOf({ from, until }: Period): Period[] {
+  const months: Period[] = []
+  for (let first = from; first <= until; ) {
+    const [year = 0, month = 1] = first.split('-').map(Number)
+    const last = daysOfMonth(year, month).at(-1) ?? first
+    months.push({ from: first, until: last < until ? last : until })
+    first = addDays(last, 1)
+  }
+  return months
 }

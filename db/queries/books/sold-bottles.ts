@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 import type { SoldBottles } from '#rules/books/excise.ts'
-import type { Span } from '#rules/books/period.ts'
+import { monthsOf, type Period, periodSpan, type Span } from '#rules/books/period.ts'
 
 /** A line, and how many of it count in which month. */
 interface Row {
@@ -13,12 +13,19 @@ interface Row {
   unknown: string
 }
 
+/** The bottles of a time, month by month: no statement takes long, however much was sold. */
+export async function listSoldBottles(db: SiteDb, period: Period): Promise<SoldBottles[]> {
+  const sold: SoldBottles[] = []
+  for (const month of monthsOf(period)) sold.push(...(await listBottlesOf(db, periodSpan(month))))
+  return sold
+}
+
 /**
- * The bottles of a time by what is in them: sold when they were invoiced, back when what is on the shelf again was credited.
+ * Bottles by what is in them: sold when they were invoiced, back when what is on the shelf again was credited.
  * What was paid back before it left the cellar never left it. Of a box counts what it took from the cellar when it was sold,
  * and where it took itself, what is in it.
  */
-export async function listSoldBottles(db: SiteDb, { from, until }: Span): Promise<SoldBottles[]> {
+async function listBottlesOf(db: SiteDb, { from, until }: Span): Promise<SoldBottles[]> {
   const { rows } = await sql<Row>`
     with papers as (
       select series, order_id, refund_id, issued_at from invoices where issued_at >= ${from} and issued_at < ${until}
@@ -40,22 +47,26 @@ export async function listSoldBottles(db: SiteDb, { from, until }: Span): Promis
         and not exists (select from invoices later where later.order_id = papers.order_id
           and later.series = 'CREDIT_NOTE' and later.issued_at > papers.issued_at)
     ), counted as (
-      select to_char(issued_at at time zone 'Europe/Paris', 'YYYY-MM') as month, pieces, lines.declination_id, stock_claims,
+      -- The same of the same first: what is in a bottle is then looked up once, not once an order.
+      select to_char(issued_at at time zone 'Europe/Paris', 'YYYY-MM') as month, lines.declination_id, stock_claims,
         case when delivery_type in ('DELIVERY', 'PICKUP')
           then coalesce((coalesce(delivery_address, billing_address) ->> 'idCountry')::integer, 250) else 250
-        end as country,
-        exists (select from jsonb_array_elements(stock_claims))
-          and not exists (select from jsonb_array_elements(stock_claims) claim
-            where claim ->> 'holder' <> 'DECLINATION' or (claim ->> 'holderId')::integer = lines.declination_id) as is_told
+        end as country, sum(pieces) as pieces
       from moved
       join order_lines lines on lines.order_id = moved.order_id and lines.position = moved.position
       join orders on orders.id = moved.order_id
       where is_alcohol
+      group by 1, 2, 3, 4
+    ), told as (
+      select counted.*, exists (select from jsonb_array_elements(stock_claims))
+        and not exists (select from jsonb_array_elements(stock_claims) claim
+          where claim ->> 'holder' <> 'DECLINATION' or (claim ->> 'holderId')::integer = declination_id) as is_told
+      from counted
     )
     select month, products.kind, alcohol_percent as "alcoholPercent", country as "idCountry",
       coalesce(sum(pieces * each * millilitres), 0) as millilitres,
       coalesce(sum(pieces) filter (where millilitres is null), 0) as unknown
-    from counted
+    from told
     left join lateral (
       select declination_id as id, 1 as each
       from declinations sold join products of_sold on of_sold.id = sold.product_id

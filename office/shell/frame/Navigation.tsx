@@ -15,7 +15,7 @@ export function Navigation() {
   const menu = menuFor(SCREENS, useMe().rights)
   return (
     <Box sx={{ py: 1.5 }}>
-      <List component="div" dense disablePadding>
+      <List dense disablePadding>
         <Entry to="/" icon={<TodayIcon fontSize="small" />} title={words.today.title} />
       </List>
       {menu.map(({ group, entries }) => (
