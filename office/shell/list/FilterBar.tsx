@@ -1,7 +1,5 @@
 import ClearIcon from '@mui/icons-material/Clear'
-import SearchIcon from '@mui/icons-material/Search'
-import { Box, Button, InputAdornment, MenuItem, TextField } from '@mui/material'
-import { useState } from 'react'
+import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { like } from '#client/list-filters.ts'
 import type { ListRules } from '#contract/basics/list-query.ts'
@@ -9,6 +7,7 @@ import { useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
 import type { ListFilter } from './column.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { TextFilter } from './TextFilter.tsx'
 
 interface FilterBarProps {
   name: string
@@ -84,45 +83,4 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
 /** Of `lk:dupont`, what was typed. */
 function typedOf(filter: unknown): string {
   return typeof filter === 'string' ? filter.replace(/^lk:/, '') : ''
-}
-
-interface TextFilterProps {
-  label: string
-  value: string
-  onSettle: (value: string) => void
-  isSearch?: true
-}
-
-/** Asks while one types; the list waits until the typing pauses. */
-function TextFilter({ label, value, onSettle, isSearch }: TextFilterProps) {
-  const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    setTyped(value)
-  }
-  const settle = (text: string) => {
-    setTyped(text)
-    onSettle(text)
-  }
-  return (
-    <TextField
-      type="search"
-      label={label}
-      value={typed}
-      onChange={({ target }) => settle(target.value)}
-      sx={{ width: { xs: '100%', md: 260 } }}
-      {...(isSearch && {
-        slotProps: {
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        },
-      })}
-    />
-  )
 }
