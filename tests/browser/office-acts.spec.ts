@@ -36,7 +36,7 @@ test('a return is accepted, sent a label for and received; another is refused wi
   await press(page, said.label)
   await panel(page).getByLabel(said.labelUrl).fill('http://example.com/etiquette')
   await press(page, said.label)
-  await expect(page.getByRole('alert').filter({ hasText: problems.invalid() })).toBeVisible()
+  await expect(page.getByText(problems['not-a-link']())).toBeVisible()
   await panel(page).getByLabel(said.labelUrl).fill('')
   const pdf = { name: 'étiquette.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 label') }
   await panel(page).getByLabel(said.labelFile).setInputFiles(pdf)
@@ -179,7 +179,11 @@ test(
     // Typed while time stands still: however slow the machine, there is no pause.
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.getByLabel(words.list.search, { exact: true }).pressSequentially(word)
+    expect(asked).toEqual([])
+    const answered = page.waitForResponse((answer) => answer.url().includes('search='))
     await page.clock.resume()
+    await answered
+    await told(page, fill(words.list.total.many, { n: 3 }))
     await expect(page.getByRole('link', { name: word })).toHaveCount(3)
     expect(asked).toEqual([word])
 

@@ -27,7 +27,9 @@ export function useSettledText({ value, onSettle }: SettledText) {
   })
   useEffect(() => {
     if (typed === told) return
-    const timer = setTimeout(() => settle(typed), PAUSE_MS)
+    const { pathname } = location
+    // Who has left the list meanwhile is not led back to it.
+    const timer = setTimeout(() => location.pathname === pathname && settle(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, told])
   return { typed, setTyped }
