@@ -36,7 +36,7 @@ test('a return is accepted, sent a label for and received; another is refused wi
   await press(page, said.label)
   await panel(page).getByLabel(said.labelUrl).fill('http://example.com/etiquette')
   await press(page, said.label)
-  await expect(page.getByText(problems['not-a-link']())).toBeVisible()
+  await expect(page.getByText(problems.invalid())).toBeVisible()
   await panel(page).getByLabel(said.labelUrl).fill('')
   const pdf = { name: 'étiquette.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 label') }
   await panel(page).getByLabel(said.labelFile).setInputFiles(pdf)

@@ -55,7 +55,7 @@ export async function fewCarriers({ request }: BrowserContext, count: number): P
   for (let turn = 1; turn <= count; turn++) {
     await request.post(at(OFFICE_HOST, '/api/admin/carrier'), {
       headers: { origin: at(OFFICE_HOST, '') },
-      data: { deliveryType: 'DELIVERY', isValid: false, texts: { fr: { name: `${word} ${turn}`, delay: '' } } },
+      data: { deliveryType: 'DELIVERY', isValid: false, leastDays: 1, mostDays: 3, texts: { fr: { name: `${word} ${turn}`, delay: '' } } },
     })
   }
   return word
