@@ -10,7 +10,7 @@ import { readSources } from './source-files.ts'
 
 /** The files that write into the browser, each with the names it writes. Whoever adds one adds its names to the list. */
 const WRITERS = {
-  'site/browser/chunk-reload.ts': { session: ['chunk-reload'] },
+  'client/reload-memory.ts': { session: ['chunk-reload'] },
   'site/browser/scroll-memory.ts': { session: ['scroll-positions'] },
   'site/browser/remember-locale.ts': { cookie: ['locale'] },
   'site/carts/cart-store.ts': { local: ['cartId', 'cartCount', 'cartChange', 'cartNews'] },
@@ -38,7 +38,7 @@ test('every file that keeps something in the browser is known', () => {
   const using = readSources(...FOLDERS)
     .filter(({ path, text }) => !path.includes('.test.') && /(local|session)Storage|document\.cookie/.test(text))
     .map(({ path }) => path)
-  const known = [...Object.keys(WRITERS), ...READERS].filter((path) => /^(site|office)\//.test(path))
+  const known = [...Object.keys(WRITERS), ...READERS].filter((path) => /^(site|office|client)\//.test(path))
   expect(using.sort()).toEqual(known.sort())
 })
 

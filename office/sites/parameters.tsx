@@ -11,6 +11,7 @@ import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts
 import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { fill } from '#words/basics/fill.ts'
 import { parameterWords } from '#words/sites/parameters/words.ts'
+import { leftTyped, type TypedParameters } from './left-typed.ts'
 import { ParameterInput } from './ParameterInput.tsx'
 import { findParameters, type ParameterType } from './parameter-groups.ts'
 import { useParameters } from './use-parameters.ts'
@@ -25,15 +26,23 @@ function ParametersPage() {
   const labels = parameterWords[useSpokenLocale()]
   const { values, isPending, reload } = useParameters()
   const [search, setSearch] = useState('')
-  const [typed, setTyped] = useState<Partial<Record<ParameterType, string | null>>>({})
-  const [problems, setProblems] = useState<Partial<Record<ParameterType, string>>>({})
+  const [typed, setTyped] = useState<TypedParameters>({})
+  const [problems, setProblems] = useState<Problems>({})
   const changed = (Object.keys(typed) as ParameterType[]).filter((type) => typed[type] !== values[type])
   const groups = findParameters(search, labels)
   useWarnBeforeLeaving(changed.length > 0)
-  const save = useSave({ changed, typed, setProblems, onSaved: () => reload().then(() => setTyped({})) })
+  const { save, isBusy } = useSave(async ({ sent, problems: found }) => {
+    await reload()
+    setProblems(found)
+    setTyped((now) => leftTyped({ typed: now, sent, refused: Object.keys(found) as ParameterType[] }))
+  })
+  const undo = () => {
+    setTyped({})
+    setProblems({})
+  }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    void save()
+    void save(Object.fromEntries(changed.map((type) => [type, typed[type] ?? null])))
   }
   useKey('s', submit)
   return (
@@ -68,19 +77,25 @@ function ParametersPage() {
                     label={labels[type]}
                     value={type in typed ? (typed[type] ?? null) : (values[type] ?? null)}
                     problem={problems[type]}
-                    onChange={(value) => setTyped({ ...typed, [type]: value })}
+                    onChange={(value) => setTyped((now) => ({ ...now, [type]: value }))}
                   />
                 ))}
               </Box>
             </Paper>
           ))}
-        {changed.length > 0 && <SaveBar count={changed.length} onUndo={() => setTyped({})} />}
+        {changed.length > 0 && <SaveBar count={changed.length} isBusy={isBusy} onUndo={undo} />}
       </Box>
     </>
   )
 }
 
-function SaveBar({ count, onUndo }: { count: number; onUndo: () => void }) {
+interface SaveBarProps {
+  count: number
+  isBusy: boolean
+  onUndo: () => void
+}
+
+function SaveBar({ count, isBusy, onUndo }: SaveBarProps) {
   const words = useScreenWords().parameters
   const common = useWords().form
   const told = count === 1 ? words.changed.one : fill(words.changed.many, { n: count })
@@ -100,42 +115,41 @@ function SaveBar({ count, onUndo }: { count: number; onUndo: () => void }) {
         borderColor: 'divider',
       }}
     >
-      <Button type="submit" variant="contained" title={common.saveKey}>
+      <Button type="submit" variant="contained" title={common.saveKey} disabled={isBusy}>
         {common.save}
       </Button>
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {told}
       </Box>
-      <Button color="secondary" onClick={onUndo} sx={{ ml: 'auto' }}>
+      <Button color="secondary" disabled={isBusy} onClick={onUndo} sx={{ ml: 'auto' }}>
         {words.undo}
       </Button>
     </Box>
   )
 }
 
-interface SaveOptions {
-  changed: readonly ParameterType[]
-  typed: Partial<Record<ParameterType, string | null>>
-  setProblems: (problems: Partial<Record<ParameterType, string>>) => void
-  onSaved: () => void
-}
+type Problems = Partial<Record<ParameterType, string>>
 
 /** One after another; what is refused is told at its field and stays typed. */
-function useSave({ changed, typed, setProblems, onSaved }: SaveOptions) {
+function useSave(onDone: (done: { sent: TypedParameters; problems: Problems }) => Promise<void>) {
   const words = useScreenWords().parameters
   const { faults } = useWords()
   const notify = useNotify()
-  return async () => {
-    if (changed.length === 0) return
-    const problems: Partial<Record<ParameterType, string>> = {}
-    for (const type of changed) {
-      const asked = { params: { id: String(PARAMETERS[type].id) }, body: { value: typed[type] ?? null } }
+  const [isBusy, setBusy] = useState(false)
+  const save = async (sent: TypedParameters) => {
+    const types = Object.keys(sent) as ParameterType[]
+    if (isBusy || types.length === 0) return
+    setBusy(true)
+    const problems: Problems = {}
+    for (const type of types) {
+      const asked = { params: { id: String(PARAMETERS[type].id) }, body: { value: sent[type] ?? null } }
       const answer = await ask(setParameter, asked).catch(() => null)
       if (!answer?.success) problems[type] = answer?.errors?.value ?? answer?.message ?? faults.offline
     }
-    setProblems(problems)
+    await onDone({ sent, problems })
+    setBusy(false)
     const [first] = Object.values(problems)
-    if (first === undefined) onSaved()
     notify(first ?? words.saved, { type: first === undefined ? 'success' : 'error' })
   }
+  return { save, isBusy }
 }

@@ -1,6 +1,4 @@
-import { mayReload } from './failed-chunk.ts'
-
-const KEY = 'chunk-reload'
+import { takeReload } from '#client/reload-memory.ts'
 
 /**
  * A part that fails to load usually belongs to an older release of the site: the page is loaded anew, at most once a
@@ -9,28 +7,8 @@ const KEY = 'chunk-reload'
  */
 export function watchChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const now = Date.now()
-    if (!mayReload(readTime(), now) || !writeTime(now)) return
+    if (!takeReload()) return
     event.preventDefault()
     window.location.reload()
   })
-}
-
-function readTime(): number | null {
-  try {
-    const time = window.sessionStorage.getItem(KEY)
-    return time === null ? null : Number(time)
-  } catch {
-    return null
-  }
-}
-
-/** Without a memory there must be no reload: nothing would end it. */
-function writeTime(time: number): boolean {
-  try {
-    window.sessionStorage.setItem(KEY, String(time))
-    return true
-  } catch {
-    return false
-  }
 }

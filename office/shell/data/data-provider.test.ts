@@ -61,6 +61,19 @@ test('what is removed from a list is looked at first, for its version', async ()
   expect(heard.at(-1)).toEqual(['DELETE /admin/carrier/:id', { params: { id: 3 }, body: { version: 8 } }])
 })
 
+test('of several, one that must stay is told and keeps none from going; one that is gone already is nobody’s fault', async () => {
+  const { heard, provider } = providerWith((asked, { params }) => {
+    if (params?.id === 4) return new Error('thing-not-found')
+    if (asked.startsWith('DELETE') && params?.id === 5) return new Error('changed-meanwhile')
+    return { carrier: { id: params?.id, version: 1 } }
+  })
+  await expect(provider.deleteMany('carriers', { ids: [4, 5, 6] })).rejects.toMatchObject({
+    body: { code: 'changed-meanwhile' },
+  })
+  expect(heard.filter(([asked]) => asked.startsWith('DELETE')).map(([, { params }]) => params?.id)).toEqual([5, 6])
+  expect(await provider.deleteMany('carriers', { ids: [4] })).toEqual({ data: [4] })
+})
+
 test('a refusal is thrown with its name, its status and what is wrong at which field', async () => {
   const { provider } = providerWith(() => new Error('invalid-input'))
   await expect(provider.create('carriers', { data: {} })).rejects.toMatchObject({

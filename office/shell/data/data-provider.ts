@@ -94,7 +94,7 @@ export function createDataProvider({ transport, sources }: ProviderParts): DataP
     },
     async deleteMany(name: string, { ids }: { ids: unknown[] }) {
       const source = sourceOf(name)
-      for (const id of ids) await remove(source, { id, version: (await getOne(source, id)).version })
+      await removeEach(ids, async (id) => remove(source, { id, version: (await getOne(source, id)).version }))
       return { data: ids }
     },
   }
@@ -113,6 +113,18 @@ interface UpdateRequest {
 /** What is wrong with fields is told at them; the sentence keeps a form from taking any refusal for a success. */
 function refusalError({ code, message, errors }: Failure): HttpError {
   return new HttpError(message, REFUSAL_STATUS[code], { code, errors: { ...errors, root: { serverError: message } } })
+}
+
+/** One that must stay keeps none of the others from going; it is told at the end. */
+async function removeEach(ids: readonly unknown[], removeOne: (id: unknown) => Promise<void>): Promise<void> {
+  const refused: unknown[] = []
+  for (const id of ids) await removeOne(id).catch((fault) => isGone(fault) || refused.push(fault))
+  if (refused.length > 0) throw refused[0]
+}
+
+/** Somebody else has removed it before. */
+function isGone(fault: unknown): boolean {
+  return fault instanceof HttpError && fault.status === 404
 }
 
 function chunks(ids: readonly unknown[]): unknown[][] {

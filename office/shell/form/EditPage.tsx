@@ -49,7 +49,8 @@ export function EditPage(props: EditPageProps) {
 function EditForm(props: EditPageProps & { mine: Values | null; onSettled: () => void }) {
   const { name, resource, parts, nameOf, acts, mine, onSettled } = props
   const { record } = useEditContext()
-  if (!record) return <Loading />
+  // A row of the list is known before the whole thing: what is typed over it would go when the rest comes.
+  if (record?.version === undefined) return <Loading />
   return (
     <>
       <PageHead title={nameOf(record)} above={<BackLink name={name} />}>

@@ -101,6 +101,8 @@ function useBulk(name: string) {
     },
     onError: (error: unknown) => {
       notify((error as Error).message, { type: 'error' })
+      // Some may be gone: what is left is chosen anew.
+      onUnselectItems()
       refresh()
     },
   })

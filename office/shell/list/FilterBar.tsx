@@ -1,7 +1,6 @@
 import ClearIcon from '@mui/icons-material/Clear'
-import SearchIcon from '@mui/icons-material/Search'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
-import { Box, Button, Chip, InputAdornment, MenuItem, TextField, useMediaQuery } from '@mui/material'
+import { Box, Button, Chip, MenuItem, TextField, useMediaQuery } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
@@ -11,6 +10,7 @@ import { useWords } from '#office/shell/locale.ts'
 import type { SpokenThing } from '#office/shell/use-screen-words.ts'
 import type { ListFilter } from './column.ts'
 import { SavedViews } from './SavedViews.tsx'
+import { TextFilter } from './TextFilter.tsx'
 
 interface FilterBarProps {
   name: string
@@ -59,7 +59,7 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
         .map(([field, value]) => (
           <Chip
             key={field}
-            label={`${thing.fields[field] ?? field} : ${thing.choices[field]?.[String(value)] ?? String(value)}`}
+            label={`${thing.fields[field] ?? field}\u00a0: ${thing.choices[field]?.[String(value)] ?? String(value)}`}
             onDelete={() => set(field, '')}
           />
         ))}
@@ -150,45 +150,4 @@ function ThingFilter({ id, label, value, from, onSet }: ThingFilterProps) {
 /** Of `lk:dupont`, what was typed. */
 function typedOf(filter: unknown): string {
   return typeof filter === 'string' ? filter.replace(/^lk:/, '') : ''
-}
-
-interface TextFilterProps {
-  label: string
-  value: string
-  onSettle: (value: string) => void
-  isSearch?: true
-}
-
-/** Asks while one types; the list waits until the typing pauses. */
-function TextFilter({ label, value, onSettle, isSearch }: TextFilterProps) {
-  const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    setTyped(value)
-  }
-  const settle = (text: string) => {
-    setTyped(text)
-    onSettle(text)
-  }
-  return (
-    <TextField
-      type="search"
-      label={label}
-      value={typed}
-      onChange={({ target }) => settle(target.value)}
-      sx={{ width: { xs: '100%', md: 260 } }}
-      {...(isSearch && {
-        slotProps: {
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        },
-      })}
-    />
-  )
 }
