@@ -70,7 +70,7 @@ export function Frame({ children }: CoreLayoutProps) {
           component="main"
           id="content"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 4 }, pb: { xs: 12, md: 8 }, outline: 0 }}
+          sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3, lg: 4 }, pb: { xs: 12, md: 8 }, outline: 0 }}
         >
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </Box>
