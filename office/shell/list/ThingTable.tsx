@@ -35,6 +35,7 @@ export function ThingTable(props: RowsProps) {
               <TableCell padding="checkbox">
                 <Checkbox
                   size="small"
+                  disabled={data.length === 0}
                   checked={selection.hasAll}
                   indeterminate={selection.ids.length > 0 && !selection.hasAll}
                   onChange={selection.toggleAll}
