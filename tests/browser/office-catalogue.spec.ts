@@ -37,15 +37,15 @@ async function haveWine(page: Page): Promise<{ name: string; id: number; declina
   const lists = { ingredients: [], allergens: [], features: [], awards: [] }
   const texts = { fr: { name, slug: `essai-${mark}`, teaser: '', description: '', metaDescription: '' } }
   const vintages = [{ year: 2021, alcohol: 13, ...none, ...grams, ...lists }]
-  const product = await add(page, 'product', { type: 'WINE', kind: 'STILL', price: 10, texts, vintages })
+  const product = await add(page, { one: 'product', data: { type: 'WINE', kind: 'STILL', price: 10, texts, vintages } })
   const common = { productId: product.id, vintageId: product.vintages[0].id, capacityUnit: 'LITER' }
-  const bottle = await add(page, 'declination', { ...common, reference: `${mark}-75`, capacity: 0.75 })
-  const magnum = await add(page, 'declination', { ...common, reference: `${mark}-150`, capacity: 1.5 })
+  const bottle = await add(page, { one: 'declination', data: { ...common, reference: `${mark}-75`, capacity: 0.75 } })
+  const magnum = await add(page, { one: 'declination', data: { ...common, reference: `${mark}-150`, capacity: 1.5 } })
   return { name, id: product.id, declinationIds: [bottle.id, magnum.id] }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what the server answers to a test.
-async function add(page: Page, one: string, data: object): Promise<any> {
+async function add(page: Page, { one, data }: { one: string; data: object }): Promise<any> {
   const answer = await page.request.post(at('localhost', `/api/admin/${one}`), { headers: headers(), data })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).data[one]

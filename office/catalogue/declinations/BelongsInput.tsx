@@ -69,7 +69,8 @@ function VariationValue({ n, variationId }: { n: number; variationId: number }) 
   const { none } = useWords().form
   const isDisabled = !useMayChange('catalogue')
   const { data } = useGetOne('variations', { id: variationId })
-  const details: Detail[] = data?.details ?? []
+  // What a list has told of it says only how many.
+  const details: Detail[] = Array.isArray(data?.details) ? data.details : []
   return (
     <SelectInput
       source={`variation${n}DetailId`}

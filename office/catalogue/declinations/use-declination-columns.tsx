@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { useMayChange } from '#office/shell/me.ts'
-import type { SheetColumn } from '#office/shell/sheet/Sheet.tsx'
 import type { CellKind } from '#office/shell/sheet/sheet-cells.ts'
+import type { SheetColumn } from '#office/shell/sheet/sheet-column.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
 
 const TYPED: readonly (readonly [field: string, kind: CellKind])[] = [

@@ -105,7 +105,8 @@ function PlanLines({ id }: { id: RaRecord['id'] }) {
   const { fields } = useThingWords('pricePlans')
   const locale = useSpokenLocale()
   const { data } = useGetOne('pricePlans', { id })
-  const lines: PlanLine[] = data?.lines ?? []
+  // What a list has told of it says only how many.
+  const lines: PlanLine[] = Array.isArray(data?.lines) ? data.lines : []
   return (
     <Table size="small">
       <TableHead>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { EditBase, type HttpError, Loading, type RaRecord, useDelete, useEditContext, useNotify } from 'react-admin'
+import { z } from 'zod'
 import type { ResourceDefinition } from '#contract/office/define-resource.ts'
 import { ConflictDialog } from '#office/shell/conflict/ConflictDialog.tsx'
 import { ConfirmDialog } from '#office/shell/frame/ConfirmDialog.tsx'
@@ -8,6 +9,7 @@ import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useWords } from '#office/shell/locale.ts'
 import { fill } from '#words/basics/fill.ts'
 import { BackLink } from './BackLink.tsx'
+import { unwrapped } from './field-kind.ts'
 import type { FormPart } from './form-part.ts'
 import { ThingForm } from './ThingForm.tsx'
 import { useLeave } from './use-leave.ts'
@@ -49,8 +51,7 @@ export function EditPage(props: EditPageProps) {
 function EditForm(props: EditPageProps & { mine: Values | null; onSettled: () => void }) {
   const { name, resource, parts, nameOf, acts, mine, onSettled } = props
   const { record } = useEditContext()
-  // A row of the list is known before the whole thing: what is typed over it would go when the rest comes.
-  if (record?.version === undefined) return <Loading />
+  if (!record || !isWhole(record, resource)) return <Loading />
   return (
     <>
       <PageHead title={nameOf(record)} above={<BackLink name={name} />}>
@@ -65,6 +66,14 @@ function EditForm(props: EditPageProps & { mine: Values | null; onSettled: () =>
         {mine && <ConflictDialog name={name} resource={resource} base={record} mine={mine} onSettled={onSettled} />}
       </ThingForm>
     </>
+  )
+}
+
+/** What a list has told of it comes first, without its parts; the whole follows. */
+function isWhole(record: RaRecord, { fields }: ResourceDefinition): boolean {
+  return Object.entries(fields.shape).every(
+    ([name, shape]) =>
+      Object.hasOwn(record, name) && (Array.isArray(record[name]) || !(unwrapped(shape).inner instanceof z.ZodArray)),
   )
 }
 

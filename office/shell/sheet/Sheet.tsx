@@ -5,17 +5,9 @@ import { useScreenWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { SheetCell } from './SheetCell.tsx'
 import { SheetStatus } from './SheetStatus.tsx'
-import { type CellKind, isNumber, type Place, parseBlock, placeAfter, readCell } from './sheet-cells.ts'
+import { isNumber, type Place, parseBlock, placeAfter, readCell } from './sheet-cells.ts'
+import type { SheetColumn } from './sheet-column.ts'
 import { cellKey, useSavedCells } from './use-saved-cells.ts'
-
-export interface SheetColumn {
-  field: string
-  label: string
-  kind: CellKind
-  isEditable: boolean
-  /** Shown so while nobody types in it. */
-  render?: (row: RaRecord) => ReactNode
-}
 
 interface SheetProps {
   /** Of the resource that its cells are saved in. */
@@ -63,7 +55,7 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
     const column = columns[at.column]
     if (to) go(to)
     else if ((event.key === 'Enter' || event.key === 'F2') && column?.isEditable)
-      setEditing(shownText(rows[at.row], column, words))
+      setEditing(shownText(rows[at.row]?.[column.field], words))
     else if (event.key === 'Delete' && column?.isEditable) put(at, '')
     else if (event.key.length === 1 && event.key !== ' ' && column?.isEditable) setEditing(event.key)
     else return
@@ -131,7 +123,7 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
                       onGo={go}
                       onBegin={() => {
                         setPlace({ row: down, column: right })
-                        setEditing(shownText(row, column, words))
+                        setEditing(shownText(row[column.field], words))
                       }}
                       onLeave={leave}
                     />
@@ -164,8 +156,7 @@ function emptied(before: unknown, value: unknown): unknown {
 }
 
 /** What stands in the cell when one begins to type in it. */
-function shownText(row: RaRecord | undefined, { field }: SheetColumn, words: { yes: string; no: string }): string {
-  const value: unknown = row?.[field]
+function shownText(value: unknown, words: { yes: string; no: string }): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   return value === null || value === undefined ? '' : String(value).replace('.', typeof value === 'number' ? ',' : '.')
 }

@@ -4,8 +4,8 @@ import type { RaRecord } from 'react-admin'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import { numberFormat } from '#words/basics/formats.ts'
 import { formatPrice } from '#words/basics/prices.ts'
-import type { SheetColumn } from './Sheet.tsx'
 import { isNumber, type Place } from './sheet-cells.ts'
+import type { SheetColumn } from './sheet-column.ts'
 import type { CellState } from './use-saved-cells.ts'
 
 interface SheetCellProps {
