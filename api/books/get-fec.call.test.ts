@@ -22,7 +22,7 @@ const debitLess = (lines: readonly Line[]) =>
 const on = (lines: readonly Line[], account: string) => lines.filter(({ CompteNum }) => CompteNum.startsWith(account))
 
 test('the file of entries balances, is numbered without a gap, and says what the books say', async () => {
-  const { shop, office, mixed, today, days } = await openAccountedShop()
+  const { shop, office, today, days } = await openAccountedShop()
   await expectBalanced(shop)
   const answer = await shop.app.inject({
     url: `/api/admin/accounts/fec?${days}`,
@@ -61,7 +61,7 @@ test('the file of entries balances, is numbered without a gap, and says what the
     ({ EcritureLib }) => EcritureLib.includes('Facture F') && EcritureLib.includes('000002'),
   )
   expect(mixedPaper?.EcritureLib).toMatch(/^Facture F\d{4}-000002 Jeanne Lebrun$/)
-  expect(inCents(mixedPaper?.Debit ?? '')).toBe(cents(mixed.total ?? 47.85))
+  expect(inCents(mixedPaper?.Debit ?? '')).toBe(4_785)
 })
 
 test('the invoice of wine, juice, delivery and a code is booked by kind and rate; what pays it stands in other journals', async () => {

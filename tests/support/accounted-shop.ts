@@ -36,5 +36,5 @@ export async function openAccountedShop() {
   const undone = await placeAndPay(shop, { payload: orderBody(second, byCarrier(shop.carrier)) })
   await refundOrder(shop, { id: undone.id, authorization, body: { amount: 31.9 } })
   const today = parisDay(new Date())
-  return { shop, office, mixed, undone, juice, today, days: `from=${today}&until=${today}` }
+  return { shop, office, today, days: `from=${today}&until=${today}` }
 }

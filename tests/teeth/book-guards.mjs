@@ -248,4 +248,25 @@ export const bookGuards = [
     put: `secrets: parts.secrets`,
     test: 'api/gift-cards/issue-gift-cards.call.test.ts',
   },
+  {
+    guard: 'the accounts of more than a year are not told at once',
+    file: 'rules/books/period.ts',
+    find: `if (until >= addDays(from, MOST_DAYS))`,
+    put: `if (until >= addDays(from, MOST_DAYS * 100))`,
+    test: 'rules/books/period.test.ts',
+  },
+  {
+    guard: 'a name cannot make a column of its own in the file of entries',
+    file: 'rules/books/fec.ts',
+    find: `cell.replace(/[\\s|]+/g, ' ')`,
+    put: `cell`,
+    test: 'rules/books/fec.test.ts',
+  },
+  {
+    guard: 'a gift card that is sold is no turnover',
+    file: 'rules/books/sale-amounts.ts',
+    find: `if (fact?.isGiftCard) return 'VOUCHERS'`,
+    put: `if (fact?.isGiftCard) return 'GOODS'`,
+    test: 'rules/books/sale-entry.test.ts',
+  },
 ]
