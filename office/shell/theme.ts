@@ -71,6 +71,9 @@ export const theme: RaThemeOptions = {
         label: { fontSize: '0.6875rem', '&.Mui-selected': { fontSize: '0.6875rem', fontWeight: 600 } },
       },
     },
+    // What is told for a moment is in nobody's way: only what it offers to press is pressed.
+    MuiSnackbar: { styleOverrides: { root: { pointerEvents: 'none' } } },
+    MuiSnackbarContent: { styleOverrides: { action: { pointerEvents: 'auto' } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiMenuItem: { styleOverrides: { root: { [PHONE]: THUMB } } },

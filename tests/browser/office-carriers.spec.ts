@@ -45,7 +45,7 @@ test('whoever works there signs in at the site’s door and adds a carrier; what
   await page.getByRole('button', { name: screens.zones.add }).click()
   await page.getByRole('button', { name: screens.zones.addBand }).click()
   await page.getByLabel(fields.upTo).fill('6')
-  await page.getByLabel(fields.price, { exact: true }).fill('12.9')
+  await page.getByRole('spinbutton', { name: fields.price, exact: true }).fill('12.9')
   // Only the server knows that a relay must be named.
   await page.keyboard.press('Control+s')
   await expect(page.getByLabel(fields.relayProvider)).toHaveAccessibleDescription(problems.invalid())
@@ -58,6 +58,7 @@ test('whoever works there signs in at the site’s door and adds a carrier; what
   await expect(page).toHaveURL(/\/admin\/carriers\/\d+$/)
   await page.getByRole('link', { name: resources.carriers.title }).first().click()
   await page.getByLabel(words.list.search, { exact: true }).fill(name)
+  await expect(page).toHaveURL(/filter=.*Coursier/)
   await expect(page.getByRole('link', { name })).toHaveCount(1)
   await page.reload()
   await expect(page.getByLabel(words.list.search, { exact: true })).toHaveValue(name)
