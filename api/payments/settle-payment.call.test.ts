@@ -67,6 +67,7 @@ test('whoever waits while another settles a payment sees all that the other did'
     failure: null,
   } as const
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+  const { promise: isSettled, resolve: tellSettled } = Promise.withResolvers<void>()
   const first = inSite({ pool: shop.pool, siteId: 1 }, async (db) => {
     const settled = await settlePayment(db, {
       provider: 'TEST_CARDS',
@@ -75,9 +76,11 @@ test('whoever waits while another settles a payment sees all that the other did'
       now: new Date(),
       randomId: () => reference,
     })
+    tellSettled()
     await mayCommit
     return settled
   })
+  await isSettled
   const second = askResult(shop, order.publicId)
   await untilWaiting(shop.admin, 1).finally(commit)
   expect(await first).toBe('paid')

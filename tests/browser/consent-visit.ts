@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { connectToServer } from '#tests/support/server-database.ts'
 import { whenAlive } from './alive.ts'
-import { at, WHEN_READ } from './estates.ts'
+import { at, WHEN_READ, whenStyled } from './estates.ts'
 
 /** How far down pages were, for the length of a visit; it says nothing of the visitor. */
 const SCROLL = 'scroll-positions'
@@ -35,6 +35,7 @@ export async function visit(page: Page, { host, path }: { host: string; path: st
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.goto(at(host, path), WHEN_READ)
+  await whenStyled(page)
   return { page, left, troubles }
 }
 

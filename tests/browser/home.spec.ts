@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { goAlive, openMenu } from './alive.ts'
 import { test } from './drawing-test.ts'
-import { at, estates, WHEN_READ } from './estates.ts'
+import { at, estates, WHEN_READ, whenStyled } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 /** Errors of the page's own scripts and everything its security policy had to block. */
@@ -95,6 +95,7 @@ test('a script smuggled into an estate’s text would not run', ANY_WIDTH, async
 test('nothing scrolls sideways', PICTURES, async ({ page }) => {
   for (const path of ['/', '/en', '/notre-domaine', '/nope']) {
     await page.goto(at('localhost', path), WHEN_READ)
+    await whenStyled(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   }
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { followMenu, goAlive, isPhone, whenIdle } from './alive.ts'
 import { test } from './drawing-test.ts'
-import { at, WHEN_READ } from './estates.ts'
+import { at, WHEN_READ, whenStyled } from './estates.ts'
 import { ANY_WIDTH, PICTURES } from './tags.ts'
 
 const HOST = 'localhost'
@@ -124,6 +124,7 @@ test('nothing found says so, and leads back', ANY_WIDTH, async ({ page }) => {
 test('neither the list nor the results scroll sideways', PICTURES, async ({ page }) => {
   for (const path of ['/nos-vins', '/nos-vins?colour=RED&orderBy=name', '/products/search?search=saumur']) {
     await page.goto(at(HOST, path), WHEN_READ)
+    await whenStyled(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   }
 })
