@@ -1,5 +1,6 @@
 import type { Route } from '#contract/basics/route.ts'
 import { currentLocale } from '#office/shell/locale.ts'
+import { saveBlob } from '#office/shell/save-blob.ts'
 import { LOCALES } from '#words/basics/locales.ts'
 import type { Days } from './periods.ts'
 
@@ -11,11 +12,7 @@ export async function saveFile({ path, method }: Route, days: Days): Promise<boo
     credentials: 'include',
   }).catch(() => null)
   if (!answer?.ok) return false
-  const address = URL.createObjectURL(await answer.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
-  link.click()
-  URL.revokeObjectURL(address)
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  saveBlob(await answer.blob(), name)
   return true
 }

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import type { Dashboard } from '#contract/office/dashboard.ts'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { Block } from '#office/shell/panel/Block.tsx'
+import { saveBlob } from '#office/shell/save-blob.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { dayFormat } from '#words/basics/formats.ts'
@@ -46,7 +47,7 @@ export function TurnoverBlock({ turnover }: { turnover: Figures }) {
   })
   const { columns } = words
   const head = [scale === 'days' ? columns.day : columns.month, columns.amount, columns.lastYear, columns.orders]
-  const save = () => saveFile(`${words.file}.csv`, turnoverCsv({ points, head, comma: locale === 'fr' ? ',' : '.' }))
+  const save = () => saveCsv(`${words.file}.csv`, turnoverCsv({ points, head, comma: locale === 'fr' ? ',' : '.' }))
   return (
     <Block title={words.turnover} hint={words.turnoverHint}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, mb: 2 }}>
@@ -140,9 +141,6 @@ function TurnoverTable({ points, head, scale }: TurnoverTableProps) {
 }
 
 /** With the mark by which spreadsheets know accents. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
+function saveCsv(name: string, text: string): void {
+  saveBlob(new Blob([`\uFEFF${text}`], { type: 'text/csv' }), name)
 }
