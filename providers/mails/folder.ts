@@ -7,7 +7,7 @@ import { messageOptions } from './message-options.ts'
 
 /** One file a mail under a folder of this machine: the built-in default, where no server is named. */
 export function createFolderSender(folder: string): MailSender {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOptions(mail))

@@ -76,6 +76,33 @@ test.each(Object.entries(ways))('by %s line breaks in names and subjects add no 
   expect(headers).not.toMatch(/^(Bcc|X-Evil):/im)
 })
 
+test.each(Object.entries(ways))(
+  'by %s all that a mail carries can be read back, and every line ends alike',
+  async (_, start) => {
+    const { sender, message } = await start()
+    const html = `<p>${'Été à la cave\u00a0: 12\u00a0€ = '.repeat(40)}</p>\n`
+    const file = Uint8Array.from({ length: 5_000 }, (_, at) => at % 251)
+    await sender.send({
+      ...MAIL,
+      html,
+      attachments: [
+        { filename: 'été\r\nX-Evil: 3.pdf', contentType: 'application/pdf', content: file },
+        { filename: 'conditions.html', contentType: 'text/html; charset=utf-8', content: 'Très long' },
+      ],
+    })
+    const received = message()
+    expect(received.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(received).not.toMatch(/^X-Evil:/m)
+    const bodies = received.split(/^--.*$/m).map((part) => part.split('\r\n\r\n').slice(1).join('\r\n\r\n'))
+    expect(bodies.map((body) => Buffer.from(body, 'base64'))).toContainEqual(Buffer.from(file))
+    expect(bodies.map((body) => Buffer.from(body, 'base64').toString())).toContain('Très long')
+    const soft = bodies.map((body) => body.replaceAll('=\r\n', ''))
+    expect(
+      soft.map((body) => decodeURIComponent(body.replace(/%/g, '%25').replace(/=(?=[0-9A-F]{2})/g, '%')).trim()),
+    ).toContain(html.trim())
+  },
+)
+
 test('a mail that is sent again takes its own place in the folder', async () => {
   const { sender, message } = intoFolder()
   await sender.send(MAIL)

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './mail-sender.ts'
+import { filePart, textPart } from './message-parts.ts'
 
 /** A mail as the library wants it; all headers are its work, so that no name or subject can add one. */
 export function messageOptions(mail: OutgoingMail): SendMailOptions {
@@ -11,20 +12,15 @@ export function messageOptions(mail: OutgoingMail): SendMailOptions {
     to: { name: '', address: to },
     ...(replyTo ? { replyTo } : {}),
     subject,
-    html,
-    text,
-    attachments: attachments.map(({ filename, contentType, content }) => ({
-      filename,
-      contentType,
-      content: typeof content === 'string' ? content : Buffer.from(content),
-    })),
+    html: textPart('text/html', html),
+    text: textPart('text/plain', text),
+    attachments: attachments.map(filePart),
     // Nobody's absence note answers a machine.
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && isOneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
     },
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
-    textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -13,7 +13,12 @@ interface Visit {
   left: string[]
   /** Errors of the page's scripts, and everything that its policy had to block. */
   troubles: string[]
+  /** When the page last asked for anything, wherever. */
+  askedAt: () => number
 }
+
+/** As long as browsers' own word for a quiet line. */
+const QUIET_MS = 500
 
 /** Stands in for the vendors' scripts: each leaves the trace that the real one would leave. */
 const TRACES: Readonly<Record<string, string>> = {
@@ -26,7 +31,11 @@ export async function visit(page: Page, { host, path }: { host: string; path: st
   const left: string[] = []
   const troubles: string[] = []
   const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && url.host !== new URL(at(host, '/')).host
-  page.on('request', (request) => isForeign(new URL(request.url())) && left.push(request.url()))
+  let askedAt = Date.now()
+  page.on('request', (request) => {
+    askedAt = Date.now()
+    if (isForeign(new URL(request.url()))) left.push(request.url())
+  })
   page.on('pageerror', (error) => troubles.push(error.message))
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && troubles.push(message.text()))
   await page.route(isForeign, (route) => {
@@ -36,7 +45,16 @@ export async function visit(page: Page, { host, path }: { host: string; path: st
   })
   await page.goto(at(host, path), WHEN_READ)
   await whenStyled(page)
-  return { page, left, troubles }
+  return { page, left, troubles, askedAt: () => askedAt }
+}
+
+/**
+ * Until the page has asked for all that it wants. What it asked for need not have come: pictures are made when they are
+ * first asked for, and a page full of them would be waited for long after it could have asked anybody anything.
+ */
+export async function whenNothingIsAsked({ page, askedAt }: Visit): Promise<void> {
+  await whenStyled(page)
+  await expect.poll(() => Date.now() - askedAt()).toBeGreaterThan(QUIET_MS)
 }
 
 export function banner(page: Page) {

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { waitUntil, whenAlive } from './alive.ts'
-import { banner, goTo, inDatabase, kept, proofOf, scriptsOf, visit } from './consent-visit.ts'
+import { banner, goTo, inDatabase, kept, proofOf, scriptsOf, visit, whenNothingIsAsked } from './consent-visit.ts'
 import { test } from './drawing-test.ts'
+import { WHEN_READ } from './estates.ts'
 import { ANY_WIDTH, PICTURES_AT_ANY_WIDTH } from './tags.ts'
 
 /** Nobody has chosen anything yet. */
@@ -22,9 +23,9 @@ test('before a choice nothing leaves to another host and nothing is kept', PICTU
   const seen = await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
   await goTo(page, '/notre-domaine')
-  await page.reload()
+  await page.reload(WHEN_READ)
   await expect(banner(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenNothingIsAsked(seen)
   expect(seen.left).toEqual([])
   expect(await kept(page)).toEqual([])
   expect(seen.troubles).toEqual([])
@@ -38,9 +39,9 @@ test(
     await page.getByRole('button', { name: 'Tout refuser' }).click()
     await expect(banner(page)).toBeHidden()
     await goTo(page, '/notre-domaine')
-    await page.reload()
+    await page.reload(WHEN_READ)
     await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await whenNothingIsAsked(seen)
     await expect(banner(page)).toBeHidden()
     expect(seen.left).toEqual([])
     expect(await kept(page)).toEqual(['consent'])
@@ -73,7 +74,7 @@ test(
     await expect.poll(() => kept(page)).toEqual(['_ga', '_pk_id.4.1fff', 'consent'])
 
     seen.left.length = 0
-    await page.reload()
+    await page.reload(WHEN_READ)
     await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO, GA4])
     await expect(banner(page)).toBeHidden()
     expect(seen.troubles).toEqual([])
@@ -97,8 +98,8 @@ test('a chosen one alone', ANY_WIDTH, async ({ page }) => {
   await page.getByRole('button', { name: 'Enregistrer mes choix' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(() => scriptsOf(seen)).toEqual([MATOMO])
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  await page.reload(WHEN_READ)
+  await whenNothingIsAsked(seen)
   expect(scriptsOf(seen)).toEqual([MATOMO])
   await expect.poll(() => kept(page)).toEqual(['_pk_id.4.1fff', 'consent'])
 })
@@ -117,7 +118,7 @@ test('the footer leads back to the choice, and taking consent back stops everyth
   await waitUntil(page, () => !('sameDocument' in window))
   await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible()
   await goTo(page, '/notre-domaine')
-  await page.waitForLoadState('networkidle')
+  await whenNothingIsAsked(seen)
   expect(seen.left).toEqual([])
   expect(await kept(page)).toEqual(['consent'])
   expect(await page.evaluate(() => ['_paq', 'dataLayer'].filter((name) => name in window))).toEqual([])
@@ -144,7 +145,7 @@ test('no tracker comes along to the cart, and none stays behind on the way back'
   await goTo(page, '/cart')
   await waitUntil(page, () => !('sameDocument' in window))
   await whenAlive(page)
-  await page.waitForLoadState('networkidle')
+  await whenNothingIsAsked(seen)
   expect(seen.left).toEqual([])
   expect(await page.evaluate(() => ['_paq', 'dataLayer'].filter((name) => name in window))).toEqual([])
 
@@ -173,7 +174,7 @@ test('a broken line loses neither the choice nor its proof', ANY_WIDTH, async ({
   expect(await kept(page)).toEqual(['consent'])
 
   await page.unroute('**/api/consent')
-  await page.reload()
+  await page.reload(WHEN_READ)
   await proofOf(page)
   await expect(banner(page)).toBeHidden()
 })
@@ -183,7 +184,7 @@ test('a cookie that makes no sense asks anew and harms nobody', ANY_WIDTH, async
   await context.addCookies([{ name: 'consent', value: 'GA4~MATOMO', url }])
   const seen = await visit(page, { host: 'localhost', path: '/' })
   await expect(banner(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenNothingIsAsked(seen)
   expect([seen.left, seen.troubles]).toEqual([[], []])
 })
 
