@@ -11,7 +11,7 @@ import { undoAtEnd } from './clean-up.ts'
 import { fetchRaw } from './fetch-raw.ts'
 import { findServingChild } from './process-figures.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url))
 const START_MS = 600_000
 const POLL_MS = 10
 const SHOWN_LINES = 15

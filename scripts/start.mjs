@@ -27,7 +27,7 @@ async function prepare() {
 
 /** The server ends when we end, for whatever reason: the channel between us closes. */
 function startServer() {
-  server = spawn(nodePath(), [join(root, 'main.ts')], {
+  server = spawn(nodePath(), [join(root, 'main.mjs')], {
     cwd: root,
     env: { ...process.env, CUVEE_STARTED_AT: String(startedAt), CUVEE_DEV: isDev ? '1' : '0' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** These put the parts together. */
-const MAY_IMPORT_ANYTHING = new Set(['run', 'tests', 'bench', 'scripts', 'main.ts', 'settings.ts', 'vitest.config.ts'])
+const MAY_IMPORT_ANYTHING = new Set(['run', 'tests', 'bench', 'scripts', 'main.mjs', 'settings.ts', 'vitest.config.ts'])
 
 /** Outside packages that a folder's code must not see: what draws pages knows no database, what decides knows nothing. */
 const PACKAGES: Readonly<Record<string, (name: string) => boolean>> = {

@@ -46,7 +46,7 @@ test('React Router is for the server: what draws takes links, forms and places f
 })
 
 test('what serves imports no development package, save for hot reload', () => {
-  const served = ['main.ts', 'settings.ts', 'site/server/*.ts']
+  const served = ['main.mjs', 'settings.ts', 'site/server/*.ts']
   const folders = ['api', 'contract', 'db', 'providers', 'rules', 'run', 'words'].map((folder) => `${folder}/*.ts`)
   const names = Object.keys(manifest.devDependencies).join('|')
   const importing = new RegExp(`\\b(?:(?:import|export)\\s+(?!type\\b)[^;']*|import\\()'(?:${names})['/]`)

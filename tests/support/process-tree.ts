@@ -46,7 +46,7 @@ export function processTree(root: number): Process[] {
 /** The serving processes of a primary: its own children that run the same program. */
 export function workersOf(primary: number): number[] {
   const all = listProcesses()
-  return all.filter(({ parent, command }) => parent === primary && command.includes('main.ts')).map(({ pid }) => pid)
+  return all.filter(({ parent, command }) => parent === primary && command.includes('main.mjs')).map(({ pid }) => pid)
 }
 
 export function stillAlive(pids: readonly number[]): number[] {

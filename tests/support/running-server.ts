@@ -42,9 +42,9 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
 }
 
-/** Starts main.ts and listens to it. */
+/** Starts main.mjs and listens to it. */
 export function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, 'main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'main.mjs')], {
     cwd: root,
     env: { ...process.env, ...environment, NODE_OPTIONS: '', VITEST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

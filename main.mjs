@@ -2,6 +2,8 @@ import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+// This file alone is not TypeScript: nothing is kept of a first file, and Node's own compiler, read for its sake, would stay
+// in every process with 12 MB.
 enableCompileCache(fileURLToPath(new URL('./build/compile-cache', import.meta.url)))
 
 /** One process looks after the database and the others; those serve. */
