@@ -40,7 +40,8 @@ interface SharedAnswer {
 
 export function keepCall({ call, outcome, locale }: SharedAnswer): KeptCall {
   const body = Buffer.from(JSON.stringify(toEnvelope(outcome, locale)))
-  const hash = hashOf('sha256', body, 'base64url').slice(0, 22)
+  // It tells versions apart and guards nothing, so the quickest that does will do: half the time of its successors.
+  const hash = hashOf('sha1', body, 'base64url')
   const varies = [
     ...(call.cacheSeconds === undefined ? [] : ['userLang, idSite, Cookie']),
     ...(isWorthCompressing(body) ? ['Accept-Encoding'] : []),
