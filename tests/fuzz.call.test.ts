@@ -4,7 +4,7 @@ import { everyCall } from '#contract/all-calls.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import { createTestApp } from './support/test-app.ts'
 
-const RUNS_PER_CALL = 60
+const RUNS_PER_CALL = 30
 
 const anyText = fc.oneof(
   fc.string(),

@@ -105,15 +105,16 @@ test('whoever asks whatever call of whichever estate sees the mark of that estat
     expect(answer.statusCode, call.name).toBeLessThan(500)
     asked++
   }
-  const idSites = [undefined, '1', '2', '3', '4']
+  // A host of one estate does not listen to the header: one that names another is enough there.
+  const idSitesAt = (at: number) => (at === 0 ? [undefined, '1', '2', '3', '4'] : [undefined, String(4 - at)])
   for (const call of Object.values<CallDefinition>(everyCall)) {
     for (const at of hosts.keys()) {
       await Promise.all(
-        tokens.flatMap((token) => idSites.map((idsite) => askOne({ call, at, authorization: token, idsite }))),
+        tokens.flatMap((token) => idSitesAt(at).map((idsite) => askOne({ call, at, authorization: token, idsite }))),
       )
     }
   }
-  expect(asked).toBe(Object.keys(everyCall).length * 3 * 8 * 5)
+  expect(asked).toBe(Object.keys(everyCall).length * 8 * (5 + 2 + 2))
 }, 180_000)
 
 test('a token opens its own estate and no other', async () => {
