@@ -1,13 +1,20 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as checkout from '#contract/checkout/checkout.ts'
+import type * as paymentLinks from '#contract/checkout/payment-links.ts'
 import { handleCreateOrder } from './create-order.ts'
 import { handleDiscountOrder } from './discount-order.ts'
 import { handleGetPaymentResult } from './get-payment-result.ts'
+import { handleCreatePaymentLink } from './payment-links/create-payment-link.ts'
+import { handleGetPaymentLink } from './payment-links/get-payment-link.ts'
+import { handlePayByLink } from './payment-links/pay-by-link.ts'
 import { handleValidateOrder } from './validate-order.ts'
 
-export const checkoutHandlers: HandlersOf<typeof checkout> = {
+export const checkoutHandlers: HandlersOf<typeof checkout> & HandlersOf<typeof paymentLinks> = {
   validateOrder: handleValidateOrder,
   discountOrder: handleDiscountOrder,
   createOrder: handleCreateOrder,
   getPaymentResult: handleGetPaymentResult,
+  createPaymentLink: handleCreatePaymentLink,
+  getPaymentLink: handleGetPaymentLink,
+  payByLink: handlePayByLink,
 }

@@ -191,6 +191,11 @@ export async function changeOrder(db: SiteDb, { id, change }: { id: number; chan
   await orderChange(db, { id, change }).execute()
 }
 
+/** Whoever pays an order that was made for them agrees then. */
+export async function acceptTerms(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<void> {
+  await db.updateTable('orders').set({ terms_accepted_at: now }).where('id', '=', id).execute()
+}
+
 /** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. Its row stays locked. */
 export async function takeCodeUse(db: SiteDb, codeId: number): Promise<boolean> {
   const taken = await db
