@@ -48,6 +48,7 @@ import * as newsletters from './newsletters/newsletters.ts'
 import * as dashboard from './office/dashboard.ts'
 import * as officeMe from './office/me.ts'
 import * as officeSearch from './office/search.ts'
+import * as handOver from './orders/hand-over.ts'
 import * as officeOrders from './orders/office-orders.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orderGuide from './orders/order-guide.ts'
@@ -122,6 +123,7 @@ export const allCalls = pickCalls({
   ...dashboard,
   ...orders,
   ...officeOrders,
+  ...handOver,
   ...orderActions,
   ...orderGuide,
   ...payments,

@@ -80,6 +80,7 @@ const OFFICE_SAMPLES: Samples = {
   getOrderStatus: ({ order }) => [{ url: `/admin/order/${order}/get-status` }],
   getTrackingLink: ({ order }) => [{ url: `/admin/order/${order}/tracking-link` }],
   changeOrderStatus: ({ order }) => [{ url: `/admin/order/${order}/status`, payload: { status: 'CANCELLED' } }],
+  handOverOrder: ({ order }) => [{ url: `/admin/orders/${order}/hand-over`, payload: { reason: 'Connu' } }],
   getOfficeOrder: ({ order }) => [{ url: `/admin/orders/${order}` }],
   addOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note`, payload: { text: 'Rappeler' } }],
   removeOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note/1`, payload: {} }],

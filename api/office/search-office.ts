@@ -3,12 +3,13 @@ import type { OfficeArea } from '#contract/office/closed-sets.ts'
 import type { searchOffice } from '#contract/office/search.ts'
 import { findCustomers, findOrders, findProducts } from '#db/queries/office/search.ts'
 import { mayDo } from '#rules/office/rights.ts'
+import { readHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { orderReference, parseOrderReference } from '#rules/orders/order-reference.ts'
 
 export const handleSearchOffice: Handler<typeof searchOffice> = async ({ query: { q } }, { db, locale, principal }) => {
   const sees = (area: OfficeArea) => principal !== null && mayDo({ role: principal.officeRole, area, needs: 'read' })
   const [orders, customers, products] = await Promise.all([
-    sees('orders') ? findOrders(db, { words: q, number: parseOrderReference(q) }) : [],
+    sees('orders') ? findOrders(db, { words: q, number: parseOrderReference(q), code: readHandOverCode(q) }) : [],
     sees('customers') ? findCustomers(db, q) : [],
     sees('catalogue') ? findProducts(db, { words: q, locale }) : [],
   ])

@@ -1,9 +1,9 @@
 import type { Handler } from '#api/calls/handler.ts'
 import type { getOrders } from '#contract/orders/orders.ts'
 import { listCustomerOrders } from '#db/queries/orders/order-views.ts'
-import { orderToWire } from './order-to-wire.ts'
+import { customerOrder } from './customer-order.ts'
 
 export const handleGetOrders: Handler<typeof getOrders> = async ({ list }, { db, principal, locale }) => {
   const { rows, total } = await listCustomerOrders(db, { userId: principal?.id ?? 0, list })
-  return { value: { orders: rows.map((row) => orderToWire(row, locale)), total } }
+  return { value: { orders: rows.map((row) => customerOrder(row, locale)), total } }
 }

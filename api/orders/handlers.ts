@@ -1,4 +1,5 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as handOver from '#contract/orders/hand-over.ts'
 import type * as officeOrders from '#contract/orders/office-orders.ts'
 import type * as orderActions from '#contract/orders/order-actions.ts'
 import type * as orderGuide from '#contract/orders/order-guide.ts'
@@ -20,34 +21,39 @@ import { handleGetPackingSlip } from './get-packing-slip.ts'
 import { handleGetPackingSlips } from './get-packing-slips.ts'
 import { handleGetPickingList } from './get-picking-list.ts'
 import { handleGetPickingListFile } from './get-picking-list-file.ts'
+import { handleGetShippingLabels } from './get-shipping-labels.ts'
 import { handleGetTrackingLink } from './get-tracking-link.ts'
+import { handleHandOverOrder } from './hand-over-order.ts'
 import { handleMoveOrders } from './move-orders.ts'
 import { handleReadInvoice } from './read-invoice.ts'
 import { handleRemoveOrderNote } from './remove-order-note.ts'
 import { handleReorder } from './reorder.ts'
 
-export const orderHandlers: HandlersOf<typeof orders & typeof officeOrders & typeof orderActions & typeof orderGuide> =
-  {
-    getOfficeOrder: handleGetOfficeOrder,
-    moveOrders: handleMoveOrders,
-    addOrderNote: handleAddOrderNote,
-    removeOrderNote: handleRemoveOrderNote,
-    getPickingList: handleGetPickingList,
-    getPickingListFile: handleGetPickingListFile,
-    getPackingSlips: handleGetPackingSlips,
-    getOrderGuide: handleGetOrderGuide,
-    getOrderCalendar: handleGetOrderCalendar,
-    reorder: handleReorder,
-    askAboutOrder: handleAskAboutOrder,
-    getInvoice: handleGetInvoice,
-    getOrderPicture: handleGetOrderPicture,
-    readInvoice: handleReadInvoice,
-    getPackingSlip: handleGetPackingSlip,
-    getOrders: handleGetOrders,
-    getOrder: handleGetOrder,
-    getOrderStatuses: handleGetOrderStatuses,
-    getOrderGenericValues: handleGetOrderGenericValues,
-    getOrderStatus: handleGetOrderStatus,
-    getTrackingLink: handleGetTrackingLink,
-    changeOrderStatus: handleChangeOrderStatus,
-  }
+export const orderHandlers: HandlersOf<
+  typeof orders & typeof officeOrders & typeof handOver & typeof orderActions & typeof orderGuide
+> = {
+  getOfficeOrder: handleGetOfficeOrder,
+  moveOrders: handleMoveOrders,
+  handOverOrder: handleHandOverOrder,
+  addOrderNote: handleAddOrderNote,
+  removeOrderNote: handleRemoveOrderNote,
+  getPickingList: handleGetPickingList,
+  getPickingListFile: handleGetPickingListFile,
+  getPackingSlips: handleGetPackingSlips,
+  getShippingLabels: handleGetShippingLabels,
+  getOrderGuide: handleGetOrderGuide,
+  getOrderCalendar: handleGetOrderCalendar,
+  reorder: handleReorder,
+  askAboutOrder: handleAskAboutOrder,
+  getInvoice: handleGetInvoice,
+  getOrderPicture: handleGetOrderPicture,
+  readInvoice: handleReadInvoice,
+  getPackingSlip: handleGetPackingSlip,
+  getOrders: handleGetOrders,
+  getOrder: handleGetOrder,
+  getOrderStatuses: handleGetOrderStatuses,
+  getOrderGenericValues: handleGetOrderGenericValues,
+  getOrderStatus: handleGetOrderStatus,
+  getTrackingLink: handleGetTrackingLink,
+  changeOrderStatus: handleChangeOrderStatus,
+}

@@ -19,21 +19,26 @@ interface WantedMove {
   id: number
   to: Fulfilment
   trackingNumber?: string | null | undefined
+  /** Of what is fetched: how it was known that it is theirs; without it, it is not handed over. */
+  handedOver?: string
 }
 
-type Moved = { refusal: 'order-not-found' | 'order-move-illegal' } | { from: Fulfilment }
+type Moved = { refusal: 'order-not-found' | 'order-move-illegal' | 'hand-over-needed' } | { from: Fulfilment }
 
 /** Moves the goods of an order one step on, under its lock; its money is moved by payments and refunds alone. */
-export async function moveOrder(parts: HandlerContext, { id, to, trackingNumber }: WantedMove): Promise<Moved> {
+export async function moveOrder(parts: HandlerContext, wanted: WantedMove): Promise<Moved> {
   const { db, principal, now, randomId } = parts
+  const { id, to, trackingNumber, handedOver } = wanted
   const order = await lockOrder(db, id)
   if (!order) return { refusal: 'order-not-found' }
   if (!mayMove({ from: order.fulfilment, to, delivery: order.delivery_type })) return { refusal: 'order-move-illegal' }
+  const isFetched = to === 'DELIVERED' && order.delivery_type === 'CLICK_AND_COLLECT'
+  if (isFetched && handedOver === undefined) return { refusal: 'hand-over-needed' }
   const who = { actor: 'ADMIN', userId: principal?.id ?? null } as const
   if (to === 'CANCELLED') await cancelOrder(db, { orderId: id, now, detail: 'cancelled', who })
   else {
     await saveMove(parts, { order, to, trackingNumber })
-    await addOrderEvent(db, { orderId: id, from: order.status, to, ...who, at: now })
+    await addOrderEvent(db, { orderId: id, from: order.status, to, ...who, detail: handedOver ?? '', at: now })
   }
   if (to in MAIL) {
     const kind = MAIL[to as keyof typeof MAIL]

@@ -91,5 +91,6 @@ function deliveryOnWire(row: OrderView): Order['delivery'] {
     arrival: promisedArrival(row),
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
+    handOverCode: null,
   }
 }

@@ -15,7 +15,7 @@ export const searchOffice = defineCall({
   query: z.object({ q: OneLine(100).min(1) }),
   output: z.object({
     found: z.object({
-      /** By number, name and address; the one with this very number first, then the newest. */
+      /** By number, name and address, or the code of who fetches it; the one with this very number first, then the newest. */
       orders: z.array(
         z.object({
           id: z.number().int(),

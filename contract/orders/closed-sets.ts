@@ -39,5 +39,9 @@ export type OrderSource = (typeof ORDER_SOURCES)[number]
 /** How money moves for an order: from and to its customer, onto gift cards and from them. */
 export const MONEY_MOVES = ['PAYMENT', 'REFUND', 'CARD_ISSUED', 'CARD_USED', 'CARD_RETURNED', 'CARD_CANCELLED'] as const
 
+/** How address labels lie on paper: four or eight on a sheet of A4, or each on a page of ten by fifteen centimetres. */
+export const LABEL_FORMATS = ['A4_4', 'A4_8', 'SINGLE'] as const
+export type LabelFormat = (typeof LABEL_FORMATS)[number]
+
 /** Asked of the bank, done by it, or refused. */
 export const REFUND_STATES = ['ASKED', 'DONE', 'FAILED'] as const

@@ -5,7 +5,7 @@ import { OutboxMail } from '#contract/mails/mails.ts'
 import { OfficeNote } from '#contract/office/notes.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES } from '#contract/payments/closed-sets.ts'
 import { RETURN_STATES } from '#contract/returns/closed-sets.ts'
-import { FULFILMENTS, MONEY_MOVES, ORDER_ACTORS, ORDER_STATUSES, REFUND_STATES } from './closed-sets.ts'
+import { FULFILMENTS, LABEL_FORMATS, MONEY_MOVES, ORDER_ACTORS, ORDER_STATUSES, REFUND_STATES } from './closed-sets.ts'
 import { Order } from './orders.ts'
 import * as routes from './routes.ts'
 
@@ -177,6 +177,25 @@ export const getPackingSlips = defineCall({
   output: FileAnswer,
   answersFile: true,
   refusals: ['order-not-found', 'overloaded'],
+})
+
+export const getShippingLabels = defineCall({
+  name: 'getShippingLabels',
+  ...routes.getShippingLabels,
+  about:
+    'Address labels for the parcels of several orders as a PDF: from whom, to whom, and what carriers must know. They carry no postage.',
+  who: 'admin',
+  area: 'orders',
+  query: OrderIds.extend({
+    format: z.enum(LABEL_FORMATS).default('A4_4'),
+    /** How many parcels each order goes in. */
+    parcels: z.coerce.number().int().min(1).max(20).default(1),
+    /** The first place of the sheet that is free. */
+    first: z.coerce.number().int().min(1).max(8).default(1),
+  }),
+  output: FileAnswer,
+  answersFile: true,
+  refusals: ['order-not-found', 'nothing-to-send', 'overloaded'],
 })
 
 export const getPickingListFile = defineCall({

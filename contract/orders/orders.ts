@@ -94,6 +94,8 @@ export const Order = z.object({
     arrival: Arrival.nullable(),
     trackingNumber: z.string().nullable(),
     trackingUrl: z.string().nullable(),
+    /** Said by whoever fetches it; told to its customer only, while it waits. */
+    handOverCode: z.string().nullable(),
   }),
   billingAddress: Address,
   message: z.string(),
@@ -201,7 +203,7 @@ export const changeOrderStatus = defineCall({
     trackingNumber: OneLine(60).nullish(),
   }),
   output: z.object({ order: Order }),
-  refusals: ['order-not-found', 'order-move-illegal'],
+  refusals: ['order-not-found', 'order-move-illegal', 'hand-over-needed'],
 })
 
 export const getPackingSlip = defineCall({

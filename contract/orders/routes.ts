@@ -19,5 +19,7 @@ export const addOrderNote = { method: 'POST', path: '/admin/orders/:id/note' } a
 export const removeOrderNote = { method: 'DELETE', path: '/admin/orders/:id/note/:note' } as const
 export const getPickingList = { method: 'GET', path: '/admin/orders/picking-list' } as const
 export const getPackingSlips = { method: 'GET', path: '/admin/orders/packing-slips' } as const
+export const getShippingLabels = { method: 'GET', path: '/admin/orders/labels' } as const
 export const getPickingListFile = { method: 'GET', path: '/admin/orders/picking-list/file' } as const
+export const handOverOrder = { method: 'PUT', path: '/admin/orders/:id/hand-over' } as const
 export const moveOrders = { method: 'PUT', path: '/admin/orders/status' } as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import { readHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { fromDay, untilDay } from './days.ts'
 import type { Store } from './store.ts'
 
@@ -46,6 +47,12 @@ const told = {
   notes: sql`(select count(*)::integer from office_notes where office_notes.order_id = t.id)`,
 }
 
+function handedOverBy(code: string | null) {
+  if (code === null) return sql`false`
+  return sql`(t.hand_over_code = ${code} and t.delivery_type = 'CLICK_AND_COLLECT'
+    and t.fulfilment in ('PAID', 'IN_PREPARATION', 'READY_FOR_PICKUP'))`
+}
+
 export const orderStore: Store = {
   table: 'orders',
   isUncounted: true,
@@ -64,6 +71,9 @@ export const orderStore: Store = {
     idProduct: ({ values }: Filter) =>
       sql`t.id in (select order_id from order_lines where product_id = any (${values.map(String)}::numeric[]))`,
   },
-  // One text of all, so that each word is looked for once.
-  searched: () => [sql`(${reference} || ' ' || t.firstname || ' ' || t.lastname || ' ' || t.email)`],
+  // One text of all, so that each word is looked for once; a hand-over code is found as a whole only.
+  searched: () => [
+    sql`(${reference} || ' ' || t.firstname || ' ' || t.lastname || ' ' || t.email)`,
+    (pattern) => handedOverBy(readHandOverCode(pattern.replaceAll('%', ''))),
+  ],
 }

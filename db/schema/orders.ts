@@ -75,6 +75,11 @@ interface OrdersTable {
   visit_booking_id: Generated<number | null>
   arrives_from: Generated<string | null>
   arrives_until: Generated<string | null>
+  hand_over_code: Generated<string>
+  version: Generated<number>
+  edited_at: Generated<Date | null>
+  printed_at: Generated<Date | null>
+  supplements: Generated<number | null>
 }
 
 interface OrderLinesTable {

@@ -8,12 +8,14 @@ import { useMayChange } from '#office/shell/me.ts'
 import { useAct } from '#office/shell/panel/use-act.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
+import { HandOverDialog } from './HandOverDialog.tsx'
+import { LabelsDialog } from './LabelsDialog.tsx'
 import { packingSlipAddress } from './order-files.ts'
 import { type Move, movesOf, nextMove } from './order-moves.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { ShipDialog } from './ShipDialog.tsx'
 
-type Asked = Move | 'refund'
+type Asked = Move | 'refund' | 'labels'
 
 /** The next obvious act first, then what else can be done with the order now. */
 export function OrderActs({ order }: { order: OfficeOrder }) {
@@ -55,16 +57,15 @@ export function OrderActs({ order }: { order: OfficeOrder }) {
       <Button variant="outlined" color="secondary" href={packingSlipAddress(order.id)} target="_blank" rel="noopener">
         {words.packingSlip}
       </Button>
+      {isSent(order) && (
+        <Button variant="outlined" color="secondary" onClick={() => setAsked('labels')}>
+          {words.shippingLabels}
+        </Button>
+      )}
+      {asked === 'labels' && <LabelsDialog ids={[order.id]} onClose={close} />}
       {asked === 'SHIPPED' && <ShipDialog order={order} onClose={close} />}
+      {asked === 'DELIVERED' && <HandOverDialog order={order} onClose={close} />}
       {asked === 'refund' && <RefundDialog order={order} onClose={close} />}
-      <ConfirmDialog
-        isOpen={asked === 'DELIVERED'}
-        title={fill(words.handOverTitle, { reference })}
-        text={fill(words.handOverHint, { reference, name: `${order.firstname} ${order.lastname}` })}
-        confirm={words.handOver}
-        onClose={close}
-        onConfirm={() => void move('DELIVERED')}
-      />
       <ConfirmDialog
         isOpen={asked === 'CANCELLED'}
         title={fill(words.cancelTitle, { reference })}
@@ -75,4 +76,9 @@ export function OrderActs({ order }: { order: OfficeOrder }) {
       />
     </>
   )
+}
+
+/** Whether a carrier brings it. */
+function isSent({ delivery: { type }, fulfilment }: OfficeOrder): boolean {
+  return (type === 'DELIVERY' || type === 'PICKUP') && fulfilment !== 'CANCELLED'
 }

@@ -82,6 +82,8 @@ export function createDocumentMaker({ idleMs = IDLE_MS }: DocumentMakerOptions =
     technicalSheet: (sheet, openPictures) => drawnOnce(sheet, () => drawSheet(sheet, openPictures)),
     invoice: (invoice, openLogo) => drawnOnce(invoice, () => drawPaper({ kind: 'invoice', invoice }, openLogo)),
     packingSlips: (slips, openLogo) => drawnOnce(slips, () => drawPaper({ kind: 'packing-slips', slips }, openLogo)),
+    shippingLabels: (sheets) =>
+      drawnOnce(sheets, async () => ({ bytes: await draw({ kind: 'shipping-labels', sheets }, NOTHING) })),
     giftCard: (card, openLogo) => drawInTurn(() => drawPaper({ kind: 'gift-card', card }, openLogo)),
     close: maker.stop,
   }

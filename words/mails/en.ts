@@ -99,6 +99,8 @@ export const en: MailWords = {
     slotBody: 'Order {reference} is ready. We look forward to seeing you at the time you chose.',
     identity: 'Please bring proof of age: alcohol is sold to adults only.',
     calendar: 'The appointment is attached to this e-mail, for your calendar.',
+    code: 'Your collection code',
+    codeHint: 'Say it or show it when you come to collect your order.',
   },
   cancelled: {
     subject: 'Your order {reference} is cancelled',

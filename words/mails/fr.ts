@@ -98,6 +98,8 @@ export const fr = {
     slotBody: 'La commande {reference} est prête. Nous vous attendons au créneau que vous avez choisi.',
     identity: 'Pensez à une pièce d’identité : la vente d’alcool est réservée aux majeurs.',
     calendar: 'Le rendez-vous est joint à ce courriel, pour votre agenda.',
+    code: 'Votre code de retrait',
+    codeHint: 'Dites-le ou montrez-le en venant chercher votre commande.',
   },
   cancelled: {
     subject: 'Votre commande {reference} est annulée',

@@ -45,6 +45,7 @@ export const en: OrderWords = {
     'visit-cancelled': 'a visit was cancelled',
     return: 'goods returned',
     withdrawal: 'withdrawal from the purchase',
+    'with-code': 'with the collection code',
   },
   paymentLabel: (estate, reference) => `${estate} — order ${reference}`,
   obstacles: {

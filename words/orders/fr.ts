@@ -45,6 +45,7 @@ export const fr = {
     'visit-cancelled': 'annulation d’une visite',
     return: 'retour de produits',
     withdrawal: 'exercice du droit de rétractation',
+    'with-code': 'avec le code de retrait',
   },
   paymentLabel: (estate: string, reference: string) => `${estate} — commande ${reference}`,
   obstacles: {

@@ -2,6 +2,7 @@ import { type Block, type Letter, text } from '#api/mails/letter.ts'
 import { pageUrl, when } from '#api/mails/letter-context.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
+import { writeHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { fill } from '#words/basics/fill.ts'
 import { reasonInWords } from '#words/orders/reason-in-words.ts'
 import { bill, deliveryBlock } from './order-blocks.ts'
@@ -71,6 +72,7 @@ export function orderReady(writing: OrderLetterContext): Letter {
     said: { ...said, body },
     blocks: [
       text(fill(body, orderFacts(writing))),
+      { kind: 'facts', title: said.code, lines: [writeHandOverCode(order.hand_over_code), said.codeHint] },
       deliveryBlock(writing),
       ...when(hasSlot, text(said.calendar)),
       ...when(hasAlcohol(order), text(said.identity)),

@@ -14,15 +14,19 @@ interface FoundOrder {
   fulfilment: Fulfilment
 }
 
-/** Among the newest too many to count: those that have every word, the one with this very number first. */
+/** Among the newest too many to count: those that have every word, the one with this very number or hand-over code first. */
 export async function findOrders(
   db: SiteDb,
-  { words, number }: { words: string; number: number | null },
+  { words, number, code }: { words: string; number: number | null; code: string | null },
 ): Promise<FoundOrder[]> {
   const said = sql`('C-' || lpad(id::text, 6, '0') || ' ' || firstname || ' ' || lastname || ' ' || email)`
   const { rows } = await sql<FoundOrder>`
     (select id, trim(firstname || ' ' || lastname) as customer, created_at as "createdAt",
       (total_cents / 100.0)::float8 as total, fulfilment from orders where id = ${number ?? 0})
+    union all
+    (select id, trim(firstname || ' ' || lastname), created_at, (total_cents / 100.0)::float8, fulfilment from orders
+      where hand_over_code = ${code} and delivery_type = 'CLICK_AND_COLLECT' and id <> ${number ?? 0}
+        and fulfilment in ('PAID', 'IN_PREPARATION', 'READY_FOR_PICKUP'))
     union all
     (select id, trim(firstname || ' ' || lastname), created_at, (total_cents / 100.0)::float8, fulfilment from orders
       where ${searchSql([said], words)} and id <> ${number ?? 0}

@@ -50,6 +50,7 @@ export function OrderDetails({ words, view }: { words: OrderPageWords; view: Ord
       <div className="mt-12 grid gap-x-12 gap-y-8 desk:grid-cols-2">
         <Part title={view.delivery.title}>
           <Lines lines={view.delivery.lines} />
+          {view.handOverCode && <HandOverCode words={words} code={view.handOverCode} />}
         </Part>
         <Part title={words.billing}>
           <Lines lines={view.billing} />
@@ -61,6 +62,17 @@ export function OrderDetails({ words, view }: { words: OrderPageWords; view: Ord
         )}
       </div>
     </>
+  )
+}
+
+/** Large, to be shown across a counter. */
+function HandOverCode({ words, code }: { words: OrderPageWords; code: string }) {
+  return (
+    <div className="mt-4 border-primary border-l-2 pl-5">
+      <p className="eyebrow font-content text-ink/80">{words.handOverCode}</p>
+      <p className="title-2 mt-1 tracking-[0.12em] lining-nums">{code}</p>
+      <p className="text-[0.9375rem] text-ink/80">{words.handOverHint}</p>
+    </div>
   )
 }
 

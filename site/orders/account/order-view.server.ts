@@ -48,6 +48,7 @@ export function orderView(facts: OrderFacts) {
       })),
     delivery: { title: orderWords[locale].deliveryTypes[order.delivery.type], lines: deliveryLines(order, locale) },
     billing: addressLines(order.billingAddress),
+    handOverCode: order.delivery.handOverCode,
     message: order.message,
     papers: papersOf(order, { place, locale }),
     returns: returns.map(({ id, state, isWithdrawal, askedAt }) => ({

@@ -78,8 +78,10 @@ export const moveOrder = step({
   run: async (walk, wish) => {
     const order = movedOrder(walk.model, wish)
     if (!order) return { answer: 'nothing' }
-    const url = `/admin/order/${order.id}/status`
-    const answer = await ask(walk, { method: 'PUT', url, payload: { status: wish.to } })
+    const isHandedOver = wish.to === 'DELIVERED' && order.wish.slot !== null
+    const answer = await (isHandedOver
+      ? ask(walk, { method: 'PUT', url: `/admin/orders/${order.id}/hand-over`, payload: { reason: 'Connu de nous' } })
+      : ask(walk, { method: 'PUT', url: `/admin/order/${order.id}/status`, payload: { status: wish.to } }))
     const { goods } = order
     explain(
       isDone(answer) === mayMove(order, wish.to),

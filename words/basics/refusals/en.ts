@@ -95,6 +95,9 @@ export const en: RefusalWords = {
   'order-obstructed': 'The cart cannot be ordered as it stands. Check the lines that are marked.',
   'order-move-illegal': 'This step is not possible where the order stands now.',
   'refund-too-large': 'The refund is more than what is still paid.',
+  'hand-over-code-wrong': 'This is not the collection code of this order.',
+  'hand-over-needed': 'An order that is collected is handed over with its collection code.',
+  'nothing-to-send': 'None of these orders goes by carrier.',
   'order-not-cancellable':
     'This order can no longer be cancelled here: its preparation has begun, or it is cancelled already. Write to us.',
   'returns-closed': 'Returns are not asked for online here. Write to us and we shall find a way.',

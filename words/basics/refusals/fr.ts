@@ -96,6 +96,9 @@ export const fr = {
   'order-obstructed': 'Le panier ne peut pas être commandé tel quel. Vérifiez les lignes signalées.',
   'order-move-illegal': 'Cette étape n’est pas possible dans l’état actuel de la commande.',
   'refund-too-large': 'Le remboursement dépasse ce qui reste payé.',
+  'hand-over-code-wrong': 'Ce n’est pas le code de retrait de cette commande.',
+  'hand-over-needed': 'Une commande retirée sur place se remet avec son code de retrait.',
+  'nothing-to-send': 'Aucune de ces commandes ne part par transporteur.',
   'order-not-cancellable':
     'Cette commande ne peut plus être annulée ici : sa préparation a commencé, ou elle est déjà annulée. Écrivez-nous.',
   'returns-closed': 'Les retours ne se demandent pas en ligne ici. Écrivez-nous : nous trouverons une solution.',

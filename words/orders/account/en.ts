@@ -31,6 +31,8 @@ export const en: OrderPageWords = {
   awaiting: 'Awaiting payment',
   nothingPaid: 'Nothing was charged',
   held: 'Payment to be checked by the estate',
+  handOverCode: 'Collection code',
+  handOverHint: 'Say it or show it when you come to collect your order.',
   track: 'Follow parcel {number}',
   parcel: 'Parcel {number}',
   products: 'Products',

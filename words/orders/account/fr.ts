@@ -30,6 +30,8 @@ export const fr = {
   awaiting: 'En attente de paiement',
   nothingPaid: 'Rien n’a été débité',
   held: 'Paiement à vérifier par le domaine',
+  handOverCode: 'Code de retrait',
+  handOverHint: 'Dites-le ou montrez-le en venant chercher votre commande.',
   track: 'Suivre le colis {number}',
   parcel: 'Colis {number}',
   products: 'Produits',
