@@ -14,7 +14,7 @@ function tellingSite(renders: string[]): SiteSource {
   const render = async (request: Request, { ask, askAsCaller, locale }: PageContext) => {
     const { pathname, search } = new URL(request.url)
     renders.push(pathname)
-    const asked = await ask(setParameter, { params: { id: 1 }, body: { value: 'no colour' } })
+    const asked = await ask(setParameter, { params: { id: 1 }, body: { value: 'no colour', seen: null } })
     const who = !asked.success && asked.code === 'not-signed-in' ? 'visitor' : 'administrator'
     const pages = await ask(getPages, {})
     if (pathname === '/kept-but-asking') return new Response(JSON.stringify(await askAsCaller(getLogged, {})))

@@ -125,7 +125,7 @@ test('a token opens its own estate and no other', async () => {
       method: 'PUT',
       url: '/api/admin/parameter/1',
       headers: { host, authorization },
-      payload: { value: '#123456' },
+      payload: { value: '#123456', seen: '#7A1F2B' },
     })
 
   expect((await set('localhost', token)).statusCode).toBe(200)
@@ -136,7 +136,7 @@ test('a token opens its own estate and no other', async () => {
     method: 'PUT',
     url: '/api/admin/parameter/1',
     headers: shared,
-    payload: { value: '#123456' },
+    payload: { value: '#123456', seen: '#7A1F2B' },
   })
   expect(answer.statusCode).toBe(401)
 })

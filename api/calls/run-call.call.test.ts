@@ -56,7 +56,10 @@ test('pages asking inside the server get the same answers as over HTTP', async (
     code: 'invalid-input',
   })
   expect(
-    await ask({ method: 'PUT', path: '/admin/parameter/:id' }, { params: { id: 1 }, body: { value: null } }),
+    await ask(
+      { method: 'PUT', path: '/admin/parameter/:id' },
+      { params: { id: 1 }, body: { value: null, seen: null } },
+    ),
   ).toMatchObject({
     success: false,
     code: 'not-signed-in',

@@ -12,10 +12,16 @@ export const handleSetParameter: Handler<typeof setParameter> = async ({ params,
   const given = writtenValue(parameter.type, body.value)
   const wrong = parameterProblem(parameter.type, given)
   if (wrong) return { problems: { value: wrong } }
-
   const value = given ?? PARAMETERS[parameter.type].default
+  // Who asks twice for the same has overwritten nobody.
+  if (parameter.value !== body.seen && parameter.value !== value) return { refusal: 'changed-meanwhile' }
+
   await saveParameterValue(db, { id: parameter.id, value })
-  return { value: parameterToWire({ ...parameter, value }, locale) }
+  const told = (said: string | null) => ({ type: parameter.type, value: said })
+  return {
+    value: parameterToWire({ ...parameter, value }, locale),
+    changes: [{ thing: 'parameters', id: parameter.id, before: told(parameter.value), after: told(value) }],
+  }
 }
 
 /** A name of a sender with a line break in it would go into the head of a mail. */

@@ -40,11 +40,13 @@ export const getParameters = defineCall({
 export const setParameter = defineCall({
   name: 'setParameter',
   ...routes.setParameter,
-  about: 'Changes one parameter; null sets it back to its default. Shows at once on every page of the site.',
+  about:
+    'Changes one parameter, if it still has the value that the caller has seen; null sets it back to its default. Shows at once on every page of the site.',
   who: 'admin',
   area: 'settings',
   params: z.object({ id: IdParam }),
-  body: z.object({ value: Text(100_000).nullable() }),
+  // What has one value only is its own version: whoever has seen another one is told.
+  body: z.object({ value: Text(100_000).nullable(), seen: z.string().max(100_000).nullable() }),
   output: Parameter,
-  refusals: ['parameter-not-found'],
+  refusals: ['parameter-not-found', 'changed-meanwhile'],
 })

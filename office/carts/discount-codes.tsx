@@ -1,11 +1,10 @@
-import { Box, Link as MuiLink } from '@mui/material'
-import { DateTimeInput, useRecordContext } from 'react-admin'
+import { Link as MuiLink } from '@mui/material'
+import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import { DISCOUNT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { listAddress } from '#office/shell/list/list-address.ts'
 import { YesNo } from '#office/shell/list/YesNo.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
-import { useMayChange } from '#office/shell/me.ts'
 import { Quiet } from '#office/shell/panel/Block.tsx'
 import { Facts } from '#office/shell/panel/Facts.tsx'
 import { screensOf } from '#office/shell/screens-of.tsx'
@@ -33,7 +32,7 @@ export const discountCodePages = screensOf('discountCodes', {
   nameOf: ({ code, id }) => code || `#${id}`,
   form: [
     { section: 'code', fields: ['code', 'isValid', 'type', 'amount', 'detailType', 'least'] },
-    { section: 'limits', fields: ['maxUses', 'maxUsesPerCustomer'], view: () => <Validity /> },
+    { section: 'limits', fields: ['maxUses', 'maxUsesPerCustomer', 'startsAt', 'endsAt'] },
     { section: 'use', view: () => <Result /> },
   ],
 })
@@ -48,32 +47,6 @@ function Reduction({ type, amount }: { type: string; amount: number }) {
 function Uses({ uses, maxUses }: { uses: number; maxUses: number | null }) {
   const words = useBusinessWords().codes
   return maxUses === null ? uses : fill(words.uses, { n: uses, most: maxUses })
-}
-
-/** From when until when, in the time of whoever types it. */
-function Validity() {
-  const thing = useThingWords('discountCodes')
-  const mayChange = useMayChange('prices')
-  return (
-    <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      {['startsAt', 'endsAt'].map((field) => (
-        <DateTimeInput
-          key={field}
-          source={field}
-          label={thing.fields[field] ?? field}
-          parse={momentOf}
-          disabled={!mayChange}
-          helperText={false}
-          margin="none"
-        />
-      ))}
-    </Box>
-  )
-}
-
-function momentOf(typed: string): string | null {
-  const at = new Date(typed)
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
 /** What has come of a code so far; nothing of a new one. */

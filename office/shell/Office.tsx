@@ -5,7 +5,7 @@ import { createDataProvider } from './data/data-provider.ts'
 import { SOURCES } from './data/sources.ts'
 import { NotFoundPage } from './frame/FaultPage.tsx'
 import { Frame } from './frame/Frame.tsx'
-
+import { Notices } from './frame/Notices.tsx'
 import { createI18nProvider } from './i18n-provider.ts'
 import { type Me, MeContext } from './me.ts'
 import { pageOf } from './page-of.tsx'
@@ -39,6 +39,7 @@ export function Office({ me }: { me: Me }) {
         layout={Frame}
         dashboard={TodayPage}
         catchAll={NotFoundPage}
+        notification={Notices}
         loginPage={false}
         disableTelemetry
       >

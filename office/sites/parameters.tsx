@@ -1,20 +1,19 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { Loading, useNotify } from 'react-admin'
-import { setParameter } from '#contract/sites/routes.ts'
-import { ask } from '#office/shell/ask.ts'
+import { Loading } from 'react-admin'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useKey } from '#office/shell/frame/use-key.ts'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import type { Pages } from '#office/shell/pages.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
-import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { fill } from '#words/basics/fill.ts'
 import { parameterWords } from '#words/sites/parameters/words.ts'
 import { leftTyped, type TypedParameters } from './left-typed.ts'
+import { OvertakenParameters } from './OvertakenParameters.tsx'
 import { ParameterInput } from './ParameterInput.tsx'
 import { findParameters, type ParameterType } from './parameter-groups.ts'
 import { useParameters } from './use-parameters.ts'
+import { type ParameterProblems, useSaveParameters } from './use-save-parameters.ts'
 import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts'
 
 export const parameterPages: Pages = { list: ParametersPage }
@@ -27,22 +26,34 @@ function ParametersPage() {
   const { values, isPending, reload } = useParameters()
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useState<TypedParameters>({})
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<ParameterProblems>({})
+  const [overtaken, setOvertaken] = useState<{ types: readonly ParameterType[]; base: TypedParameters } | null>(null)
   const changed = (Object.keys(typed) as ParameterType[]).filter((type) => typed[type] !== values[type])
   const groups = findParameters(search, labels)
   useWarnBeforeLeaving(changed.length > 0)
-  const { save, isBusy } = useSave(async ({ sent, problems: found }) => {
+  const { save, isBusy } = useSaveParameters(async ({ sent, problems: found, overtaken: types }) => {
+    const base = values
     await reload()
     setProblems(found)
-    setTyped((now) => leftTyped({ typed: now, sent, refused: Object.keys(found) as ParameterType[] }))
+    setOvertaken(types.length > 0 ? { types, base } : null)
+    const refused = [...(Object.keys(found) as ParameterType[]), ...types]
+    setTyped((now) => leftTyped({ typed: now, sent, refused }))
   })
+  const typedOf = (types: readonly ParameterType[]) =>
+    Object.fromEntries(types.map((type) => [type, typed[type] ?? null]))
+  const settle = (mine: readonly ParameterType[]) => {
+    const left = overtaken?.types.filter((type) => !mine.includes(type)) ?? []
+    setTyped((now) => leftTyped({ typed: now, sent: typedOf(left), refused: [] }))
+    setOvertaken(null)
+    void save(typedOf(mine), values)
+  }
   const undo = () => {
     setTyped({})
     setProblems({})
   }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    void save(Object.fromEntries(changed.map((type) => [type, typed[type] ?? null])))
+    void save(typedOf(changed), values)
   }
   useKey('s', submit)
   return (
@@ -85,6 +96,15 @@ function ParametersPage() {
           ))}
         {changed.length > 0 && <SaveBar count={changed.length} isBusy={isBusy} onUndo={undo} />}
       </Box>
+      {overtaken && (
+        <OvertakenParameters
+          {...overtaken}
+          theirs={values}
+          mine={typed}
+          onChosen={settle}
+          onLater={() => setOvertaken(null)}
+        />
+      )}
     </>
   )
 }
@@ -126,30 +146,4 @@ function SaveBar({ count, isBusy, onUndo }: SaveBarProps) {
       </Button>
     </Box>
   )
-}
-
-type Problems = Partial<Record<ParameterType, string>>
-
-/** One after another; what is refused is told at its field and stays typed. */
-function useSave(onDone: (done: { sent: TypedParameters; problems: Problems }) => Promise<void>) {
-  const words = useScreenWords().parameters
-  const { faults } = useWords()
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (sent: TypedParameters) => {
-    const types = Object.keys(sent) as ParameterType[]
-    if (isBusy || types.length === 0) return
-    setBusy(true)
-    const problems: Problems = {}
-    for (const type of types) {
-      const asked = { params: { id: String(PARAMETERS[type].id) }, body: { value: sent[type] ?? null } }
-      const answer = await ask(setParameter, asked).catch(() => null)
-      if (!answer?.success) problems[type] = answer?.errors?.value ?? answer?.message ?? faults.offline
-    }
-    await onDone({ sent, problems })
-    setBusy(false)
-    const [first] = Object.values(problems)
-    notify(first ?? words.saved, { type: first === undefined ? 'success' : 'error' })
-  }
-  return { save, isBusy }
 }

@@ -24,35 +24,34 @@ const SHOWN = 50
 const toSearch = (typed: string) => ({ search: typed })
 
 /** One thing of another kind, found by typing. */
-export function ThingChoice({ source, field, thing, among, nameOf, filter = {}, isDisabled }: ThingChoiceProps) {
+export function ThingChoice(props: ThingChoiceProps) {
+  const { source, among, filter = {} } = props
   return (
     <ReferenceInput source={source} reference={among} filter={filter} perPage={SHOWN}>
-      <AutocompleteInput
-        label={thing.fields[field] ?? field}
-        helperText={thing.hints[field] ?? false}
-        optionText={nameOf}
-        filterToQuery={toSearch}
-        translateChoice={false}
-        disabled={isDisabled}
-        fullWidth
-      />
+      <AutocompleteInput {...choosing(props)} />
     </ReferenceInput>
   )
 }
 
 /** Several things of another kind. */
-export function ThingChoices({ source, field, thing, among, nameOf, filter = {}, isDisabled }: ThingChoiceProps) {
+export function ThingChoices(props: ThingChoiceProps) {
+  const { source, among, filter = {} } = props
   return (
     <ReferenceArrayInput source={source} reference={among} filter={filter} perPage={SHOWN}>
-      <AutocompleteArrayInput
-        label={thing.fields[field] ?? field}
-        helperText={thing.hints[field] ?? false}
-        optionText={nameOf}
-        filterToQuery={toSearch}
-        translateChoice={false}
-        disabled={isDisabled}
-        fullWidth
-      />
+      <AutocompleteArrayInput {...choosing(props)} />
     </ReferenceArrayInput>
   )
+}
+
+/** What choosing one and choosing several have in common. */
+function choosing({ field, thing, nameOf, isDisabled }: ThingChoiceProps) {
+  return {
+    label: thing.fields[field] ?? field,
+    helperText: thing.hints[field] ?? (false as const),
+    optionText: nameOf,
+    filterToQuery: toSearch,
+    translateChoice: false,
+    disabled: isDisabled,
+    fullWidth: true,
+  }
 }
