@@ -63,6 +63,7 @@ interface OrdersTable {
   visit_booking_id: Generated<number | null>
   arrives_from: Generated<string | null>
   arrives_until: Generated<string | null>
+  left_at: Generated<Date | null>
 }
 
 interface OrderLinesTable {

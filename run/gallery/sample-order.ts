@@ -66,6 +66,7 @@ const DELIVERY = {
   delivery_delay: 'sous 3 à 5 jours ouvrés',
   arrives_from: '2026-11-19',
   arrives_until: '2026-11-23',
+  left_at: null,
   service_code: null,
   access_point: null,
   collect_address_id: null,
