@@ -184,12 +184,13 @@ test('a new price or stock shows on the kept page at once, and the neighbour’s
   const token = await signInTo(running, { siteId: 1, role: 'ADMIN' })
   const url = new URL((await running.get('/')).url).origin
   const headers = { ...site(1), authorization: token, 'content-type': 'application/json' }
-  const put = await fetch(`${url}/api/admin/product/1/declination/1`, {
-    method: 'PUT',
+  const { rows } = await running.admin.query('select quantity from estate.declinations where site_id = 1 and id = 1')
+  const counted = await fetch(`${url}/api/admin/stock/count`, {
+    method: 'POST',
     headers,
-    body: JSON.stringify({ fixedPrice: 19.5, quantity: 0 }),
+    body: JSON.stringify({ counts: [{ declinationId: 1, seen: rows[0].quantity, counted: 0 }] }),
   })
-  expect(put.status).toBe(200)
+  expect(counted.status).toBe(200)
   await expect.poll(() => running.cache.find(1, AUBEPINES)).toBeUndefined()
   expect(await textOf(running, { path: AUBEPINES })).toContain('Millésime 2022')
   expect(await textOf(running, { path: `${AUBEPINES}/2023` })).toContain('Ce millésime est épuisé.')

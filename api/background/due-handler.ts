@@ -6,6 +6,8 @@ export interface DueContext {
   siteId: number
   /** The id of the row it is about. */
   subject: string
+  /** On whose behalf, where that was said. */
+  askedBy: number | null
   now: Date
   services: Services
   randomId: () => string

@@ -32,11 +32,12 @@ export function takeWork({ pool, now }: DueWorkOptions, limit: number): Promise<
 /** Does one thing and writes how it went. Only a database that is away makes this itself fail; the lease then ends alone. */
 export async function runTaken(work: TakenWork, options: DueWorkOptions): Promise<void> {
   const { pool, services, now, onFailure, handlers } = options
-  const { kind, siteId, subject } = work
+  const { kind, siteId, subject, askedBy } = work
   try {
     await handlers[kind]({
       siteId,
       subject,
+      askedBy,
       now: now(),
       services,
       randomId: () => randomBytes(16).toString('hex'),

@@ -76,6 +76,7 @@ const DAMAGES: Partial<Record<(typeof BOOK_RULES)[number], string>> = {
   'card-balance-is-its-movements': `update estate.gift_cards set balance_cents = balance_cents - 1`,
   'card-held-is-held-by-unpaid-orders': `update estate.gift_cards set held_cents = 1`,
   'orders-are-paid-by-cards-and-payment': `update estate.payments set amount_cents = amount_cents + 1 where status = 'SUCCEEDED'`,
+  'cards-taken-back-are-refunded': `update estate.refunds set vouchers_cents = vouchers_cents + 1`,
   'invoice-numbers-have-no-gap': `update estate.invoices set number = 9 where series = 'CREDIT_NOTE'`,
   'returns-keep-to-their-lines': returned('ASKED', 3),
   'returned-is-refunded': returned('REFUNDED', 1),

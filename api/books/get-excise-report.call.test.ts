@@ -10,6 +10,18 @@ async function buy(shop: TestShop, lines: readonly (readonly [number, number])[]
   return placeAndPay(shop, { payload: orderBody(cart, byCarrier(shop.carrier)) })
 }
 
+async function send(shop: TestShop, id: number) {
+  const office = await enterOffice(shop)
+  const answer = await office.ask(`/admin/order/${id}/status`, { method: 'PUT', payload: { status: 'SHIPPED' } })
+  expect(answer.status).toBe(200)
+}
+
+async function buyAndSend(shop: TestShop, lines: readonly (readonly [number, number])[]) {
+  const order = await buy(shop, lines)
+  await send(shop, order.id)
+  return order
+}
+
 /** A box of so many of each. */
 async function addBox(shop: TestShop, contents: readonly (readonly [number, number])[]): Promise<number> {
   const box = await addBottle(shop, { type: 'BOX', priceCents: 5_000 })
@@ -52,7 +64,7 @@ test('bottles count by what is in them, boxes by their bottles, and juice is non
     [bubbles, 1],
     [juice, 3],
   ])
-  await buy(shop, [
+  await buyAndSend(shop, [
     [shop.bottle, 1],
     [box, 2],
     [juice, 1],
@@ -66,14 +78,14 @@ test('bottles count by what is in them, boxes by their bottles, and juice is non
 test('a box counts as it was sold, whatever is in it since', async () => {
   const shop = await openShop()
   const box = await addBox(shop, [[shop.bottle, 2]])
-  await buy(shop, [[box, 1]])
+  await buyAndSend(shop, [[box, 1]])
   await shop.admin.query('update estate.box_components set quantity = 6 where box_id = $1', [box])
   expect((await litres(shop)).rows).toEqual(['Vins tranquilles;France;1,500;0,01500'])
 })
 
 test('what is on the shelf again is taken off, a broken bottle is not', async () => {
   const shop = await openShop()
-  const order = await buy(shop, [[shop.bottle, 4]])
+  const order = await buyAndSend(shop, [[shop.bottle, 4]])
   const { token: authorization } = await enterOffice(shop)
   const back = (isRestocked: boolean) => ({ lines: [{ line: 0, quantity: 1, isRestocked }] })
   await refundOrder(shop, { id: order.id, authorization, body: back(true) })
@@ -87,7 +99,7 @@ test('what left the country stands apart, and bottles nobody knows the size of a
   await shop.admin.query('update estate.declinations set capacity = null, capacity_unit = null where id = $1', [
     unknown,
   ])
-  const order = await buy(shop, [
+  const order = await buyAndSend(shop, [
     [shop.bottle, 2],
     [unknown, 3],
   ])
@@ -99,4 +111,22 @@ test('what left the country stands apart, and bottles nobody knows the size of a
     rows: ['Vins tranquilles;Union européenne;1,500;0,01500'],
     uncounted: 3,
   })
+})
+
+test('bottles count when they leave, less those that stayed; what nobody has sent has not left', async () => {
+  const shop = await openShop()
+  const order = await buy(shop, [[shop.bottle, 4]])
+  expect((await litres(shop)).rows).toEqual([])
+  const { token: authorization } = await enterOffice(shop)
+  const back = { lines: [{ line: 0, quantity: 1, isRestocked: true }] }
+  await refundOrder(shop, { id: order.id, authorization, body: back })
+  await send(shop, order.id)
+  expect((await litres(shop)).rows).toEqual(['Vins tranquilles;France;2,250;0,02250'])
+  // Sent last month and back today: it left then, and comes off now.
+  await shop.admin.query(`update estate.orders set left_at = now() - interval '40 days' where id = $1`, [order.id])
+  await shop.admin.query(`update estate.refunds set created_at = now() - interval '50 days' where order_id = $1`, [
+    order.id,
+  ])
+  await refundOrder(shop, { id: order.id, authorization, body: back })
+  expect((await litres(shop)).rows).toEqual(['Vins tranquilles;France;-0,750;-0,00750'])
 })

@@ -27,16 +27,31 @@ export async function noteChanges(
   { call, principal, address, now, input, changes }: NoteOptions,
 ): Promise<void> {
   const common = { happened_at: now, user_id: principal.id, network: shortNetwork(address), call: call.name }
-  const noted = changes?.map(({ thing, id, before, after }) => ({
-    ...common,
-    thing,
-    thing_id: String(id),
-    before: asJson(before),
-    after: asJson(after),
-  }))
+  const noted = changes?.map((change) => ({ ...common, ...changedThing(change) }))
   const id = (input.params as { id?: number | string } | undefined)?.id
   const plain = { ...common, thing: null, thing_id: id === undefined ? null : String(id), before: null, after: null }
   await addAuditEvents(db, noted ?? [plain])
+}
+
+interface PlannedOptions {
+  /** `products.turn`: what was done, as calls of resources are named. */
+  call: string
+  askedBy: number | null
+  now: Date
+  changes: readonly Change[]
+}
+
+/** What was planned and is done at its time, by nobody's hand and in the name of whoever planned it. */
+export async function notePlannedChanges(db: SiteDb, { call, askedBy, now, changes }: PlannedOptions): Promise<void> {
+  const common = { happened_at: now, user_id: askedBy, is_planned: true, network: '', call }
+  await addAuditEvents(
+    db,
+    changes.map((change) => ({ ...common, ...changedThing(change) })),
+  )
+}
+
+function changedThing({ thing, id, before, after }: Change) {
+  return { thing, thing_id: String(id), before: asJson(before), after: asJson(after) }
 }
 
 function asJson(value: unknown): string | null {

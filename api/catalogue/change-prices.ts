@@ -7,7 +7,8 @@ import { isSound, wishedReduction } from '#rules/catalogue/price-steps.ts'
 import { type PricedRow, pricedRows, pricedRowToWire, readWish } from './priced-rows.ts'
 import { turnPricePlan } from './turn-price-plan.ts'
 
-export const handleChangePrices: Handler<typeof changePrices> = async ({ body }, { db, locale, now }) => {
+export const handleChangePrices: Handler<typeof changePrices> = async ({ body }, parts) => {
+  const { db, locale, now, principal } = parts
   const { declinations, note } = body
   const wish = readWish(body)
   const discount = wishedReduction(wish)
@@ -31,7 +32,7 @@ export const handleChangePrices: Handler<typeof changePrices> = async ({ body },
     priceCents: outlook.newPrice,
   }))
   const pricePlanId = await addPricePlan(db, { startsAt, endsAt, discount, note, now, lines })
-  const state = (await turnPricePlan(db, { id: pricePlanId, now })) ?? 'PLANNED'
+  const state = (await turnPricePlan(db, { id: pricePlanId, now, askedBy: principal?.id ?? null })) ?? 'PLANNED'
   const told = rows.map(pricedRowToWire)
   const plan = { step: body.step, amount: body.amount, from: startsAt, until: endsAt, note, lines: told }
   const changes = [

@@ -18,6 +18,20 @@ test('a cell of the sheet is changed by the version of its row, and the shop sho
   await expectBalanced(shop)
 })
 
+test('every price a declination ever had is remembered, and lists follow the lowest', async () => {
+  const { ask, shop, shopAsks } = await openOffice()
+  let { version } = (await ask(`GET ${PATH}/1`)).data.declination
+  for (const ownPrice of [1.5, 1.5, 20, 0.5]) {
+    await ask(`PUT ${PATH}/1`, { version, ownPrice })
+    version += 1
+  }
+  const { rows } = await shop.admin.query(
+    'select price_cents from estate.price_changes where site_id = 1 and declination_id = 1 order by id',
+  )
+  expect(rows.map(({ price_cents }) => price_cents).slice(-3)).toEqual([150, 2_000, 50])
+  expect((await shopAsks('/v2/product?nbItem=1')).products[0]).toMatchObject({ id: 1, price: 0.5 })
+})
+
 test('stock is told and cannot be typed', async () => {
   const { ask, shop } = await openOffice()
   const [row] = (await ask(`GET ${PATH}?productId=1`)).data.declinations

@@ -35,3 +35,29 @@ test('a reduction that runs is ended where it still holds: another that came aft
   await end(second)
   expect(await price()).toMatchObject({ finalPrice: row.finalPrice, discountId: row.discountId })
 })
+
+test('what a plan does at its time is in the log with each price, in the name of whoever planned it', async () => {
+  const { ask, shop, row, plan } = await openPlanner()
+  const id = await plan({
+    step: 'DISCOUNT_PERCENT',
+    amount: 50,
+    from: '2031-01-05T05:00:00Z',
+    until: '2031-01-06T05:00:00Z',
+  })
+  for (const day of ['05', '06']) await finishWork(shop, () => new Date(`2031-01-${day}T05:00:01Z`))
+  const { auditEvents } = (await ask(`GET /admin/audit-event?call=pricePlans.turn&nbItem=100`)).data
+  const told = []
+  for (const event of auditEvents.reverse()) {
+    expect(event).toMatchObject({ isPlanned: true, idUser: expect.any(Number) })
+    const { thing, thingId, before, after } = (await ask(`GET /admin/audit-event/${event.id}`)).data.auditEvent
+    told.push([thing, Number(thingId), before, after])
+  }
+  const full = { price: row.price, finalPrice: row.finalPrice }
+  const half = { price: row.price, finalPrice: row.price / 2 }
+  expect(told).toEqual([
+    ['pricePlans', id, { state: 'PLANNED' }, { state: 'RUNNING' }],
+    ['declinations', row.id, full, half],
+    ['pricePlans', id, { state: 'RUNNING' }, { state: 'DONE' }],
+    ['declinations', row.id, half, full],
+  ])
+})

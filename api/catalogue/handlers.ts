@@ -21,7 +21,6 @@ import { handleGetRecommendedProducts } from './get-recommended-products.ts'
 import { handleGetReplacement } from './get-replacement.ts'
 import { handleGetVariations } from './get-variations.ts'
 import { handlePreviewPrices } from './preview-prices.ts'
-import { handleSetDeclination } from './set-declination.ts'
 import { handleGenerateDeclinationFile } from './technical-sheets/generate-declination-file.ts'
 import { handleGenerateTechnicalFile } from './technical-sheets/generate-technical-file.ts'
 
@@ -35,7 +34,6 @@ export const catalogueHandlers: HandlersOf<
   getVariations: handleGetVariations,
   getAwards: handleGetAwards,
   getMealIcons: handleGetMealIcons,
-  setDeclination: handleSetDeclination,
   askStockAlert: handleAskStockAlert,
   generateTechnicalFile: handleGenerateTechnicalFile,
   generateDeclinationFile: handleGenerateDeclinationFile,

@@ -138,6 +138,29 @@ test('a product is shown and hidden when its hours come', async () => {
   expect((await ask(`GET ${PATH}/${id}`)).data.product).toMatchObject({ isValid: false, hideAt: null, version: 3 })
 })
 
+test('what happens to a product at its hour is in the log, in the name of whoever planned it', async () => {
+  const { ask, shop } = await openOffice()
+  const [showAt, hideAt] = ['2031-03-01T08:00:00Z', '2031-04-01T08:00:00Z']
+  const { id } = (await ask(`POST ${PATH}`, { ...FIELDS, isValid: false, showAt, hideAt })).data.product
+  for (const at of [showAt, hideAt]) await finishWork(shop, () => new Date(new Date(at).getTime() + 1_000))
+  const { auditEvents } = (await ask(`GET /admin/audit-event?thing=products&thingId=${id}`)).data
+  expect(auditEvents).toMatchObject([
+    { call: 'products.turn', isPlanned: true, network: '', happenedAt: '2031-04-01T08:00:01.000Z' },
+    { call: 'products.turn', isPlanned: true, happenedAt: '2031-03-01T08:00:01.000Z' },
+    { call: 'products.create', isPlanned: false },
+  ])
+  expect(new Set(auditEvents.map(({ idUser }: { idUser: number }) => idUser)).size).toBe(1)
+  const { auditEvent } = (await ask(`GET /admin/audit-event/${auditEvents[1].id}`)).data
+  expect([auditEvent.before.isValid, auditEvent.after.isValid, auditEvent.after.showAt]).toEqual([false, true, null])
+  // Asked again after a crash, there is nothing left to do and nothing to note.
+  await shop.admin.query(
+    `insert into platform.due_work (kind, site_id, subject, due_at) values ('PRODUCT_TIME', 1, $1, now())`,
+    [String(id)],
+  )
+  await finishWork(shop)
+  expect((await ask(`GET /admin/audit-event?thing=products&thingId=${id}`)).data.total).toBe(3)
+})
+
 test('lists are narrowed by family, by what is shown and by what is sold out, and found by name', async () => {
   const { ask, shop } = await openOffice()
   const total = async (query: string) => (await ask(`GET ${PATH}?${query}`)).data.total

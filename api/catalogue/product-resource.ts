@@ -19,10 +19,12 @@ export const productResource: OfferedResource = {
   async checkRemoval({ id }, { db }) {
     return (await isProductKept(db, id)) ? { refusal: 'stock-left' } : null
   },
-  async afterwards({ after }, { db }) {
+  async afterwards({ after }, { db, principal }) {
     const { showAt, hideAt } = after.fields as ProductFields
     const moments = [showAt, hideAt].flatMap((moment) => (moment ? [new Date(moment).getTime()] : []))
     if (moments.length === 0) return
-    await scheduleWork(db, { kind: 'PRODUCT_TIME', subject: String(after.id), dueAt: new Date(Math.min(...moments)) })
+    const askedBy = principal?.id ?? null
+    const dueAt = new Date(Math.min(...moments))
+    await scheduleWork(db, { kind: 'PRODUCT_TIME', subject: String(after.id), dueAt, askedBy })
   },
 }

@@ -61,13 +61,15 @@ test('a box has as many as its scarcest component allows, never more', async () 
 test('a change of the component’s stock shows in the bottle and in both boxes', async () => {
   const app = await createCatalogueApp([ESTATE])
   const token = await app.signIn(TEST_SITE, 'ADMIN')
-  const set = async (quantity: number) => {
+  let seen = 13
+  const set = async (counted: number) => {
     const answer = await app.app.inject({
-      method: 'PUT',
-      url: `/api/admin/product/1/declination/${BOTTLE}`,
+      method: 'POST',
+      url: '/api/admin/stock/count',
       headers: { host: 'localhost', idsite: String(TEST_SITE), authorization: token },
-      payload: { quantity },
+      payload: { counts: [{ declinationId: BOTTLE, seen, counted }] },
     })
+    seen = counted
     expect(answer.statusCode, answer.body).toBe(200)
   }
   await set(5)

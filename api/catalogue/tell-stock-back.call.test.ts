@@ -24,13 +24,15 @@ test('who waits for a wine is told once, when it can be bought again', async () 
       [declination, email, locale],
     )
   }
-  const set = async (quantity: number) => {
+  let seen = 0
+  const set = async (counted: number) => {
     const answer = await app.app.inject({
-      method: 'PUT',
-      url: `/api/admin/product/${wine.id}/declination/${declination}`,
+      method: 'POST',
+      url: '/api/admin/stock/count',
       headers: { authorization: token },
-      payload: { quantity },
+      payload: { counts: [{ declinationId: declination, seen, counted }] },
     })
+    seen = counted
     expect(answer.statusCode).toBe(200)
     return (await mailRows(app)).map(({ kind, recipient, locale }) => `${kind} ${recipient} ${locale}`)
   }

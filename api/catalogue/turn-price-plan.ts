@@ -12,12 +12,15 @@ import {
 import type { SiteDb } from '#db/site-db.ts'
 
 /** Does what of a plan is due, and asks to be called again when the next comes; answers its state. */
-export async function turnPricePlan(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<PlanState | null> {
+export async function turnPricePlan(
+  db: SiteDb,
+  { id, now, askedBy }: { id: number; now: Date; askedBy: number | null },
+): Promise<PlanState | null> {
   const plan = await lockPricePlan(db, id)
   if (!plan) return null
   const state = await turnOnce(db, { plan, now })
   const next = state === 'PLANNED' ? plan.starts_at : state === 'RUNNING' ? plan.ends_at : null
-  if (next) await scheduleWork(db, { kind: 'PRICE_PLAN', subject: String(id), dueAt: next })
+  if (next) await scheduleWork(db, { kind: 'PRICE_PLAN', subject: String(id), dueAt: next, askedBy })
   return state
 }
 

@@ -4,7 +4,7 @@ import type { MailKind } from '#contract/mails/closed-sets.ts'
 import type { Fulfilment } from '#contract/orders/closed-sets.ts'
 import { findTrackingUrl } from '#db/queries/deliveries/carriers.ts'
 import { addOrderEvent, changeOrder, type LockedOrder, lockOrder } from '#db/queries/orders/orders.ts'
-import { mayMove, orderStatus } from '#rules/orders/order-states.ts'
+import { hasLeft, mayMove, orderStatus } from '#rules/orders/order-states.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { scheduleReviewRequest } from './schedule-review-request.ts'
 
@@ -59,7 +59,14 @@ async function saveMove({ db, now }: HandlerContext, { order, to, trackingNumber
   const status = orderStatus({ fulfilment: to, money: order.money }, 'goods')
   await changeOrder(db, {
     id: order.id,
-    change: { status, fulfilment: to, changed_at: now, tracking_number: number, tracking_url },
+    change: {
+      status,
+      fulfilment: to,
+      changed_at: now,
+      tracking_number: number,
+      tracking_url,
+      ...(hasLeft(to) && !hasLeft(order.fulfilment) ? { left_at: now } : {}),
+    },
   })
 }
 

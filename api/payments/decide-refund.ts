@@ -31,6 +31,8 @@ interface RefundWish {
   reason: string
   who: Who
   now: Date
+  /** What its caller takes back of a gift card that was used in part. */
+  cardRestCents?: number
 }
 
 type Decision =
@@ -41,7 +43,8 @@ type Decision =
  * Decides a refund under the order's lock; the bank is asked a moment later, and again until it has answered, with the
  * same key: what is decided once is paid once. The credit note and the mail come when the money is on its way.
  */
-export async function decideRefund(db: SiteDb, { order, request, reason, who, now }: RefundWish): Promise<Decision> {
+export async function decideRefund(db: SiteDb, wish: RefundWish): Promise<Decision> {
+  const { order, request, reason, who, now, cardRestCents = 0 } = wish
   // What cost nothing has nothing to give back.
   if (!isRefundable(order) || order.total_cents === 0) return { refusal: 'order-move-illegal' }
   const [lines, [invoice]] = await Promise.all([findOrderLines(db, order.id), listInvoices(db, order.id)])
@@ -59,7 +62,8 @@ export async function decideRefund(db: SiteDb, { order, request, reason, who, no
     refundedCents: order.refunded_cents + share.amountCents,
     totalCents: order.total_cents,
   })
-  if (!(await takeGiftCardsBack(db, { order, lines, share, state, now }))) return { refusal: 'gift-card-used' }
+  const takenBackCents = await takeGiftCardsBack(db, { order, lines, share, state, now })
+  if (takenBackCents === null) return { refusal: 'gift-card-used' }
   // To the cards it was paid with first.
   const cardsCents = Math.min(share.amountCents, order.cards_cents - (await refundedToCards(db, order.id)))
   const payment = cardsCents < share.amountCents ? await findPaidPayment(db, order.id) : null
@@ -72,6 +76,7 @@ export async function decideRefund(db: SiteDb, { order, request, reason, who, no
       cards_cents: cardsCents,
       shipping_cents: share.shippingCents,
       goodwill_cents: share.goodwillCents,
+      vouchers_cents: takenBackCents + cardRestCents,
       reason,
       asked_by: who.userId,
       created_at: now,
@@ -111,21 +116,24 @@ interface DecidedRefund {
   now: Date
 }
 
-/** Gift cards whose price goes back are worth nothing any more; false when one of them has been used. */
+/** Gift cards whose price goes back are worth nothing any more: what they were worth, null when one of them has been used. */
 async function takeGiftCardsBack(
   db: SiteDb,
   { order, lines, share, state, now }: Omit<DecidedRefund, 'who'>,
-): Promise<boolean> {
+): Promise<number | null> {
   const isWhole = state.money === 'REFUNDED'
+  let worth = 0
   for (const { position, quantity, refunded_quantity, is_gift_card } of lines) {
     const asked = share.lines.find((line) => line.position === position)?.quantity ?? 0
     const count = isWhole ? quantity - refunded_quantity : asked
     if (!is_gift_card || count === 0) continue
     const untouched = await lockUntouchedCards(db, { orderId: order.id, position })
-    if (untouched.length < count) return false
-    await cancelCards(db, { ids: untouched.slice(0, count).map(({ id }) => id), now })
+    if (untouched.length < count) return null
+    const taken = untouched.slice(0, count)
+    await cancelCards(db, { ids: taken.map(({ id }) => id), now })
+    worth += taken.reduce((sum, { issued_cents }) => sum + issued_cents, 0)
   }
-  return true
+  return worth
 }
 
 /** What a refund changes besides the money: the shelf, the code and the state of the order. */

@@ -85,6 +85,7 @@ test('payment against lapse, at once and many times over: a place and its money,
     handleVisitDeposit({
       siteId: 1,
       subject: String(id),
+      askedBy: null,
       now,
       services: shop,
       randomId: () => 'f'.repeat(32),

@@ -52,7 +52,8 @@ async function refundRest(db: SiteDb, { order, card, who, now }: RestToRefund): 
   if (free === 0) return 0
   const isUntouched = free === card.issued_cents
   const request = isUntouched ? 'all-that-is-left' : ({ lines: [], shippingCents: 0, goodwillCents: free } as const)
-  const decided = await decideRefund(db, { order, request, reason: 'visit-cancelled', who, now })
+  const cardRestCents = isUntouched ? 0 : free
+  const decided = await decideRefund(db, { order, request, reason: 'visit-cancelled', who, now, cardRestCents })
   // The estate has refunded the order before: there is nothing more to give back.
   if ('refusal' in decided) return 0
   if (!isUntouched) await takeCardRest(db, { id: card.id, cents: free })

@@ -20,6 +20,7 @@ export const BOOK_RULES = [
   'card-balance-is-its-movements',
   'card-held-is-held-by-unpaid-orders',
   'orders-are-paid-by-cards-and-payment',
+  'cards-taken-back-are-refunded',
   'invoice-numbers-have-no-gap',
   'returns-keep-to-their-lines',
   'returned-is-refunded',

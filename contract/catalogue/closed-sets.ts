@@ -1,6 +1,6 @@
 /** The closed sets of the catalogue. Their words are in words/catalogue/names/. */
 /** Why an estate changes what it has in the cellar. */
-export const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY', 'DELIVERY', 'SAMPLE', 'COUNT'] as const
+const STOCK_REASONS = ['CORRECTION', 'BREAKAGE', 'ASSEMBLY', 'DELIVERY', 'SAMPLE', 'COUNT'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
 /** Those by which pieces are booked in or out; counting and assembling have calls of their own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { Euros, IdParam, listOutput } from '#contract/basics/shapes.ts'
+import { IdParam, listOutput } from '#contract/basics/shapes.ts'
 import { ShownPicture } from '#contract/media/pictures.ts'
 import {
   CAPACITY_UNITS,
@@ -13,7 +13,6 @@ import {
   MEALS,
   MEDALS,
   PRODUCT_TYPES,
-  STOCK_REASONS,
 } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
@@ -359,24 +358,6 @@ export const getMealIcons = defineCall({
   refusals: [],
   isShell: true,
   cacheSeconds: 3_600,
-})
-
-export const setDeclination = defineCall({
-  name: 'setDeclination',
-  ...routes.setDeclination,
-  about:
-    'Changes price and stock of a declination. What is not given stays; a `fixedPrice` of null follows the product.',
-  who: 'admin',
-  area: 'stock',
-  params: z.object({ id: IdParam, idDeclination: IdParam }),
-  body: z.object({
-    fixedPrice: Euros.nullable().optional(),
-    quantity: z.number().int().nonnegative().max(10_000_000).optional(),
-    /** Kept with the movement of stock: counted anew, broken, or put together to boxes. */
-    stockReason: z.enum(STOCK_REASONS).default('CORRECTION'),
-  }),
-  output: z.object({ id: Id, fixedPrice: Price.nullable(), quantity: z.number().int() }),
-  refusals: ['declination-not-found'],
 })
 
 export const askStockAlert = defineCall({

@@ -6,7 +6,6 @@ export const getRecommendedProducts = { method: 'GET', path: '/v2/product/recomm
 export const getVariations = { method: 'GET', path: '/variation' } as const
 export const getAwards = { method: 'GET', path: '/award' } as const
 export const getMealIcons = { method: 'GET', path: '/parameter/product/meal-icon' } as const
-export const setDeclination = { method: 'PUT', path: '/admin/product/:id/declination/:idDeclination' } as const
 export const askStockAlert = { method: 'POST', path: '/product/:id/declination/:idDeclination/alert' } as const
 export const generateTechnicalFile = { method: 'GET', path: '/product/generate/file/:id' } as const
 export const generateDeclinationFile = { method: 'GET', path: '/product/generate/file/:id/:idDeclination' } as const

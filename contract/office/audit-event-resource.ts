@@ -4,9 +4,11 @@ import { defineResource } from './define-resource.ts'
 
 const told = {
   happenedAt: z.string(),
-  /** Whoever did it, by name or else by address; null once they are gone. */
+  /** Whoever did it or planned it, by name or else by address; null once they are gone. */
   who: z.string().nullable(),
-  idUser: z.number().int(),
+  idUser: z.number().int().nullable(),
+  /** It was planned, and done at its time by nobody's hand. */
+  isPlanned: z.boolean(),
   /** From where, as far as it tells networks apart. */
   network: z.string(),
   /** The call that did it. */

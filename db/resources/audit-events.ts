@@ -8,6 +8,7 @@ const told = {
   happenedAt: sql`t.happened_at`,
   who,
   idUser: sql`t.user_id`,
+  isPlanned: sql`t.is_planned`,
   network: sql`t.network`,
   call: sql`t.call`,
   thing: sql`t.thing`,

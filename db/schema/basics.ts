@@ -40,5 +40,6 @@ interface DueWorkTable {
   due_at: Date
   leased_until: Date | null
   again_at: Date | null
+  asked_by: ColumnType<number | null, number | null | undefined>
   tries: Generated<number>
 }

@@ -5,7 +5,8 @@ export interface OfficeTables {
     site_id: Generated<number>
     id: Generated<string>
     happened_at: Date
-    user_id: number
+    user_id: number | null
+    is_planned: Generated<boolean>
     network: string
     call: string
     thing: string | null

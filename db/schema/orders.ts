@@ -80,6 +80,7 @@ interface OrdersTable {
   edited_at: Generated<Date | null>
   printed_at: Generated<Date | null>
   supplements: Generated<number | null>
+  left_at: Generated<Date | null>
 }
 
 interface OrderLinesTable {

@@ -58,6 +58,7 @@ interface RefundsTable {
   cards_cents: Generated<number>
   shipping_cents: Generated<number>
   goodwill_cents: Generated<number>
+  vouchers_cents: Generated<number>
   reason: Generated<string>
   status: Generated<'ASKED' | 'DONE' | 'FAILED'>
   asked_by: number | null

@@ -9,6 +9,7 @@ import { Facts } from '#office/shell/panel/Facts.tsx'
 import { Panel } from '#office/shell/panel/Panel.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords, useScreenTitle, useThingWords } from '#office/shell/use-screen-words.ts'
+import { fill } from '#words/basics/fill.ts'
 import { changesOf } from './changes.ts'
 
 export const auditEventPages: Pages = { list: AuditEventList }
@@ -21,7 +22,7 @@ function AuditEventList() {
       name="auditEvents"
       columns={[
         { field: 'happenedAt', kind: 'moment' },
-        { field: 'who' },
+        { field: 'who', render: (row) => <Author row={row} /> },
         { field: 'call', render: ({ call }) => <CallName call={call} /> },
         { field: 'thing', render: ({ thing }) => <ThingName thing={thing} /> },
         { field: 'thingId', kind: 'code' },
@@ -37,6 +38,13 @@ function AuditEventList() {
       emptyHint={emptyHint}
     />
   )
+}
+
+/** Whoever did it; what was planned happens by itself. */
+function Author({ row: { who, isPlanned } }: { row: RaRecord }) {
+  const words = useBusinessWords().log
+  if (!isPlanned) return who
+  return who ? fill(words.planned, { name: who }) : words.plannedAlone
 }
 
 /** `carriers.change` in words; a call of its own by its own. */
@@ -70,7 +78,7 @@ function EventPanel({ row, onClose }: { row: RaRecord; onClose: () => void }) {
     <Panel title={<CallName call={row.call} />} note={moment(row.happenedAt)} onClose={onClose} isWide>
       <Facts
         facts={[
-          [fields.who ?? '', row.who],
+          [fields.who ?? '', <Author key="who" row={row} />],
           [fields.network ?? '', row.network],
           [fields.thing ?? '', row.thing && <ThingName key="thing" thing={row.thing} />],
           [fields.thingId ?? '', row.thingId],

@@ -14,6 +14,8 @@ export interface SalePaper {
   issuedAt: Date
   content: InvoiceContent
   lines: readonly SoldLine[]
+  /** Of a credit note: what the gift cards were worth that were taken back with it. */
+  vouchersCents: number
 }
 
 type SaleKind = Extract<LedgerKind, 'WINE' | 'GOODS' | 'DELIVERY' | 'GESTURES' | 'VOUCHERS'>
@@ -27,7 +29,8 @@ interface SaleAmount extends InvoiceAmount {
  * What an invoice or a credit note comes to, by kind and rate: as it was issued, whatever the shop sells today. Under each
  * rate it is what the paper declares, to the cent.
  */
-export function saleAmounts({ content, lines }: Pick<SalePaper, 'content' | 'lines'>): SaleAmount[] {
+export function saleAmounts(paper: Pick<SalePaper, 'content' | 'lines' | 'vouchersCents'>): SaleAmount[] {
+  const { content, lines } = paper
   const factsByPosition = new Map(lines.map((line) => [line.position, line]))
   const told = [
     ...content.lines.flatMap((line) =>
@@ -36,7 +39,23 @@ export function saleAmounts({ content, lines }: Pick<SalePaper, 'content' | 'lin
     ...content.shippingPaid.map((amount) => ({ ...amount, kind: 'DELIVERY' as const })),
     ...content.goodwill.map((amount) => ({ ...amount, kind: 'GESTURES' as const })),
   ]
-  return [...told, ...content.vat.flatMap((whole) => untold(whole, { told, content }))].filter(isSomething)
+  const all = [...told, ...content.vat.flatMap((whole) => untold(whole, { told, content }))]
+  return [...all, ...takenBack(all, paper)].filter(isSomething)
+}
+
+/**
+ * A gift card that is taken back is worth nothing any more, whatever was given back for it: what an earlier gesture has
+ * given back of its price was no gesture then.
+ */
+function takenBack(
+  told: readonly SaleAmount[],
+  { content, vouchersCents }: Pick<SalePaper, 'content' | 'vouchersCents'>,
+): SaleAmount[] {
+  if (!content.corrects) return []
+  const given = told.filter(({ kind }) => kind === 'VOUCHERS').reduce((sum, { gross }) => sum + gross, 0)
+  const rest = vouchersCents - given
+  const amount = (kind: SaleKind, cents: number) => ({ kind, rate: 0, net: cents, vat: 0, gross: cents })
+  return [amount('VOUCHERS', rest), amount('GESTURES', -rest)]
 }
 
 interface LineKindOptions {

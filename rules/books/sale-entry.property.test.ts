@@ -15,11 +15,18 @@ const facts = (content: InvoiceContent) =>
     isGiftCard: position % 3 === 0 && paid.every(({ rate }) => rate === 0),
   }))
 
+const cardsOf = ({ lines }: InvoiceContent, sold: ReturnType<typeof facts>) =>
+  lines
+    .filter(({ position }) => sold.some((one) => one.position === position && one.isGiftCard))
+    .flatMap(({ paid }) => paid)
+    .reduce((all, { gross }) => all + gross, 0)
+
 const paperOf = (content: InvoiceContent, lines = facts(content)) => ({
   number: content.corrects ? 'A2026-000001' : 'F2026-000001',
   issuedAt: new Date('2026-11-17T12:00:00Z'),
   content,
   lines,
+  vouchersCents: content.corrects ? cardsOf(content, lines) : 0,
 })
 
 const sum = (lines: readonly EntryLine[], side: 'debit' | 'credit') => lines.reduce((all, line) => all + line[side], 0)

@@ -32,7 +32,13 @@ const LINES = [
   { position: 1, isAlcohol: false, isGiftCard: true },
 ]
 const issuedAt = new Date('2026-11-30T23:30:00Z')
-const paper = (content: InvoiceContent) => ({ number: 'F2026-000007', issuedAt, content, lines: LINES })
+const paper = (content: InvoiceContent, vouchersCents = 0) => ({
+  number: 'F2026-000007',
+  issuedAt,
+  content,
+  lines: LINES,
+  vouchersCents,
+})
 const told = (content: InvoiceContent) =>
   saleEntry(paper(content)).lines.map(({ account, debit, credit }) => [accountNumber(account), debit, credit])
 

@@ -50,6 +50,11 @@ export function isInCellar({ fulfilment }: Pick<OrderState, 'fulfilment'>): bool
   return fulfilment === 'PAID' || fulfilment === 'IN_PREPARATION'
 }
 
+/** Whether the goods are out of the estate: a parcel once it is sent, what is fetched once it is handed over. */
+export function hasLeft(fulfilment: Fulfilment): boolean {
+  return fulfilment === 'SHIPPED' || fulfilment === 'DELIVERED'
+}
+
 /** Whether its customer may still cancel it by themselves: nobody has begun to prepare it. */
 export function isCancellable({ fulfilment }: Pick<OrderState, 'fulfilment'>): boolean {
   return fulfilment === 'AWAITING_PAYMENT' || fulfilment === 'PAID'

@@ -71,6 +71,7 @@ const DELIVERY = {
   edited_at: null,
   printed_at: null,
   supplements: null,
+  left_at: null,
   service_code: null,
   access_point: null,
   collect_address_id: null,

@@ -32,6 +32,7 @@ export async function openAccountedShop() {
   const authorization = office.token
   const body = { lines: [{ line: 0, quantity: 1, isRestocked: true }], shipping: 1, goodwill: 2.5 }
   await refundOrder(shop, { id: mixed.id, authorization, body })
+  await office.ask(`/admin/order/${mixed.id}/status`, { method: 'PUT', payload: { status: 'SHIPPED' } })
   const second = await fillCart(shop, { lines: [[shop.bottle, 2]] })
   const undone = await placeAndPay(shop, { payload: orderBody(second, byCarrier(shop.carrier)) })
   await refundOrder(shop, { id: undone.id, authorization, body: { amount: 31.9 } })

@@ -8,20 +8,24 @@ interface WorkRequest {
   /** What it is about, in the estate that asks: the id of a row, which another part of the statement may just make. */
   subject: Given<string>
   dueAt: Given<Date>
+  /** On whose behalf, where the log of changes is to say it. */
+  askedBy?: number | null
 }
 
 /**
  * Asks for work at a time, in the caller's transaction and for its site. Asked twice, the earlier time holds; asked
  * while someone works on it, it is done once more.
  */
-export function workToSchedule(db: SiteDb, { kind, subject, dueAt }: WorkRequest) {
+export function workToSchedule(db: SiteDb, { kind, subject, dueAt, askedBy }: WorkRequest) {
+  const asker = askedBy ? { asked_by: askedBy } : {}
   return db
     .insertInto('due_work')
-    .values({ kind, site_id: sql<number>`current_site()`, subject, due_at: dueAt })
+    .values({ kind, site_id: sql<number>`current_site()`, subject, due_at: dueAt, ...asker })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'site_id', 'subject']).doUpdateSet({
         due_at: sql`case when due_work.leased_until is null then least(due_work.due_at, excluded.due_at) else due_work.due_at end`,
         again_at: sql`case when due_work.leased_until is null then null else least(due_work.again_at, excluded.due_at) end`,
+        ...asker,
       }),
     )
 }
@@ -49,6 +53,7 @@ export interface TakenWork {
   subject: string
   tries: number
   leasedUntil: Date
+  askedBy: number | null
 }
 
 interface LeaseRequest {
@@ -81,15 +86,16 @@ export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: L
     .from('due')
     .set({ leased_until: leasedUntil })
     .whereRef('due_work.id', '=', 'due.id')
-    .returning(['due_work.id', 'kind', 'site_id', 'subject', 'tries'])
+    .returning(['due_work.id', 'kind', 'site_id', 'subject', 'tries', 'asked_by'])
     .execute()
-  return taken.map(({ id, kind, site_id, subject, tries }) => ({
+  return taken.map(({ id, kind, site_id, subject, tries, asked_by }) => ({
     id,
     kind: kind as DueKind,
     siteId: site_id,
     subject,
     tries,
     leasedUntil,
+    askedBy: asked_by,
   }))
 }
 

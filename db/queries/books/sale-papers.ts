@@ -14,6 +14,7 @@ interface PaperRow {
   exactly: string
   content: unknown
   lines: SoldLine[]
+  vouchersCents: number
 }
 
 /** So many are in memory at once, however many there are. */
@@ -25,7 +26,8 @@ export async function* eachSalePaper(db: SiteDb, { from, until }: Span): AsyncGe
   for (;;) {
     const rows = await readPapers(db, { after, until })
     for (const row of rows) {
-      yield { number: invoiceNumber(row), issuedAt: row.issuedAt, content: readInvoice(row.content), lines: row.lines }
+      const { issuedAt, lines, vouchersCents } = row
+      yield { number: invoiceNumber(row), issuedAt, content: readInvoice(row.content), lines, vouchersCents }
     }
     const last = rows.at(-1)
     if (!last || rows.length < AT_ONCE) return
@@ -42,7 +44,8 @@ async function readPapers(db: SiteDb, { after, until }: PageOptions): Promise<Pa
   const { rows } = await sql<PaperRow>`
     select series, year, number, issued_at as "issuedAt", issued_at::text as exactly, content,
       (select coalesce(json_agg(json_build_object('position', position, 'isAlcohol', is_alcohol,
-        'isGiftCard', is_gift_card)), '[]') from order_lines where order_lines.order_id = invoices.order_id) as lines
+        'isGiftCard', is_gift_card)), '[]') from order_lines where order_lines.order_id = invoices.order_id) as lines,
+      coalesce((select vouchers_cents from refunds where refunds.id = invoices.refund_id), 0) as "vouchersCents"
     from invoices
     where ${after} and issued_at < ${until}
     order by issued_at, series, number

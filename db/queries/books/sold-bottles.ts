@@ -21,34 +21,29 @@ export async function listSoldBottles(db: SiteDb, period: Period): Promise<SoldB
 }
 
 /**
- * Bottles by what is in them: sold when they were invoiced, back when what is on the shelf again was credited.
- * What was paid back before it left the cellar never left it. Of a box counts what it took from the cellar when it was sold,
- * and where it took itself, what is in it.
+ * Bottles by what is in them: gone when they left the estate, back when they lie on its shelf again. What is paid for and
+ * still there has not left. Of a box counts what it took from the cellar when it was sold, and where it took itself, what
+ * is in it.
  */
 async function listBottlesOf(db: SiteDb, { from, until }: Span): Promise<SoldBottles[]> {
   const { rows } = await sql<Row>`
-    with papers as (
-      select series, order_id, refund_id, issued_at from invoices where issued_at >= ${from} and issued_at < ${until}
+    with gone as (
+      select id as order_id, left_at from orders where left_at >= ${from} and left_at < ${until}
     ), moved as (
-      select issued_at, lines.order_id, position, quantity as pieces
-      from papers join order_lines lines on lines.order_id = papers.order_id
-      where series = 'INVOICE' and is_alcohol
+      select left_at as at, lines.order_id, position, quantity as pieces
+      from gone join order_lines lines on lines.order_id = gone.order_id
       union all
-      select papers.issued_at, papers.order_id, position, -quantity
-      from papers join refund_lines on refund_lines.refund_id = papers.refund_id
-      join orders on orders.id = papers.order_id
-      where is_restocked or fulfilment = 'CANCELLED'
+      select left_at, gone.order_id, position, -quantity
+      from gone join refunds on refunds.order_id = gone.order_id and status <> 'FAILED' and created_at < left_at
+      join refund_lines on refund_lines.refund_id = refunds.id and is_restocked
       union all
-      -- A gesture of all that was paid names no lines.
-      select papers.issued_at, lines.order_id, position, refunded_quantity - quantity
-      from papers join orders on orders.id = papers.order_id and fulfilment = 'CANCELLED'
-      join order_lines lines on lines.order_id = papers.order_id
-      where series = 'CREDIT_NOTE' and refunded_quantity < quantity
-        and not exists (select from invoices later where later.order_id = papers.order_id
-          and later.series = 'CREDIT_NOTE' and later.issued_at > papers.issued_at)
+      select refunds.created_at, orders.id, position, -quantity
+      from refunds join refund_lines on refund_lines.refund_id = refunds.id and is_restocked
+      join orders on orders.id = refunds.order_id and left_at <= refunds.created_at
+      where refunds.created_at >= ${from} and refunds.created_at < ${until} and refunds.status <> 'FAILED'
     ), counted as (
       -- The same of the same first: what is in a bottle is then looked up once, not once an order.
-      select to_char(issued_at at time zone 'Europe/Paris', 'YYYY-MM') as month, lines.declination_id, stock_claims,
+      select to_char(at at time zone 'Europe/Paris', 'YYYY-MM') as month, lines.declination_id, stock_claims,
         case when delivery_type in ('DELIVERY', 'PICKUP')
           then coalesce((coalesce(delivery_address, billing_address) ->> 'idCountry')::integer, 250) else 250
         end as country, sum(pieces) as pieces

@@ -169,6 +169,12 @@ export async function findViolations(db: SiteDb): Promise<BookViolation[]> {
       on used.order_id = orders.id
     where paid_at is not null and total_cents <> coalesce(paid.cents, 0) + coalesce(used.cents, 0)
     union all
+    select 'cards-taken-back-are-refunded', 'order ' || order_id, coalesce(taken.cents, 0)::text, coalesce(back.cents, 0)::text
+    from (select order_id, sum(cents) as cents from money_movements where kind = 'CARD_CANCELLED' group by 1) taken
+    full join (select order_id, sum(vouchers_cents) as cents from refunds where status <> 'FAILED' group by 1
+      having sum(vouchers_cents) > 0) back using (order_id)
+    where taken.cents is distinct from back.cents
+    union all
     select 'invoice-numbers-have-no-gap', series || ' ' || year, max(number)::text, count(*)::text
     from invoices group by series, year having max(number) <> count(*)
     union all

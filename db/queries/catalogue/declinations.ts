@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { StockReason } from '#contract/catalogue/closed-sets.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** A declination on sale, with its product, its price and what can be had of it. */
@@ -16,27 +15,6 @@ export async function findOffer(db: SiteDb, id: number) {
     .select(['declinations.sell_by_multiple_of', 'products.type'])
     .select(sql<boolean>`products.kind = 'GIFT_CARD'`.as('isGiftCard'))
     .where('offers.id', '=', id)
-    .executeTakeFirst()
-}
-
-interface DeclinationChange {
-  id: number
-  productId: number
-  fixed_price_cents?: number | null
-  quantity?: number
-  /** What the movement says that a trigger writes. */
-  stockReason: StockReason
-}
-
-export async function changeDeclination(db: SiteDb, { id, productId, stockReason, ...change }: DeclinationChange) {
-  const own = { id, ...change }
-  await sql`select set_config('app.stock_reason', ${stockReason}, true)`.execute(db)
-  return db
-    .updateTable('declinations')
-    .set(own)
-    .where('id', '=', id)
-    .where('product_id', '=', productId)
-    .returning(['id', 'fixed_price_cents', 'quantity'])
     .executeTakeFirst()
 }
 

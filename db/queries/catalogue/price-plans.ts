@@ -61,6 +61,27 @@ async function lockLines(db: SiteDb, planId: number): Promise<void> {
     where plan_id = ${planId} order by declinations.id for no key update of declinations`.execute(db)
 }
 
+export interface PlanPrice {
+  id: number
+  priceCents: number
+  finalCents: number
+}
+
+/** What its declinations cost now, with and without what is taken off; locked as orders lock them. */
+export async function listPlanPrices(db: SiteDb, planId: number): Promise<PlanPrice[]> {
+  await lockLines(db, planId)
+  const { rows } = await sql<PlanPrice>`
+    select t.id, coalesce(t.fixed_price_cents, products.price_cents) as "priceCents",
+      reduced_cents(coalesce(t.fixed_price_cents, products.price_cents), discounts.type, discounts.amount)::integer as "finalCents"
+    from price_plan_lines as lines
+    join declinations t on t.site_id = lines.site_id and t.id = lines.declination_id
+    join products on products.site_id = t.site_id and products.id = t.product_id
+    left join discounts on discounts.site_id = t.site_id
+      and discounts.id = coalesce(t.discount_id, products.discount_id) and discounts.detail_type = 'PRODUCT'
+    where lines.plan_id = ${planId} order by t.id`.execute(db)
+  return rows
+}
+
 /** Gives each of its declinations the price that was planned for it. */
 export async function applyPrices(db: SiteDb, planId: number): Promise<void> {
   await lockLines(db, planId)

@@ -176,6 +176,7 @@ type OrderChange = { changed_at: Given<Date>; paid_at?: Given<Date> } & Partial<
     | 'money'
     | 'reserved_until'
     | 'lapsed_at'
+    | 'left_at'
     | 'tracking_number'
     | 'tracking_url'
     | 'refunded_cents'

@@ -210,6 +210,8 @@ interface NewRefund {
   cards_cents?: number
   shipping_cents?: number
   goodwill_cents: number
+  /** What gift cards were worth that are taken back with it. */
+  vouchers_cents?: number
   reason: string
   asked_by: number | null
   created_at: Date

@@ -347,7 +347,15 @@ export const en: BusinessWords = {
     untold: 'Details are not kept for this action.',
     same: 'No field has changed.',
     open: 'Open it',
-    kinds: { create: 'Addition', change: 'Change', changeMany: 'Change of several', remove: 'Removal' },
+    kinds: {
+      create: 'Addition',
+      change: 'Change',
+      changeMany: 'Change of several',
+      remove: 'Removal',
+      turn: 'At its time',
+    },
+    planned: 'Automatic, planned by {name}',
+    plannedAlone: 'Automatic',
     calls: {
       changeOrderStatus: 'Step of an order',
       refundOrder: 'Refund',

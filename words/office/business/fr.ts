@@ -353,7 +353,15 @@ export const fr = {
     untold: 'Le détail n’est pas conservé pour cette action.',
     same: 'Aucun champ n’a changé.',
     open: 'Ouvrir la fiche',
-    kinds: { create: 'Ajout', change: 'Modification', changeMany: 'Modification groupée', remove: 'Suppression' },
+    kinds: {
+      create: 'Ajout',
+      change: 'Modification',
+      changeMany: 'Modification groupée',
+      remove: 'Suppression',
+      turn: 'À l’heure prévue',
+    },
+    planned: 'Automatique, prévu par {name}',
+    plannedAlone: 'Automatique',
     calls: {
       changeOrderStatus: 'Étape d’une commande',
       refundOrder: 'Remboursement',

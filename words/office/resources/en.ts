@@ -9,6 +9,7 @@ export const en: ResourceWords = {
       happenedAt: 'Date',
       who: 'Done by',
       idUser: 'Account',
+      isPlanned: 'Planned',
       network: 'Network',
       call: 'Action',
       thing: 'Kind',

@@ -8,6 +8,7 @@ export const fr = {
       happenedAt: 'Date',
       who: 'Auteur',
       idUser: 'Compte',
+      isPlanned: 'Programmée',
       network: 'Réseau',
       call: 'Action',
       thing: 'Objet',
