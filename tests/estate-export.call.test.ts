@@ -40,7 +40,7 @@ test('every table of the schema says whether it leaves with an estate, or why no
 
 test('an estate that was sold in comes back with every row and file, and its books hold', async () => {
   const { shop } = await openAccountedShop()
-  const ground = { ...shop, storage: await layeredStorage(shop) }
+  const ground = { ...shop, storage: await layeredStorage() }
   const first = await exportEstate(ground, { siteId: 1, name: 'Aubépin' })
   const { siteId, url } = await importCopy(ground, { path: first.path, host: 'copie.localhost' })
   expect([siteId, url]).toEqual([4, 'http://copie.localhost:3000'])

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { inject, onTestFinished } from 'vitest'
+import { writeArchive } from '#api/sites/exports/archive-writer.ts'
+import { EXPORT_MANIFEST, type ExportManifest, tableEntry } from '#api/sites/exports/export-manifest.ts'
 import { writeExport } from '#api/sites/exports/write-export.ts'
 import { inSite } from '#db/site-db.ts'
 import { createFileStorage } from '#providers/storage/files.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
+import { listArchive, readWhole } from '#run/operate/archive-reader.ts'
 import { importEstate } from '#run/operate/import-estate.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -18,7 +22,8 @@ export async function ownFolder(): Promise<string> {
 }
 
 /** The demo's files, and beside them those that this test stores: nobody else sees them. */
-export async function layeredStorage({ storage }: Pick<TestDatabase, 'storage'>): Promise<MediaStorage> {
+export async function layeredStorage(): Promise<MediaStorage> {
+  const storage = createFileStorage(inject('template').mediaFolder)
   const own = createFileStorage(await ownFolder())
   return {
     ...own,
@@ -52,4 +57,42 @@ export function importCopy(
 ) {
   const randomId = () => randomBytes(16).toString('hex')
   return importEstate({ path, host, port: 3000, owner, storage, secrets, randomId, say: () => {} })
+}
+
+type Manifest = ExportManifest & Record<string, unknown>
+
+interface Forgery {
+  /** The lines of a table become others; what the export tells of them is true. */
+  table?: { name: string; lines: (lines: string[]) => string[] }
+  manifest?: (manifest: Manifest) => object
+  /** Beside all others. */
+  added?: string
+}
+
+/** A copy of an export in which somebody has changed something, as whoever knows the format can. */
+export async function forgeExport(path: string, { table, manifest: change, added }: Forgery): Promise<string> {
+  const [from, to] = [await open(path), `${path}-${randomBytes(4).toString('hex')}`]
+  const file = await open(to, 'wx+')
+  const entries = await listArchive(from)
+  const archive = writeArchive(file, new Date())
+  const told = entries.get(EXPORT_MANIFEST)
+  const manifest = JSON.parse((told ? await readWhole(from, told) : '{}').toString()) as Manifest
+  for (const [name, entry] of entries) {
+    if (name === EXPORT_MANIFEST) continue
+    const bytes = await readWhole(from, entry)
+    const own = table && name === tableEntry(table.name) ? manifest.tables.find((one) => one.name === table.name) : null
+    if (!table || !own) {
+      await archive.add(name, [bytes])
+      continue
+    }
+    const lines = table.lines(gunzipSync(bytes).toString().split('\n').slice(0, -1))
+    const text = lines.map((line) => `${line}\n`).join('')
+    Object.assign(own, { rows: lines.length, textBytes: Buffer.byteLength(text) })
+    Object.assign(own, await archive.add(name, [gzipSync(text)]))
+  }
+  if (added) await archive.add(added, [Buffer.from('x')])
+  await archive.add(EXPORT_MANIFEST, [Buffer.from(JSON.stringify(change ? change(manifest) : manifest))])
+  await archive.end()
+  await Promise.all([from.close(), file.close()])
+  return to
 }

@@ -56,8 +56,7 @@ async function makeExport(id: number, parts: DueContext): Promise<void> {
     const onProgress = tellProgress(id, parts)
     const { manifest, bytes } = await writeExport({ file, site, storage: services.storage, now, transact, onProgress })
     const stored = await storeParts({ file, bytes, siteId, id, parts })
-    const finishedAt = new Date()
-    const expiresAt = exportExpiry(finishedAt)
+    const expiresAt = exportExpiry(now)
     await transact(async (db) => {
       const change = {
         state: 'READY' as const,
@@ -66,7 +65,7 @@ async function makeExport(id: number, parts: DueContext): Promise<void> {
         files_missing: manifest.missingFiles.length,
         parts: stored,
         bytes,
-        finished_at: finishedAt,
+        finished_at: now,
         expires_at: expiresAt,
       }
       await changeEstateExport(db, { id, change })
