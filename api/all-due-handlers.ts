@@ -13,6 +13,7 @@ import { handlePaymentCheck } from './payments/payment-check.ts'
 import { handleRefund } from './payments/refund-due.ts'
 import { handleErasedFile } from './privacy/erased-file.ts'
 import { handleReviewRequest } from './reviews/review-request.ts'
+import { handleEstateExport } from './sites/exports/estate-export-due.ts'
 import { handleVisitDeposit, handleVisitPaid } from './visits/deposit-due.ts'
 import { handleVisitReminder } from './visits/visit-reminder.ts'
 
@@ -34,4 +35,5 @@ export const allDueHandlers: DueHandlers = {
   PUBLICATION: handlePublication,
   PRODUCT_TIME: handleProductTime,
   PRICE_PLAN: handlePricePlan,
+  ESTATE_EXPORT: handleEstateExport,
 }

@@ -65,6 +65,7 @@ import * as moderation from './reviews/moderation.ts'
 import * as outsideReviews from './reviews/outside-reviews.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as companyAddresses from './sites/company-addresses.ts'
+import * as estateExports from './sites/estate-exports.ts'
 import * as parameters from './sites/parameters.ts'
 import * as site from './sites/site.ts'
 import * as referrals from './sites/visits.ts'
@@ -139,6 +140,7 @@ export const allCalls = pickCalls({
   ...privacy,
   ...companyAddresses,
   ...parameters,
+  ...estateExports,
   ...site,
   ...referrals,
   ...services,

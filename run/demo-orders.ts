@@ -266,10 +266,11 @@ export async function findDemoGiftCard({ pool, services }: Shop): Promise<{ code
       .select(['sealed_code', 'balance_cents'])
       .where('recipient_email', '=', 'client@example.com')
       .where('balance_cents', '>', 0)
+      .where('sealed_code', 'is not', null)
       .orderBy('id')
       .executeTakeFirst(),
   )
-  return card
+  return card?.sealed_code
     ? {
         code: openCardCode(card.sealed_code, { siteId: SITE, secrets: services.secrets }),
         cents: card.balance_cents,

@@ -11,6 +11,8 @@ export interface DueContext {
   now: Date
   services: Services
   randomId: () => string
+  /** For work of minutes: says that it goes on. Throws once somebody else has taken it over. */
+  goOn(): Promise<void>
   /** One transaction on the site, kept unless its outcome is a "no". None is open in between, where a service of others may be asked. */
   transact<Value>(work: (db: SiteDb) => Promise<Value>): Promise<Value>
 }

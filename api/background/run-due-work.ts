@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Services } from '#api/calls/handler.ts'
 import { inSiteOrRollBack } from '#api/calls/in-site-or-roll-back.ts'
-import { finishWork, postponeWork, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
+import { finishWork, postponeWork, renewLease, type TakenWork, takeDueWork } from '#db/queries/basics/due-work.ts'
 import { onPlatform } from '#db/site-db.ts'
 import { LEASE_MS, retryDelayMs } from '#rules/basics/due-work.ts'
 import type { DueHandlers } from './due-handler.ts'
@@ -25,14 +25,23 @@ export async function runDueWork(options: DueWorkOptions & { limit: number }): P
 
 export function takeWork({ pool, now }: DueWorkOptions, limit: number): Promise<TakenWork[]> {
   const at = now()
-  const leasedUntil = new Date(at.getTime() + LEASE_MS)
-  return takeDueWork(onPlatform(pool), { now: at, leasedUntil, limit })
+  return takeDueWork(onPlatform(pool), { now: at, leasedUntil: leaseFrom(at), limit })
+}
+
+function leaseFrom(at: Date): Date {
+  return new Date(at.getTime() + LEASE_MS)
 }
 
 /** Does one thing and writes how it went. Only a database that is away makes this itself fail; the lease then ends alone. */
-export async function runTaken(work: TakenWork, options: DueWorkOptions): Promise<void> {
+export async function runTaken(taken: TakenWork, options: DueWorkOptions): Promise<void> {
   const { pool, services, now, onFailure, handlers } = options
-  const { kind, siteId, subject, askedBy } = work
+  const { kind, siteId, subject, askedBy } = taken
+  let work = taken
+  const goOn = async () => {
+    const until = leaseFrom(now())
+    if (!(await renewLease(onPlatform(pool), { work, until }))) throw new Error(`${kind} was taken over by another`)
+    work = { ...work, leasedUntil: until }
+  }
   try {
     await handlers[kind]({
       siteId,
@@ -40,6 +49,7 @@ export async function runTaken(work: TakenWork, options: DueWorkOptions): Promis
       askedBy,
       now: now(),
       services,
+      goOn,
       randomId: () => randomBytes(16).toString('hex'),
       transact: (inside) => inSiteOrRollBack({ pool, siteId }, inside),
     })

@@ -22,7 +22,7 @@ export function createCardCode({
   randomId,
 }: {
   siteId: number
-  secrets: Secrets
+  secrets: Pick<Sealer, 'seal'>
   randomId: () => string
 }) {
   const code = giftCardCode(randomId())

@@ -18,9 +18,12 @@ export const giftCardLetters: Pick<LetterWriters, 'GIFT_CARD'> = {
     const { giftCardId } = mailFacts.GIFT_CARD.parse(mail.facts)
     const card = await findGiftCardToSend(db, giftCardId)
     if (!card || card.cancelled_cents > 0) return null
+    // One that came from elsewhere with its estate: only who holds it knows its code.
+    if (secrets && !card.sealed_code) return null
     const facts = giftFacts(card)
     // Who may not know the code gets no paper either.
-    if (!secrets) return { ...PLAIN_LETTER, letter: giftCardLetter(context, { ...facts, code: HIDDEN_CODE }) }
+    if (!secrets || !card.sealed_code)
+      return { ...PLAIN_LETTER, letter: giftCardLetter(context, { ...facts, code: HIDDEN_CODE }) }
     const told = { ...facts, code: openCardCode(card.sealed_code, { siteId: card.site_id, secrets }) }
     const filename = `${giftPaperWords[context.locale].file}.pdf`
     const drawings = [{ kind: 'gift-card', filename, sheet: giftCardPaper(context, told) } as const]

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { httpStatus, type Outcome, toEnvelope } from '#api/calls/outcome.ts'
-import type { FileAnswer } from '#contract/basics/shapes.ts'
+import type { FileAnswer, StreamedFile } from '#contract/basics/shapes.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { sendCompressed } from './compressed.ts'
 
@@ -39,13 +40,12 @@ const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is saved. */
-export function replyWithFile(
-  reply: FastifyReply,
-  { filename, mimeType, bytes, isAttachment }: FileAnswer,
-): FastifyReply {
+export function replyWithFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
+  const { filename, mimeType } = file
+  const isAttachment = 'pieces' in file || file.isAttachment
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)
-  return reply
+  reply
     .code(200)
     .header('content-type', mimeType)
     .header(
@@ -53,5 +53,7 @@ export function replyWithFile(
       `${isAttachment ? 'attachment' : 'inline'}; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,
     )
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if ('pieces' in file) return reply.header('content-length', file.length).send(Readable.from(file.pieces))
+  const { bytes } = file
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

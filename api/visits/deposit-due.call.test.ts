@@ -89,6 +89,7 @@ test('payment against lapse, at once and many times over: a place and its money,
       now,
       services: shop,
       randomId: () => 'f'.repeat(32),
+      goOn: async () => {},
       transact: (work) => inSite({ pool: shop.pool, siteId: 1 }, work),
     })
   const ids = await Promise.all(visitors.map(async ({ token }) => (await bookingOf(shop, token)).id))

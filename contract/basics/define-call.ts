@@ -64,7 +64,7 @@ export interface CallDefinition extends Route {
   output: z.ZodType
   /** Its handler writes every field by name: the answer is held to `output` in tests and while developing, not each time it is made. */
   isExact?: true
-  /** Answers with the bytes of a file (contract/basics/shapes.ts, `FileAnswer`) instead of an envelope; refusals stay envelopes. */
+  /** Answers with the bytes of a file (contract/basics/shapes.ts, `FileAnswer` or `StreamedFile`) instead of an envelope; refusals stay envelopes. */
   answersFile?: true
   refusals: readonly Refusal[]
   /**

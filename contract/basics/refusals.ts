@@ -16,6 +16,7 @@ export const REFUSAL_STATUS = {
   'stock-left': 409,
   'vintage-there': 409,
   'price-plan-over': 409,
+  'export-under-way': 409,
   'site-unknown': 404,
   'site-closed': 410,
   'call-unknown': 404,

@@ -46,3 +46,10 @@ export const FileAnswer = z.object({
   isAttachment: z.boolean().optional(),
 })
 export type FileAnswer = z.infer<typeof FileAnswer>
+
+/** The same of a file that is too large to be held: its bytes come piece by piece, and are saved, never shown. */
+export const StreamedFile = FileAnswer.pick({ filename: true, mimeType: true }).extend({
+  length: z.number().int().nonnegative(),
+  pieces: z.custom<AsyncIterable<Uint8Array>>((value) => typeof value === 'object' && value !== null),
+})
+export type StreamedFile = z.infer<typeof StreamedFile>

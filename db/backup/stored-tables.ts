@@ -11,7 +11,10 @@ export interface StoredTable {
   key: readonly string[]
 }
 
-interface TableRow extends StoredTable {
+interface TableRow extends StoredTable, Referring {}
+
+interface Referring {
+  name: string
   refersTo: string[]
 }
 
@@ -28,22 +31,20 @@ export async function listStoredTables(client: ClientBase): Promise<StoredTable[
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and relpersistence = 'p' and nspname in ('platform', 'estate')
     order by 1`)
-  return inOrderOfReference(rows)
+  return inOrderOfReference(rows).map(({ refersTo: _, ...table }) => table)
 }
 
 /** A row can only be written after those it refers to. */
-function inOrderOfReference(tables: readonly TableRow[]): StoredTable[] {
-  const ordered: StoredTable[] = []
+export function inOrderOfReference<Table extends Referring>(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = []
   const done = new Set<string>()
   let waiting = [...tables]
   while (waiting.length > 0) {
     const free = waiting.filter(({ refersTo }) => refersTo.every((name) => done.has(name)))
     if (free.length === 0)
       throw new Error(`These tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`)
-    for (const { refersTo: _, ...table } of free) {
-      ordered.push(table)
-      done.add(table.name)
-    }
+    ordered.push(...free)
+    for (const { name } of free) done.add(name)
     waiting = waiting.filter(({ name }) => !done.has(name))
   }
   return ordered

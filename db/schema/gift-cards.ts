@@ -17,7 +17,7 @@ interface GiftCardsTable {
   order_id: number
   position: number
   code_hash: Uint8Array
-  sealed_code: Uint8Array
+  sealed_code: Uint8Array | null
   issued_cents: number
   balance_cents: number
   held_cents: Generated<number>

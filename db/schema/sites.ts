@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ExportState } from '#contract/sites/closed-sets.ts'
 
 export interface SiteTables {
   sites: {
@@ -15,6 +16,7 @@ export interface SiteTables {
   company_addresses: CompanyAddressesTable
   referral_counts: { site_id: Generated<number>; day: string; source: string; visits: number }
   referral_visitors: { site_id: Generated<number>; day: string; source: string; visitor: Uint8Array }
+  estate_exports: EstateExportsTable
   visit_salts: { site_id: Generated<number>; day: string; salt: Uint8Array }
 }
 
@@ -58,4 +60,22 @@ interface CompanyAddressesTable {
   phone: string | null
   latitude: string | number | null
   longitude: string | number | null
+}
+
+interface EstateExportsTable {
+  site_id: Generated<number>
+  id: Generated<number>
+  state: Generated<ExportState>
+  asked_by: number | null
+  asked_at: Date
+  tries: Generated<number>
+  steps_done: Generated<number>
+  steps: Generated<number>
+  rows_written: Generated<number>
+  files_written: Generated<number>
+  files_missing: Generated<number>
+  parts: Generated<number>
+  bytes: Generated<string | number>
+  finished_at: Date | null
+  expires_at: Date | null
 }

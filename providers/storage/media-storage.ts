@@ -43,3 +43,8 @@ export function formFileKey(siteId: number, fileId: string): string {
 export function customizationFolder(siteId: number): string {
   return `sites/${siteId}/customizations`
 }
+
+/** A part of the file with everything of an estate: for its owner only. */
+export function exportPartKey({ siteId, exportId, part }: { siteId: number; exportId: number; part: number }): string {
+  return `sites/${siteId}/exports/${exportId}-${part}`
+}

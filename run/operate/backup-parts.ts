@@ -5,7 +5,6 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { StoredRow } from '#db/backup/read-rows.ts'
-import { customizationFileKey, formFileKey, originalKey, returnFileKey } from '#providers/storage/media-storage.ts'
 
 /** A line per file of the backup: where it lies, its type, length and checksum. */
 export interface BackedUpFile {
@@ -23,19 +22,6 @@ export function tableFile(folder: string, table: string): string {
 
 export function storedFile(folder: string, key: string): string {
   return join(folder, 'files', ...key.split('/'))
-}
-
-export function storageKey({
-  siteId,
-  id,
-  kind,
-}: {
-  siteId: number
-  id: string
-  kind: 'media' | 'customization' | 'form' | 'return'
-}): string {
-  const keys = { media: originalKey, customization: customizationFileKey, form: formFileKey, return: returnFileKey }
-  return keys[kind](siteId, id)
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { allSealed } from '#api/all-sealed.ts'
+import { storedFileKey } from '#api/sites/exports/stored-file-key.ts'
 import {
   beginSnapshot,
   countStoredRows,
@@ -14,7 +15,7 @@ import {
 import { listStoredTables, type StoredTable } from '#db/backup/stored-tables.ts'
 import { keyId } from '#providers/secrets/key-id.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
-import { type BackedUpFile, FILES_LIST, sha256, storageKey, storedFile, tableFile, writeLines } from './backup-parts.ts'
+import { type BackedUpFile, FILES_LIST, sha256, storedFile, tableFile, writeLines } from './backup-parts.ts'
 import { checkBackup } from './check-backup.ts'
 import { MANIFEST_FILE, type Manifest, writtenManifest } from './manifest.ts'
 
@@ -67,8 +68,8 @@ async function copyFiles(client: pg.Client, options: BackupOptions) {
     const named = await listNamedFiles(client, await listSiteIds(client))
     const lost: string[] = []
     const files: BackedUpFile[] = []
-    for (const [at, { mimeType, ...place }] of named.entries()) {
-      const key = storageKey(place)
+    for (const [at, { mimeType, siteId, ...place }] of named.entries()) {
+      const key = storedFileKey(siteId, place)
       const file = known.get(key) ?? (await copyFile(key, { ...options, mimeType }))
       if (file) known.set(key, file)
       if (file) files.push(file)

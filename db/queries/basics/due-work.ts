@@ -99,6 +99,21 @@ export async function takeDueWork(db: PlatformDb, { now, leasedUntil, limit }: L
   }))
 }
 
+/** Long work says that it goes on; false when somebody else has taken it over. */
+export async function renewLease(
+  db: PlatformDb,
+  { work: { id, leasedUntil }, until }: { work: TakenWork; until: Date },
+): Promise<boolean> {
+  const renewed = await db
+    .updateTable('due_work')
+    .set({ leased_until: until })
+    .where('id', '=', id)
+    .where('leased_until', '=', leasedUntil)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed !== undefined
+}
+
 /** It is done: gone, or due again when it was asked for meanwhile. Whoever has lost the lease has no say any more. */
 export async function finishWork(db: PlatformDb, { id, leasedUntil }: TakenWork): Promise<void> {
   // In this order: what is asked for between the two finds either the row still there, or none and makes its own.

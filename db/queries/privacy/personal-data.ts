@@ -100,6 +100,8 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('stock_reservations', 'stock_movements', 'refund_lines', 'money_movements', 'gift_card_uses'),
   // Hashes and counts, deleted after a day; a quote knows a postal code and the contents of some cart.
   ...nothing('rate_counters', 'referral_counts', 'referral_visitors', 'visit_salts', 'shipping_quotes'),
+  // That an export was made; what is in it is gone after some days.
+  ...nothing('estate_exports'),
   // Proof of a choice about trackers under a random id: nobody can tell whose it was.
   ...nothing('consents'),
   // Read by nobody but the accountant's call, and forgotten after ten years.

@@ -16,6 +16,7 @@ export const en: RefusalWords = {
   'still-used': 'This record is still used elsewhere: it cannot be deleted.',
   'stock-left': 'Some is left in stock, or orders contain it: hide this record instead of deleting it.',
   'vintage-there': 'This vintage is already there.',
+  'export-under-way': 'An export is already being prepared.',
   'price-plan-over': 'This change of prices is already over or cancelled.',
   'site-unknown': 'No site answers at this address.',
   'site-closed': 'This site is closed.',

@@ -15,6 +15,7 @@ export const fr = {
   'still-used': 'Cette fiche sert encore ailleurs : elle ne peut pas être supprimée.',
   'stock-left': 'Il en reste en stock, ou des commandes en contiennent : masquez cette fiche au lieu de la supprimer.',
   'vintage-there': 'Ce millésime existe déjà.',
+  'export-under-way': 'Un export est déjà en préparation.',
   'price-plan-over': 'Ce changement de prix est déjà terminé ou annulé.',
   'site-unknown': 'Aucun site ne répond à cette adresse.',
   'site-closed': 'Ce site est fermé.',
