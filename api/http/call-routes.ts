@@ -5,7 +5,7 @@ import type { RegisteredCall, Registry } from '#api/calls/registry.ts'
 import { type CallRequest, runCall } from '#api/calls/run-call.ts'
 import { isHidden } from '#api/calls/unfinished-sites.ts'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
-import type { FileAnswer } from '#contract/basics/shapes.ts'
+import type { FileAnswer, StreamedFile } from '#contract/basics/shapes.ts'
 import { setCookies } from './answer-cookies.ts'
 import type { AppParts } from './app-parts.ts'
 import { isForeignChange, isOwnRead, readDevice, readToken, requestLocale } from './caller-cookies.ts'
@@ -78,7 +78,7 @@ async function answerCall(
   const page = pageOf(call, request)
   if (page) return leadTo(reply, { page, outcome, locale: requestLocale(request) })
   // The contract's output shape was checked when the call was run.
-  if (call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer)
+  if (call.answersFile && 'data' in outcome) return replyWithFile(reply, outcome.data as FileAnswer | StreamedFile)
   return replyWith(reply, { outcome, locale: requestLocale(request), isSecret: call.answersSecret === true })
 }
 

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { httpStatus, type Outcome, toEnvelope } from '#api/calls/outcome.ts'
-import type { FileAnswer } from '#contract/basics/shapes.ts'
+import type { FileAnswer, StreamedFile } from '#contract/basics/shapes.ts'
 import { type Locale, pathInLocale } from '#words/basics/locales.ts'
 import { sendCompressed } from './compressed.ts'
 
@@ -38,20 +39,27 @@ export function leadTo(
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is saved. */
-export function replyWithFile(
-  reply: FastifyReply,
-  { filename, mimeType, bytes, isAttachment }: FileAnswer,
-): FastifyReply {
+/**
+ * Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is
+ * saved. One that is made piece by piece waits for its reader; where a piece fails the connection breaks, so that nobody
+ * takes a part for the whole.
+ */
+export function replyWithFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
+  const { filename, mimeType } = file
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)
+  const isSaved = 'pieces' in file || file.isAttachment
   return reply
     .code(200)
     .header('content-type', mimeType)
     .header(
       'content-disposition',
-      `${isAttachment ? 'attachment' : 'inline'}; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,
+      `${isSaved ? 'attachment' : 'inline'}; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,
     )
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .send('pieces' in file ? Readable.from(file.pieces) : bufferOf(file.bytes))
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }

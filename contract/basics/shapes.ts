@@ -46,3 +46,11 @@ export const FileAnswer = z.object({
   isAttachment: z.boolean().optional(),
 })
 export type FileAnswer = z.infer<typeof FileAnswer>
+
+/** The answer of a call that gives a file as it is made: it begins at once, and no part of it waits for the last. */
+export const StreamedFile = z.object({
+  filename: z.string(),
+  mimeType: z.string(),
+  pieces: z.custom<AsyncIterable<string>>((value) => typeof value === 'object' && value !== null),
+})
+export type StreamedFile = z.infer<typeof StreamedFile>
