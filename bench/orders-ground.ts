@@ -65,11 +65,11 @@ const INSERTS: ((batch: Batch) => string)[] = [
   ({ site, first, end }) => `
     insert into estate.orders (site_id, id, public_id, cart_id, contents_hash, customer_key, status, fulfilment, money,
       locale, email, firstname, lastname, phone, delivery_address, billing_address, delivery_type, carrier_name,
-      products_cents, total_cents, vat, terms_accepted_at, created_at, changed_at, paid_at)
+      products_cents, total_cents, vat, terms_accepted_at, created_at, changed_at, paid_at, left_at)
     select ${site}, id, md5('order' || id), md5('cart' || id), 'measured', 'buyer' || id % 50000 || '@example.com',
       'DELIVERED', 'DELIVERED', 'PAID', 'fr', 'buyer' || id % 50000 || '@example.com', 'Jeanne', 'Lebrun',
       '+33612345678', ${ADDRESS}, ${ADDRESS}, 'DELIVERY', 'Coursier', 2500, 2500,
-      '[{"rate": 20, "net": 2083, "vat": 417, "gross": 2500}]', ${MADE_AT}, ${MADE_AT}, ${MADE_AT}, ${MADE_AT}
+      '[{"rate": 20, "net": 2083, "vat": 417, "gross": 2500}]', ${MADE_AT}, ${MADE_AT}, ${MADE_AT}, ${MADE_AT}, ${MADE_AT}
     from generate_series(${first}, ${end}) id`,
   ({ site, bottle, product, first, end }) => `
     insert into estate.order_lines (site_id, order_id, position, declination_id, product_id, name, quantity, unit_cents,

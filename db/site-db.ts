@@ -18,6 +18,9 @@ declare const bound: unique symbol
 /** Queries that already know their site: one transaction with `app.site` set, under row-level security. */
 export type SiteDb = Kysely<Tables> & { readonly [bound]: 'site' }
 
+/** How rows are read some at a time: in one transaction, or each time in one of its own. */
+export type ReadRows = <Value>(read: (db: SiteDb) => Promise<Value>) => Promise<Value>
+
 /** Queries on what all sites share; without a site, row-level security shows no tenant row. */
 export type PlatformDb = Kysely<
   Pick<Tables, 'sites' | 'site_hosts' | 'due_work' | 'test_payments' | 'test_refunds'>

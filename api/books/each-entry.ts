@@ -1,15 +1,15 @@
 import { eachBookedMovement } from '#db/queries/books/booked-movements.ts'
 import { eachSalePaper } from '#db/queries/books/sale-papers.ts'
-import type { SiteDb } from '#db/site-db.ts'
+import type { ReadRows } from '#db/site-db.ts'
 import type { Entry } from '#rules/books/entries.ts'
 import { moneyEntry } from '#rules/books/money-entry.ts'
 import type { Span } from '#rules/books/period.ts'
 import { saleEntry } from '#rules/books/sale-entry.ts'
 
 /** All entries of a time as it went by: papers and money in one row, a paper before the money of its moment. */
-export async function* eachEntry(db: SiteDb, span: Span): AsyncGenerator<Entry> {
-  const papers = eachSalePaper(db, span)
-  const movements = eachBookedMovement(db, span)
+export async function* eachEntry(read: ReadRows, span: Span): AsyncGenerator<Entry> {
+  const papers = eachSalePaper(read, span)
+  const movements = eachBookedMovement(read, span)
   let paper = await papers.next()
   let movement = await movements.next()
   while (!paper.done || !movement.done) {

@@ -3,6 +3,8 @@ import { loadSeller } from '#api/invoices/load-seller.ts'
 import type { getAccountSums } from '#contract/books/books.ts'
 import { sumMoney } from '#db/queries/books/money-sums.ts'
 import { listSoldBottles } from '#db/queries/books/sold-bottles.ts'
+import { countPapers } from '#db/queries/books/vat-sums.ts'
+import type { ReadRows } from '#db/site-db.ts'
 import { cents, euros } from '#rules/basics/money.ts'
 import { exciseReport } from '#rules/books/excise.ts'
 import { sirenOf } from '#rules/books/fec.ts'
@@ -14,9 +16,11 @@ export const handleGetAccountSums: Handler<typeof getAccountSums> = async ({ que
   if (problems) return { problems }
   const span = periodSpan(query)
   const { siret } = await loadSeller(db)
-  const { papers, rows } = await readVat(db, span)
+  const inThisTransaction: ReadRows = (read) => read(db)
+  const papers = await countPapers(db, span)
+  const rows = await readVat(inThisTransaction, query)
   const money = await sumMoney(db, span)
-  const excise = exciseReport(await listSoldBottles(db, query))
+  const excise = exciseReport(await listSoldBottles(inThisTransaction, query))
   return {
     value: {
       siren: sirenOf(siret),

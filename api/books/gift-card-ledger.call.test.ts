@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inSite } from '#db/site-db.ts'
+import { inSite, type ReadRows } from '#db/site-db.ts'
 import { accountNumber } from '#rules/books/ledger-accounts.ts'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import {
@@ -19,15 +19,14 @@ const ALWAYS = { from: new Date(0), until: new Date('2100-01-01') }
 /** What lies on an account, debit less credit, of all entries there are. */
 async function balances(shop: TestShop): Promise<Map<string, number>> {
   const sums = new Map<string, number>()
-  await inSite({ pool: shop.pool, siteId: 1 }, async (db) => {
-    for await (const { lines } of eachEntry(db, ALWAYS)) {
-      expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0)
-      for (const { account, debit, credit } of lines) {
-        const number = accountNumber(account)
-        sums.set(number, (sums.get(number) ?? 0) + debit - credit)
-      }
+  const read: ReadRows = (work) => inSite({ pool: shop.pool, siteId: 1 }, work)
+  for await (const { lines } of eachEntry(read, ALWAYS)) {
+    expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0)
+    for (const { account, debit, credit } of lines) {
+      const number = accountNumber(account)
+      sums.set(number, (sums.get(number) ?? 0) + debit - credit)
     }
-  })
+  }
   return sums
 }
 

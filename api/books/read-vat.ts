@@ -1,15 +1,16 @@
-import { eachSalePaper } from '#db/queries/books/sale-papers.ts'
-import type { SiteDb } from '#db/site-db.ts'
-import type { Span } from '#rules/books/period.ts'
+import { eachCardPaper } from '#db/queries/books/sale-papers.ts'
+import { sumVat } from '#db/queries/books/vat-sums.ts'
+import type { ReadRows } from '#db/site-db.ts'
+import { monthsOf, type Period, periodSpan } from '#rules/books/period.ts'
 import { createVatReport } from '#rules/books/vat-report.ts'
 
-/** VAT of a time by month and rate, and how many papers it is told by. */
-export async function readVat(db: SiteDb, span: Span) {
+/** VAT of a time by month and rate. The database adds papers up; the few that tell of gift cards are looked into. */
+export async function readVat(read: ReadRows, period: Period) {
   const report = createVatReport()
-  const papers = { invoices: 0, creditNotes: 0 }
-  for await (const paper of eachSalePaper(db, span)) {
-    report.add(paper)
-    papers[paper.content.corrects ? 'creditNotes' : 'invoices'] += 1
+  for (const month of monthsOf(period)) {
+    const span = periodSpan(month)
+    for (const sum of await read((db) => sumVat(db, span))) report.addSum(sum)
+    for await (const paper of eachCardPaper(read, span)) report.setCardsApart(paper)
   }
-  return { papers, rows: report.rows() }
+  return report.rows()
 }

@@ -39,21 +39,28 @@ export function leadTo(
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is saved. */
+/**
+ * Sends a file as itself. It is shown in the browser unless a stranger has made it, under a name that is kept when it is
+ * saved. One that is made piece by piece waits for its reader; where a piece fails the connection breaks, so that nobody
+ * takes a part for the whole.
+ */
 export function replyWithFile(reply: FastifyReply, file: FileAnswer | StreamedFile): FastifyReply {
   const { filename, mimeType } = file
-  const isAttachment = 'pieces' in file || file.isAttachment
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   if (mimeType.startsWith('text/html')) reply.header('content-security-policy', LETTER_POLICY)
-  reply
+  const isSaved = 'pieces' in file || file.isAttachment
+  if ('pieces' in file && file.length !== undefined) reply.header('content-length', file.length)
+  return reply
     .code(200)
     .header('content-type', mimeType)
     .header(
       'content-disposition',
-      `${isAttachment ? 'attachment' : 'inline'}; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,
+      `${isSaved ? 'attachment' : 'inline'}; filename="${filename.replace(/[^\w.-]+/g, '-')}"`,
     )
     .header('x-content-type-options', 'nosniff')
-  if ('pieces' in file) return reply.header('content-length', file.length).send(Readable.from(file.pieces))
-  const { bytes } = file
-  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .send('pieces' in file ? Readable.from(file.pieces) : bufferOf(file.bytes))
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -47,9 +47,12 @@ export const FileAnswer = z.object({
 })
 export type FileAnswer = z.infer<typeof FileAnswer>
 
-/** The same of a file that is too large to be held: its bytes come piece by piece, and are saved, never shown. */
+/**
+ * A file that is too large to be held, or made as it is sent: it comes piece by piece, and is saved, never shown. How long
+ * it is stands there where it is known.
+ */
 export const StreamedFile = FileAnswer.pick({ filename: true, mimeType: true }).extend({
-  length: z.number().int().nonnegative(),
-  pieces: z.custom<AsyncIterable<Uint8Array>>((value) => typeof value === 'object' && value !== null),
+  length: z.number().int().nonnegative().optional(),
+  pieces: z.custom<AsyncIterable<Uint8Array | string>>((value) => typeof value === 'object' && value !== null),
 })
 export type StreamedFile = z.infer<typeof StreamedFile>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#contract/basics/define-call.ts'
-import { FileAnswer } from '#contract/basics/shapes.ts'
-import { BOOK_RULES, EXCISE_CATEGORIES, EXCISE_PLACES } from './closed-sets.ts'
+import { StreamedFile } from '#contract/basics/shapes.ts'
+import { ACCOUNT_FILES, BOOK_RULES, EXCISE_CATEGORIES, EXCISE_PLACES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const getBooks = defineCall({
@@ -38,11 +38,11 @@ export const getBooks = defineCall({
 export const getJournal = defineCall({
   name: 'getJournal',
   ...routes.getJournal,
-  about: 'Every movement of stock and of money between two days, as a CSV file for the accountant.',
+  about: 'Every movement of stock and of money between two days, a year at most, as a CSV file for the accountant.',
   who: 'admin',
   area: 'accounts',
   query: z.object({ from: z.iso.date(), until: z.iso.date() }),
-  output: FileAnswer,
+  output: StreamedFile,
   answersFile: true,
   refusals: [],
   logs: 'export',
@@ -94,53 +94,16 @@ export const getAccountSums = defineCall({
   refusals: [],
 })
 
-export const getFec = defineCall({
-  name: 'getFec',
-  ...routes.getFec,
-  about: 'The entries of sales, takings and gift cards of a time as the French file of accounting entries (FEC).',
+export const getAccountFile = defineCall({
+  name: 'getAccountFile',
+  ...routes.getAccountFile,
+  about:
+    'What the accountant gets of a time, as a file: the French file of accounting entries (`fec`), the entries of invoices and credit notes (`sales-journal`), what was sold by month and rate of VAT (`vat`), litres by month, excise category and where they went (`excise`).',
   who: 'admin',
   area: 'accounts',
+  params: z.object({ file: z.enum(ACCOUNT_FILES) }),
   query: Period,
-  output: FileAnswer,
-  answersFile: true,
-  refusals: [],
-  logs: 'export',
-})
-
-export const getSalesJournal = defineCall({
-  name: 'getSalesJournal',
-  ...routes.getSalesJournal,
-  about: 'The entries of the invoices and credit notes of a time, as a CSV file.',
-  who: 'admin',
-  area: 'accounts',
-  query: Period,
-  output: FileAnswer,
-  answersFile: true,
-  refusals: [],
-  logs: 'export',
-})
-
-export const getVatReport = defineCall({
-  name: 'getVatReport',
-  ...routes.getVatReport,
-  about: 'What was sold by month and rate of VAT, as a CSV file.',
-  who: 'admin',
-  area: 'accounts',
-  query: Period,
-  output: FileAnswer,
-  answersFile: true,
-  refusals: [],
-  logs: 'export',
-})
-
-export const getExciseReport = defineCall({
-  name: 'getExciseReport',
-  ...routes.getExciseReport,
-  about: 'Litres sold by month, excise category and where they went, as a CSV file.',
-  who: 'admin',
-  area: 'accounts',
-  query: Period,
-  output: FileAnswer,
+  output: StreamedFile,
   answersFile: true,
   refusals: [],
   logs: 'export',

@@ -38,3 +38,7 @@ export type ExciseCategory = (typeof EXCISE_CATEGORIES)[number]
 /** Where bottles went: France, another country of the Union, or out of it. */
 export const EXCISE_PLACES = ['FRANCE', 'UNION', 'EXPORT'] as const
 export type ExcisePlace = (typeof EXCISE_PLACES)[number]
+
+/** What the accountant gets as files. */
+export const ACCOUNT_FILES = ['fec', 'sales-journal', 'vat', 'excise'] as const
+export type AccountFile = (typeof ACCOUNT_FILES)[number]

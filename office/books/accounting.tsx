@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Loading, useNotify } from 'react-admin'
-import { getExciseReport, getFec, getSalesJournal, getVatReport } from '#contract/books/routes.ts'
+import type { AccountFile } from '#contract/books/closed-sets.ts'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import type { Pages } from '#office/shell/pages.ts'
@@ -15,7 +15,10 @@ import { useAccountSums } from './use-account-sums.ts'
 
 export const accountingPages: Pages = { list: AccountingPage }
 
-const FILES = { fec: getFec, sales: getSalesJournal, vat: getVatReport, excise: getExciseReport } as const
+const FILES = { fec: 'fec', sales: 'sales-journal', vat: 'vat', excise: 'excise' } as const satisfies Record<
+  string,
+  AccountFile
+>
 
 /** What the accountant asks for each month: the figures, and the four files. */
 function AccountingPage() {

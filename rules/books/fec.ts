@@ -54,11 +54,20 @@ interface FecOptions {
 
 /** The lines of an entry. They are never changed once told, so that they count as validated on their day. */
 export function fecLines(entry: Entry, { number, names }: FecOptions): string {
-  return entry.lines.map((line) => fecLine(fecCells({ entry, line, number, names }))).join('')
+  // Once for all lines: to say which day it is in Paris takes longer than all the rest.
+  const day = fecDay(entry.at)
+  const pieceDay = entry.pieceAt.getTime() === entry.at.getTime() ? day : fecDay(entry.pieceAt)
+  return entry.lines.map((line) => fecLine(fecCells({ entry, line, number, names, day, pieceDay }))).join('')
 }
 
-function fecCells({ entry, line, number, names }: FecOptions & { entry: Entry; line: EntryLine }): string[] {
-  const day = fecDay(entry.at)
+interface CellOptions extends FecOptions {
+  entry: Entry
+  line: EntryLine
+  day: string
+  pieceDay: string
+}
+
+function fecCells({ entry, line, number, names, day, pieceDay }: CellOptions): string[] {
   const { account, debit, credit } = line
   const cells: Record<(typeof FEC_COLUMNS)[number], string> = {
     JournalCode: JOURNAL_CODES[entry.journal],
@@ -70,7 +79,7 @@ function fecCells({ entry, line, number, names }: FecOptions & { entry: Entry; l
     CompAuxNum: '',
     CompAuxLib: '',
     PieceRef: entry.piece,
-    PieceDate: fecDay(entry.pieceAt),
+    PieceDate: pieceDay,
     EcritureLib: entryTitle(entry, names),
     Debit: decimalComma(debit),
     Credit: decimalComma(credit),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditNoteContent } from '#rules/invoices/credit-note.ts'
 import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
-import { randomInvoice } from '#tests/support/random-invoices.ts'
+import { addPaper, randomInvoice } from '#tests/support/random-invoices.ts'
 import type { Entry, EntryLine } from './entries.ts'
 import { saleAmounts } from './sale-amounts.ts'
 import { saleEntry } from './sale-entry.ts'
@@ -100,8 +100,8 @@ test('the report of VAT is invoices less credit notes, rate by rate', () => {
   fc.assert(
     fc.property(credited, ({ invoice, content }) => {
       const report = createVatReport()
-      report.add(paperOf(invoice))
-      report.add(paperOf(content, facts(invoice)))
+      addPaper(report, paperOf(invoice))
+      addPaper(report, paperOf(content, facts(invoice)))
       const rows = report.rows()
       for (const { rate, gross, vat } of invoice.vat) {
         const back = content.vat.find((row) => row.rate === rate)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import { readInvoice } from '#rules/invoices/stored-invoice.ts'
+import { addPaper } from '#tests/support/random-invoices.ts'
 import { accountNumber } from './ledger-accounts.ts'
 import { saleEntry } from './sale-entry.ts'
 import { createVatReport } from './vat-report.ts'
@@ -117,8 +118,8 @@ test('papers of the first form tell their delivery by what their lines leave of 
 
 test('a month of VAT is one of Paris, gift cards stand apart and last', () => {
   const report = createVatReport()
-  report.add(paper(CONTENT))
-  report.add({ ...paper(CONTENT), issuedAt: new Date('2026-11-30T22:30:00Z') })
+  addPaper(report, paper(CONTENT))
+  addPaper(report, { ...paper(CONTENT), issuedAt: new Date('2026-11-30T22:30:00Z') })
   expect(report.rows().map(({ month, rate, isVoucher, gross }) => [month, rate, isVoucher, gross])).toEqual([
     ['2026-11', 20, false, 1_800],
     ['2026-11', 5.5, false, 211],

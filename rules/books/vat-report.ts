@@ -13,27 +13,32 @@ interface VatRow {
   gross: number
 }
 
-/** Adds papers up as they come: nothing of them is kept but the sums. */
+/** What papers declare of a month under one rate, gift cards among it. */
+export type VatSum = Omit<VatRow, 'isVoucher'>
+
+/** Adds up what papers declare; nothing of them is kept but the sums. */
 export function createVatReport() {
   const rowByKey = new Map<string, VatRow>()
+  const add = ({ month, rate, isVoucher, net, vat, gross }: VatRow) => {
+    const key = `${month} ${rate} ${isVoucher}`
+    const row = rowByKey.get(key) ?? { month, rate, isVoucher, net: 0, vat: 0, gross: 0 }
+    rowByKey.set(key, { ...row, net: row.net + net, vat: row.vat + vat, gross: row.gross + gross })
+  }
   return {
-    add(paper: SalePaper): void {
+    addSum: (sum: VatSum): void => add({ ...sum, isVoucher: false }),
+    /** Of a paper that is in the sums: what it tells of gift cards stands apart. */
+    setCardsApart(paper: SalePaper): void {
       const month = parisDay(paper.issuedAt).slice(0, 7)
       const sign = paper.content.corrects ? -1 : 1
       for (const { kind, rate, net, vat, gross } of saleAmounts(paper)) {
-        const isVoucher = kind === 'VOUCHERS'
-        const key = `${month} ${rate} ${isVoucher}`
-        const row = rowByKey.get(key) ?? { month, rate, isVoucher, net: 0, vat: 0, gross: 0 }
-        rowByKey.set(key, {
-          ...row,
-          net: row.net + sign * net,
-          vat: row.vat + sign * vat,
-          gross: row.gross + sign * gross,
-        })
+        if (kind !== 'VOUCHERS') continue
+        add({ month, rate, isVoucher: false, net: -sign * net, vat: -sign * vat, gross: -sign * gross })
+        add({ month, rate, isVoucher: true, net: sign * net, vat: sign * vat, gross: sign * gross })
       }
     },
-    /** Month by month, the highest rate first, gift cards last. */
-    rows: (): VatRow[] => [...rowByKey.values()].sort(inOrder),
+    /** Month by month, the highest rate first, gift cards last; nothing of what comes to nothing. */
+    rows: (): VatRow[] =>
+      [...rowByKey.values()].filter(({ net, vat, gross }) => net !== 0 || vat !== 0 || gross !== 0).sort(inOrder),
   }
 }
 

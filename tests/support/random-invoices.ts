@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { cents } from '#rules/basics/money.ts'
+import { parisDay } from '#rules/basics/paris-time.ts'
+import type { SalePaper } from '#rules/books/sale-amounts.ts'
+import type { createVatReport } from '#rules/books/vat-report.ts'
 import { invoiceContent } from '#rules/invoices/invoice.ts'
 import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import { orderTotals } from '#rules/orders/order-totals.ts'
@@ -90,4 +93,13 @@ function invoiceOf({ lines, shipping, discount, isFormer }: Wish): InvoiceConten
     seller: SELLER,
     issuedAt: new Date(0),
   })
+}
+
+/** As the database adds a paper up, and what it tells of gift cards apart. */
+export function addPaper(report: ReturnType<typeof createVatReport>, paper: SalePaper): void {
+  const sign = paper.content.corrects ? -1 : 1
+  const month = parisDay(paper.issuedAt).slice(0, 7)
+  for (const { rate, net, vat, gross } of paper.content.vat)
+    report.addSum({ month, rate, net: sign * net, vat: sign * vat, gross: sign * gross })
+  report.setCardsApart(paper)
 }

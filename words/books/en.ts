@@ -41,7 +41,7 @@ export const en: BookWords = {
       DELIVERY: 'Delivery charged {rate}%',
       GESTURES: 'Reductions granted {rate}%',
     },
-    files: { sales: 'sales-journal', vat: 'vat', excise: 'excise' },
+    files: { 'sales-journal': 'sales-journal', vat: 'vat', excise: 'excise' },
     salesColumns: ['Date', 'Paper', 'Account', 'Account name', 'Entry', 'Customer', 'Debit (€)', 'Credit (€)'],
     vatColumns: ['Month', 'Rate', 'Net (€)', 'VAT (€)', 'Gross (€)'],
     vouchersSold: 'Gift cards sold (no VAT before they are used)',

@@ -41,7 +41,7 @@ export const fr = {
       DELIVERY: 'Ports facturés {rate} %',
       GESTURES: 'Rabais, remises et ristournes accordés {rate} %',
     },
-    files: { sales: 'journal-des-ventes', vat: 'tva', excise: 'accises' },
+    files: { 'sales-journal': 'journal-des-ventes', vat: 'tva', excise: 'accises' },
     salesColumns: ['Date', 'Pièce', 'Compte', 'Intitulé', 'Libellé', 'Client', 'Débit (€)', 'Crédit (€)'],
     vatColumns: ['Mois', 'Taux', 'Base HT (€)', 'TVA (€)', 'TTC (€)'],
     vouchersSold: 'Cartes cadeaux vendues (hors champ, TVA à l’utilisation)',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { SiteDb } from '#db/site-db.ts'
+import type { ReadRows, SiteDb } from '#db/site-db.ts'
 import type { BookedMovement, Movement } from '#rules/books/money-entry.ts'
 import type { Span } from '#rules/books/period.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
@@ -22,10 +22,11 @@ interface MovementRow {
 const AT_ONCE = 2_000
 
 /** Money that came and went in a time, and what gift cards paid, in the order in which it happened. */
-export async function* eachBookedMovement(db: SiteDb, { from, until }: Span): AsyncGenerator<Movement> {
+export async function* eachBookedMovement(read: ReadRows, { from, until }: Span): AsyncGenerator<Movement> {
   let after = sql`moved_at >= ${from}`
   for (;;) {
-    const rows = await readMovements(db, { after, until })
+    const seek = after
+    const rows = await read((db) => readMovements(db, { after: seek, until }))
     for (const row of rows) yield toMovement(row)
     const last = rows.at(-1)
     if (!last || rows.length < AT_ONCE) return

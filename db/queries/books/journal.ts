@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SiteDb } from '#db/site-db.ts'
 
 /** A line of the journal: one movement of stock or of money. */
-interface JournalEntry {
+export interface JournalEntry {
   movedAt: Date
   book: 'STOCK' | 'MONEY'
   kind: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteDb } from '#db/site-db.ts'
+import type { ReadRows, SiteDb } from '#db/site-db.ts'
 import type { SoldBottles } from '#rules/books/excise.ts'
 import { monthsOf, type Period, periodSpan, type Span } from '#rules/books/period.ts'
 
@@ -14,9 +14,9 @@ interface Row {
 }
 
 /** The bottles of a time, month by month: no statement takes long, however much was sold. */
-export async function listSoldBottles(db: SiteDb, period: Period): Promise<SoldBottles[]> {
+export async function listSoldBottles(read: ReadRows, period: Period): Promise<SoldBottles[]> {
   const sold: SoldBottles[] = []
-  for (const month of monthsOf(period)) sold.push(...(await listBottlesOf(db, periodSpan(month))))
+  for (const month of monthsOf(period)) sold.push(...(await read((db) => listBottlesOf(db, periodSpan(month)))))
   return sold
 }
 

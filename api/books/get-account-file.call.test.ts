@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { FEC_COLUMNS } from '#rules/books/fec.ts'
+import { inSite, type ReadRows } from '#db/site-db.ts'
+import { FEC_COLUMNS, FEC_HEAD } from '#rules/books/fec.ts'
 import { openAccountedShop } from '#tests/support/accounted-shop.ts'
 import { expectBalanced } from '#tests/support/expect-balanced.ts'
 import { enterOffice } from '#tests/support/office.ts'
+import { fecPieces } from './fec-file.ts'
 
 type Line = Record<(typeof FEC_COLUMNS)[number], string>
 
@@ -111,4 +113,23 @@ test('accountants read it, editors do not, and another estate finds nothing of i
   }
   expect(readFec((await neighbour.ask(`/admin/accounts/fec?${days}`)).body)).toEqual([])
   expect((await neighbour.ask(`/admin/accounts/sums?${days}`)).data.papers).toEqual({ invoices: 0, creditNotes: 0 })
+})
+
+test('a file begins before its last entry is read, and breaks off rather than tell an entry that does not balance', async () => {
+  const { shop, today } = await openAccountedShop()
+  await shop.admin.query(
+    `update estate.invoices set content = jsonb_set(content, '{vat,0,net}', '1') where site_id = 1 and series = 'CREDIT_NOTE'`,
+  )
+  let reads = 0
+  const read: ReadRows = (work) => {
+    reads += 1
+    return inSite({ pool: shop.pool, siteId: 1 }, work)
+  }
+  const pieces = fecPieces({ period: { from: today, until: today }, locale: 'fr', read })
+  expect((await pieces.next()).value).toBe(FEC_HEAD)
+  expect(reads).toBe(0)
+  const rest = async () => {
+    for await (const piece of pieces) expect(piece).toContain('\t')
+  }
+  await expect(rest()).rejects.toThrow('off by')
 })
