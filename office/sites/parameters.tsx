@@ -14,7 +14,7 @@ import { ParameterInput } from './ParameterInput.tsx'
 import { findParameters, type ParameterType } from './parameter-groups.ts'
 import { useParameters } from './use-parameters.ts'
 import { type ParameterProblems, useSaveParameters } from './use-save-parameters.ts'
-import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts'
+import { useWarnBeforeLeaving } from '#office/shell/form/use-warn-before-leaving.ts'
 
 export const parameterPages: Pages = { list: ParametersPage }
 

@@ -10,7 +10,7 @@ import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
 import { inSite } from '#db/site-db.ts'
 import { mailWords } from '#words/mails/words.ts'
-import { sampleLetter } from './sample-letters.ts'
+import { sampleLetter } from '#api/all-sample-letters.ts'
 
 interface GalleryParts {
   pool: Pool

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleOrder } from '#run/gallery/sample-order.ts'
+import { sampleOrder } from './sample-order.ts'
 import { mailWords } from '#words/mails/words.ts'
 import { deliveryBlock } from './order-blocks.ts'
 
