@@ -1,3 +1,5 @@
+import type { MailKind } from '#contract/mails/closed-sets.ts'
+import type { Return } from '#contract/returns/returns.ts'
 import {
   accountChanged,
   emailChange,
@@ -24,6 +26,7 @@ import {
   paymentFailed,
 } from './orders/letters/order-step-letters.ts'
 import { paymentHeld, paymentReturned } from './orders/letters/payment-letters.ts'
+import { sampleCollection, sampleOrder } from './orders/letters/sample-order.ts'
 import { dataDeletion, dataExport, inactivityWarning } from './privacy/privacy-letters.ts'
 import {
   orderGivenUp,
@@ -35,9 +38,6 @@ import {
 } from './returns/return-letters.ts'
 import { reviewRefused, reviewRequest, reviewWaiting } from './reviews/review-letters.ts'
 import { visitNews, visitStep } from './visits/visit-letters.ts'
-import type { MailKind } from '#contract/mails/closed-sets.ts'
-import type { Return } from '#contract/returns/returns.ts'
-import { sampleCollection, sampleOrder } from './orders/letters/sample-order.ts'
 
 const CART = {
   cartId: 'c'.repeat(32),

@@ -63,7 +63,9 @@ test('they are found by indexes, among however many customers', async () => {
   await shop.admin.query('analyze estate.users')
   const plan = await inSite({ pool: shop.pool, siteId: 1 }, async (db) => {
     const { sql } = await import('kysely')
-    const { rows } = await sql<Record<'QUERY PLAN', string>>`explain select id from users where mail_key = 'p7@example.net'
+    const { rows } = await sql<
+      Record<'QUERY PLAN', string>
+    >`explain select id from users where mail_key = 'p7@example.net'
       union all select id from users where phone = '+33600000007'
       union all select id from users where name_key = 'l7 f7'`.execute(db)
     return rows.map((row) => row['QUERY PLAN']).join('\n')

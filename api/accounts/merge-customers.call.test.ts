@@ -58,7 +58,10 @@ test('what the account that ends has goes over; what tells who did something sta
   expect(before).toContain('orders')
   const path = `/admin/customer/${stays}/merge`
   const summary = (await owner.ask(`${path}/${goes}`)).data
-  expect(summary).toMatchObject({ oldEmail: ZENOBIE.email, moved: { orders: 3, addresses: 1, notes: 1, newsletters: 1 } })
+  expect(summary).toMatchObject({
+    oldEmail: ZENOBIE.email,
+    moved: { orders: 3, addresses: 1, notes: 1, newsletters: 1 },
+  })
   const { data } = await owner.ask(path, { method: 'POST', payload: { idOther: goes } })
   expect(data).toEqual({ moved: summary.moved })
 
@@ -69,7 +72,11 @@ test('what the account that ends has goes over; what tells who did something sta
   const opened = await shop.admin.query('select opened from estate.opened_bottles where user_id = $1', [stays])
   expect(opened.rows).toEqual([{ opened: 3 }])
   const { customer } = (await owner.ask(`/admin/customer/${stays}`)).data
-  expect(customer).toMatchObject({ groups: [{ name: 'Amis' }], notes: [{ text: 'note-de-cliente' }], phone: ZENOBIE.phone })
+  expect(customer).toMatchObject({
+    groups: [{ name: 'Amis' }],
+    notes: [{ text: 'note-de-cliente' }],
+    phone: ZENOBIE.phone,
+  })
   expect(customer.addresses).toHaveLength(1)
   await expectBalanced(shop)
 
@@ -153,8 +160,7 @@ test('an order that is placed at the same moment is theirs or is not there; of t
     const cookie = `token=${cookiesOf(signedUp).token?.value}`
     const headers = { cookie, host: 'localhost:3000', origin: 'http://localhost:3000' }
     const cart = await fillCart(shop, { lines: [[shop.bottle, 1]], headers })
-    const merge = () =>
-      owner.ask(`/admin/customer/${stays}/merge`, { method: 'POST', payload: { idOther: goes } })
+    const merge = () => owner.ask(`/admin/customer/${stays}/merge`, { method: 'POST', payload: { idOther: goes } })
     const [placed, ...merged] = await Promise.all([
       postOrder(shop, { payload: orderBody(cart), headers }),
       merge(),

@@ -18,5 +18,8 @@ export const handleMergeCustomers: Handler<typeof mergeCustomers> = async (
   const facts = { firstname, change: 'MERGED_AWAY' as const }
   await queueMail(db, { kind: 'ACCOUNT_CHANGED', locale, recipient, orderId: null, facts, now, randomId })
   // Numbers only: the log outlives whoever is forgotten.
-  return { value: { moved }, changes: [{ thing: 'customers', id: stays, before: null, after: { merged: goes, moved } }] }
+  return {
+    value: { moved },
+    changes: [{ thing: 'customers', id: stays, before: null, after: { merged: goes, moved } }],
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { composeAboutOrder } from '#tests/support/test-mails.ts'
 import { enterOffice } from '#tests/support/office.ts'
 import { openLetters, saying } from '#tests/support/test-letters.ts'
+import { composeAboutOrder } from '#tests/support/test-mails.ts'
 
 test('what an estate says stands in its mails, in its language only, and nothing else is lost', async () => {
   const shop = await openLetters()
@@ -52,7 +52,10 @@ test('what no customer’s mail can fill is told at its field, and so is what is
     texts: saying({ fr: { opening: 'Bonjour {prenom}, {domaine}' }, en: { closing: 'x'.repeat(601) } }),
   })
   expect(wrong).toMatchObject({ status: 400, errors: { 'texts.en.closing': expect.any(String) } })
-  const unknown = await shop.change('CART_REMINDER', { version: 0, texts: saying({ fr: { opening: 'Bonjour {prenom}' } }) })
+  const unknown = await shop.change('CART_REMINDER', {
+    version: 0,
+    texts: saying({ fr: { opening: 'Bonjour {prenom}' } }),
+  })
   expect(unknown.errors).toEqual({
     'texts.fr.opening': 'Entre accolades, seuls ces mots sont remplacés ici\u00a0: {domaine}, {site}.',
   })
@@ -81,7 +84,12 @@ test('the log of changes tells what was said and what is said', async () => {
   await shop.change('ORDER_READY', { version: 0, texts: saying({ fr: { closing: 'À vite' } }) })
   const { rows } = await shop.admin.query(`select thing, thing_id, before, after from estate.audit_events`)
   expect(rows).toMatchObject([
-    { thing: 'letters', thing_id: 'ORDER_READY', before: { fr: { closing: '' } }, after: { fr: { closing: 'À vite' } } },
+    {
+      thing: 'letters',
+      thing_id: 'ORDER_READY',
+      before: { fr: { closing: '' } },
+      after: { fr: { closing: 'À vite' } },
+    },
   ])
 })
 

@@ -29,7 +29,9 @@ test('each letter tells exactly the placeholders that may stand in it', async ()
     const { fixed, slots, placeholders } = LETTER_RULES[kind]
     const letter = sampleLetter(kind, { estate, words: mailWords.fr, locale: 'fr', now: new Date() })
     const told = Object.entries(letter.told ?? {}).filter(([, value]) => value !== '')
-    const known = fixed ? told.map(([name]) => name) : placeholders.filter((name) => !['domaine', 'site'].includes(name))
+    const known = fixed
+      ? told.map(([name]) => name)
+      : placeholders.filter((name) => !['domaine', 'site'].includes(name))
     expect([kind, told.map(([name]) => name).sort()]).toEqual([kind, [...known].sort()])
     // Whoever may say nothing is told why, and the estate's own letters say so themselves.
     expect([kind, slots.length === 0]).toEqual([kind, fixed !== null])

@@ -25,7 +25,10 @@ test('every kind can be seen in both languages, with nothing left to fill in', a
   for (const kind of MAIL_KINDS) {
     for (const language of ['fr', 'en']) {
       const { data } = await shop.ask(address(kind, { language }))
-      expect([kind, data.subject + data.html + data.text]).not.toEqual([kind, expect.stringMatching(/\{\w+\}|undefined/)])
+      expect([kind, data.subject + data.html + data.text]).not.toEqual([
+        kind,
+        expect.stringMatching(/\{\w+\}|undefined/),
+      ])
       expect([kind, mailFaults(data)]).toEqual([kind, []])
     }
   }

@@ -17,7 +17,8 @@ test('after twenty in an hour there are no more, and what is wrong sends nothing
   const shop = await openLetters()
   const asked = { language: 'en', subject: '', opening: '{nonsense}', closing: '' }
   const answers: number[] = []
-  for (let n = 0; n < 21; n++) answers.push((await shop.ask('/admin/letter/ORDER_SHIPPED/try', { method: 'POST', payload: asked })).status)
+  for (let n = 0; n < 21; n++)
+    answers.push((await shop.ask('/admin/letter/ORDER_SHIPPED/try', { method: 'POST', payload: asked })).status)
   expect(answers).toEqual([...Array(20).fill(400), 429])
   expect(() => mailsInFolder(shop)).toThrow()
 })

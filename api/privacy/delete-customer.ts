@@ -11,7 +11,7 @@ export const handleDeleteCustomer: Handler<typeof deleteCustomer> = async (
   { db, locale, now, randomId },
 ) => {
   const user = await findUser(db, id)
-  if (!user || user.role !== 'CUSTOMER') return { refusal: 'user-not-found' }
+  if (user?.role !== 'CUSTOMER') return { refusal: 'user-not-found' }
   if (mayNotGo(user)) return { refusal: 'account-kept' }
   const name = `${user.firstname} ${user.lastname}`.trim() || user.email
   if (!isSameName(body.name, name)) return { problems: { name: { problem: 'not-one-of', choices: [name] } } }

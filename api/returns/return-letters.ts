@@ -3,7 +3,12 @@ import { forEstate, pageUrl, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
-import { type OrderLetterContext, orderFacts, orderReason, orderTold } from '#api/orders/letters/order-letter-context.ts'
+import {
+  type OrderLetterContext,
+  orderFacts,
+  orderReason,
+  orderTold,
+} from '#api/orders/letters/order-letter-context.ts'
 import type { ReturnState } from '#contract/returns/closed-sets.ts'
 import type { Return } from '#contract/returns/returns.ts'
 import { findMessage } from '#db/queries/content/messages.ts'

@@ -62,7 +62,8 @@ export const getLetter = defineCall({
 export const changeLetter = defineCall({
   name: 'changeLetter',
   ...routes.changeLetter,
-  about: 'Says something in the estate’s own words, on top of the version that was seen; an empty text is the usual one.',
+  about:
+    'Says something in the estate’s own words, on top of the version that was seen; an empty text is the usual one.',
   who: 'admin',
   area: 'mails',
   params,

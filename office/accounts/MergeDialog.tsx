@@ -51,11 +51,7 @@ export function MergeDialog({ customer, duplicates, onClose }: MergeDialogProps)
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <OtherChoice own={own} duplicates={duplicates} value={other} onChange={setOther} />
         {other && (
-          <StaysChoice
-            accounts={[own, other]}
-            value={stays.id}
-            onChange={(id) => setOtherKept(id === other.id)}
-          />
+          <StaysChoice accounts={[own, other]} value={stays.id} onChange={(id) => setOtherKept(id === other.id)} />
         )}
         {refusal && goes && <Alert severity="warning">{refusal}</Alert>}
         {isKnown && goes && (

@@ -29,9 +29,7 @@ export function LetterPreview({ letter, language, texts }: LetterPreviewProps) {
   const query = useSettled(new URLSearchParams(asked).toString())
   const settled = Object.fromEntries(new URLSearchParams(query)) as typeof asked
   const params = { kind: letter.kind }
-  const { data, refusal } = useAnswer(`${letter.kind} ${query}`, () =>
-    ask(previewLetter, { params, query: settled }),
-  )
+  const { data, refusal } = useAnswer(`${letter.kind} ${query}`, () => ask(previewLetter, { params, query: settled }))
   return (
     <Block title={words.preview} hint={words.previewHint} acts={<TrialButton letter={letter} asked={asked} />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>

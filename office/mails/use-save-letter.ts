@@ -41,7 +41,12 @@ export function useSaveLetter(letter: LetterWithTexts) {
   }
 
   const differences = theirs
-    ? findDifferences({ names: ['texts'], base: { texts: base.texts }, theirs: { texts: theirs.texts }, mine: { texts } })
+    ? findDifferences({
+        names: ['texts'],
+        base: { texts: base.texts },
+        theirs: { texts: theirs.texts },
+        mine: { texts },
+      })
     : []
   const settle = (choices: Readonly<Record<string, Choice>>) => {
     if (!theirs) return

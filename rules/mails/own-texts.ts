@@ -12,7 +12,9 @@ const IN_BRACES = /( ?)\{([^{}]*)\}/g
 
 /** What stands in braces and is none of these. */
 export function unknownPlaceholders(text: string, known: readonly Placeholder[]): string[] {
-  return [...text.matchAll(IN_BRACES)].map(([, , name = '']) => name).filter((name) => !known.some((one) => one === name))
+  return [...text.matchAll(IN_BRACES)]
+    .map(([, , name = '']) => name)
+    .filter((name) => !known.some((one) => one === name))
 }
 
 /** Once over: what a customer calls themselves is never read as a placeholder. What is empty leaves no gap. */

@@ -39,35 +39,36 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([])
 }
 
-test('an estate writes a mail in its own words, sees it, tries it and takes them back', ANY_WIDTH, async ({
-  context,
-  page,
-}) => {
-  const refusals = heardRefusals(page)
-  await signInToOffice(context)
-  await openOffice(page, '/letters')
-  await expect(page.getByText(words.because.security).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: words.kinds.STOCK_BACK }).click()
-  const opening = page.getByLabel(words.slots.opening, { exact: true })
-  await opening.fill('Bonne nouvelle : {produit} revient, {prenom} !')
-  await saveButton(page).click()
-  await expect(page.getByText(/seuls ces mots sont remplacés ici/).first()).toBeVisible()
-  await opening.fill('Bonne nouvelle, {produit} revient en cave.')
-  const frame = page.frameLocator(`iframe[title="${words.preview}"]`)
-  await expect(frame.getByText(/Bonne nouvelle, Les Aubépines 2021, 75 cl revient/)).toBeVisible()
-  await page.getByRole('button', { name: words.trial }).click()
-  await expect(page.getByText(/Essai envoyé à admin@example.com/)).toBeVisible()
-  await saveButton(page).click()
-  await expect(page.getByText(words.saved)).toBeVisible()
-  await expect(saveButton(page)).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: words.backOf.replace('{slot}', words.slots.opening) }).click()
-  await expect(opening).toHaveValue('')
-  await saveButton(page).click()
-  await expect(saveButton(page)).toBeDisabled()
-  expect(refusals).toEqual([])
-})
+test(
+  'an estate writes a mail in its own words, sees it, tries it and takes them back',
+  ANY_WIDTH,
+  async ({ context, page }) => {
+    const refusals = heardRefusals(page)
+    await signInToOffice(context)
+    await openOffice(page, '/letters')
+    await expect(page.getByText(words.because.security).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.kinds.STOCK_BACK }).click()
+    const opening = page.getByLabel(words.slots.opening, { exact: true })
+    await opening.fill('Bonne nouvelle : {produit} revient, {prenom} !')
+    await saveButton(page).click()
+    await expect(page.getByText(/seuls ces mots sont remplacés ici/).first()).toBeVisible()
+    await opening.fill('Bonne nouvelle, {produit} revient en cave.')
+    const frame = page.frameLocator(`iframe[title="${words.preview}"]`)
+    await expect(frame.getByText(/Bonne nouvelle, Les Aubépines 2021, 75 cl revient/)).toBeVisible()
+    await page.getByRole('button', { name: words.trial }).click()
+    await expect(page.getByText(/Essai envoyé à admin@example.com/)).toBeVisible()
+    await saveButton(page).click()
+    await expect(page.getByText(words.saved)).toBeVisible()
+    await expect(saveButton(page)).toBeDisabled()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.backOf.replace('{slot}', words.slots.opening) }).click()
+    await expect(opening).toHaveValue('')
+    await saveButton(page).click()
+    await expect(saveButton(page)).toBeDisabled()
+    expect(refusals).toEqual([])
+  },
+)
 
 test('two accounts of a customer are made one, and the customer is forgotten after the name is typed', async ({
   context,
@@ -98,7 +99,10 @@ test('two accounts of a customer are made one, and the customer is forgotten aft
   await expect(page).toHaveURL(/\/admin\/customers/)
 })
 
-test('who changes a parameter that somebody has changed meanwhile sees both, and chooses', async ({ context, page }) => {
+test('who changes a parameter that somebody has changed meanwhile sees both, and chooses', async ({
+  context,
+  page,
+}) => {
   await signInToOffice(context)
   await openOffice(page, '/parameters')
   const field = page.locator('#parameter-BALANCE_PAYMENT_CONDITIONS')

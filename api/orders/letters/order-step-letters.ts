@@ -5,7 +5,14 @@ import { day, money, time } from '#api/mails/mail-formats.ts'
 import { fill } from '#words/basics/fill.ts'
 import { reasonInWords } from '#words/orders/reason-in-words.ts'
 import { bill, deliveryBlock } from './order-blocks.ts'
-import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, orderTold, seeOrder } from './order-letter-context.ts'
+import {
+  hasAlcohol,
+  type OrderLetterContext,
+  orderFacts,
+  orderReason,
+  orderTold,
+  seeOrder,
+} from './order-letter-context.ts'
 
 interface Said {
   subject: string
