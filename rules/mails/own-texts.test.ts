@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paragraphs, printedText, unknownPlaceholders } from './own-texts.ts'
 
-const print = (text: string, told: Record<string, string>, locale = 'fr') => printedText(text, { told, locale })
+const print = (text: string, told: Record<string, string>) => printedText(text, { told, locale: 'fr' })
 
 test('placeholders are filled once, and what is empty leaves no gap', () => {
   expect(print('Bonjour {prenom}, {commande}', { prenom: '{commande}', commande: 'C-1' })).toBe(
@@ -13,7 +13,7 @@ test('placeholders are filled once, and what is empty leaves no gap', () => {
 
 test('French keeps its signs with the word before; English and names are left alone', () => {
   expect(print("Merci {prenom} ! C'est : parti", { prenom: "O'Neill" })).toBe("Merci O'Neill\u202f! C’est\u00a0: parti")
-  expect(print('Thanks {prenom} !', { prenom: 'Ann' }, 'en')).toBe('Thanks Ann !')
+  expect(printedText('Thanks {prenom} !', { told: { prenom: 'Ann' }, locale: 'en' })).toBe('Thanks Ann !')
 })
 
 test('what stands in braces and is nothing that is told is found, whatever it is', () => {
