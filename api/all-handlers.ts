@@ -1,5 +1,6 @@
 import { accountHandlers } from './accounts/handlers.ts'
 import { allLetters } from './all-letters.ts'
+import { sampleLetter } from './all-sample-letters.ts'
 import { bookHandlers } from './books/handlers.ts'
 import type { Handlers } from './calls/handler.ts'
 import { cartHandlers } from './carts/handlers.ts'
@@ -43,7 +44,7 @@ export const allHandlers: Handlers = {
   ...eventHandlers,
   ...giftCardHandlers,
   ...journalHandlers,
-  ...createMailHandlers(allLetters),
+  ...createMailHandlers(allLetters, sampleLetter),
   ...mediaHandlers,
   ...newsletterHandlers,
   ...officeHandlers,

@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.ts'
 import * as addresses from './accounts/addresses.ts'
+import * as customerMerges from './accounts/customer-merges.ts'
 import * as customers from './accounts/customers.ts'
 import * as devices from './accounts/devices.ts'
 import * as invitations from './accounts/invitations.ts'
@@ -42,6 +43,7 @@ import * as giftCards from './gift-cards/gift-cards.ts'
 import * as albums from './journal/albums.ts'
 import * as blogs from './journal/blogs.ts'
 import * as news from './journal/news.ts'
+import * as letters from './mails/letters.ts'
 import * as mails from './mails/mails.ts'
 import * as media from './media/media.ts'
 import * as newsletters from './newsletters/newsletters.ts'
@@ -78,6 +80,7 @@ export const allCalls = pickCalls({
   ...invitations,
   ...logged,
   ...customers,
+  ...customerMerges,
   ...passwords,
   ...people,
   ...profile,
@@ -116,6 +119,7 @@ export const allCalls = pickCalls({
   ...news,
   ...blogs,
   ...albums,
+  ...letters,
   ...mails,
   ...media,
   ...newsletters,

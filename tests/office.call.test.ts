@@ -122,6 +122,11 @@ test('a mail is shown to who may read mails, in a frame of ours that runs nothin
     await cookie(site, { siteId: 3, role: 'ADMIN' }),
   ]
   for (const headers of others) expect((await site.get(path, headers)).status).toBe(404)
+  const letter = '/admin/preview/letter/ORDER_READY?language=fr&closing=À%20bientôt'
+  const framed = await site.get(letter, await cookie(site, { siteId: 1, role: 'ADMIN' }))
+  expect(framed.headers.get('content-security-policy')).toBe(shown.headers.get('content-security-policy'))
+  expect(await framed.text()).toContain('À bientôt')
+  for (const headers of others) expect((await site.get(letter, headers)).status).toBe(404)
 })
 
 test('its files are kept for good, compressed beforehand, and none of them is a file of the public site', async () => {

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '#api/calls/handler.ts'
 import type * as accounts from '#contract/accounts/accounts.ts'
 import type * as addresses from '#contract/accounts/addresses.ts'
+import type * as customerMerges from '#contract/accounts/customer-merges.ts'
 import type * as customers from '#contract/accounts/customers.ts'
 import type * as devices from '#contract/accounts/devices.ts'
 import type * as invitations from '#contract/accounts/invitations.ts'
@@ -27,7 +28,9 @@ import { handleEndPersonAccess } from './end-person-access.ts'
 import { handleFinishLogin } from './finish-login.ts'
 import { handleFollowEmailLink } from './follow-email-link.ts'
 import { handleGetCustomer } from './get-customer.ts'
+import { handleGetCustomerMerge } from './get-customer-merge.ts'
 import { handleGetDevices } from './get-devices.ts'
+import { handleGetDuplicates } from './get-duplicates.ts'
 import { handleGetEmailLink } from './get-email-link.ts'
 import { handleGetFactor } from './get-factor.ts'
 import { handleGetInvitation } from './get-invitation.ts'
@@ -40,6 +43,7 @@ import { handleGetUserAddresses } from './get-user-addresses.ts'
 import { handleInvitePerson } from './invite-person.ts'
 import { handleLogin } from './login.ts'
 import { handleLogout } from './logout.ts'
+import { handleMergeCustomers } from './merge-customers.ts'
 import { handleOpenOrderAccount } from './open-order-account.ts'
 import { handleRegister } from './register.ts'
 import { handleRemoveCustomerNote } from './remove-customer-note.ts'
@@ -52,6 +56,7 @@ import { handleUpdateUserAddress } from './update-user-address.ts'
 import { handleWithdrawInvitation } from './withdraw-invitation.ts'
 
 type Contracts = typeof accounts &
+  typeof customerMerges &
   typeof invitations &
   typeof logged &
   typeof customers &
@@ -65,6 +70,9 @@ type Contracts = typeof accounts &
 export const accountHandlers: HandlersOf<Contracts> = {
   getLogged: handleGetLogged,
   getCustomer: handleGetCustomer,
+  getDuplicates: handleGetDuplicates,
+  getCustomerMerge: handleGetCustomerMerge,
+  mergeCustomers: handleMergeCustomers,
   setCustomerGroups: handleSetCustomerGroups,
   addCustomerNote: handleAddCustomerNote,
   removeCustomerNote: handleRemoveCustomerNote,

@@ -1,4 +1,4 @@
-import { type BillLine, type Letter, text } from '#api/mails/letter.ts'
+import { type BillLine, type Letter, opening } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -37,7 +37,7 @@ export function cartReminder(context: LetterContext, { cartId, lines, stopUrl }:
     preview: said.body,
     title: said.title,
     blocks: [
-      text(said.body),
+      opening(said.body),
       { kind: 'bill', title: context.words.order.products, lines, sums: [] },
       { kind: 'button', label: said.button, url: pageUrl(context, `/cart#cart=${cartId}`) },
       { kind: 'note', text: said.held },

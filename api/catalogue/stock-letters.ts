@@ -1,4 +1,4 @@
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -47,10 +47,11 @@ export function productBack(context: LetterContext, { product, path }: ProductBa
     preview: said.body,
     title: fill(said.title, { product }),
     blocks: [
-      text(said.body),
+      opening(said.body),
       { kind: 'button', label: said.button, url: pageUrl(context, path) },
       { kind: 'note', text: said.once },
     ],
     reason: fill(context.words.why.asked, { site: siteHost(context) }),
+    told: { produit: product },
   }
 }

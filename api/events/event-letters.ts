@@ -1,4 +1,4 @@
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -50,6 +50,7 @@ const CALENDAR: Readonly<Record<RegistrationStep, 'in' | 'out' | null>> = {
 
 export function eventLetter(writing: EventWriting, step: RegistrationStep): Letter {
   const { words, registration } = writing
+  const firstname = withoutLinks(registration.firstname)
   const said = words.event
   const own = said.steps[step]
   const told = eventFacts(writing)
@@ -60,7 +61,7 @@ export function eventLetter(writing: EventWriting, step: RegistrationStep): Lett
     preview: fill(own.body, told),
     title: own.title,
     blocks: [
-      text(fill(words.hello, { firstname: withoutLinks(registration.firstname) })),
+      opening(fill(words.hello, { firstname })),
       text(fill(own.body, told)),
       facts(writing),
       ...when(CALENDAR[step] === 'in', text(said.calendar)),
@@ -68,6 +69,7 @@ export function eventLetter(writing: EventWriting, step: RegistrationStep): Lett
       ...when<Block>(hasPage, { kind: 'button', label: said.button, url: pageUrl(writing, path) }, text(said.change)),
     ],
     reason: fill(words.why.asked, { site: siteHost(writing) }),
+    told: { prenom: firstname, evenement: told.title, jour: told.day, heure: told.from },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening } from '#api/mails/letter.ts'
 import { forEstate, type LetterContext, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -56,7 +56,8 @@ export function formConfirmed(context: LetterContext, form: string): Letter {
     subject: fill(said.subject, told),
     preview: fill(said.body, told),
     title: said.title,
-    blocks: [text(fill(said.body, told)), { kind: 'note', text: said.other }],
+    blocks: [opening(fill(said.body, told)), { kind: 'note', text: said.other }],
     reason: fill(said.why, told),
+    told: { formulaire: form },
   }
 }

@@ -1,4 +1,4 @@
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening, text } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -83,7 +83,7 @@ export function giftCardLetter(context: LetterContext, card: ToldGiftCard): Lett
     preview: intro,
     title: fill(told.title, facts),
     blocks: [
-      ...when(card.to !== '', text(fill(said.hello, facts))),
+      ...when(card.to !== '', opening(fill(said.hello, facts))),
       text(intro),
       ...when(card.message !== '', { kind: 'note' as const, text: card.message }),
       { kind: 'facts', title: said.code, lines: [card.code] },
@@ -92,5 +92,6 @@ export function giftCardLetter(context: LetterContext, card: ToldGiftCard): Lett
       { kind: 'note', text: said.keep, link: { label: said.balance, url: pageUrl(context, '/gift-card') } },
     ],
     reason: fill(words.why.gift, { site: siteHost(context) }),
+    told: { prenom: card.to, montant: facts.amount },
   }
 }

@@ -1,8 +1,10 @@
 import { type Letterhead, loadLetterhead } from '#api/sites/letterhead.ts'
 import type { MailKind } from '#contract/mails/closed-sets.ts'
+import { findLetterTexts } from '#db/queries/mails/letter-texts.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { OutgoingMail } from '#providers/mails/mail-sender.ts'
 import { mailSender, oneLine } from '#rules/mails/mail-sender.ts'
+import { NO_OWN_TEXTS, type OwnTexts } from '#rules/mails/own-texts.ts'
 import { ERASED_ADDRESS } from '#rules/privacy/erased.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
 import { mailWords } from '#words/mails/words.ts'
@@ -13,6 +15,7 @@ import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { Drawing, LetterWriter, LetterWriters, WrittenLetter } from './letter-writer.ts'
 import { mailLogo } from './mail-picture.ts'
+import { withOwnTexts } from './own-letter.ts'
 
 export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
   /** To be drawn and attached; that takes long and needs no row. */
@@ -22,6 +25,8 @@ export interface ComposedMail extends Omit<OutgoingMail, 'siteId'> {
 interface MailToCompose extends Pick<Parameters<LetterWriter>[1], 'mail' | 'secrets'> {
   letters: LetterWriters
   now: Date
+  /** What the estate would say itself; what it has said when nothing is given. */
+  texts?: OwnTexts
 }
 
 /**
@@ -30,7 +35,7 @@ interface MailToCompose extends Pick<Parameters<LetterWriter>[1], 'mail' | 'secr
  */
 export async function composeMail(
   db: SiteDb,
-  { mail, letters, secrets, now }: MailToCompose,
+  { mail, letters, secrets, now, texts }: MailToCompose,
 ): Promise<ComposedMail | null> {
   const write = Object.hasOwn(letters, mail.kind) ? letters[mail.kind as MailKind] : undefined
   if (!write) throw new Error(`Nobody knows how to write a mail of kind ${mail.kind}`)
@@ -41,6 +46,9 @@ export async function composeMail(
   const context: LetterContext = { estate, words: mailWords[locale], locale, now }
   const written = await write(db, { mail, context, secrets })
   if (!written) return null
+  const kind = mail.kind as MailKind
+  const said = texts ?? (await findLetterTexts(db, kind))?.texts[locale] ?? NO_OWN_TEXTS
+  const letter = withOwnTexts(written.letter, { kind, texts: said, context })
   const { from, replyTo } = findSender(estate)
   const head = letterHead(context, { written, isAnswered: (written.replyTo ?? replyTo) !== null })
   return {
@@ -49,9 +57,9 @@ export async function composeMail(
     from,
     replyTo: written.replyTo ?? replyTo,
     to: mail.recipient,
-    subject: oneLine(written.letter.subject),
-    html: letterHtml(written.letter, head),
-    text: letterText(written.letter, head),
+    subject: oneLine(letter.subject),
+    html: letterHtml(letter, head),
+    text: letterText(letter, head),
     attachments: written.attachments,
     unsubscribeUrl: written.unsubscribeUrl,
     isOneClick: written.isOneClick ?? false,

@@ -1,4 +1,5 @@
 import type { DarkLook } from '#rules/mails/dark-look.ts'
+import type { ToldPlaceholders } from '#rules/mails/own-texts.ts'
 
 /** What a mail says, once: its HTML and its plain text are both made from it. */
 export interface Letter {
@@ -9,12 +10,21 @@ export interface Letter {
   blocks: readonly Block[]
   /** Why one receives it. */
   reason: string
+  /** What an estate's own texts may name here, beside the house itself. */
+  told?: ToldPlaceholders
   /** Told to the estate itself, which need not be told how to reach it. */
   isForEstate?: boolean
 }
 
+export interface TextBlock {
+  kind: 'text'
+  text: string
+  /** An estate's own beginning takes its place. */
+  opens?: true
+}
+
 export type Block =
-  | { kind: 'text'; text: string }
+  | TextBlock
   | { kind: 'button'; label: string; url: string }
   /** Smaller: what is good to know, perhaps with a link at its end. */
   | { kind: 'note'; text: string; link?: { label: string; url: string } }
@@ -62,4 +72,7 @@ export interface LetterHead {
   alcohol: string | null
 }
 
-export const text = (said: string): Block => ({ kind: 'text', text: said })
+export const text = (said: string): TextBlock => ({ kind: 'text', text: said })
+
+/** The greeting, and what says no more than why one writes. */
+export const opening = (said: string): TextBlock => ({ kind: 'text', text: said, opens: true })

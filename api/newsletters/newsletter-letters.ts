@@ -1,5 +1,5 @@
 import { openLinkToken } from '#api/accounts/secret-links.ts'
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening } from '#api/mails/letter.ts'
 import { type LetterContext, pageUrl, siteHost } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { linkLetter } from '#api/mails/link-letter.ts'
@@ -34,7 +34,7 @@ export function newsletterWelcome(context: LetterContext, token: string): Letter
     preview: fill(said.body, facts),
     title: said.title,
     blocks: [
-      text(fill(said.body, facts)),
+      opening(fill(said.body, facts)),
       { kind: 'button', label: said.button, url: pageUrl(context, `/newsletter/preferences/${token}`) },
       {
         kind: 'note',

@@ -3,6 +3,7 @@ import type * as privacy from '#contract/privacy/privacy.ts'
 import { handleAskPrivacyRequest } from './ask-privacy-request.ts'
 import { handleClosePrivacyRequest } from './close-privacy-request.ts'
 import { handleDeleteAddress } from './delete-address.ts'
+import { handleDeleteCustomer } from './delete-customer.ts'
 import { handleDeleteUser } from './delete-user.ts'
 import { handleGetAddressExport } from './get-address-export.ts'
 import { handleGetAddressExportFile } from './get-address-export-file.ts'
@@ -25,5 +26,6 @@ export const privacyHandlers: HandlersOf<typeof privacy> = {
   getPrivacyRequests: handleGetPrivacyRequests,
   closePrivacyRequest: handleClosePrivacyRequest,
   getCustomerExport: handleGetCustomerExport,
+  deleteCustomer: handleDeleteCustomer,
   getInvoiceArchive: handleGetInvoiceArchive,
 }

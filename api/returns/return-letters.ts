@@ -1,9 +1,14 @@
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { forEstate, pageUrl, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
-import { type OrderLetterContext, orderFacts, orderReason } from '#api/orders/letters/order-letter-context.ts'
+import {
+  type OrderLetterContext,
+  orderFacts,
+  orderReason,
+  orderTold,
+} from '#api/orders/letters/order-letter-context.ts'
 import type { ReturnState } from '#contract/returns/closed-sets.ts'
 import type { Return } from '#contract/returns/returns.ts'
 import { findMessage } from '#db/queries/content/messages.ts'
@@ -108,7 +113,7 @@ export function returnStep(writing: ReturnWriting, state: ReturnState): Letter {
     preview: fill(said.body, told),
     title: said.title,
     blocks: [
-      text(fill(words.hello, told)),
+      opening(fill(words.hello, told)),
       text(fill(said.body, told)),
       ...when(state === 'REFUSED', text(fill(words.returns.reason, { reason: back.refusal }))),
       ...next,
@@ -116,6 +121,7 @@ export function returnStep(writing: ReturnWriting, state: ReturnState): Letter {
       followReturn(writing),
     ],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }
 
@@ -156,6 +162,7 @@ export function withdrawalReceipt(writing: ReturnWriting): Letter {
       followReturn(writing),
     ],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }
 

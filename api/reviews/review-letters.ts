@@ -1,5 +1,5 @@
 import { openLinkToken } from '#api/accounts/secret-links.ts'
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening, type TextBlock, text } from '#api/mails/letter.ts'
 import { forEstate, type LetterContext, pageUrl } from '#api/mails/letter-context.ts'
 import { type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { mailFacts } from '#api/mails/mail-facts.ts'
@@ -8,6 +8,7 @@ import {
   type OrderLetterContext,
   orderFacts,
   orderReason,
+  orderTold,
 } from '#api/orders/letters/order-letter-context.ts'
 import type { ReviewRefusal } from '#contract/reviews/closed-sets.ts'
 import { findMailedOrder } from '#db/queries/orders/mailed-orders.ts'
@@ -47,7 +48,7 @@ export function reviewRequest(context: OrderLetterContext, token: string): Lette
     : []
   return letter(context, {
     said,
-    body: said.body,
+    body: opening(fill(said.body, orderFacts(context))),
     blocks: [
       { kind: 'button', label: said.button, url: reviewUrl(context, token) },
       text(said.thanks),
@@ -70,7 +71,8 @@ export function reviewRefused(context: OrderLetterContext, { reason, product, to
   const rule = reviewRuleWords[context.locale].refusals[reason]
   return letter(context, {
     said,
-    body: fill(said.body, { product }),
+    body: text(fill(said.body, { product })),
+    told: { produit: product },
     blocks: [
       text(fill(said.reason, { reason: rule })),
       text(said.again),
@@ -108,19 +110,20 @@ export function reviewWaiting(context: LetterContext, reviews: readonly WaitingR
 
 interface ReviewLetter {
   said: { subject: string; title: string }
-  body: string
+  body: TextBlock
   blocks: Letter['blocks']
+  told?: Letter['told']
 }
 
-function letter(context: OrderLetterContext, { said, body, blocks }: ReviewLetter): Letter {
+function letter(context: OrderLetterContext, { said, body, blocks, told }: ReviewLetter): Letter {
   const facts = orderFacts(context)
-  const told = fill(body, facts)
   return {
     subject: fill(said.subject, facts),
-    preview: told,
+    preview: body.text,
     title: said.title,
-    blocks: [text(fill(context.words.hello, facts)), text(told), ...blocks],
+    blocks: [opening(fill(context.words.hello, facts)), body, ...blocks],
     reason: orderReason(context),
+    told: { ...orderTold(context), ...told },
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { forEstate, type LetterContext, pageUrl, siteHost, when } from '#api/mails/letter-context.ts'
 import { type LetterWriter, type LetterWriters, PLAIN_LETTER } from '#api/mails/letter-writer.ts'
 import { type MailFacts, mailFacts } from '#api/mails/mail-facts.ts'
@@ -72,6 +72,7 @@ const TO_PAY: ReadonlySet<VisitStep> = new Set(['DEPOSIT', 'FREED_DEPOSIT'])
 /** To who booked. */
 export function visitStep(writing: VisitWriting, toldStep: ToldStep): Letter {
   const { words, booking } = writing
+  const firstname = withoutLinks(booking.firstname)
   const { step } = toldStep
   const said = words.visit.steps[step]
   const told = visitFacts(writing)
@@ -83,7 +84,7 @@ export function visitStep(writing: VisitWriting, toldStep: ToldStep): Letter {
     preview: fill(said.body, told),
     title: said.title,
     blocks: [
-      text(fill(words.hello, { firstname: withoutLinks(booking.firstname) })),
+      opening(fill(words.hello, { firstname })),
       text(fill(said.body, told)),
       ...depositTexts(writing, toldStep),
       visitBlock(writing, step),
@@ -91,6 +92,7 @@ export function visitStep(writing: VisitWriting, toldStep: ToldStep): Letter {
       ...when<Block>(!isOver, { kind: 'button', label, url: bookingUrl(writing) }),
     ],
     reason: fill(words.why.asked, { site: siteHost(writing) }),
+    told: { prenom: firstname, visite: told.title, jour: told.day, heure: told.time },
   }
 }
 

@@ -25,8 +25,13 @@ export const ACCOUNT_CHANGES = [
   'SECOND_FACTOR_OFF',
   'RECOVERY_CODE',
   'RECOVERY_CODES',
+  'MERGED',
+  'MERGED_AWAY',
 ] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
+
+/** Why two accounts may be one person's. */
+export const DUPLICATE_REASONS = ['mail', 'phone', 'name'] as const
 
 /** What a browser calls itself, as far as people know it. */
 export const BROWSERS = ['FIREFOX', 'EDGE', 'OPERA', 'SAMSUNG', 'CHROME', 'SAFARI', 'OTHER'] as const

@@ -36,6 +36,8 @@ export const customers = defineResource({
       search: { value: 'text', operators: ['equal'] },
       id: { value: 'number', operators: ['equal'] },
       idGroup: { value: 'number', operators: ['equal'] },
+      /** Whether another account may be the same person's. */
+      hasDuplicate: { value: 'boolean', operators: ['equal'] },
       orders: compared,
       turnover: compared,
       /** The days of Paris on which the account was opened. */

@@ -36,3 +36,6 @@ export const getCustomer = { method: 'GET', path: '/admin/customer/:id' } as con
 export const setCustomerGroups = { method: 'PUT', path: '/admin/customer/:id/groups' } as const
 export const addCustomerNote = { method: 'POST', path: '/admin/customer/:id/note' } as const
 export const removeCustomerNote = { method: 'DELETE', path: '/admin/customer/:id/note/:note' } as const
+export const getDuplicates = { method: 'GET', path: '/admin/customer/:id/duplicate' } as const
+export const getCustomerMerge = { method: 'GET', path: '/admin/customer/:id/merge/:other' } as const
+export const mergeCustomers = { method: 'POST', path: '/admin/customer/:id/merge' } as const

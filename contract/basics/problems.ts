@@ -15,7 +15,7 @@ export type Problem =
   | { problem: 'not-an-email' | 'not-a-link' | 'not-a-colour' | 'unknown-field' | 'given-twice' }
   | { problem: 'null-character' | 'broken-character' | 'not-whole-cents' }
   | { problem: 'not-one-of' | 'unknown-operator' | 'unknown-order'; choices: readonly string[] }
-  | { problem: 'unknown-filter'; choices: readonly string[] }
+  | { problem: 'unknown-filter' | 'unknown-placeholder'; choices: readonly string[] }
   | { problem: 'quantity-not-positive' | 'file-not-sent' | 'file-not-taken' | 'film-unplayable' | 'not-agreed' }
   | { problem: 'date-too-early' | 'date-too-late' }
   | { problem: 'password-weak' | 'password-is-address' | 'password-common' | 'password-leaked' | 'password-is-name' }

@@ -41,3 +41,28 @@ export const MAIL_KINDS = [
   'CONTACT_COPY',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What an estate may say itself in a mail: the subject, how it begins, how it ends. */
+export const LETTER_SLOTS = ['subject', 'opening', 'closing'] as const
+export type LetterSlot = (typeof LETTER_SLOTS)[number]
+
+/** What may stand in braces in an estate's own texts, by the name that people type. */
+export const PLACEHOLDERS = [
+  'domaine',
+  'site',
+  'prenom',
+  'commande',
+  'date',
+  'montant',
+  'produit',
+  'formulaire',
+  'evenement',
+  'visite',
+  'jour',
+  'heure',
+] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+/** Why a mail says what it says and nothing else: it is about security or consent, or the estate writes to itself. */
+export const FIXED_BECAUSE = ['security', 'consent', 'estate'] as const
+export type FixedBecause = (typeof FIXED_BECAUSE)[number]

@@ -2,7 +2,7 @@
 export const PRIVACY_KINDS = ['ACCESS', 'DELETION', 'RECTIFICATION', 'OBJECTION'] as const
 export type PrivacyKind = (typeof PRIVACY_KINDS)[number]
 
-export const PRIVACY_ORIGINS = ['ACCOUNT', 'LINK', 'FORM', 'INACTIVITY'] as const
+export const PRIVACY_ORIGINS = ['ACCOUNT', 'LINK', 'FORM', 'INACTIVITY', 'ESTATE'] as const
 export type PrivacyOrigin = (typeof PRIVACY_ORIGINS)[number]
 
 export const PRIVACY_STATES = ['OPEN', 'DONE', 'REFUSED'] as const

@@ -3,7 +3,7 @@ import { Email, Password } from '#contract/accounts/accounts.ts'
 import { OWN_PASSWORD_REFUSALS } from '#contract/accounts/passwords.ts'
 import { defineCall } from '#contract/basics/define-call.ts'
 import { defineList } from '#contract/basics/list-query.ts'
-import { FileAnswer, IdParam, listOutput, Text } from '#contract/basics/shapes.ts'
+import { FileAnswer, IdParam, listOutput, OneLine, Text } from '#contract/basics/shapes.ts'
 import { PRIVACY_KINDS, PRIVACY_ORIGINS, PRIVACY_STATES } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
@@ -204,4 +204,18 @@ export const getCustomerExport = defineCall({
   answersFile: true,
   refusals: ['user-not-found'],
   logs: 'export',
+})
+
+export const deleteCustomer = defineCall({
+  name: 'deleteCustomer',
+  ...routes.deleteCustomer,
+  about:
+    'Forgets a customer who has asked the estate to: the account ends at once and is deleted with all that the law does not want kept. The name is typed once more. Refused while an order is under way or money is owed.',
+  who: 'admin',
+  area: 'privacy',
+  params: z.object({ id: IdParam }),
+  body: z.object({ name: OneLine(200).min(1) }),
+  output: z.object({ isDeleted: z.literal(true), coversAddress: z.boolean() }),
+  refusals: ['user-not-found', 'account-kept', 'order-under-way', 'money-owed'],
+  logs: 'deletion',
 })

@@ -11,3 +11,4 @@ export const getPrivacyRequests = { method: 'GET', path: '/admin/privacy-request
 export const closePrivacyRequest = { method: 'PUT', path: '/admin/privacy-request/:id' } as const
 export const getInvoiceArchive = { method: 'GET', path: '/admin/invoice-archive' } as const
 export const getCustomerExport = { method: 'GET', path: '/admin/customer/:id/export' } as const
+export const deleteCustomer = { method: 'DELETE', path: '/admin/customer/:id' } as const

@@ -21,6 +21,16 @@ const told = {
   lastLoginAt: sql`t.last_login_at`,
 }
 
+/** The same as db/queries/accounts/duplicates.ts looks for, each by its own index. */
+const hasDuplicate = sql`(
+  exists (select from users other where other.mail_key = t.mail_key and other.id <> t.id and other.role = 'CUSTOMER')
+  or exists (select from users other where other.phone = t.phone and other.id <> t.id and other.role = 'CUSTOMER')
+  or exists (select from users other
+    join customer_addresses theirs on theirs.site_id = other.site_id and theirs.user_id = other.id
+    join customer_addresses mine on mine.site_id = theirs.site_id and mine.postal_code = theirs.postal_code
+    where other.name_key = t.name_key and btrim(t.name_key) <> '' and mine.user_id = t.id
+      and other.id <> t.id and other.role = 'CUSTOMER'))`
+
 export const customerStore: Store = {
   table: 'users',
   isUncounted: true,
@@ -28,6 +38,7 @@ export const customerStore: Store = {
   columns: {},
   listed: () => told,
   conditions: {
+    hasDuplicate: ({ values }: Filter) => (values[0] === true ? hasDuplicate : sql`not ${hasDuplicate}`),
     idGroup: ({ values }: Filter) =>
       sql`t.id in (select user_id from customer_group_members where group_id = any (${values.map(String)}::numeric[]))`,
     from: fromDay(told.createdAt),

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import type { Role } from '#contract/basics/define-call.ts'
 import type { OfficeRole } from '#contract/office/closed-sets.ts'
-import type { Json } from './columns.ts'
+import type { Json, ReadOnly } from './columns.ts'
 
 export interface AccountTables {
   users: UsersTable
@@ -53,6 +53,8 @@ interface UsersTable {
   second_factor_at: Date | null
   is_accountant: Generated<boolean>
   office_role: Generated<OfficeRole>
+  mail_key: ReadOnly<string>
+  name_key: ReadOnly<string>
 }
 
 interface SessionsTable {

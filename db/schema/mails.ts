@@ -1,8 +1,19 @@
 import type { Generated } from 'kysely'
+import type { MailKind } from '#contract/mails/closed-sets.ts'
+import type { OwnTexts } from '#rules/mails/own-texts.ts'
 import type { Json } from './columns.ts'
 
 export interface MailTables {
   mails: MailsTable
+  letter_texts: LetterTextsTable
+}
+
+interface LetterTextsTable {
+  site_id: Generated<number>
+  kind: MailKind
+  texts: Json<Record<string, OwnTexts>>
+  version: Generated<number>
+  changed_at: Date
 }
 
 interface MailsTable {

@@ -2,6 +2,7 @@ import { Loading, useGetOne } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Customer } from '#contract/accounts/customers.ts'
 import { addCustomerNote, removeCustomerNote } from '#contract/accounts/routes.ts'
+import { CustomerData } from '#office/privacy/CustomerData.tsx'
 import { ask } from '#office/shell/ask.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
@@ -15,6 +16,7 @@ import { formatPrice } from '#words/basics/prices.ts'
 import { CustomerGroups } from './CustomerGroups.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { AddressesBlock, CardsBlock, ConsentsBlock, WhoBlock } from './CustomerParts.tsx'
+import { DuplicatesBlock } from './DuplicatesBlock.tsx'
 
 /** Everything the estate knows of one customer. */
 export function CustomerPage() {
@@ -27,11 +29,12 @@ export function CustomerPage() {
   if (!customer) return <Loading />
   const params = { id: String(customer.id) }
   const { paidOrders: n } = customer
+  const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.email
   const bought = n === 1 ? today.orders.one : fill(today.orders.many, { n })
   return (
     <>
       <PageHead
-        title={`${customer.firstName} ${customer.lastName}`.trim() || customer.email}
+        title={name}
         note={`${bought} · ${formatPrice(customer.turnover, locale)}`}
         above={<BackLink name="customers" />}
       />
@@ -55,6 +58,8 @@ export function CustomerPage() {
               onAdd={(text) => ask(addCustomerNote, { params, body: { text } })}
               onRemove={(note) => ask(removeCustomerNote, { params: { ...params, note: String(note) } })}
             />
+            {mayChange && <DuplicatesBlock key={customer.id} customer={customer} />}
+            <CustomerData id={customer.id} name={name} />
           </>
         }
       />

@@ -23,6 +23,7 @@ function CustomerList() {
       ]}
       filters={[
         { field: 'idGroup', kind: 'thing', from: 'customerGroups' },
+        { field: 'hasDuplicate', kind: 'yes' },
         { field: 'orderedFrom', kind: 'day' },
         { field: 'orderedUntil', kind: 'day' },
       ]}

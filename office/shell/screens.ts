@@ -11,6 +11,7 @@ import EventNote from '@mui/icons-material/EventNoteOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
+import HistoryEdu from '@mui/icons-material/HistoryEduOutlined'
 import History from '@mui/icons-material/HistoryOutlined'
 import HomeWork from '@mui/icons-material/HomeWorkOutlined'
 import Inventory2 from '@mui/icons-material/Inventory2Outlined'
@@ -84,6 +85,13 @@ export const SCREENS = {
     icon: MailOutline,
     has: LIST,
     load: () => import('#office/mails/mails.tsx').then(({ mailPages }) => mailPages),
+  },
+  letters: {
+    group: 'exchanges',
+    area: 'mails',
+    icon: HistoryEdu,
+    has: LOOKED_AT,
+    load: () => import('#office/mails/letters.tsx').then(({ letterPages }) => letterPages),
   },
   reviews: {
     group: 'exchanges',

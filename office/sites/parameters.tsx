@@ -1,6 +1,7 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Loading } from 'react-admin'
+import { useWarnBeforeLeaving } from '#office/shell/form/use-warn-before-leaving.ts'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useKey } from '#office/shell/frame/use-key.ts'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
@@ -14,7 +15,6 @@ import { ParameterInput } from './ParameterInput.tsx'
 import { findParameters, type ParameterType } from './parameter-groups.ts'
 import { useParameters } from './use-parameters.ts'
 import { type ParameterProblems, useSaveParameters } from './use-save-parameters.ts'
-import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts'
 
 export const parameterPages: Pages = { list: ParametersPage }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { sampleLetter } from '#api/all-sample-letters.ts'
 import type { Directory } from '#api/calls/site-directory.ts'
 import { identifyCaller } from '#api/http/call-routes.ts'
 import { letterHead } from '#api/mails/compose-mail.ts'
@@ -10,7 +11,6 @@ import { REFUSAL_STATUS } from '#contract/basics/refusals.ts'
 import { MAIL_KINDS, type MailKind } from '#contract/mails/closed-sets.ts'
 import { inSite } from '#db/site-db.ts'
 import { mailWords } from '#words/mails/words.ts'
-import { sampleLetter } from './sample-letters.ts'
 
 interface GalleryParts {
   pool: Pool

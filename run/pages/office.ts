@@ -16,7 +16,7 @@ import { getMe } from '#contract/office/routes.ts'
 import { LANG_PLACE, NONCE_PLACE } from '#office/shell/shell-places.ts'
 import { officeHeaders } from '#site/server/security-headers.ts'
 import { LOCALES, pathInLocale } from '#words/basics/locales.ts'
-import { answerMailPreview } from './mail-preview.ts'
+import { answerLetterPreview, answerMailPreview } from './mail-preview.ts'
 import { officeLocale } from './office-locale.ts'
 import type { OfficeSource } from './office-source.ts'
 
@@ -49,9 +49,8 @@ export async function addOffice(app: FastifyInstance, given: OfficeParts): Promi
       setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     })
   }
-  app.get<{ Params: { id: string } }>('/admin/preview/mail/:id', (request, reply) =>
-    answerMailPreview(parts, { request, reply }),
-  )
+  app.get('/admin/preview/mail/:id', (request, reply) => answerMailPreview(parts, { request, reply }))
+  app.get('/admin/preview/letter/:kind', (request, reply) => answerLetterPreview(parts, { request, reply }))
   for (const path of ['/admin', '/admin/*'])
     app.get(path, (request, reply) => answerOrModule(parts, { request, reply }))
 }

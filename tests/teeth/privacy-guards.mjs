@@ -1,6 +1,34 @@
 /** The guards of newsletters and of what is known of a person; see guards.mjs. */
 export const privacyGuards = [
   {
+    guard: 'who gets another account’s orders has shown that their address is theirs',
+    file: 'api/accounts/customer-merge.ts',
+    find: "  if (staying.email_confirmed_at === null) return { refusal: 'customer-unproven' }\n",
+    put: '',
+    test: 'api/accounts/merge-customers.call.test.ts',
+  },
+  {
+    guard: 'a customer is forgotten by the estate only after the name is typed',
+    file: 'api/privacy/delete-customer.ts',
+    find: '  if (!isSameName(body.name, name)) return',
+    put: '  if (false) return',
+    test: 'api/privacy/delete-customer.call.test.ts',
+  },
+  {
+    guard: 'nobody writes into a mail what is not theirs to say',
+    file: 'api/mails/letter-problems.ts',
+    find: "  if (!slots.includes(slot)) return { problem: 'unknown-field' }\n",
+    put: '',
+    test: 'api/mails/change-letter.call.test.ts',
+  },
+  {
+    guard: 'a parameter that somebody else has changed is not overwritten',
+    file: 'api/sites/set-parameter.ts',
+    find: "  if (parameter.value !== body.seen && parameter.value !== value) return { refusal: 'changed-meanwhile' }\n",
+    put: '',
+    test: 'api/sites/set-parameter.call.test.ts',
+  },
+  {
     guard: 'a page of another site asks no call that changes something',
     file: 'api/http/call-routes.ts',
     find: "  if (isForeignChange(request)) return { refusal: 'not-allowed' }\n",

@@ -2,6 +2,7 @@ import type { MailWords } from './fr.ts'
 
 export const en: MailWords = {
   hello: 'Hello {firstname},',
+  trial: 'Trial: {subject}',
   seeOrder: 'See my order',
   why: {
     order: 'You are receiving this e-mail because you ordered on {site}.',
@@ -271,6 +272,10 @@ export const en: MailWords = {
         'The second factor of your account on {site} has just been removed: the password is enough again.',
       RECOVERY_CODE: 'A recovery code has just been used to sign in to your account on {site}.',
       RECOVERY_CODES: 'New recovery codes have just been made for your account on {site}. The old ones no longer work.',
+      MERGED:
+        'The estate has just joined another account in your name to your account on {site}: its orders and addresses are now there.',
+      MERGED_AWAY:
+        'The estate has just joined your account on {site}, the one with this address, to another account in your name. From now on sign in with the other one: everything is there.',
       BIRTHDATE: 'The estate has just corrected the date of birth of your account on {site}.',
       EMAIL:
         'The e-mail address of your account on {site} has just been changed, after both the old and the new one agreed. Your other devices were signed out.',

@@ -1,6 +1,7 @@
 /** What stands in the mails; `{…}` are filled in. The closed sets are those of contract/orders/closed-sets.ts; who uses a name checks that none is missing. */
 export const fr = {
   hello: 'Bonjour {firstname},',
+  trial: 'Essai : {subject}',
   seeOrder: 'Voir ma commande',
   why: {
     order: 'Vous recevez ce courriel parce que vous avez commandé sur {site}.',
@@ -275,6 +276,10 @@ export const fr = {
       RECOVERY_CODE: 'Un code de secours vient de servir à se connecter à votre compte sur {site}.',
       RECOVERY_CODES:
         'De nouveaux codes de secours viennent d’être créés pour votre compte sur {site}. Les anciens ne servent plus.',
+      MERGED:
+        'Le domaine vient de réunir à votre compte sur {site} un autre compte ouvert à votre nom : ses commandes et ses adresses s’y trouvent désormais.',
+      MERGED_AWAY:
+        'Le domaine vient de réunir votre compte sur {site}, celui de cette adresse, à un autre compte ouvert à votre nom. Connectez-vous désormais avec l’autre : tout s’y trouve.',
       BIRTHDATE: 'Le domaine vient de corriger la date de naissance de votre compte sur {site}.',
       EMAIL:
         'L’adresse e-mail de votre compte sur {site} vient d’être changée, après accord de l’ancienne et de la nouvelle adresse. Les autres appareils ont été déconnectés.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sampleOrder } from '#run/gallery/sample-order.ts'
 import { mailWords } from '#words/mails/words.ts'
 import { deliveryBlock } from './order-blocks.ts'
+import { sampleOrder } from './sample-order.ts'
 
 test('the days that were promised are told, else the carrier’s time, where the order knows it', () => {
   const order = sampleOrder(new Date('2026-11-15T10:00:00Z'))

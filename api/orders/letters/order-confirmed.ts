@@ -3,7 +3,14 @@ import { pageUrl, when } from '#api/mails/letter-context.ts'
 import { isPersonalised } from '#rules/orders/order-answers.ts'
 import { fill } from '#words/basics/fill.ts'
 import { bill, billingBlock, deliveryBlock } from './order-blocks.ts'
-import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
+import {
+  hasAlcohol,
+  type OrderLetterContext,
+  orderFacts,
+  orderReason,
+  orderTold,
+  seeOrder,
+} from './order-letter-context.ts'
 
 /** The confirmation on a durable medium that article L221-13 of the code de la consommation asks for. */
 export function orderConfirmed(writing: OrderLetterContext): Letter {
@@ -30,6 +37,7 @@ export function orderConfirmed(writing: OrderLetterContext): Letter {
       ...when(isBrought && hasAlcohol(order), { kind: 'note' as const, text: said.identity }),
     ],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }
 

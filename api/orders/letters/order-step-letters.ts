@@ -1,4 +1,4 @@
-import { type Block, type Letter, text } from '#api/mails/letter.ts'
+import { type Block, type Letter, opening, text } from '#api/mails/letter.ts'
 import { pageUrl, when } from '#api/mails/letter-context.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { day, money, time } from '#api/mails/mail-formats.ts'
@@ -6,7 +6,14 @@ import { writeHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { fill } from '#words/basics/fill.ts'
 import { reasonInWords } from '#words/orders/reason-in-words.ts'
 import { bill, deliveryBlock } from './order-blocks.ts'
-import { hasAlcohol, type OrderLetterContext, orderFacts, orderReason, seeOrder } from './order-letter-context.ts'
+import {
+  hasAlcohol,
+  type OrderLetterContext,
+  orderFacts,
+  orderReason,
+  orderTold,
+  seeOrder,
+} from './order-letter-context.ts'
 
 interface Said {
   subject: string
@@ -21,8 +28,9 @@ function orderLetter(writing: OrderLetterContext, { said, blocks }: { said: Said
     subject: fill(said.subject, facts),
     preview: body,
     title: fill(said.title, facts),
-    blocks: [text(fill(writing.words.hello, facts)), ...blocks],
+    blocks: [opening(fill(writing.words.hello, facts)), ...blocks],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }
 

@@ -1,9 +1,9 @@
-import { type Letter, text } from '#api/mails/letter.ts'
+import { type Letter, opening, text } from '#api/mails/letter.ts'
 import { siteHost } from '#api/mails/letter-context.ts'
 import type { MailFacts } from '#api/mails/mail-facts.ts'
 import { money } from '#api/mails/mail-formats.ts'
 import { fill } from '#words/basics/fill.ts'
-import { type OrderLetterContext, orderFacts, orderReason } from './order-letter-context.ts'
+import { type OrderLetterContext, orderFacts, orderReason, orderTold } from './order-letter-context.ts'
 
 /** Money that came in vain is on its way back: for an order that was over, or of an amount nobody had asked for. */
 export function paymentReturned(writing: OrderLetterContext, facts: MailFacts<'PAYMENT_RETURNED'>): Letter {
@@ -15,8 +15,9 @@ export function paymentReturned(writing: OrderLetterContext, facts: MailFacts<'P
     subject: fill(said.subject, told),
     preview: body,
     title: fill(said.title, told),
-    blocks: [text(fill(words.hello, told)), text(body), text(said.delay), text(said.nothingToDo)],
+    blocks: [opening(fill(words.hello, told)), text(body), text(said.delay), text(said.nothingToDo)],
     reason: orderReason(writing),
+    told: orderTold(writing),
   }
 }
 

@@ -60,6 +60,11 @@ export async function lockCustomer(db: SiteDb, id: number) {
     .executeTakeFirst()
 }
 
+export async function isCustomer(db: SiteDb, id: number): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('id', '=', id).where('role', '=', 'CUSTOMER').execute()
+  return found.length > 0
+}
+
 export async function listGroupsOf(db: SiteDb, userId: number) {
   return db
     .selectFrom('customer_groups')

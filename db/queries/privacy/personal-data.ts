@@ -80,7 +80,7 @@ export const PERSONAL_DATA: { readonly [Name in Table]: Held<Name> | null } = {
   ...nothing('listed_products', 'product_cards', 'facet_counts', 'changed_products'),
   ...nothing('customizations', 'customization_texts', 'customization_values', 'customization_value_texts'),
   ...nothing('customization_pictures'),
-  ...nothing('forms'),
+  ...nothing('forms', 'letter_texts'),
   ...nothing('carriers', 'carrier_texts', 'carrier_zones', 'carrier_tiers', 'calendars', 'calendar_hours'),
   ...nothing('customer_groups'),
   ...nothing('calendar_closures', 'discount_codes', 'gift_card_offers', 'newsletter_lists', 'newsletter_list_texts'),

@@ -28,6 +28,7 @@ export const en: ProblemWords = {
   'unknown-order': ({ choices }) => `This order does not exist. Possible orders: ${choices}.`,
   'unknown-filter': ({ choices }) =>
     choices ? `This filter does not exist. Possible filters: ${choices}.` : 'This filter does not exist.',
+  'unknown-placeholder': ({ choices }) => `Only these words are filled in between braces here: ${choices}.`,
   'quantity-not-positive': () => 'Quantity must be greater than 0',
   'not-a-multiple': ({ limit }) => `This product can only be added by multiple of ${limit}`,
   'not-a-multiple-of-bottles': ({ limit }) => `This product can only be added by multiple of ${limit} bottles`,

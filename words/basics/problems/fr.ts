@@ -32,6 +32,7 @@ export const fr = {
   'unknown-order': ({ choices }: Facts) => `Ce tri n’existe pas. Tris possibles : ${choices}.`,
   'unknown-filter': ({ choices }: Facts) =>
     choices ? `Ce filtre n’existe pas. Filtres possibles : ${choices}.` : 'Ce filtre n’existe pas.',
+  'unknown-placeholder': ({ choices }: Facts) => `Entre accolades, seuls ces mots sont remplacés ici : ${choices}.`,
   'quantity-not-positive': () => 'La quantité doit être supérieure à 0',
   'not-a-multiple': ({ limit }: Facts) => `Ce produit s’ajoute uniquement par multiple de ${limit}`,
   'not-a-multiple-of-bottles': ({ limit }: Facts) =>

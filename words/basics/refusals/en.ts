@@ -88,10 +88,13 @@ export const en: RefusalWords = {
   'address-not-found': 'This address is not in your book.',
   'address-book-full': 'Your book has twenty addresses already. Delete one to add another.',
   'link-over': 'This link has been used, or its time is over. Ask for a new one.',
+  'customer-unproven':
+    'The account that stays has not confirmed its address: anybody may have opened it. Keep the other one, or ask the customer to confirm theirs.',
   'demo-account':
     'This demonstration account belongs to everyone: its address, its password and its protection cannot be changed.',
   'discount-unknown': 'This code does not apply to this cart.',
   'mail-not-found': 'This e-mail could not be found.',
+  'mail-not-sent': 'The e-mail could not be sent. Try again in a few minutes.',
   'order-not-found': 'This order could not be found.',
   'order-obstructed': 'The cart cannot be ordered as it stands. Check the lines that are marked.',
   'order-move-illegal': 'This step is not possible where the order stands now.',

@@ -89,10 +89,13 @@ export const fr = {
   'address-not-found': 'Cette adresse n’est pas dans votre carnet.',
   'address-book-full': 'Votre carnet compte déjà vingt adresses. Supprimez-en une pour en ajouter une autre.',
   'link-over': 'Ce lien a déjà servi, ou son temps est passé. Demandez-en un nouveau.',
+  'customer-unproven':
+    'La fiche qui reste n’a pas confirmé son adresse : n’importe qui a pu l’ouvrir. Gardez l’autre, ou demandez au client de confirmer la sienne.',
   'demo-account':
     'Ce compte de démonstration sert à tout le monde : son adresse, son mot de passe et sa protection ne se changent pas.',
   'discount-unknown': 'Ce code ne s’applique pas à ce panier.',
   'mail-not-found': 'Ce courriel est introuvable.',
+  'mail-not-sent': 'Le courriel n’a pas pu partir. Réessayez dans quelques minutes.',
   'order-not-found': 'Cette commande est introuvable.',
   'order-obstructed': 'Le panier ne peut pas être commandé tel quel. Vérifiez les lignes signalées.',
   'order-move-illegal': 'Cette étape n’est pas possible dans l’état actuel de la commande.',

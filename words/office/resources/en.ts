@@ -124,6 +124,7 @@ export const en: ResourceWords = {
       groups: 'Groups',
       createdAt: 'Account opened on',
       lastLoginAt: 'Last sign-in',
+      hasDuplicate: 'Likely double',
       idGroup: 'Group',
       from: 'Opened from',
       until: 'Opened until',

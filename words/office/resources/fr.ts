@@ -124,6 +124,7 @@ export const fr = {
       createdAt: 'Compte ouvert le',
       lastLoginAt: 'Dernière connexion',
       idGroup: 'Groupe',
+      hasDuplicate: 'Fiche en double ?',
       from: 'Ouvert à partir du',
       until: 'Ouvert jusqu’au',
       orderedFrom: 'Dernière commande à partir du',

@@ -35,6 +35,7 @@ export const en: ScreenWords = {
       },
       choices: { state: { sent: 'Sent', waiting: 'Waiting', failed: 'Failing' } },
     },
+    letters: { title: 'Texts of e-mails', one: 'Text of an e-mail', fields: {}, choices: {} },
     returns: {
       title: 'Returns',
       one: 'Return',
@@ -129,7 +130,7 @@ export const en: ScreenWords = {
       choices: {
         kind: { ACCESS: 'Access', DELETION: 'Deletion', RECTIFICATION: 'Rectification', OBJECTION: 'Objection' },
         state: { OPEN: 'Open', DONE: 'Done', REFUSED: 'Refused' },
-        origin: { ACCOUNT: 'Account', LINK: 'Link', FORM: 'Form', INACTIVITY: 'Inactivity' },
+        origin: { ACCOUNT: 'Account', LINK: 'Link', FORM: 'Form', INACTIVITY: 'Inactivity', ESTATE: 'Estate' },
       },
     },
     parameters: { title: 'Parameters', one: 'Parameter', fields: {}, choices: {} },

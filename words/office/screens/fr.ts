@@ -35,6 +35,7 @@ export const fr = {
       },
       choices: { state: { sent: 'Envoyé', waiting: 'En attente', failed: 'En échec' } },
     },
+    letters: { title: 'Textes des courriels', one: 'Texte d’un courriel', fields: {}, choices: {} },
     returns: {
       title: 'Retours',
       one: 'Retour',
@@ -129,7 +130,7 @@ export const fr = {
       choices: {
         kind: { ACCESS: 'Accès', DELETION: 'Effacement', RECTIFICATION: 'Rectification', OBJECTION: 'Opposition' },
         state: { OPEN: 'Ouverte', DONE: 'Traitée', REFUSED: 'Refusée' },
-        origin: { ACCOUNT: 'Compte', LINK: 'Lien', FORM: 'Formulaire', INACTIVITY: 'Inactivité' },
+        origin: { ACCOUNT: 'Compte', LINK: 'Lien', FORM: 'Formulaire', INACTIVITY: 'Inactivité', ESTATE: 'Domaine' },
       },
     },
     parameters: { title: 'Paramètres', one: 'Paramètre', fields: {}, choices: {} },

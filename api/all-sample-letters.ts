@@ -1,3 +1,5 @@
+import type { MailKind } from '#contract/mails/closed-sets.ts'
+import type { Return } from '#contract/returns/returns.ts'
 import {
   accountChanged,
   emailChange,
@@ -5,27 +7,28 @@ import {
   emailTaken,
   invitation,
   passwordReset,
-} from '#api/accounts/account-letters.ts'
-import { cartReminder } from '#api/carts/cart-letters.ts'
-import { productBack } from '#api/catalogue/stock-letters.ts'
-import { paymentRequest } from '#api/checkout/payment-links/payment-request-letters.ts'
-import { contactCopy, contactMessage } from '#api/content/message-letters.ts'
-import { eventLetter } from '#api/events/event-letters.ts'
-import { formConfirmed, formReceived } from '#api/forms/form-letters.ts'
-import { giftCardLetter } from '#api/gift-cards/gift-card-letters.ts'
-import type { Letter } from '#api/mails/letter.ts'
-import type { LetterContext } from '#api/mails/letter-context.ts'
-import { newsletterConfirm, newsletterWelcome } from '#api/newsletters/newsletter-letters.ts'
-import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
+} from './accounts/account-letters.ts'
+import { cartReminder } from './carts/cart-letters.ts'
+import { productBack } from './catalogue/stock-letters.ts'
+import { paymentRequest } from './checkout/payment-links/payment-request-letters.ts'
+import { contactCopy, contactMessage } from './content/message-letters.ts'
+import { eventLetter } from './events/event-letters.ts'
+import { formConfirmed, formReceived } from './forms/form-letters.ts'
+import { giftCardLetter } from './gift-cards/gift-card-letters.ts'
+import type { Letter } from './mails/letter.ts'
+import type { LetterContext } from './mails/letter-context.ts'
+import { newsletterConfirm, newsletterWelcome } from './newsletters/newsletter-letters.ts'
+import { orderConfirmed } from './orders/letters/order-confirmed.ts'
 import {
   orderCancelled,
   orderReady,
   orderRefunded,
   orderShipped,
   paymentFailed,
-} from '#api/orders/letters/order-step-letters.ts'
-import { paymentHeld, paymentReturned } from '#api/orders/letters/payment-letters.ts'
-import { dataDeletion, dataExport, inactivityWarning } from '#api/privacy/privacy-letters.ts'
+} from './orders/letters/order-step-letters.ts'
+import { paymentHeld, paymentReturned } from './orders/letters/payment-letters.ts'
+import { sampleCollection, sampleOrder } from './orders/letters/sample-order.ts'
+import { dataDeletion, dataExport, inactivityWarning } from './privacy/privacy-letters.ts'
 import {
   orderGivenUp,
   orderQuestion,
@@ -33,12 +36,9 @@ import {
   returnStep,
   withdrawalDeclared,
   withdrawalReceipt,
-} from '#api/returns/return-letters.ts'
-import { reviewRefused, reviewRequest, reviewWaiting } from '#api/reviews/review-letters.ts'
-import { visitNews, visitStep } from '#api/visits/visit-letters.ts'
-import type { MailKind } from '#contract/mails/closed-sets.ts'
-import type { Return } from '#contract/returns/returns.ts'
-import { sampleCollection, sampleOrder } from './sample-order.ts'
+} from './returns/return-letters.ts'
+import { reviewRefused, reviewRequest, reviewWaiting } from './reviews/review-letters.ts'
+import { visitNews, visitStep } from './visits/visit-letters.ts'
 
 const CART = {
   cartId: 'c'.repeat(32),

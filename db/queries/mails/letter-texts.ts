@@ -1,0 +1,39 @@
+import type { MailKind } from '#contract/mails/closed-sets.ts'
+import type { SiteDb } from '#db/site-db.ts'
+import type { OwnTexts } from '#rules/mails/own-texts.ts'
+
+export async function listLetterTexts(db: SiteDb) {
+  return db.selectFrom('letter_texts').select(['kind', 'texts']).execute()
+}
+
+export async function findLetterTexts(db: SiteDb, kind: MailKind) {
+  return db.selectFrom('letter_texts').select(['texts', 'version']).where('kind', '=', kind).executeTakeFirst()
+}
+
+interface SavedTexts {
+  kind: MailKind
+  texts: Readonly<Record<string, OwnTexts>>
+  /** That was seen; 0 where there was none. */
+  version: number
+  now: Date
+}
+
+/** Writes them on top of the version that was seen. Undefined when there is another by now. */
+export async function saveLetterTexts(db: SiteDb, { kind, texts, version, now }: SavedTexts) {
+  const row = { texts: JSON.stringify(texts), changed_at: now }
+  if (version === 0) {
+    return db
+      .insertInto('letter_texts')
+      .values({ kind, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('version')
+      .executeTakeFirst()
+  }
+  return db
+    .updateTable('letter_texts')
+    .set({ ...row, version: version + 1 })
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst()
+}

@@ -1,0 +1,39 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import type { Customer } from '#contract/accounts/customers.ts'
+import { getDuplicates } from '#contract/accounts/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { Block, Quiet } from '#office/shell/panel/Block.tsx'
+import { useAnswer } from '#office/shell/use-answer.ts'
+import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** Other accounts that may be the same person's, and making one of them. */
+export function DuplicatesBlock({ customer }: { customer: Customer }) {
+  const words = useBusinessWords().merge
+  const [isOpen, setOpen] = useState(false)
+  const params = { id: String(customer.id) }
+  const { data } = useAnswer(params.id, () => ask(getDuplicates, { params }))
+  const duplicates = data?.duplicates ?? []
+  return (
+    <Block
+      title={words.title}
+      acts={
+        <Button size="small" color="secondary" variant="outlined" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      }
+    >
+      {duplicates.length === 0 && <Quiet>{words.none}</Quiet>}
+      {duplicates.map(({ id, name, email, reasons }) => (
+        <Box key={id} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          <Box sx={{ fontWeight: 600 }}>{name || email}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {[email, ...reasons.map((reason) => words.reasons[reason])].join(' · ')}
+          </Box>
+        </Box>
+      ))}
+      {isOpen && <MergeDialog customer={customer} duplicates={duplicates} onClose={() => setOpen(false)} />}
+    </Block>
+  )
+}
