@@ -22,6 +22,7 @@ import * as stock from './catalogue/stock.ts'
 import * as technicalFiles from './catalogue/technical-files.ts'
 import * as cellar from './cellar/cellar.ts'
 import * as checkout from './checkout/checkout.ts'
+import * as enteredOrders from './checkout/entered-orders.ts'
 import * as paymentLinks from './checkout/payment-links.ts'
 import * as consents from './consent/consents.ts'
 import * as externalApps from './consent/external-apps.ts'
@@ -98,6 +99,7 @@ export const allCalls = pickCalls({
   ...technicalFiles,
   ...cellar,
   ...checkout,
+  ...enteredOrders,
   ...paymentLinks,
   ...consents,
   ...externalApps,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { ADDRESS, payByCard } from './support/test-orders.ts'
+import { signInTo } from './support/test-app.ts'
+import { ADDRESS } from './support/test-orders.ts'
 import { createTestSite, type TestSite } from './support/test-site.ts'
 
 /** An order of the demo estate that awaits payment, and the page of its link. */
 async function openPage(site: TestSite, locale: 'fr' | 'en') {
-  const authorization = await site.signIn(1, 'ADMIN')
+  const authorization = await signInTo(site, { siteId: 1, role: 'ADMIN' })
   const { rows } = await site.admin.query(
     `insert into estate.orders (site_id, public_id, cart_id, contents_hash, locale, email, firstname, lastname,
        billing_address, delivery_type, products_cents, total_cents, vat, terms_accepted_at, created_at, changed_at,
@@ -20,13 +21,20 @@ async function openPage(site: TestSite, locale: 'fr' | 'en') {
      values (1, $1, 0, 1, 'Clos du Puits', '2021 · 75 cl', 2, 1250, 2500, '[{"rate":20,"cents":2500,"discount":0}]', true, false, '[]')`,
     [rows[0].id],
   )
-  const made = await site.app.inject({
-    method: 'POST',
-    url: `/api/admin/orders/${rows[0].id}/payment-link`,
-    headers: { authorization },
-    payload: {},
-  })
-  return new URL(made.json().data.link.url).pathname
+  const made = await postJson(site, { path: `/api/admin/orders/${rows[0].id}/payment-link`, body: {}, authorization })
+  return new URL(made.data.link.url).pathname
+}
+
+interface PostedJson {
+  path: string
+  body: object
+  authorization?: string
+}
+
+async function postJson({ base }: TestSite, { path, body, authorization }: PostedJson) {
+  const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) }
+  const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return answer.json()
 }
 
 const SAID = {
@@ -52,7 +60,8 @@ test.each(['fr', 'en'] as const)('a link is read, paid without a script and than
   const led = await site.postForm({ path, fields: { acceptsSaleTerms: 'on' } })
   expect(led.status).toBe(303)
   const reference = (led.headers.get('location') ?? '').split('/').at(-1)?.split('?')[0] ?? ''
-  await payByCard(site, { reference })
+  const card = { number: '4242424242424242', expiry: '12/35', securityCode: '123' }
+  await postJson(site, { path: `/api/test-payment/${reference}`, body: card })
   expect(await (await site.get(path)).text()).toContain(SAID[locale].thanks)
 })
 

@@ -27,6 +27,7 @@ export const handleGetOfficeOrder: Handler<typeof getOfficeOrder> = async ({ par
         mails: seesMails ? facts.mails : [],
         documents: documentsToWire(id, facts.documents),
         notes: notes.map(noteToWire),
+        heldUntil: view.reserved_until?.toISOString() ?? null,
         moves: nextFulfilments(view.fulfilment, view.delivery_type),
         isRefundable: isRefundable(view),
       },

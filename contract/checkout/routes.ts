@@ -6,3 +6,6 @@ export const getPaymentResult = { method: 'GET', path: '/order/cawl/result/:id' 
 export const createPaymentLink = { method: 'POST', path: '/admin/orders/:id/payment-link' } as const
 export const getPaymentLink = { method: 'GET', path: '/payment-link/:token' } as const
 export const payByLink = { method: 'POST', path: '/payment-link/:token/payment' } as const
+export const enterOrder = { method: 'POST', path: '/admin/orders' } as const
+export const priceEntry = { method: 'GET', path: '/admin/orders/price' } as const
+export const receivePayment = { method: 'POST', path: '/admin/orders/:id/received-payment' } as const

@@ -179,6 +179,14 @@ export function receivedPayment(db: SiteDb, { id, status, receivedCents, now }: 
     .where('id', '=', id)
 }
 
+/** What stands on the cheque or the receipt, and the day on which the money came. */
+export async function noteReceipt(
+  db: SiteDb,
+  { id, reference, on }: { id: number; reference: string; on: string },
+): Promise<void> {
+  await db.updateTable('payments').set({ means_reference: reference, received_on: on }).where('id', '=', id).execute()
+}
+
 /** True the first time that this message is heard. */
 export async function noteProviderEvent(
   db: SiteDb,
