@@ -10,6 +10,7 @@ import { consentHandlers } from './consent/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { customizationHandlers } from './customizations/handlers.ts'
 import { deliveryHandlers } from './deliveries/handlers.ts'
+import { editHandlers } from './edits/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
@@ -40,6 +41,7 @@ export const allHandlers: Handlers = {
   ...customizationHandlers,
   ...deliveryHandlers,
   ...formHandlers,
+  ...editHandlers,
   ...eventHandlers,
   ...giftCardHandlers,
   ...journalHandlers,

@@ -16,6 +16,7 @@ import type { Letter } from '#api/mails/letter.ts'
 import type { LetterContext } from '#api/mails/letter-context.ts'
 import { newsletterConfirm, newsletterWelcome } from '#api/newsletters/newsletter-letters.ts'
 import { orderConfirmed } from '#api/orders/letters/order-confirmed.ts'
+import { orderEdited } from '#api/orders/letters/order-edited.ts'
 import {
   orderCancelled,
   orderReady,
@@ -125,6 +126,11 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
     orderRefunded(
       { ...context, order: sampleOrder(context.now) },
       { amountCents: 2500, reason: 'Deux bouteilles cassées.', creditNote: null },
+    ),
+  ORDER_EDITED: (context) =>
+    orderEdited(
+      { ...context, order: sampleOrder(context.now) },
+      { part: 'lines', refundCents: 2500, removed: [{ name: 'Les Aubépines, 2021', quantity: 2 }] },
     ),
   PAYMENT_RETURNED: (context) =>
     paymentReturned({ ...context, order: sampleOrder(context.now) }, { amountCents: 12790, isWrongAmount: false }),
