@@ -11,6 +11,7 @@ import { consentHandlers } from './consent/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { customizationHandlers } from './customizations/handlers.ts'
 import { deliveryHandlers } from './deliveries/handlers.ts'
+import { editHandlers } from './edits/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
@@ -41,6 +42,7 @@ export const allHandlers: Handlers = {
   ...customizationHandlers,
   ...deliveryHandlers,
   ...formHandlers,
+  ...editHandlers,
   ...eventHandlers,
   ...giftCardHandlers,
   ...journalHandlers,

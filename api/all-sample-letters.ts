@@ -19,6 +19,7 @@ import type { Letter } from './mails/letter.ts'
 import type { LetterContext } from './mails/letter-context.ts'
 import { newsletterConfirm, newsletterWelcome } from './newsletters/newsletter-letters.ts'
 import { orderConfirmed } from './orders/letters/order-confirmed.ts'
+import { orderEdited } from './orders/letters/order-edited.ts'
 import {
   orderCancelled,
   orderReady,
@@ -126,6 +127,11 @@ const writers: Readonly<Record<MailKind, (context: LetterContext) => Letter>> = 
     orderRefunded(
       { ...context, order: sampleOrder(context.now) },
       { amountCents: 2500, reason: 'Deux bouteilles cassées.', creditNote: null },
+    ),
+  ORDER_EDITED: (context) =>
+    orderEdited(
+      { ...context, order: sampleOrder(context.now) },
+      { part: 'lines', refundCents: 2500, removed: [{ name: 'Les Aubépines, 2021', quantity: 2 }] },
     ),
   PAYMENT_RETURNED: (context) =>
     paymentReturned({ ...context, order: sampleOrder(context.now) }, { amountCents: 12790, isWrongAmount: false }),

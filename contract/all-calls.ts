@@ -37,6 +37,7 @@ import * as customizations from './customizations/customizations.ts'
 import * as deliveries from './deliveries/deliveries.ts'
 import * as offerTerms from './deliveries/offer-terms.ts'
 import * as deliverySimulation from './deliveries/simulation.ts'
+import * as edits from './edits/edits.ts'
 import * as events from './events/events.ts'
 import * as forms from './forms/forms.ts'
 import * as formTickets from './forms/tickets.ts'
@@ -131,6 +132,7 @@ export const allCalls = pickCalls({
   ...orders,
   ...officeOrders,
   ...handOver,
+  ...edits,
   ...orderActions,
   ...orderGuide,
   ...payments,

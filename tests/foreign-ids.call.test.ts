@@ -9,7 +9,7 @@ import { pictureForm } from './support/send-pictures.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
 import { issueTestInvoice } from './support/test-invoices.ts'
 import { photograph } from './support/test-media.ts'
-import { insertOrder } from './support/test-order.ts'
+import { insertOrder, TEST_ADDRESS } from './support/test-order.ts'
 
 /** What somebody owns, each by its id. */
 interface Owned {
@@ -80,6 +80,21 @@ const OFFICE_SAMPLES: Samples = {
   getOrderStatus: ({ order }) => [{ url: `/admin/order/${order}/get-status` }],
   getTrackingLink: ({ order }) => [{ url: `/admin/order/${order}/tracking-link` }],
   changeOrderStatus: ({ order }) => [{ url: `/admin/order/${order}/status`, payload: { status: 'CANCELLED' } }],
+  getAddressPrice: ({ order }) => [{ url: `/admin/orders/${order}/address-price?postalCode=37000&idCountry=250` }],
+  changeOrderAddress: ({ order }) => [
+    { url: `/admin/orders/${order}/address`, payload: { version: 1, address: TEST_ADDRESS } },
+  ],
+  getOrderSlots: ({ order }) => [{ url: `/admin/orders/${order}/slots` }],
+  changeOrderSlot: ({ order }) => [
+    {
+      url: `/admin/orders/${order}/slot`,
+      payload: { version: 1, idAddress: 1, dateSchedule: '2026-12-01', idSchedule: 600 },
+    },
+  ],
+  getLinesPreview: ({ order }) => [{ url: `/admin/orders/${order}/lines-preview?lines=0x1` }],
+  changeOrderLines: ({ order }) => [
+    { url: `/admin/orders/${order}/lines`, payload: { version: 1, lines: [{ line: 0, quantity: 1 }] } },
+  ],
   handOverOrder: ({ order }) => [{ url: `/admin/orders/${order}/hand-over`, payload: { reason: 'Connu' } }],
   getOfficeOrder: ({ order }) => [{ url: `/admin/orders/${order}` }],
   addOrderNote: ({ order }) => [{ url: `/admin/orders/${order}/note`, payload: { text: 'Rappeler' } }],

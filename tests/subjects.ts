@@ -10,6 +10,7 @@ export const SUBJECTS: ReadonlySet<string> = new Set([
   'content',
   'customizations',
   'deliveries',
+  'edits',
   'events',
   'forms',
   'gift-cards',

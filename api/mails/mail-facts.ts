@@ -20,6 +20,12 @@ export const mailFacts = {
   /** `refundedCents`: what goes back to the customer because it was paid already. */
   ORDER_CANCELLED: z.object({ reason: z.string().default(''), refundedCents: Cents.default(0) }),
   ORDER_REFUNDED: z.object({ amountCents: Cents, reason: z.string().default(''), creditNote: z.string().nullable() }),
+  /** What the estate has changed of it; `refundCents` goes back with it. */
+  ORDER_EDITED: z.object({
+    part: z.enum(['address', 'slot', 'lines']),
+    refundCents: Cents.default(0),
+    removed: z.array(z.object({ name: z.string(), quantity: z.number().int() })).default([]),
+  }),
   PAYMENT_RETURNED: z.object({ amountCents: Cents, isWrongAmount: z.boolean() }),
   /** To the estate: what came instead of what was asked. */
   PAYMENT_HELD: z.object({ receivedCents: Cents, askedCents: Cents }),

@@ -3,10 +3,11 @@ import { noteToWire } from '#api/office/note-to-wire.ts'
 import type { getOfficeOrder, OfficeOrder } from '#contract/orders/office-orders.ts'
 import { listNotes } from '#db/queries/office/notes.ts'
 import { findOfficeOrderFacts, type OfficeOrderFacts } from '#db/queries/orders/office-orders.ts'
-import { findOrderView } from '#db/queries/orders/order-views.ts'
+import { findOrderView, type OrderView } from '#db/queries/orders/order-views.ts'
 import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { mayDo } from '#rules/office/rights.ts'
 import { isRefundable, nextFulfilments } from '#rules/orders/order-states.ts'
+import { partsOf } from './editable-parts.ts'
 import { orderToWire } from './order-to-wire.ts'
 
 export const handleGetOfficeOrder: Handler<typeof getOfficeOrder> = async ({ params: { id } }, parts) => {
@@ -28,11 +29,19 @@ export const handleGetOfficeOrder: Handler<typeof getOfficeOrder> = async ({ par
         documents: documentsToWire(id, facts.documents),
         notes: notes.map(noteToWire),
         heldUntil: view.reserved_until?.toISOString() ?? null,
+        version: view.version,
+        editable: partsOf(view),
+        printedBefore: isChangedSince(view) ? (view.printed_at?.toISOString() ?? null) : null,
         moves: nextFulfilments(view.fulfilment, view.delivery_type),
         isRefundable: isRefundable(view),
       },
     },
   }
+}
+
+/** Whether what was printed tells something else than the order does now. */
+function isChangedSince({ edited_at, printed_at }: Pick<OrderView, 'edited_at' | 'printed_at'>): boolean {
+  return edited_at !== null && printed_at !== null && edited_at > printed_at
 }
 
 function documentsToWire(orderId: number, documents: OfficeOrderFacts['documents']): OfficeOrder['documents'] {

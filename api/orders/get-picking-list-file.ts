@@ -3,6 +3,7 @@ import { loadSeller } from '#api/invoices/load-seller.ts'
 import { openLogo } from '#api/media/open-logo.ts'
 import { loadLetterhead } from '#api/sites/letterhead.ts'
 import type { getPickingListFile } from '#contract/orders/office-orders.ts'
+import { notePrinted } from '#db/queries/orders/office-orders.ts'
 import { pickingWords } from '#words/orders/picking/words.ts'
 import { loadPicking } from './load-picking.ts'
 import { pickingSheet } from './picking-sheet.ts'
@@ -10,8 +11,10 @@ import { wantedIds } from './wanted-ids.ts'
 
 export const handleGetPickingListFile: Handler<typeof getPickingListFile> = async ({ query }, parts) => {
   const { db, site, documents, locale, now } = parts
-  const picking = await loadPicking(db, wantedIds(query.ids))
+  const ids = wantedIds(query.ids)
+  const picking = await loadPicking(db, ids)
   if (!picking) return { refusal: 'order-not-found' }
+  await notePrinted(db, { ids, now })
   const [estate, seller] = await Promise.all([loadLetterhead(db), loadSeller(db)])
   const sheet = pickingSheet({ picking, estate, seller, locale, now })
   return {

@@ -25,7 +25,9 @@ export function packingSlipSheet({ order, estate, seller }: PackedOrder): Packin
   const locale = localeFromLang(order.locale)
   const words = packingWords[locale]
   const reference = orderReference(order.id)
-  const packed = order.lines.filter(({ is_dematerialized }) => !is_dematerialized)
+  const packed = order.lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.refunded_quantity }))
+    .filter(({ is_dematerialized, quantity }) => !is_dematerialized && quantity > 0)
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     look: estate.look,

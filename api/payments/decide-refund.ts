@@ -11,13 +11,20 @@ import {
   giveCodeUseBack,
   type LockedOrder,
   type OrderLineRow,
+  type OrderRow,
 } from '#db/queries/orders/orders.ts'
 import { addRefund, findPaidPayment, refundedShipping, refundedToCards } from '#db/queries/payments/payments.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import { type StockClaim, sumClaims } from '#rules/catalogue/stock-claims.ts'
 import type { InvoiceContent } from '#rules/invoices/invoice-content.ts'
 import { afterRefund, isInCellar, isRefundable, orderStatus } from '#rules/orders/order-states.ts'
-import { allThatIsLeft, type RefundRequest, type RefundShare, refundShare } from '#rules/orders/refund-amounts.ts'
+import {
+  allThatIsLeft,
+  type RefundableOrder,
+  type RefundRequest,
+  type RefundShare,
+  refundShare,
+} from '#rules/orders/refund-amounts.ts'
 
 interface Who {
   actor: OrderActor
@@ -47,15 +54,8 @@ export async function decideRefund(db: SiteDb, wish: RefundWish): Promise<Decisi
   const { order, request, reason, who, now, cardRestCents = 0 } = wish
   // What cost nothing has nothing to give back.
   if (!isRefundable(order) || order.total_cents === 0) return { refusal: 'order-move-illegal' }
-  const [lines, [invoice]] = await Promise.all([findOrderLines(db, order.id), listInvoices(db, order.id)])
-  if (!invoice) throw new Error(`Order ${order.id} is paid and has no invoice`)
-  const refundable = {
-    totalCents: order.total_cents,
-    refundedCents: order.refunded_cents,
-    shippingCents: order.shipping_cents - order.shipping_discount_cents,
-    refundedShippingCents: await refundedShipping(db, order.id),
-    lines: refundableLines(invoice.content, lines),
-  }
+  const lines = await findOrderLines(db, order.id)
+  const refundable = await loadRefundable(db, { order, lines })
   const share = refundShare(refundable, request === 'all-that-is-left' ? allThatIsLeft(refundable) : request)
   if ('problem' in share || share.amountCents < 1) return { refusal: 'refund-too-large' }
   const state = afterRefund(order, {
@@ -91,6 +91,22 @@ export async function decideRefund(db: SiteDb, wish: RefundWish): Promise<Decisi
   await writeRefund(db, { order, lines, share, state, who, now })
   await scheduleWork(db, { kind: 'REFUND', subject: String(refundId), dueAt: now })
   return { refundId, amountCents: share.amountCents }
+}
+
+/** A paid order as far as its money is concerned. */
+export async function loadRefundable(
+  db: SiteDb,
+  { order, lines }: { order: OrderRow; lines: readonly OrderLineRow[] },
+): Promise<RefundableOrder> {
+  const [invoice] = await listInvoices(db, order.id)
+  if (!invoice) throw new Error(`Order ${order.id} is paid and has no invoice`)
+  return {
+    totalCents: order.total_cents,
+    refundedCents: order.refunded_cents,
+    shippingCents: order.shipping_cents - order.shipping_discount_cents,
+    refundedShippingCents: await refundedShipping(db, order.id),
+    lines: refundableLines(invoice.content, lines),
+  }
 }
 
 /** What was paid for a line stands on the invoice, for ever: its share of a code taken off. */

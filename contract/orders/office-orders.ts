@@ -105,6 +105,12 @@ const OfficeOrder = Order.extend({
       askedAt: z.string(),
     }),
   ),
+  /** Counts its changes: whoever edits it says which one they have seen. */
+  version: z.number().int(),
+  /** What of it can still be changed. */
+  editable: z.object({ address: z.boolean(), slot: z.boolean(), lines: z.boolean() }),
+  /** When its papers were last printed, where it was changed since. */
+  printedBefore: z.string().nullable(),
   /** What can be done with it now: `PUT /admin/order/:id/status`, and refunds. */
   moves: z.array(z.enum(FULFILMENTS)),
   isRefundable: z.boolean(),

@@ -6,6 +6,7 @@ import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 import { numberFormat } from '#words/basics/formats.ts'
 import { formatPrice } from '#words/basics/prices.ts'
+import { EditButton } from './edits/EditButton.tsx'
 
 /** What was bought, and what it came to. */
 export function OrderLines({ order }: { order: OfficeOrder }) {
@@ -14,7 +15,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
   const price = (amount: number) => formatPrice(amount, locale)
   const onDesk = { display: { xs: 'none', sm: 'table-cell' } }
   return (
-    <Block title={words.lines}>
+    <Block title={words.lines} acts={<EditButton order={order} part="lines" />}>
       <Table size="small" sx={{ '& td, & th': { px: 0.5 }, '& td': { verticalAlign: 'top' } }}>
         <TableHead>
           <TableRow>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { Loading, useGetOne } from 'react-admin'
 import { useParams } from 'react-router'
 import type { OfficeOrder } from '#contract/orders/office-orders.ts'
@@ -11,6 +11,7 @@ import { Columns } from '#office/shell/panel/Columns.tsx'
 import { Notes } from '#office/shell/panel/Notes.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+import { fill } from '#words/basics/fill.ts'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderExchanges } from './OrderExchanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -45,6 +46,11 @@ export function OrderPage() {
       >
         <OrderActs order={order} />
       </PageHead>
+      {order.printedBefore && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {fill(words.printedBefore, { moment: moment(order.printedBefore) })}
+        </Alert>
+      )}
       <Columns
         main={
           <>

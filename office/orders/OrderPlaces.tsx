@@ -10,6 +10,7 @@ import { Facts } from '#office/shell/panel/Facts.tsx'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { LOCALES, localeFromLang } from '#words/basics/locales.ts'
+import { EditButton } from './edits/EditButton.tsx'
 
 /** Who has ordered, where it goes and who gets the bill. */
 export function OrderPlaces({ order }: { order: OfficeOrder }) {
@@ -60,14 +61,18 @@ export function OrderPlaces({ order }: { order: OfficeOrder }) {
   )
 }
 
-function DeliveryBlock({ order: { delivery } }: { order: OfficeOrder }) {
+function DeliveryBlock({ order }: { order: OfficeOrder }) {
+  const { delivery } = order
   const words = useBusinessWords().orders
   const { choices } = useThingWords('orders')
   const locale = useSpokenLocale()
   const { moment, day } = useMoment()
   const { accessPoint, place, trackingNumber, trackingUrl, arrival } = delivery
   return (
-    <Block title={words.delivery}>
+    <Block
+      title={words.delivery}
+      acts={<EditButton order={order} part={delivery.type === 'CLICK_AND_COLLECT' ? 'slot' : 'address'} />}
+    >
       <Box sx={{ fontWeight: 600, mb: 0.75 }}>{choices.deliveryType?.[delivery.type]}</Box>
       <Facts
         facts={[

@@ -103,6 +103,20 @@ export const en: MailWords = {
     code: 'Your collection code',
     codeHint: 'Say it or show it when you come to collect your order.',
   },
+  edited: {
+    subject: 'Your order {reference} has been changed',
+    title: 'Your order has been changed.',
+    body: {
+      address: 'As agreed, order {reference} will be delivered to another address.',
+      slot: 'As agreed, the collection of order {reference} has been moved.',
+      lines: 'As agreed, some goods have been taken out of order {reference}.',
+    },
+    removed: 'Taken out',
+    piece: '{quantity} × {name}',
+    refund:
+      'We are returning {amount} by the same means of payment. The credit note will reach you by e-mail as soon as the bank has been asked.',
+    wrong: 'If this is not what you wished, please answer this e-mail.',
+  },
   cancelled: {
     subject: 'Your order {reference} is cancelled',
     title: 'Your order is cancelled.',

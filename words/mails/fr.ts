@@ -102,6 +102,20 @@ export const fr = {
     code: 'Votre code de retrait',
     codeHint: 'Dites-le ou montrez-le en venant chercher votre commande.',
   },
+  edited: {
+    subject: 'Votre commande {reference} a été modifiée',
+    title: 'Votre commande a été modifiée.',
+    body: {
+      address: 'Comme convenu, la commande {reference} sera livrée à une autre adresse.',
+      slot: 'Comme convenu, le retrait de la commande {reference} a été déplacé.',
+      lines: 'Comme convenu, des articles ont été retirés de la commande {reference}.',
+    },
+    removed: 'Articles retirés',
+    piece: '{quantity} × {name}',
+    refund:
+      'Nous vous rendons {amount} par le même moyen de paiement. L’avoir vous parviendra par courriel dès que la banque aura été saisie.',
+    wrong: 'Si ce n’est pas ce que vous souhaitiez, répondez à ce courriel.',
+  },
   cancelled: {
     subject: 'Votre commande {reference} est annulée',
     title: 'Votre commande est annulée.',

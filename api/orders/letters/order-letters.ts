@@ -15,6 +15,7 @@ import { invoiceNumber } from '#rules/invoices/invoice-number.ts'
 import { fill } from '#words/basics/fill.ts'
 import { calendarAttachments, legalAttachments } from './order-attachments.ts'
 import { orderConfirmed } from './order-confirmed.ts'
+import { orderEdited } from './order-edited.ts'
 import { hasAlcohol, type OrderLetterContext } from './order-letter-context.ts'
 import { orderCancelled, orderReady, orderRefunded, orderShipped, paymentFailed } from './order-step-letters.ts'
 import { paymentHeld, paymentReturned } from './payment-letters.ts'
@@ -26,6 +27,7 @@ type OrderKind =
   | 'ORDER_READY'
   | 'ORDER_CANCELLED'
   | 'ORDER_REFUNDED'
+  | 'ORDER_EDITED'
   | 'PAYMENT_RETURNED'
   | 'PAYMENT_HELD'
 
@@ -54,6 +56,7 @@ export const orderLetters: Pick<LetterWriters, OrderKind> = {
     letter: orderRefunded(context, facts),
     attaches: ({ series, year, number }) => invoiceNumber({ series, year, number }) === facts.creditNote,
   })),
+  ORDER_EDITED: createOrderWriter('ORDER_EDITED', (context, facts) => ({ letter: orderEdited(context, facts) })),
   PAYMENT_RETURNED: createOrderWriter('PAYMENT_RETURNED', (context, facts) => ({
     letter: paymentReturned(context, facts),
   })),

@@ -30,6 +30,26 @@ export async function findServiceCalendar(db: SiteDb, serviceId: number): Promis
   return row ? withTimes(db, row) : null
 }
 
+/** Every place where orders are fetched, with its calendar. */
+export async function listPlaceCalendars(db: SiteDb) {
+  const rows = await calendarRows(db)
+    .innerJoin('company_addresses', (on) =>
+      on
+        .onRef('company_addresses.site_id', '=', 'calendars.site_id')
+        .onRef('company_addresses.id', '=', 'calendars.address_id'),
+    )
+    .select(['company_addresses.id as placeId', 'company_addresses.name', 'company_addresses.city'])
+    .orderBy('company_addresses.name')
+    .execute()
+  return Promise.all(
+    rows.map(async ({ placeId, name, city, ...row }) => ({
+      calendar: { ...(await withTimes(db, row)), addressId: placeId },
+      name,
+      city,
+    })),
+  )
+}
+
 export async function findPlace(db: SiteDb, addressId: number) {
   return db
     .selectFrom('company_addresses')
@@ -61,7 +81,7 @@ export async function takenSlots(
 function calendarRows(db: SiteDb) {
   return db
     .selectFrom('calendars')
-    .select(['id', 'address_id', 'service_id', 'slot_minutes', 'capacity', 'closes_on_holidays'])
+    .select(['calendars.id', 'address_id', 'service_id', 'slot_minutes', 'capacity', 'closes_on_holidays'])
 }
 
 type CalendarRow = Awaited<ReturnType<ReturnType<typeof calendarRows>['executeTakeFirstOrThrow']>>

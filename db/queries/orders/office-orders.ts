@@ -78,3 +78,9 @@ export async function listOrdersToPick(db: SiteDb, ids: readonly number[]) {
     .orderBy('id')
     .execute()
 }
+
+/** Their papers were printed. Whoever has one of them locked is not waited for: it is being changed, and its paper is old already. */
+export async function notePrinted(db: SiteDb, { ids, now }: { ids: readonly number[]; now: Date }): Promise<void> {
+  const free = db.selectFrom('orders').select('id').where('id', 'in', ids).forNoKeyUpdate().skipLocked()
+  await db.updateTable('orders').set({ printed_at: now }).where('id', 'in', free).execute()
+}

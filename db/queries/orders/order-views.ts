@@ -28,7 +28,8 @@ const lines = sql<LineRow[]>`(
   where order_lines.site_id = orders.site_id and order_lines.order_id = orders.id)`
 const events = sql<{ status: OrderStatus; actor: OrderActor; happened_at: string }[]>`(
   select coalesce(json_agg(order_events order by order_events.id), '[]') from order_events
-  where order_events.site_id = orders.site_id and order_events.order_id = orders.id)`
+  where order_events.site_id = orders.site_id and order_events.order_id = orders.id
+    and order_events.detail not like 'edited-%')`
 const payment = sql<{ status: PaymentStatus; failure: PaymentFailure | null } | null>`(
   select row_to_json(payments) from payments
   where payments.site_id = orders.site_id and payments.order_id = orders.id

@@ -183,11 +183,24 @@ type OrderChange = { changed_at: Given<Date>; paid_at?: Given<Date> } & Partial<
     | 'tracking_url'
     | 'refunded_cents'
     | 'cards_cents'
+    | 'delivery_address'
+    | 'phone'
+    | 'arrives_from'
+    | 'arrives_until'
+    | 'collect_address_id'
+    | 'collect_place'
+    | 'collect_from'
+    | 'collect_until'
+    | 'edited_at'
   >
 >
 
+/** Every change counts: whoever edits an order says which of them they have seen. */
 export function orderChange(db: SiteDb, { id, change }: { id: Given<number>; change: OrderChange }) {
-  return db.updateTable('orders').set(change).where('id', '=', id)
+  return db
+    .updateTable('orders')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
 }
 
 export async function changeOrder(db: SiteDb, { id, change }: { id: number; change: OrderChange }): Promise<void> {
@@ -197,6 +210,14 @@ export async function changeOrder(db: SiteDb, { id, change }: { id: number; chan
 /** Whoever pays an order that was made for them agrees then. */
 export async function acceptTerms(db: SiteDb, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.updateTable('orders').set({ terms_accepted_at: now }).where('id', '=', id).execute()
+}
+
+/** What was added to an order goes where it goes. */
+export async function changeSupplements(
+  db: SiteDb,
+  { id, change }: { id: number; change: Pick<OrderChange, 'delivery_address' | 'changed_at'> },
+): Promise<void> {
+  await db.updateTable('orders').set(change).where('supplements', '=', id).execute()
 }
 
 /** Takes one use of a code, if one is left: one statement, so that no two orders take the last one. Its row stays locked. */

@@ -102,6 +102,10 @@ export const en: RefusalWords = {
   'hand-over-code-wrong': 'This is not the collection code of this order.',
   'hand-over-needed': 'An order that is collected is handed over with its collection code.',
   'nothing-to-send': 'None of these orders goes by carrier.',
+  'order-edit-closed': 'This can no longer be changed where the order stands now.',
+  'order-edit-empty': 'Nothing would be left in the order. Refund it as a whole instead.',
+  'order-other-territory':
+    'This address lies under other rules of VAT or customs. Cancel the order and place a new one.',
   'order-not-cancellable':
     'This order can no longer be cancelled here: its preparation has begun, or it is cancelled already. Write to us.',
   'returns-closed': 'Returns are not asked for online here. Write to us and we shall find a way.',

@@ -103,6 +103,10 @@ export const fr = {
   'hand-over-code-wrong': 'Ce n’est pas le code de retrait de cette commande.',
   'hand-over-needed': 'Une commande retirée sur place se remet avec son code de retrait.',
   'nothing-to-send': 'Aucune de ces commandes ne part par transporteur.',
+  'order-edit-closed': 'Cela ne peut plus être modifié dans l’état actuel de la commande.',
+  'order-edit-empty': 'Il ne resterait rien dans la commande. Remboursez-la plutôt en entier.',
+  'order-other-territory':
+    'Cette adresse relève d’un autre régime de TVA ou de douane. Annulez la commande et passez-en une nouvelle.',
   'order-not-cancellable':
     'Cette commande ne peut plus être annulée ici : sa préparation a commencé, ou elle est déjà annulée. Écrivez-nous.',
   'returns-closed': 'Les retours ne se demandent pas en ligne ici. Écrivez-nous : nous trouverons une solution.',

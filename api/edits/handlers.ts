@@ -1,0 +1,17 @@
+import type { HandlersOf } from '#api/calls/handler.ts'
+import type * as edits from '#contract/edits/edits.ts'
+import { handleChangeOrderAddress } from './change-order-address.ts'
+import { handleChangeOrderLines } from './change-order-lines.ts'
+import { handleChangeOrderSlot } from './change-order-slot.ts'
+import { handleGetAddressPrice } from './get-address-price.ts'
+import { handleGetLinesPreview } from './get-lines-preview.ts'
+import { handleGetOrderSlots } from './get-order-slots.ts'
+
+export const editHandlers: HandlersOf<typeof edits> = {
+  getAddressPrice: handleGetAddressPrice,
+  changeOrderAddress: handleChangeOrderAddress,
+  getOrderSlots: handleGetOrderSlots,
+  changeOrderSlot: handleChangeOrderSlot,
+  getLinesPreview: handleGetLinesPreview,
+  changeOrderLines: handleChangeOrderLines,
+}

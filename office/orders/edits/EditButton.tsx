@@ -1,0 +1,28 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import type { OfficeOrder } from '#contract/orders/office-orders.ts'
+import { useMayChange } from '#office/shell/me.ts'
+import { useBusinessWords } from '#office/shell/use-screen-words.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import { LinesDialog } from './LinesDialog.tsx'
+import { SlotDialog } from './SlotDialog.tsx'
+
+/** Beside what can still be changed of an order. */
+export function EditButton({ order, part }: { order: OfficeOrder; part: keyof OfficeOrder['editable'] }) {
+  const words = useBusinessWords().orders.edit
+  const mayChange = useMayChange('orders')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { address } = order.delivery
+  if (!mayChange || !order.editable[part]) return null
+  return (
+    <>
+      <Button size="small" color="secondary" aria-label={words[part]} onClick={() => setOpen(true)}>
+        {words.change}
+      </Button>
+      {isOpen && part === 'address' && address && <AddressDialog order={order} address={address} onClose={close} />}
+      {isOpen && part === 'slot' && <SlotDialog order={order} onClose={close} />}
+      {isOpen && part === 'lines' && <LinesDialog order={order} onClose={close} />}
+    </>
+  )
+}
