@@ -8,6 +8,7 @@ import { useKey } from '#office/shell/frame/use-key.ts'
 import { useSpokenLocale, useWords } from '#office/shell/locale.ts'
 import type { Pages } from '#office/shell/pages.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
+import { useWarnBeforeLeaving } from '#office/shell/use-warn-before-leaving.ts'
 import { PARAMETERS } from '#rules/sites/parameter-catalogue.ts'
 import { fill } from '#words/basics/fill.ts'
 import { parameterWords } from '#words/sites/parameters/words.ts'
@@ -15,7 +16,6 @@ import { leftTyped, type TypedParameters } from './left-typed.ts'
 import { ParameterInput } from './ParameterInput.tsx'
 import { findParameters, type ParameterType } from './parameter-groups.ts'
 import { useParameters } from './use-parameters.ts'
-import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts'
 
 export const parameterPages: Pages = { list: ParametersPage }
 

@@ -3,8 +3,9 @@ import { SelectInput, useGetOne } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { discountName, labelName, productName } from '#office/catalogue/names.ts'
 import { ThingChoice } from '#office/shell/form/ThingChoice.tsx'
+import { maySee } from '#office/shell/frame/menu.ts'
 import { useWords } from '#office/shell/locale.ts'
-import { useMayChange } from '#office/shell/me.ts'
+import { useMayChange, useMe } from '#office/shell/me.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
 
 interface Vintage {
@@ -25,6 +26,7 @@ export function BelongsInput() {
   const words = useScreenWords().catalogue.products
   const { none } = useWords().form
   const isDisabled = !useMayChange('catalogue')
+  const seesPrices = maySee(useMe().rights, 'prices')
   const productId: number | null = useWatch({ name: 'productId' }) ?? null
   const { data: product } = useGetOne('products', { id: productId ?? 0 }, { enabled: productId !== null })
   const vintages: Vintage[] = product?.vintages ?? []
@@ -48,14 +50,16 @@ export function BelongsInput() {
         helperText={thing.hints.vintageId ?? false}
         disabled={isDisabled}
       />
-      <ThingChoice
-        source="discountId"
-        field="discountId"
-        thing={thing}
-        among="discounts"
-        nameOf={discountName}
-        isDisabled={isDisabled}
-      />
+      {seesPrices && (
+        <ThingChoice
+          source="discountId"
+          field="discountId"
+          thing={thing}
+          among="discounts"
+          nameOf={discountName}
+          isDisabled={isDisabled}
+        />
+      )}
       {VARIATIONS.filter((n) => product?.[`variation${n}Id`]).map((n) => (
         <VariationValue key={n} n={n} variationId={product?.[`variation${n}Id`]} />
       ))}

@@ -120,6 +120,7 @@ export const en: OfficeWords = {
     none: 'Nothing found',
     hint: 'Type at least two letters.',
     searching: 'Searching…',
+    screens: 'Pages',
   },
   faults: {
     offline: 'The server does not answer. Check your connection, then try again.',

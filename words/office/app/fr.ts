@@ -119,6 +119,7 @@ export const fr = {
     none: 'Aucun résultat',
     hint: 'Tapez au moins deux lettres.',
     searching: 'Recherche…',
+    screens: 'Pages',
   },
   faults: {
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
