@@ -5,6 +5,7 @@ import { at } from './estates.ts'
 
 /** An estate that was opened a moment ago, as its first owner finds it. */
 export interface NewEstate {
+  id: number
   host: string
   name: string
   /** The link by which its owner comes in for the first time. */
@@ -39,7 +40,8 @@ export async function openNewEstate(): Promise<NewEstate> {
   })
   expect(code, said).toBe(0)
   const link = /(\/invitation\/\S+)/.exec(said)?.[1] ?? ''
-  return { host, name, invitation: link, owner: { email, password: ESTATE_PASSWORD } }
+  const id = Number(/Estate (\d+)/.exec(said)?.[1])
+  return { id, host, name, invitation: link, owner: { email, password: ESTATE_PASSWORD } }
 }
 
 interface Invited {

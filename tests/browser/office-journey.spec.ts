@@ -4,15 +4,18 @@ import { fill } from '#words/basics/fill.ts'
 import { fr as eLabel } from '#words/catalogue/e-label/fr.ts'
 import { fr as names } from '#words/catalogue/names/fr.ts'
 import { fr as checkout } from '#words/checkout/fr.ts'
+import { fr as consent } from '#words/consent/fr.ts'
 import { fr as app } from '#words/office/app/fr.ts'
 import { fr as business } from '#words/office/business/fr.ts'
 import { fr as catalogue } from '#words/office/catalogue/fr.ts'
 import { fr as things } from '#words/office/resources/fr.ts'
 import { fr as screens } from '#words/office/screens/fr.ts'
+import { fr as firstPages } from '#words/sites/first-pages/fr.ts'
 import { goAlive } from './alive.ts'
 import { acceptAndOrder, next, payWith, sayWhere, sayWho } from './checkout-visit.ts'
 import { at } from './estates.ts'
 import { test } from './journey-test.ts'
+import { mailedPath } from './mailed-link.ts'
 import { answerInvitation, enterEstate, type NewEstate, openNewEstate } from './new-estate.ts'
 import { saveButton } from './office.ts'
 import { ANY_WIDTH } from './tags.ts'
@@ -22,9 +25,10 @@ test.use({ locale: 'fr-FR', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
 const WINES = ['Les Genêts', 'La Combe', 'Grand Clos'] as const
+const BUYER = 'marie@example.org'
 const BOX = 'Coffret découverte'
 const PHONE = { width: 390, height: 844 }
-const estate: { now: NewEstate | null; order: string } = { now: null, order: '' }
+const estate: { now: NewEstate | null } = { now: null }
 
 const product = things.products.fields
 const bottle = things.declinations.fields
@@ -198,15 +202,16 @@ test('a carrier with its bands, and a place to fetch orders', ANY_WIDTH, async (
 
 test('somebody buys from the public site', ANY_WIDTH, async ({ page }) => {
   const { host } = here()
-  await goAlive(page, { host, path: '/wines' })
+  await goAlive(page, { host, path: '/' })
+  await page.getByRole('button', { name: consent.refuseAll }).click()
+  await page.getByRole('link', { name: firstPages.wines.title }).first().click()
   await page.getByRole('link', { name: WINES[0] }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: WINES[0] })).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Ajouter/ })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Passer la commande' }).first().click()
-  await sayWho(page, 'marie@example.org')
+  await page.getByRole('textbox', { name: 'Quantité', exact: true }).fill('6')
+  await page.getByRole('button', { name: /^Ajouter 6 bouteilles/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Dans votre panier' })).toContainText(WINES[0])
+  await goAlive(page, { host, path: '/cart/address' })
+  await sayWho(page, BUYER)
   await page.getByRole('radio', { name: checkout.address.types.delivery.label }).check()
   await sayWhere(page)
   await next(page, checkout.address.toShipping)
@@ -216,3 +221,116 @@ test('somebody buys from the public site', ANY_WIDTH, async ({ page }) => {
   await payWith(page, 'ok')
   await expect(page).toHaveURL(/\/order\/success/)
 })
+
+test(
+  'the order is picked, shipped with its number, and a broken bottle paid back',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    await enterEstate(context, here())
+    await open(page, '/')
+    const words = business.orders
+    await page.getByRole('link', { name: new RegExp(`^1 ?${business.today.counts.toPrepare}`) }).click()
+    await page.getByRole('checkbox', { name: app.list.selectAll }).check()
+    await page.getByRole('button', { name: words.pickingList }).click()
+    const picking = page.getByRole('dialog', { name: words.pickingList })
+    await picking.getByRole('checkbox').check()
+    await picking.getByRole('button', { name: app.form.close }).click()
+    await page.getByRole('link', { name: /^C-/ }).click()
+    await page.getByRole('button', { name: words.acts.IN_PREPARATION, exact: true }).click()
+    await told(page, words.done.IN_PREPARATION)
+    await page.getByRole('button', { name: words.acts.SHIPPED, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(words.trackingNumber).fill('CL123456789')
+    await dialog.getByRole('button', { name: words.acts.SHIPPED, exact: true }).click()
+    await expect(page.getByRole('region', { name: words.delivery })).toContainText('CL123456789')
+
+    await page.getByRole('button', { name: words.refund, exact: true }).click()
+    await choose(page, { field: dialog.getByRole('combobox').first(), option: /^1 / })
+    await dialog.getByLabel(words.reason).fill('Une bouteille cassée')
+    await expect(dialog.getByRole('status')).toContainText('12,50')
+    await dialog.getByRole('button', { name: words.refund, exact: true }).click()
+    await told(page, words.refundAsked)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('region', { name: words.payments })).toContainText('Une bouteille cassée')
+    await expect(page.getByText(business.things.orders.choices.money.PARTLY_REFUNDED).first()).toBeVisible()
+  },
+)
+
+test('the cellar hand counts by barcode and by name, on a phone', ANY_WIDTH, async ({ page, context }) => {
+  await page.setViewportSize(PHONE)
+  await enterEstate(context, here())
+  await open(page, '/stockCount')
+  const line = (name: string) => page.getByRole('spinbutton', { name })
+  await page.getByLabel(catalogue.stock.find).fill('GEN-2022')
+  await page.getByRole('button', { name: `${WINES[0]} 2022` }).click()
+  await expect(line(`${WINES[0]} 2022`)).toBeFocused()
+  await line(`${WINES[0]} 2022`).fill('118')
+  await told(page, fill(catalogue.stock.difference, { n: '−2' }))
+  await page.getByLabel(catalogue.stock.find).fill('Combe 2023')
+  await page.getByRole('button', { name: `${WINES[1]} 2023` }).click()
+  await line(`${WINES[1]} 2023`).fill('120')
+  await told(page, catalogue.stock.same)
+  await page.getByRole('button', { name: catalogue.stock.bookCount }).click()
+  await told(page, fill(catalogue.stock.countBooked, { n: 1, same: 1 }))
+})
+
+test('a price for a date, and a code', ANY_WIDTH, async ({ page, context }) => {
+  await enterEstate(context, here())
+  await open(page, '/pricing')
+  const words = catalogue.pricing
+  await page.getByLabel(words.search).fill(WINES[2])
+  await page.getByRole('checkbox', { name: new RegExp(`${WINES[2]} 2023`) }).check()
+  await page.getByLabel(words.amount).fill('5')
+  await page.getByLabel(words.from).fill('2999-01-01T08:00')
+  await page.getByRole('button', { name: words.preview }).click()
+  await page.getByRole('button', { name: words.plan.one }).click()
+  await told(page, words.planned)
+
+  const { fields } = things.discountCodes
+  await open(page, '/discountCodes/create')
+  await page.getByLabel(fields.code).fill('BIENVENUE')
+  await choose(page, {
+    field: page.getByLabel(fields.type),
+    option: business.things.discountCodes.choices.type.PERCENT,
+  })
+  await page.getByRole('spinbutton', { name: fields.amount }).fill('10')
+  await save(page, app.form.created)
+  await expect(page.getByRole('heading', { level: 1, name: 'BIENVENUE' })).toBeVisible()
+})
+
+test(
+  'the accountant is invited, gets the month, and becomes something else',
+  ANY_WIDTH,
+  async ({ page, context, browser }) => {
+    await enterEstate(context, here())
+    await open(page, '/people')
+    const words = business.people
+    const email = `compta-${crypto.randomUUID().slice(0, 8)}@example.org`
+    await page.getByLabel(words.email).fill(email)
+    await choose(page, { field: page.getByLabel(words.role, { exact: true }), option: app.roles.ACCOUNTANT })
+    await page.getByRole('button', { name: words.send }).click()
+    await told(page, words.invited)
+    await expect(page.getByRole('region', { name: words.invitations })).toContainText(email)
+
+    const others = await browser.newContext({ locale: 'fr-FR' })
+    const theirs = await others.newPage()
+    const link = await mailedPath({ recipient: email, path: '/invitation/', siteId: here().id })
+    await answerInvitation(theirs, { host: here().host, link, person: ['Odile', 'Comptes'] })
+    await theirs.getByRole('link', { name: screens.things.accounting.title }).click()
+    await expect(theirs.getByRole('heading', { level: 2, name: screens.accounting.vat })).toBeVisible()
+    const file = theirs.waitForEvent('download')
+    await theirs.getByRole('button', { name: screens.accounting.file.fec }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.txt$/)
+
+    await page.reload()
+    await choose(page, {
+      field: page.getByLabel(fill(words.roleOf, { name: 'Odile Comptes' })),
+      option: app.roles.SHOP,
+    })
+    await page.getByRole('dialog').getByRole('button', { name: words.change }).click()
+    await told(page, words.changed)
+    await theirs.reload()
+    await expect(theirs.getByRole('heading', { level: 1, name: app.faults.denied })).toBeVisible()
+    await others.close()
+  },
+)

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { SelectInput, useGetOne } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { discountName, labelName, productName } from '#office/catalogue/names.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { ThingChoice } from '#office/shell/form/ThingChoice.tsx'
 import { maySee } from '#office/shell/frame/menu.ts'
 import { useWords } from '#office/shell/locale.ts'
@@ -28,7 +29,7 @@ export function BelongsInput() {
   const isDisabled = !useMayChange('catalogue')
   const seesPrices = maySee(useMe().rights, 'prices')
   const productId: number | null = useWatch({ name: 'productId' }) ?? null
-  const { data: product } = useGetOne('products', { id: productId ?? 0 }, { enabled: productId !== null })
+  const { data: product } = useGetOne('products', { id: productId ?? 0, ...WHOLE }, { enabled: productId !== null })
   const vintages: Vintage[] = product?.vintages ?? []
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
@@ -72,9 +73,8 @@ function VariationValue({ n, variationId }: { n: number; variationId: number }) 
   const thing = useThingWords('declinations')
   const { none } = useWords().form
   const isDisabled = !useMayChange('catalogue')
-  const { data } = useGetOne('variations', { id: variationId })
-  // What a list has told of it says only how many.
-  const details: Detail[] = Array.isArray(data?.details) ? data.details : []
+  const { data } = useGetOne('variations', { id: variationId, ...WHOLE })
+  const details: Detail[] = data?.details ?? []
   return (
     <SelectInput
       source={`variation${n}DetailId`}
