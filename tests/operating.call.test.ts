@@ -49,12 +49,14 @@ test('an estate is opened, listed, closed and opened again, and its administrato
   const weak = await site.postForm({ path, headers, fields: { ...fields, password: 'court' } })
   expect([weak.status, (await weak.text()).includes('Choisissez au moins 12')]).toEqual([400, true])
   const entered = await site.postForm({ path, headers, fields })
-  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/account'])
+  expect([entered.status, entered.headers.get('location')]).toEqual([302, '/admin?lang=fr'])
   const cookie = entered.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  expect(await (await site.get('/account', { ...headers, cookie })).text()).toContain('Camille Vernon')
+  const account = await (await site.get('/account', { ...headers, cookie })).text()
+  expect(account).toContain('Camille Vernon')
+  expect(account).toContain('href="/admin?lang=fr"')
   const named = { site: 'clos.localhost', email: 'camille@clos.example' }
   expect(await runOperatorCommand('name-accountant', { args: flags(named), environment })).toMatchObject({
     code: 0,

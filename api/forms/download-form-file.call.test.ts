@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { OfficeRole } from '#contract/office/closed-sets.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { enterOffice } from '#tests/support/office.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { addTestForm, sendForm, TEST_PDF } from '#tests/support/test-forms.ts'
 
@@ -36,6 +38,19 @@ test('who sent a file and the estate can save it, and it is never shown', async 
       'cache-control': 'no-store',
     })
   }
+})
+
+test('of those who work for the estate, only who may read what it came with', async () => {
+  const estate = await shop()
+  const file = await estate.sendAs()
+  const asked = async (role: OfficeRole) => {
+    const { token } = await enterOffice(estate, { role })
+    return (await estate.download(file, { token })).statusCode
+  }
+  const roles = ['OWNER', 'SHOP', 'EDITOR', 'ACCOUNTANT'] as const
+  const answers: number[] = []
+  for (const role of roles) answers.push(await asked(role))
+  expect(answers).toEqual([200, 200, 404, 404])
 })
 
 test('for everybody else it is not there', async () => {

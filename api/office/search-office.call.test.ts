@@ -23,7 +23,8 @@ test('one field finds orders, customers and wines by every word, in the order in
   expect(found.customers).toMatchObject([{ name: 'Maud Aubépin' }])
   expect(found.products?.some(({ name }) => name?.includes('Aubépines'))).toBe(true)
   expect((await search(String(old.id))).orders?.map(({ id }) => id)).toEqual([old.id, recent.id])
-  expect(await search('aubép introuvable')).toEqual({ orders: [], customers: [], products: [] })
+  expect(await search('aubép introuvable')).toEqual({ orders: [], customers: [], products: [], others: [] })
+  expect((await search('relais')).others).toMatchObject([{ kind: 'carriers', name: 'Point relais' }])
 })
 
 test('nobody finds what they may not see', async () => {
@@ -33,5 +34,6 @@ test('nobody finds what they may not see', async () => {
   const { found } = (await editor.ask('/admin/search?q=aub')).data
   expect([found.orders, found.customers]).toEqual([[], []])
   expect(found.products.length).toBeGreaterThan(0)
+  expect((await editor.ask('/admin/search?q=relais')).data.found.others).toEqual([])
   expect((await editor.ask('/admin/search')).status).toBe(400)
 })

@@ -1,17 +1,27 @@
 import type { Handler } from '#api/calls/handler.ts'
-import type { OfficeArea } from '#contract/office/closed-sets.ts'
+import { FOUND_KINDS, type FoundKind, type OfficeArea } from '#contract/office/closed-sets.ts'
 import type { searchOffice } from '#contract/office/search.ts'
-import { findCustomers, findOrders, findProducts } from '#db/queries/office/search.ts'
+import { findCustomers, findNamed, findOrders, findProducts } from '#db/queries/office/search.ts'
 import { mayDo } from '#rules/office/rights.ts'
 import { readHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { orderReference, parseOrderReference } from '#rules/orders/order-reference.ts'
 
+const AREA_OF: Readonly<Record<FoundKind, OfficeArea>> = {
+  carriers: 'deliveries',
+  collectionPlaces: 'deliveries',
+  discountCodes: 'prices',
+  customerGroups: 'customers',
+  tags: 'catalogue',
+}
+
 export const handleSearchOffice: Handler<typeof searchOffice> = async ({ query: { q } }, { db, locale, principal }) => {
   const sees = (area: OfficeArea) => principal !== null && mayDo({ role: principal.officeRole, area, needs: 'read' })
-  const [orders, customers, products] = await Promise.all([
+  const kinds = FOUND_KINDS.filter((kind) => sees(AREA_OF[kind]))
+  const [orders, customers, products, others] = await Promise.all([
     sees('orders') ? findOrders(db, { words: q, number: parseOrderReference(q), code: readHandOverCode(q) }) : [],
     sees('customers') ? findCustomers(db, q) : [],
     sees('catalogue') ? findProducts(db, { words: q, locale }) : [],
+    findNamed(db, { words: q, locale, kinds }),
   ])
   return {
     value: {
@@ -23,6 +33,7 @@ export const handleSearchOffice: Handler<typeof searchOffice> = async ({ query: 
         })),
         customers,
         products,
+        others,
       },
     },
   }

@@ -25,3 +25,7 @@ export type OfficeArea = (typeof OFFICE_AREAS)[number]
 /** What a role may do in an area: nothing, see, change. */
 export const OFFICE_RIGHTS = ['none', 'read', 'write'] as const
 export type OfficeRight = (typeof OFFICE_RIGHTS)[number]
+
+/** What is found by its name besides orders, customers and products; each is called as its screens are. */
+export const FOUND_KINDS = ['carriers', 'collectionPlaces', 'discountCodes', 'customerGroups', 'tags'] as const
+export type FoundKind = (typeof FOUND_KINDS)[number]

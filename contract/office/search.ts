@@ -3,13 +3,14 @@ import { defineCall } from '#contract/basics/define-call.ts'
 import { OneLine } from '#contract/basics/shapes.ts'
 import { PRODUCT_TYPES } from '#contract/catalogue/closed-sets.ts'
 import { FULFILMENTS } from '#contract/orders/closed-sets.ts'
+import { FOUND_KINDS } from './closed-sets.ts'
 import * as routes from './routes.ts'
 
 export const searchOffice = defineCall({
   name: 'searchOffice',
   ...routes.searchOffice,
   about:
-    'Orders, customers and products that every word stands in, five of each at most; none of what the caller may not see.',
+    'Orders, customers, products and what else has a name that every word stands in, five of each at most; none of what the caller may not see.',
   who: 'admin',
   isForEveryRole: true,
   query: z.object({ q: OneLine(100).min(1) }),
@@ -35,6 +36,8 @@ export const searchOffice = defineCall({
           isValid: z.boolean(),
         }),
       ),
+      /** By the name that the estate gave them. */
+      others: z.array(z.object({ kind: z.enum(FOUND_KINDS), id: z.number().int(), name: z.string() })),
     }),
   }),
   refusals: [],

@@ -8,7 +8,7 @@ export const companyAddresses = defineResource({
   one: 'companyAddress',
   many: 'companyAddresses',
   path: '/admin/company-address',
-  area: 'settings',
+  area: 'deliveries',
   about: 'the estate’s own addresses: cellar door, registered office, pick-up places, where returns go',
   fields: z.object({
     /** By `GET /admin/address/type`. */

@@ -4,6 +4,7 @@ import type { Customer } from '#contract/accounts/customers.ts'
 import { addCustomerNote, removeCustomerNote } from '#contract/accounts/routes.ts'
 import { CustomerData } from '#office/privacy/CustomerData.tsx'
 import { ask } from '#office/shell/ask.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { BackLink } from '#office/shell/form/BackLink.tsx'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
@@ -24,7 +25,7 @@ export function CustomerPage() {
   const { customers: words, notes, today } = useBusinessWords()
   const locale = useSpokenLocale()
   const mayChange = useMayChange('customers')
-  const { data: customer, error } = useGetOne<Customer>('customers', { id: Number(id) })
+  const { data: customer, error } = useGetOne<Customer>('customers', { id: Number(id), ...WHOLE })
   if (error) return <PageHead title={words.notFound} above={<BackLink name="customers" />} />
   if (!customer) return <Loading />
   const params = { id: String(customer.id) }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { MESSAGE_TOPICS } from '#contract/content/closed-sets.ts'
 import { markMessageAnswered } from '#contract/content/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import { useMayChange } from '#office/shell/me.ts'
 import type { Pages } from '#office/shell/pages.ts'
@@ -56,7 +57,7 @@ function MessagePanel({ row, onClose }: { row: RaRecord; onClose: () => void }) 
   const { moment } = useMoment()
   const mayChange = useMayChange('customers')
   const { act, isBusy } = useAct()
-  const { data: message = row } = useGetOne('messages', { id: row.id })
+  const { data: message = row } = useGetOne('messages', { id: row.id, ...WHOLE })
   const subject = encodeURIComponent(`Re: ${message.subject ?? words.answerSubject}`)
   const mark = () => {
     const isAnswered = !row.isAnswered

@@ -2,6 +2,7 @@ import { Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow } fro
 import { Loading, type RaRecord, useGetOne, useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
 import { useTellValue } from '#office/shell/conflict/tell-value.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import type { Pages } from '#office/shell/pages.ts'
 import { Quiet } from '#office/shell/panel/Block.tsx'
@@ -67,7 +68,7 @@ function EventPanel({ row, onClose }: { row: RaRecord; onClose: () => void }) {
   const words = useBusinessWords().log
   const { fields } = useThingWords('auditEvents')
   const { moment } = useMoment()
-  const { data: event } = useGetOne('auditEvents', { id: row.id })
+  const { data: event } = useGetOne('auditEvents', { id: row.id, ...WHOLE })
   const definitions = useResourceDefinitions()
   const isOpen =
     row.thing !== null &&

@@ -3,7 +3,7 @@ import { transport } from './ask.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data/data-provider.ts'
 import { SOURCES } from './data/sources.ts'
-import { NotFoundPage } from './frame/FaultPage.tsx'
+import { BrokenPage, NotFoundPage } from './frame/FaultPage.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { Notices } from './frame/Notices.tsx'
 import { createI18nProvider } from './i18n-provider.ts'
@@ -40,6 +40,7 @@ export function Office({ me }: { me: Me }) {
         dashboard={TodayPage}
         catchAll={NotFoundPage}
         notification={Notices}
+        error={BrokenPage}
         loginPage={false}
         disableTelemetry
       >

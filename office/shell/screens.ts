@@ -159,7 +159,7 @@ export const SCREENS = {
   },
   companyAddresses: {
     group: 'estate',
-    area: 'settings',
+    area: 'deliveries',
     icon: HomeWork,
     has: FORMS,
     load: () => import('#office/sites/company-addresses.tsx').then(({ companyAddressPages }) => companyAddressPages),

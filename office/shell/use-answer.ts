@@ -8,6 +8,8 @@ interface Answered<Data> {
   refusal: string | null
   /** Asks once more. */
   reload: () => Promise<void>
+  /** The same, unnoticed: where no answer comes, what is there stays. */
+  refresh: () => Promise<void>
 }
 
 /** What a call answers, asked anew when the key is another; an empty key asks nothing. */
@@ -31,5 +33,9 @@ export function useAnswer<Data>(key: string, load: () => Promise<Envelope<Data>>
     }
   }, [key])
   const reload = async () => setAnswer(told(await load().catch(() => null)))
-  return { ...answer, reload }
+  const refresh = async () => {
+    const given = await load().catch(() => null)
+    if (given?.success) setAnswer(told(given))
+  }
+  return { ...answer, reload, refresh }
 }

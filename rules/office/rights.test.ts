@@ -14,6 +14,13 @@ test('who works here, what was changed and how the estate is set is the owner’
       expect(mayDo({ role, area, needs: 'read' }), `${role} ${area}`).toBe(false)
 })
 
+test('the books are for owners and accountants, and people’s names and answers not for whoever writes pages', () => {
+  expect(mayDo({ role: 'SHOP', area: 'accounts', needs: 'read' })).toBe(false)
+  expect(mayDo({ role: 'ACCOUNTANT', area: 'accounts', needs: 'read' })).toBe(true)
+  for (const area of ['orders', 'customers', 'guests', 'mails', 'privacy'] as const)
+    expect(mayDo({ role: 'EDITOR', area, needs: 'read' }), area).toBe(false)
+})
+
 test('whoever may change may see; whoever may only see changes nothing', () => {
   expect(mayDo({ role: 'SHOP', area: 'orders', needs: 'read' })).toBe(true)
   expect(mayDo({ role: 'SHOP', area: 'orders', needs: 'write' })).toBe(true)

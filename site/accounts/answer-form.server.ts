@@ -58,11 +58,11 @@ async function openAccount({ askAsCaller }: PageContext, form: FormData) {
       })
 }
 
-/** Who takes up an invitation is in, or signs in with the second factor that they have already. */
+/** Who takes up an invitation is led to work; who has a second factor already signs in with it on the way. */
 export async function answerInvitation(page: PageContext, { form, token }: { form: FormData; token: string }) {
   const body = given(form, INVITATION_FIELDS)
   const asked = { ...formRequest(acceptInvitation, body), params: { token } }
   const answer = await page.askAsCaller(acceptInvitation, asked)
   if (!answer.success) return refused({ intent: 'accept', body, failure: answer })
-  throw redirect(pathInLocale('/account', page.locale))
+  throw redirect(`/admin?lang=${page.locale}`)
 }

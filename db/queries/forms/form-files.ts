@@ -22,7 +22,7 @@ export async function lockFormFileBytes(db: SiteDb, since: Date): Promise<number
   return Number(bytes)
 }
 
-/** A file with the account that sent it, null where nobody was signed in: a message is nobody's account's. */
+/** A file with what it came with, and the account that sent it, null where nobody was signed in: a message is nobody's account's. */
 export async function findFormFile(db: SiteDb, id: string) {
   return db
     .selectFrom('form_files')
@@ -31,7 +31,13 @@ export async function findFormFile(db: SiteDb, id: string) {
         .onRef('form_submissions.site_id', '=', 'form_files.site_id')
         .onRef('form_submissions.id', '=', 'form_files.submission_id'),
     )
-    .select(['form_files.id', 'form_files.filename', 'form_files.mime_type', 'form_submissions.user_id'])
+    .select([
+      'form_files.id',
+      'form_files.filename',
+      'form_files.mime_type',
+      'form_files.message_id',
+      'form_submissions.user_id',
+    ])
     .where('form_files.id', '=', id)
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ProductType } from '#contract/catalogue/closed-sets.ts'
+import type { FoundKind } from '#contract/office/closed-sets.ts'
 import type { Fulfilment } from '#contract/orders/closed-sets.ts'
 import { searchSql } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
@@ -64,4 +65,35 @@ export async function findProducts(
     db,
   )
   return rows
+}
+
+interface FoundNamed {
+  kind: FoundKind
+  id: number
+  name: string
+}
+
+/** What else the estate has given names to; kinds that are not asked for are not looked at. */
+export async function findNamed(
+  db: SiteDb,
+  { words, locale, kinds }: { words: string; locale: string; kinds: readonly FoundKind[] },
+): Promise<FoundNamed[]> {
+  if (kinds.length === 0) return []
+  const named = kinds.map(
+    (kind) => sql`(select ${kind}::text as kind, id, name from (${NAMED[kind](locale)}) as told
+      where ${searchSql([sql`name`], words)} order by name, id limit ${MOST_FOUND})`,
+  )
+  const { rows } = await sql<FoundNamed>`${sql.join(named, sql` union all `)}`.execute(db)
+  return rows
+}
+
+const NAMED: Readonly<Record<FoundKind, (locale: string) => RawBuilder<unknown>>> = {
+  carriers: (locale) => sql`select carriers.id, (select name from carrier_texts where carrier_id = carriers.id
+    order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from carriers`,
+  collectionPlaces: () => sql`select calendars.id, company_addresses.name from calendars
+    join company_addresses on company_addresses.site_id = calendars.site_id and company_addresses.id = address_id`,
+  discountCodes: () => sql`select id, code as name from discount_codes`,
+  customerGroups: () => sql`select id, name from customer_groups`,
+  tags: (locale) => sql`select tags.id, (select label from tag_texts where tag_id = tags.id
+    order by locale = ${locale} desc, locale = 'fr' desc limit 1) as name from tags`,
 }

@@ -2,9 +2,11 @@ import { Box } from '@mui/material'
 import { SelectInput, useGetOne } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { discountName, labelName, productName } from '#office/catalogue/names.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { ThingChoice } from '#office/shell/form/ThingChoice.tsx'
+import { maySee } from '#office/shell/frame/menu.ts'
 import { useWords } from '#office/shell/locale.ts'
-import { useMayChange } from '#office/shell/me.ts'
+import { useMayChange, useMe } from '#office/shell/me.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
 
 interface Vintage {
@@ -25,8 +27,9 @@ export function BelongsInput() {
   const words = useScreenWords().catalogue.products
   const { none } = useWords().form
   const isDisabled = !useMayChange('catalogue')
+  const seesPrices = maySee(useMe().rights, 'prices')
   const productId: number | null = useWatch({ name: 'productId' }) ?? null
-  const { data: product } = useGetOne('products', { id: productId ?? 0 }, { enabled: productId !== null })
+  const { data: product } = useGetOne('products', { id: productId ?? 0, ...WHOLE }, { enabled: productId !== null })
   const vintages: Vintage[] = product?.vintages ?? []
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
@@ -48,14 +51,16 @@ export function BelongsInput() {
         helperText={thing.hints.vintageId ?? false}
         disabled={isDisabled}
       />
-      <ThingChoice
-        source="discountId"
-        field="discountId"
-        thing={thing}
-        among="discounts"
-        nameOf={discountName}
-        isDisabled={isDisabled}
-      />
+      {seesPrices && (
+        <ThingChoice
+          source="discountId"
+          field="discountId"
+          thing={thing}
+          among="discounts"
+          nameOf={discountName}
+          isDisabled={isDisabled}
+        />
+      )}
       {VARIATIONS.filter((n) => product?.[`variation${n}Id`]).map((n) => (
         <VariationValue key={n} n={n} variationId={product?.[`variation${n}Id`]} />
       ))}
@@ -68,9 +73,8 @@ function VariationValue({ n, variationId }: { n: number; variationId: number }) 
   const thing = useThingWords('declinations')
   const { none } = useWords().form
   const isDisabled = !useMayChange('catalogue')
-  const { data } = useGetOne('variations', { id: variationId })
-  // What a list has told of it says only how many.
-  const details: Detail[] = Array.isArray(data?.details) ? data.details : []
+  const { data } = useGetOne('variations', { id: variationId, ...WHOLE })
+  const details: Detail[] = data?.details ?? []
   return (
     <SelectInput
       source={`variation${n}DetailId`}

@@ -3,10 +3,12 @@ import { screensOf } from '#office/shell/screens-of.tsx'
 import { BelongsInput } from './BelongsInput.tsx'
 import { ContentsInput, GiftInput } from './ContentsInput.tsx'
 import { DeclinationList } from './DeclinationList.tsx'
+import { ToProduct } from './ToProduct.tsx'
 
 const pages = screensOf('declinations', {
   columns: [{ field: 'name' }],
   nameOf: declinationName,
+  acts: (record) => <ToProduct productId={record.productId} />,
   form: [
     {
       section: 'bottle',

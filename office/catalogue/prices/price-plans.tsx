@@ -3,6 +3,7 @@ import { type RaRecord, useGetOne } from 'react-admin'
 import { PLAN_KINDS, PLAN_STATES, type PlanState } from '#contract/catalogue/closed-sets.ts'
 import { endPricePlan } from '#contract/catalogue/routes.ts'
 import { ask } from '#office/shell/ask.ts'
+import { WHOLE } from '#office/shell/data/whole.ts'
 import { ThingList } from '#office/shell/list/ThingList.tsx'
 import { useSpokenLocale } from '#office/shell/locale.ts'
 import { useMayChange } from '#office/shell/me.ts'
@@ -104,7 +105,7 @@ interface PlanLine {
 function PlanLines({ id }: { id: RaRecord['id'] }) {
   const { fields } = useThingWords('pricePlans')
   const locale = useSpokenLocale()
-  const { data } = useGetOne('pricePlans', { id })
+  const { data } = useGetOne('pricePlans', { id, ...WHOLE })
   // What a list has told of it says only how many.
   const lines: PlanLine[] = Array.isArray(data?.lines) ? data.lines : []
   return (

@@ -4,7 +4,8 @@ import { products } from '#contract/catalogue/product-resource.ts'
 import { discountName } from '#office/catalogue/names.ts'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
 import { ThingChoice } from '#office/shell/form/ThingChoice.tsx'
-import { useMayChange } from '#office/shell/me.ts'
+import { maySee } from '#office/shell/frame/menu.ts'
+import { useMayChange, useMe } from '#office/shell/me.ts'
 import { useScreenWords, useThingWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
 
@@ -17,6 +18,7 @@ export function PriceInput() {
   const thing = useThingWords('products')
   const { title } = useThingWords('tierSets')
   const isDisabled = !useMayChange('catalogue')
+  const seesPrices = maySee(useMe().rights, 'prices')
   const common = { thing, isDisabled }
   const field = (name: 'price' | 'isDematerialized' | 'hasShippingFees') => (
     <FieldInput source={name} field={name} shape={shape[name]} {...common} />
@@ -33,14 +35,18 @@ export function PriceInput() {
         disabled={isDisabled}
         helperText={false}
       />
-      <ThingChoice source="discountId" field="discountId" among="discounts" nameOf={discountName} {...common} />
-      <ThingChoice
-        source="tierSetId"
-        field="tierSetId"
-        among="tierSets"
-        nameOf={({ id }) => `${title} ${id}`}
-        {...common}
-      />
+      {seesPrices && (
+        <>
+          <ThingChoice source="discountId" field="discountId" among="discounts" nameOf={discountName} {...common} />
+          <ThingChoice
+            source="tierSetId"
+            field="tierSetId"
+            among="tierSets"
+            nameOf={({ id }) => `${title} ${id}`}
+            {...common}
+          />
+        </>
+      )}
       {field('hasShippingFees')}
       {field('isDematerialized')}
     </Box>

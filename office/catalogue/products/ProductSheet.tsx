@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { DeclinationSheet } from '#office/catalogue/declinations/DeclinationSheet.tsx'
 import { useMayChange } from '#office/shell/me.ts'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
+import { freshDeclination } from './fresh-declination.ts'
 
 const ALL = { page: 1, perPage: 100 }
 
@@ -16,7 +17,7 @@ export function ProductSheet() {
   const asked = { filter: { productId: record?.id }, pagination: ALL, sort: { field: 'year', order: 'DESC' as const } }
   const { data = [], isPending } = useGetList('declinations', asked, { enabled: record !== undefined })
   if (!record?.version) return <Box sx={{ color: 'text.secondary' }}>{words.products.sheetLater}</Box>
-  const productId = Number(record.id)
+  const fresh = freshDeclination(record, data)
   return (
     <>
       {data.length > 0 && <DeclinationSheet rows={data} />}
@@ -25,7 +26,7 @@ export function ProductSheet() {
         <Button
           component={Link}
           to="/declinations/create"
-          state={{ record: { productId } }}
+          state={{ record: fresh }}
           size="small"
           startIcon={<AddIcon />}
           sx={{ mt: 1 }}

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
 import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { products } from '#contract/catalogue/product-resource.ts'
 import { FieldInput } from '#office/shell/form/FieldInput.tsx'
@@ -49,9 +50,12 @@ function VintageCard({ at, onRemove }: { at: number; onRemove: (() => void) | nu
   const year: number | null = useWatch({ name: `${source}.year` }) ?? null
   const { errors } = useFormState()
   const isWrong = get(errors, source) !== undefined
+  // One that was just added is there to be filled in.
+  const [isFresh] = useState(year === null)
   return (
     <Accordion
       disableGutters
+      defaultExpanded={isFresh}
       variant="outlined"
       slotProps={{ transition: { unmountOnExit: true, timeout: 0 } }}
       {...(isWrong && { expanded: true })}

@@ -38,18 +38,18 @@ export const productPages = screensOf('products', {
   nameOf: productName,
   acts: (record) => <NextVintage product={record} />,
   form: [
-    { section: 'publication', fields: ['isValid', 'position', 'showAt', 'hideAt'], view: () => <ReplacedByInput /> },
     { section: 'texts', fields: ['texts'], view: () => <SlugsButton /> },
-    { section: 'seo', view: () => <SearchPreview /> },
     { section: 'facts', fields: ['type', 'kind', 'subtype', 'colour', 'appellation', 'dishes'] },
-    { section: 'grapes', view: () => <GrapesInput /> },
     { section: 'price', view: () => <PriceInput /> },
-    { section: 'sheet', view: () => <ProductSheet /> },
     { section: 'pictures', view: () => <PicturesInput /> },
     { section: 'vintages', view: () => <VintagesInput /> },
+    { section: 'sheet', view: () => <ProductSheet /> },
+    { section: 'grapes', view: () => <GrapesInput /> },
     { section: 'features', view: () => <FeaturesInput source="features" /> },
     { section: 'awards', view: () => <AwardsInput source="awards" /> },
     { section: 'around', view: () => <AroundInput /> },
+    { section: 'seo', view: () => <SearchPreview /> },
+    { section: 'publication', fields: ['isValid', 'position', 'showAt', 'hideAt'], view: () => <ReplacedByInput /> },
   ],
 })
 

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, InputAdornment, List, ListItemButton, ListItemText, Paper, TextField } from '@mui/material'
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { declinationName } from '#office/catalogue/names.ts'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
@@ -13,6 +13,8 @@ interface FinderProps {
   onFound: (row: RaRecord) => void
 }
 
+export const FINDER_ID = 'stock-finder'
+
 const FIRST = { page: 1, perPage: 12 }
 const LEAST = 2
 
@@ -21,7 +23,7 @@ export function Finder({ filter = {}, label, onFound }: FinderProps) {
   const words = useScreenWords().catalogue.stock
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const input = useRef<HTMLInputElement>(null)
+  const [entered, setEntered] = useState<string | null>(null)
   const isAsked = search.length >= LEAST
   const { data = [], isPending } = useGetList(
     'stock',
@@ -30,23 +32,33 @@ export function Finder({ filter = {}, label, onFound }: FinderProps) {
   )
   const take = (row: RaRecord) => {
     setTyped('')
+    setEntered(null)
     onFound(row)
   }
+  const takeFirst = useEffectEvent(take)
+  const [first] = data
+  const isAnswered = isAsked && !isPending && search === typed.trim()
+  // A scanner types faster than any server answers.
+  useEffect(() => {
+    if (entered !== null && entered === search && isAnswered && first) takeFirst(first)
+  }, [entered, search, isAnswered, first])
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = data
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (isAsked && first) take(first)
+    setEntered(typed.trim())
   }
   return (
     <Box sx={{ maxWidth: 640 }}>
       <TextField
         type="search"
-        inputRef={input}
+        id={FINDER_ID}
         label={label ?? words.find}
         helperText={words.findHint}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setEntered(null)
+        }}
         onKeyDown={onKeyDown}
         slotProps={{
           input: {

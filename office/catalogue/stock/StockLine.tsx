@@ -1,13 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { Box, IconButton, Paper, TextField } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { RaRecord } from 'react-admin'
 import { declinationName } from '#office/catalogue/names.ts'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
+import { FINDER_ID } from './Finder.tsx'
 
 interface StockLineProps {
   row: RaRecord
+  /** Counts up each time it is chosen: its number is then typed at once. */
+  turn: number
   label: string
   value: string
   onChange: (typed: string) => void
@@ -18,9 +21,13 @@ interface StockLineProps {
 }
 
 /** One declination with a number to type, large enough for a thumb in the cellar. */
-export function StockLine({ row, label, value, onChange, onTake, note, problem }: StockLineProps) {
+export function StockLine({ row, turn, label, value, onChange, onTake, note, problem }: StockLineProps) {
   const words = useScreenWords().catalogue.stock
   const name = declinationName(row)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (turn > 0) input.current?.select()
+  }, [turn])
   return (
     <Paper
       component="li"
@@ -34,6 +41,8 @@ export function StockLine({ row, label, value, onChange, onTake, note, problem }
       </Box>
       <TextField
         type="number"
+        inputRef={input}
+        onKeyDown={toFinder}
         label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -46,4 +55,11 @@ export function StockLine({ row, label, value, onChange, onTake, note, problem }
       </IconButton>
     </Paper>
   )
+}
+
+/** Enter leads to the next wine; it books nothing that is only half counted. */
+function toFinder(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  document.getElementById(FINDER_ID)?.focus()
 }

@@ -20,6 +20,7 @@ export function StockLines({ lines, label, note }: StockLinesProps) {
         <StockLine
           key={line.row.id}
           row={line.row}
+          turn={lines.latest.id === line.row.id ? lines.latest.turn : 0}
           label={label}
           value={line.typed}
           onChange={(typed) => lines.type(line.row.id, typed)}

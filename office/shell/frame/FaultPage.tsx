@@ -1,3 +1,4 @@
+import { Box, Button, Typography } from '@mui/material'
 import { PageHead } from '#office/shell/frame/PageHead.tsx'
 import { currentLocale, useWords } from '#office/shell/locale.ts'
 import { officeWords } from '#words/office/app/words.ts'
@@ -14,6 +15,24 @@ export function FaultPage() {
       </button>
     </main>
   )
+}
+
+/** When a page breaks: said in our words, with the way out. */
+export function BrokenPage() {
+  const { faults } = useWords()
+  return (
+    <Box component="main" sx={{ p: 4, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="h1">{faults.title}</Typography>
+      <Box>{faults.broken}</Box>
+      <Button variant="contained" onClick={() => location.reload()}>
+        {faults.again}
+      </Button>
+    </Box>
+  )
+}
+
+export function DeniedPage() {
+  return <PageHead title={useWords().faults.denied} />
 }
 
 export function NotFoundPage() {

@@ -12,6 +12,7 @@ import { NAVIGATION_WIDTH } from '#office/shell/theme.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Navigation } from './Navigation.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKey } from './use-key.ts'
 
 /** What is around every page: the bar above, the subjects beside it, or below it on phones. */
@@ -21,6 +22,7 @@ export function Frame({ children }: CoreLayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const { pathname } = useLocation()
+  useKeptFocus()
   useKey('k', () => setSearching(true))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led there.
   useEffect(() => setMenuOpen(false), [pathname])

@@ -21,7 +21,9 @@ export function PageHead({ title, note, above, children }: PageHeadProps) {
     <Box sx={{ mb: 2.5 }}>
       {above}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" tabIndex={-1} sx={{ outline: 0 }}>
+          {title}
+        </Typography>
         {note && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flexWrap: 'wrap' }}>{children}</Box>
       </Box>

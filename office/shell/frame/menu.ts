@@ -37,4 +37,5 @@ export function mayAct(rights: Rights, { area, action }: { area: OfficeArea; act
   return READING.has(action) ? maySee(rights, area) : mayChange(rights, area)
 }
 
-const READING = new Set(['list', 'show', 'export'])
+/** A form opens to be read, too: who may not change finds it locked. */
+const READING = new Set(['list', 'show', 'edit', 'export'])

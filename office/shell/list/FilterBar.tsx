@@ -59,7 +59,7 @@ export function FilterBar({ name, filters, rules, thing }: FilterBarProps) {
         .map(([field, value]) => (
           <Chip
             key={field}
-            label={`${thing.fields[field] ?? field}\u00a0: ${thing.choices[field]?.[String(value)] ?? String(value)}`}
+            label={`${thing.fields[field] ?? field}\u00a0: ${chosenText(value, thing.choices[field])}`}
             onDelete={() => set(field, '')}
           />
         ))}
@@ -145,6 +145,11 @@ function ThingFilter({ id, label, value, from, onSet }: ThingFilterProps) {
       ))}
     </TextField>
   )
+}
+
+/** Of several, how many: their numbers tell nobody anything. */
+function chosenText(value: unknown, choices: Readonly<Record<string, string>> = {}): string {
+  return Array.isArray(value) ? String(value.length) : (choices[String(value)] ?? String(value))
 }
 
 /** Of `lk:dupont`, what was typed. */

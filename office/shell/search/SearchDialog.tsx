@@ -1,14 +1,26 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { useDataProvider } from 'react-admin'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { searchOffice } from '#contract/office/routes.ts'
+import { ask } from '#office/shell/ask.ts'
+import { menuFor } from '#office/shell/frame/menu.ts'
 import { useWords } from '#office/shell/locale.ts'
 import { useMe } from '#office/shell/me.ts'
+import { SCREENS } from '#office/shell/screens.ts'
 import { useScreenTitle } from '#office/shell/use-screen-words.ts'
-import { type Found, searchableNames, searchEverywhere } from './search.ts'
+import { type Found, foundScreens, foundThings } from './search.ts'
 
 /** As long as a pause between two letters. */
 const PAUSE_MS = 200
+const LEAST = 2
+/** As much as the server looks for. */
+const MOST = 100
+
+interface Answered {
+  text: string
+  found: Found[]
+  refusal: string | null
+}
 
 /** One field for everything that can be searched, by keyboard: type, arrows, Enter. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -16,8 +28,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const titleOf = useScreenTitle()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFound(typed)
-  const hint = typed.trim().length < 2 ? words.hint : words.none
+  const { found, isSearching, refusal } = useFound(typed)
+  const hint = typed.trim().length < LEAST ? words.hint : (refusal ?? words.none)
   return (
     <Dialog
       open
@@ -41,11 +53,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onChange={(_, chosen) => {
           if (!chosen) return
           onClose()
-          navigate(`/${chosen.name}/${chosen.id}`)
+          navigate(chosen.to)
         }}
         filterOptions={(options) => options}
-        groupBy={({ name }) => titleOf(name)}
-        getOptionKey={({ name, id }) => `${name} ${id}`}
+        groupBy={({ screen }) => (screen === '' ? words.screens : titleOf(screen))}
+        getOptionKey={({ to }) => to}
         getOptionLabel={({ title }) => title}
         loading={isSearching}
         loadingText={words.searching}
@@ -67,9 +79,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </Box>
           </Box>
         )}
-        renderOption={({ key, ...props }, { title }) => (
-          <Box component="li" key={key} {...props}>
-            {title}
+        renderOption={({ key, ...props }, { title, note }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+            <Box component="span">{title}</Box>
+            {note && (
+              <Box component="span" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {note}
+              </Box>
+            )}
           </Box>
         )}
       />
@@ -78,23 +95,29 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What is found for what was typed last; what was asked for before is not waited for. */
-function useFound(typed: string): { found: Found[]; isSearching: boolean } {
-  const dataProvider = useDataProvider()
+function useFound(typed: string): { found: Found[]; isSearching: boolean; refusal: string | null } {
   const { rights } = useMe()
+  const { offline } = useWords().faults
+  const titleOf = useScreenTitle()
   const text = typed.trim()
-  const [answer, setAnswer] = useState<{ text: string; found: Found[] }>({ text: '', found: [] })
+  const [answer, setAnswer] = useState<Answered>({ text: '', found: [], refusal: null })
+  const receive = useEffectEvent((given: Answered) => setAnswer(given))
   useEffect(() => {
-    if (text.length < 2) return
+    if (text.length < LEAST) return
     let isWanted = true
     const timer = setTimeout(async () => {
-      const found = await searchEverywhere(dataProvider, { text, names: searchableNames(rights) })
-      if (isWanted) setAnswer({ text, found })
+      const given = await ask(searchOffice, { query: { q: text.slice(0, MOST) } }).catch(() => null)
+      const found = given?.success ? foundThings(given.data.found) : []
+      if (isWanted) receive({ text, found, refusal: given?.success ? null : (given?.message ?? offline) })
     }, PAUSE_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [dataProvider, rights, text])
-  if (text.length < 2) return { found: [], isSearching: false }
-  return { found: answer.found, isSearching: answer.text !== text }
+  }, [text, offline])
+  if (text.length < LEAST) return { found: [], isSearching: false, refusal: null }
+  const names = menuFor(SCREENS, rights).flatMap(({ entries }) => entries.map(({ name }) => name))
+  const isSearching = answer.text !== text
+  const things = isSearching ? [] : answer.found
+  return { found: [...foundScreens(names, { text, titleOf }), ...things], isSearching, refusal: answer.refusal }
 }

@@ -1,45 +1,48 @@
-import type { DataProvider, RaRecord } from 'react-admin'
-import { SOURCES, type Source } from '#office/shell/data/sources.ts'
-import { maySee, type Rights } from '#office/shell/frame/menu.ts'
-import { SCREENS } from '#office/shell/screens.ts'
+import type { OutputOf } from '#contract/basics/define-call.ts'
+import type { searchOffice } from '#contract/office/search.ts'
 
-/** Something that was found, and where it is. */
+/** Something that was found, where it is, and what tells it from its like. */
 export interface Found {
-  name: string
-  id: RaRecord['id']
+  /** The screen under whose name it stands. */
+  screen: string
   title: string
+  note: string
+  to: string
+}
+
+type Answer = OutputOf<typeof searchOffice>['found']
+
+/** What the server has found, in the order in which it matters. */
+export function foundThings({ orders, customers, products, others }: Answer): Found[] {
+  return [
+    ...orders.map(({ id, reference, customer }) => found('orders', { id, title: reference, note: customer })),
+    ...customers.map(({ id, name, email }) => found('customers', { id, title: name || email, note: name && email })),
+    ...products.map(({ id, name }) => found('products', { id, title: name })),
+    ...others.map(({ kind, id, name }) => found(kind, { id, title: name })),
+  ]
+}
+
+function found(screen: string, { id, title, note = '' }: { id: number; title: string; note?: string }): Found {
+  return { screen, title, note, to: `/${screen}/${id}` }
+}
+
+/** The screens whose title begins so, or one of the words of it; nobody has to know an accent for that. */
+export function foundScreens(names: readonly string[], { text, titleOf }: ScreenSearch): Found[] {
+  const wanted = plain(text)
+  if (wanted === '') return []
+  return names
+    .map((name) => ({ screen: '', title: titleOf(name), note: '', to: `/${name}` }))
+    .filter(({ title }) => ` ${plain(title)}`.includes(` ${wanted}`))
+    .slice(0, FEW)
 }
 
 const FEW = 5
 
-/** The kinds of things that one may see, that can be searched and that have a page of their own. */
-export function searchableNames(rights: Rights): string[] {
-  return Object.entries(SOURCES)
-    .filter(([name, source]) => isSearchable(name, source) && maySee(rights, source.area))
-    .map(([name]) => name)
+interface ScreenSearch {
+  text: string
+  titleOf: (name: string) => string
 }
 
-function isSearchable(name: string, { list }: Source): boolean {
-  const screens: Readonly<Record<string, { has: readonly string[] }>> = SCREENS
-  return list.filters.search !== undefined && (screens[name]?.has.includes('edit') ?? false)
-}
-
-/** The first of each kind; a kind that does not answer keeps nobody from the others. */
-export async function searchEverywhere(
-  dataProvider: Pick<DataProvider, 'getList'>,
-  { text, names }: { text: string; names: readonly string[] },
-): Promise<Found[]> {
-  const asked = names.map(async (name) => {
-    const params = { pagination: { page: 1, perPage: FEW }, filter: { search: text } }
-    const { data } = await dataProvider.getList(name, params as Parameters<DataProvider['getList']>[1])
-    return data.map((record) => ({ name, id: record.id, title: rowTitle(record) }))
-  })
-  const answers = await Promise.allSettled(asked)
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
-}
-
-/** What a row of a list is known by. */
-function rowTitle(record: RaRecord): string {
-  const told: unknown = record.name ?? record.reference ?? record.number ?? record.title ?? record.email
-  return told ? String(told) : `#${record.id}`
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ').trim().toLowerCase()
 }

@@ -2,10 +2,11 @@ import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, Tab
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useScreenWords } from '#office/shell/use-screen-words.ts'
+import { useWarnBeforeLeaving } from '#office/shell/form/use-warn-before-leaving.ts'
 import { fill } from '#words/basics/fill.ts'
 import { SheetCell } from './SheetCell.tsx'
 import { SheetStatus } from './SheetStatus.tsx'
-import { isNumber, type Place, parseBlock, placeAfter, readCell } from './sheet-cells.ts'
+import { cellsOutside, isNumber, type Place, parseBlock, placeAfter, readCell } from './sheet-cells.ts'
 import type { SheetColumn } from './sheet-column.ts'
 import { cellKey, useSavedCells } from './use-saved-cells.ts'
 
@@ -28,6 +29,8 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
   const table = useRef<HTMLTableElement>(null)
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<string | null>(null)
+  /** Of the block that was pasted last, the cells for which there was no place. */
+  const [outside, setOutside] = useState(0)
   const rows = given.map(cells.rowOf)
   const size = { rows: rows.length, columns: columns.length }
   const at = { row: Math.min(place.row, Math.max(0, rows.length - 1)), column: place.column }
@@ -68,6 +71,7 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
     for (const [down, line] of block.entries()) {
       for (const [right, typed] of line.entries()) put({ row: at.row + down, column: at.column + right }, typed)
     }
+    setOutside(cellsOutside({ block, from: at, size }))
   }
   const leave = (typed: string | null, to: Place | null) => {
     if (typed !== null) put(at, typed)
@@ -134,6 +138,7 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
           </TableBody>
         </Table>
       </TableContainer>
+      {cells.states.size > 0 && <LeaveWarning />}
       <SheetStatus
         count={cells.count}
         problems={rows.flatMap((row) =>
@@ -142,10 +147,17 @@ export function Sheet({ name, label, columns, rows: given, nameOf, head, headLab
             return reason ? [fill(words.problem, { row: nameOf(row), column: title, reason })] : []
           }),
         )}
+        outside={outside}
         isSaving={[...cells.states.values()].some(({ reason }) => reason === null)}
       />
     </Box>
   )
+}
+
+/** While cells are being saved or were refused; beside a form that warns by itself there is only one question. */
+function LeaveWarning() {
+  useWarnBeforeLeaving(true)
+  return null
 }
 
 const HEAD_COLUMN = { position: 'sticky', left: 0, zIndex: 3, bgcolor: 'background.paper' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBlock, placeAfter, readCell } from './sheet-cells.ts'
+import { cellsOutside, parseBlock, placeAfter, readCell } from './sheet-cells.ts'
 
 const size = { rows: 3, columns: 4 }
 
@@ -22,6 +22,15 @@ test('a block of a spreadsheet is read by lines and tabs, without its last line 
     ['13', ''],
   ])
   expect(parseBlock('seul')).toEqual([['seul']])
+})
+
+test('cells of a block that fall beyond the sheet are counted, so that they can be told', () => {
+  const block = [
+    ['1', '2', '3'],
+    ['4', '5', '6'],
+  ]
+  expect(cellsOutside({ block, from: { row: 0, column: 1 }, size })).toBe(0)
+  expect(cellsOutside({ block, from: { row: 2, column: 2 }, size })).toBe(4)
 })
 
 test('numbers are read as French people write them', () => {

@@ -42,6 +42,18 @@ export function parseBlock(text: string): string[][] {
   return lines.split('\n').map((line) => line.split('\t').map((cell) => cell.trim()))
 }
 
+interface Pasted {
+  block: readonly (readonly string[])[]
+  from: Place
+  size: { rows: number; columns: number }
+}
+
+/** How many cells of a block lie beyond the last row or column. */
+export function cellsOutside({ block, from, size }: Pasted): number {
+  const isInside = (down: number, right: number) => from.row + down < size.rows && from.column + right < size.columns
+  return block.flatMap((line, down) => line.filter((_, right) => !isInside(down, right))).length
+}
+
 type Read = { value: string | number | boolean | null } | { problem: 'notANumber' | 'notYesNo' }
 
 const YES = new Set(['oui', 'o', 'yes', 'y', 'vrai', 'true', '1', 'x'])

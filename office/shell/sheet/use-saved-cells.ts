@@ -53,8 +53,13 @@ export function useSavedCells(name: string) {
       const { message, body } = error as HttpError
       mark(key, { typed, reason: body?.errors?.[field] ?? message })
       // Whoever was overtaken sees what is there now: typing again is then meant.
-      if (body?.code === 'changed-meanwhile') keep((await provider.getOne(name, { id: row.id })).data)
+      if (body?.code === 'changed-meanwhile') await lookAgain(row.id)
     }
+  }
+  /** Where that cannot be seen either, the cell is still told as refused, and those after it are not kept waiting. */
+  const lookAgain = async (id: RaRecord['id']) => {
+    const now = await provider.getOne(name, { id }).catch(() => null)
+    if (now) keep(now.data)
   }
   const save = (cell: Cell) => {
     mark(cellKey(cell.row.id, cell.field), { typed: cell.typed, reason: null })

@@ -12,6 +12,8 @@ import { formatPrice } from '#words/basics/prices.ts'
 
 const TIGHT = { '& td, & th': { px: 0.5 } } as const
 const FEW = 8
+/** As many as fit into one filter. */
+const MOST_IDS = 18
 
 /** What was sold most, each leading to the orders with it. */
 export function BestProducts({ rows }: { rows: NonNullable<Dashboard['bestProducts']> }) {
@@ -55,13 +57,24 @@ export function RunningOut({ rows }: { rows: NonNullable<Dashboard['runningOut']
   const words = useBusinessWords().today
   const { line } = useBusinessWords().orders
   const locale = useSpokenLocale()
+  const ids = rows.flatMap(({ idDeclination }) => idDeclination ?? []).slice(0, MOST_IDS)
   const centilitres = (millilitres: number) => `${numberFormat(locale, {}).format(millilitres / 10)} cl`
   const lasts = (days: number) => {
     if (days === 0) return words.daysLeft.none
     return days === 1 ? words.daysLeft.one : fill(words.daysLeft.many, { n: days })
   }
   return (
-    <Block title={words.runningOut} hint={words.runningOutHint}>
+    <Block
+      title={words.runningOut}
+      hint={words.runningOutHint}
+      acts={
+        ids.length > 0 && (
+          <MuiLink component={Link} to={listAddress({ screen: 'stock', filter: { id: ids } })}>
+            {words.toStock}
+          </MuiLink>
+        )
+      }
+    >
       {rows.length === 0 ? (
         <Quiet>{words.noneRunsOut}</Quiet>
       ) : (
@@ -77,7 +90,9 @@ export function RunningOut({ rows }: { rows: NonNullable<Dashboard['runningOut']
             {rows.slice(0, FEW).map(({ idProduct, idDeclination, name, vintage, millilitres, left, daysLeft }) => (
               <TableRow key={`${idProduct} ${idDeclination}`}>
                 <TableCell>
-                  {[name, vintage, millilitres && centilitres(millilitres)].filter(Boolean).join(' · ')}
+                  <MuiLink component={Link} to={listAddress({ screen: 'stock', filter: { productId: idProduct } })}>
+                    {[name, vintage, millilitres && centilitres(millilitres)].filter(Boolean).join(' · ')}
+                  </MuiLink>
                 </TableCell>
                 <TableCell align="right">{left}</TableCell>
                 <TableCell align="right">{lasts(daysLeft)}</TableCell>

@@ -12,6 +12,7 @@ import { useWords } from '#office/shell/locale.ts'
 import { useMe } from '#office/shell/me.ts'
 import { Columns } from '#office/shell/panel/Columns.tsx'
 import { useAnswer } from '#office/shell/use-answer.ts'
+import { useKeptFresh } from '#office/shell/use-kept-fresh.ts'
 import { useMoment } from '#office/shell/use-moment.ts'
 import { useBusinessWords } from '#office/shell/use-screen-words.ts'
 import { fill } from '#words/basics/fill.ts'
@@ -23,7 +24,8 @@ import { tasksOf } from './tasks.ts'
 export function TodayPage() {
   const words = useWords()
   const { user } = useMe()
-  const { data, refusal } = useAnswer('today', () => ask(getDashboard, {}))
+  const { data, refusal, refresh } = useAnswer('today', () => ask(getDashboard, {}))
+  useKeptFresh(refresh)
   return (
     <>
       <PageHead title={fill(words.today.greeting, { name: user.firstName || user.email })} />

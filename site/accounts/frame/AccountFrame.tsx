@@ -14,11 +14,13 @@ interface AccountFrameProps {
   locale: Locale
   name: string
   isECommerce: boolean
+  /** Whether they look after the estate: the way there is theirs alone. */
+  isOfEstate: boolean
   children: ReactNode
 }
 
 /** The pages of one's account: its rooms to the left, a strip to swipe along on phones. */
-export function AccountFrame({ words, locale, name, isECommerce, children }: AccountFrameProps) {
+export function AccountFrame({ words, locale, name, isECommerce, isOfEstate, children }: AccountFrameProps) {
   useKeptFocus()
   return (
     <div className="mx-auto w-full max-w-7xl px-6 pt-8 pb-20 desk:px-10 desk:pt-14 desk:pb-28">
@@ -26,6 +28,14 @@ export function AccountFrame({ words, locale, name, isECommerce, children }: Acc
         <aside>
           <p className="eyebrow text-accent">{words.eyebrow}</p>
           <p className="mt-1 mb-5 [font-family:var(--font-title)] text-xl desk:mb-8">{name}</p>
+          {isOfEstate && (
+            <a
+              href={`/admin?lang=${locale}`}
+              className="-mt-3 mb-4 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {words.office}
+            </a>
+          )}
           <Rooms words={words} locale={locale} isECommerce={isECommerce} />
           <Form
             method="post"

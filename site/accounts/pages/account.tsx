@@ -17,7 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = answeredToOwner(await page.askAsCaller(getUser, {}), page)
   if (!user) throw signInFirst(page)
   if (user.role !== 'CUSTOMER' && page.path !== FACTOR_PATH) await protectFirst(page)
-  return { words: accountAreaWords[page.locale], name: `${user.firstname} ${user.lastname}`.trim() }
+  const name = `${user.firstname} ${user.lastname}`.trim()
+  return { words: accountAreaWords[page.locale], name, isOfEstate: user.role !== 'CUSTOMER' }
 }
 
 /** Who looks after an estate sets a second factor up before anything else. */
@@ -26,11 +27,11 @@ async function protectFirst(page: PageContext): Promise<void> {
   if (isRequired && !isOn) throw redirect(pathInLocale(FACTOR_PATH, page.locale))
 }
 
-export default function AccountLayout({ loaderData: { words, name } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { words, name, isOfEstate } }: Route.ComponentProps) {
   const site = useSite()
   if (!site) return null
   return (
-    <AccountFrame words={words} locale={site.locale} name={name} isECommerce={site.isECommerce}>
+    <AccountFrame words={words} locale={site.locale} name={name} isECommerce={site.isECommerce} isOfEstate={isOfEstate}>
       <meta name="robots" content="noindex" />
       <Outlet />
     </AccountFrame>

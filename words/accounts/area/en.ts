@@ -13,5 +13,6 @@ export const en: AccountAreaWords = {
     newsletter: 'Newsletter',
     privacy: 'My data',
   },
+  office: 'Estate office',
   logout: 'Sign out',
 }

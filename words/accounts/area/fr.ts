@@ -12,6 +12,7 @@ export const fr = {
     newsletter: 'Lettre d’information',
     privacy: 'Mes données',
   },
+  office: 'Gestion du domaine',
   logout: 'Se déconnecter',
 }
 

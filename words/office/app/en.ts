@@ -120,6 +120,7 @@ export const en: OfficeWords = {
     none: 'Nothing found',
     hint: 'Type at least two letters.',
     searching: 'Searching…',
+    screens: 'Pages',
   },
   faults: {
     offline: 'The server does not answer. Check your connection, then try again.',
@@ -127,6 +128,7 @@ export const en: OfficeWords = {
     notFound: 'This page does not exist.',
     denied: 'Your role does not open this page.',
     title: 'Something went wrong',
+    broken: 'This page could not be shown. What was saved is still saved.',
   },
   done: 'Done',
   yes: 'Yes',

@@ -119,6 +119,7 @@ export const fr = {
     none: 'Aucun résultat',
     hint: 'Tapez au moins deux lettres.',
     searching: 'Recherche…',
+    screens: 'Pages',
   },
   faults: {
     offline: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
@@ -126,6 +127,7 @@ export const fr = {
     notFound: 'Cette page n’existe pas.',
     denied: 'Votre rôle n’ouvre pas cette page.',
     title: 'Un problème est survenu',
+    broken: 'Cette page n’a pas pu s’afficher. Ce qui était enregistré l’est toujours.',
   },
   done: 'C’est fait',
   yes: 'Oui',

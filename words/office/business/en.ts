@@ -291,6 +291,7 @@ export const en: BusinessWords = {
     noSale: 'No sale within thirty days.',
     runningOut: 'Stock that runs out',
     runningOutHint: 'Gone within thirty days at the present pace.',
+    toStock: 'See these stocks',
     noneRunsOut: 'No stock runs out within thirty days.',
     left: 'Left',
     daysLeft: { none: 'gone', one: '1 day', many: '{n} days' },

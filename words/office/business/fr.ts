@@ -297,6 +297,7 @@ export const fr = {
     noSale: 'Aucune vente sur trente jours.',
     runningOut: 'Stocks qui s’épuisent',
     runningOutHint: 'Épuisés sous trente jours au rythme actuel.',
+    toStock: 'Voir ces stocks',
     noneRunsOut: 'Aucun stock ne s’épuise sous trente jours.',
     left: 'Reste',
     daysLeft: { none: 'épuisé', one: '1 jour', many: '{n} jours' },
