@@ -163,7 +163,9 @@ test('operators export an estate, open it elsewhere, and end what would fall due
     said: expect.stringContaining('an export goes into an estate of its own'),
   })
   expect(await run('close-site', '2', '--moved')).toMatchObject({ code: 0, said: expect.stringContaining('1 things') })
-  const { rows } = await admin.query('select kind, site_id from platform.due_work where subject = $1 order by 2, 1', ['1'])
+  const { rows } = await admin.query('select kind, site_id from platform.due_work where subject = $1 order by 2, 1', [
+    '1',
+  ])
   expect(rows).toEqual([
     { kind: 'REFUND', site_id: 2 },
     { kind: 'VISIT_REMINDER', site_id: 3 },

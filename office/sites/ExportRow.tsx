@@ -17,7 +17,14 @@ export function ExportRow({ export: one }: { export: EstateExport }) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Box>

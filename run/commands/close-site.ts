@@ -13,7 +13,8 @@ await runCommand(async () => {
   const { isOn: isMoved, rest } = takeSwitch(others, 'moved')
   if (reopens && isMoved) throw new Error('What lives elsewhere is not opened again here: leave one of them out.')
   const [named, ...more] = rest
-  if (!named || more.length > 0) throw new Error('Say which: npm run site:close <number or host name> [-- --reopen | --moved].')
+  if (!named || more.length > 0)
+    throw new Error('Say which: npm run site:close <number or host name> [-- --reopen | --moved].')
   return withDatabase(async ({ owner }) => {
     const { id, name } = await findSite(owner, named)
     // A second closing keeps the day of the first.

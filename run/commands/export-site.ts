@@ -20,7 +20,14 @@ await runCommand(async () => {
     const storage = createStorage({ dataDir: settings.dataDir, url: settings.storageUrl })
     const file = await open(resolve(path), 'wx', 0o600)
     try {
-      const { manifest } = await writeExport({ file, site, storage, now: new Date(), transact, onProgress: async () => {} })
+      const { manifest } = await writeExport({
+        file,
+        site,
+        storage,
+        now: new Date(),
+        transact,
+        onProgress: async () => {},
+      })
       for (const missing of manifest.missingFiles) print(`  not in the storage: ${missing}`)
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       print(`${site.name}: ${rows} rows and ${manifest.files.length} files are in ${path}.`)
