@@ -1,7 +1,10 @@
 import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportEstate, forgeExport, importCopy, layeredStorage } from './support/estate-copies.ts'
+import { exportEstate, forgeExport, importCopy, layeredStorage, ownFolder } from './support/estate-copies.ts'
+import { runOperatorCommand } from './support/run-command.ts'
 import { createTestDatabase } from './support/test-database.ts'
+import { TEST_SECRET } from './support/test-secret.ts'
 
 const HOST = 'copie.localhost'
 
@@ -134,4 +137,38 @@ test('ids that are larger than those here are kept, and counting goes on behind 
     [siteId],
   )
   expect(rows).toEqual([{ id: 700_001 }])
+})
+
+test('operators export an estate, open it elsewhere, and end what would fall due twice', async () => {
+  const { ownerUrl, admin } = await createTestDatabase()
+  const folder = await ownFolder()
+  const environment = { DATABASE_URL: ownerUrl, SECRET_KEY: TEST_SECRET, DEMO: '0', DATA_DIR: folder }
+  const file = join(folder, 'estate.tar')
+  await admin.query(`insert into platform.due_work (kind, site_id, subject, due_at)
+    values ('VISIT_REMINDER', 2, '1', now()), ('REFUND', 2, '1', now()), ('VISIT_REMINDER', 3, '1', now())`)
+  const run = (name: string, ...args: string[]) => runOperatorCommand(name, { args, environment })
+  // Its pictures lie with the tests, not in this folder.
+  expect(await run('export-site', 'vitrine.localhost', file)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/not in the storage: media.*rows and 0 files are in/s),
+  })
+  expect(await run('export-site', '2', file)).toMatchObject({ code: 1 })
+  expect(await run('import-site', file)).toMatchObject({ code: 1, said: expect.stringContaining('--host') })
+  expect(await run('import-site', file, '--host', HOST)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Estate 4, Château Mirandel, is open: http://copie.localhost:3000/'),
+  })
+  expect(await run('import-site', file, '--host', HOST)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('an export goes into an estate of its own'),
+  })
+  expect(await run('close-site', '2', '--moved')).toMatchObject({ code: 0, said: expect.stringContaining('1 things') })
+  const { rows } = await admin.query('select kind, site_id from platform.due_work where subject = $1 order by 2, 1', [
+    '1',
+  ])
+  expect(rows).toEqual([
+    { kind: 'REFUND', site_id: 2 },
+    { kind: 'VISIT_REMINDER', site_id: 3 },
+    { kind: 'VISIT_REMINDER', site_id: 4 },
+  ])
 })

@@ -103,7 +103,7 @@ export async function lastMigration(): Promise<string> {
   return (await readMigrations()).at(-1)?.name ?? ''
 }
 
-export type FileKind = 'media' | 'customization' | 'form' | 'return'
+type FileKind = 'media' | 'customization' | 'form' | 'return'
 
 export interface NamedFile {
   kind: FileKind

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import AltRoute from '@mui/icons-material/AltRouteOutlined'
+import Archive from '@mui/icons-material/ArchiveOutlined'
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import CallSplit from '@mui/icons-material/CallSplitOutlined'
@@ -285,6 +286,13 @@ export const SCREENS = {
     icon: AccountBalance,
     has: LIST,
     load: () => import('#office/books/accounting.tsx').then(({ accountingPages }) => accountingPages),
+  },
+  export: {
+    group: 'estate',
+    area: 'settings',
+    icon: Archive,
+    has: LIST,
+    load: () => import('#office/sites/export.tsx').then(({ exportPages }) => exportPages),
   },
 } as const satisfies Record<string, Screen>
 

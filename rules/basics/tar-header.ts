@@ -22,7 +22,7 @@ type Field = keyof typeof FIELDS
 const ORDINARY_FILE = '0'
 const MAGIC = 'ustar\u000000'
 
-export interface TarEntry {
+interface TarEntry {
   name: string
   size: number
   modifiedAt: Date

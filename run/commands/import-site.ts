@@ -36,7 +36,7 @@ await runCommand(async () => {
     })
     print(`\nEstate ${imported.siteId}, ${imported.name}, is open: ${imported.url}/`)
     print('Whoever has an account there asks for a new password. Keys of payment providers are to be entered anew.')
-    print('Close the estate where it was: what falls due is done in both as long as both are open.')
+    print('Where it was: npm run site:close -- <host name> --moved, so that nothing falls due in both places.')
     return 0
   })
 })

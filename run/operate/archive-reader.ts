@@ -41,7 +41,7 @@ export function printable(name: string): string {
   return `"${name.replace(/[^\x20-\x7e]/g, '?')}"`
 }
 
-export async function* readPieces(file: FileHandle, { start, size }: ArchivedFile): AsyncGenerator<Uint8Array> {
+async function* readPieces(file: FileHandle, { start, size }: ArchivedFile): AsyncGenerator<Uint8Array> {
   for (let done = 0; done < size; ) {
     const length = Math.min(PIECE_BYTES, size - done)
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start + done)

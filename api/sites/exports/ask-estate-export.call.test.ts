@@ -9,7 +9,7 @@ test('an owner asks for everything; it is made in the background, and noted', as
     status: 200,
     data: { export: { state: 'WAITING', percent: 0, askedBy: office.email } },
   })
-  expect(await loggedChanges(shop, 'estateExports')).toEqual([
+  expect(await loggedChanges(shop, 'export')).toEqual([
     { call: 'askEstateExport', thing_id: String(asked.data.export.id), before: null, after: null },
   ])
   await wait(0)

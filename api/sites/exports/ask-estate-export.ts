@@ -13,6 +13,6 @@ export const handleAskEstateExport: Handler<typeof askEstateExport> = async (_in
   if (!row) throw new Error('The export that was just asked for is not there.')
   return {
     value: { export: exportToWire(row) },
-    changes: [{ thing: 'estateExports', id, before: null, after: null }],
+    changes: [{ thing: 'export', id, before: null, after: null }],
   }
 }

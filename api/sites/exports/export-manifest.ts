@@ -10,7 +10,7 @@ const Count = z.number().int().nonnegative()
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const Identifier = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/)
 
-export const FILE_KINDS = ['media', 'customization', 'form', 'return'] as const
+const FILE_KINDS = ['media', 'customization', 'form', 'return'] as const
 
 export const ExportManifest = z.object({
   format: z.literal(EXPORT_FORMAT),

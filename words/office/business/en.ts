@@ -434,6 +434,7 @@ export const en: BusinessWords = {
       setCustomerGroups: 'Groups of a customer',
       markMessageAnswered: 'Answer to a message',
       resendMail: 'Mail sent again',
+      askEstateExport: 'Export of the estate asked for',
       invitePerson: 'Invitation',
       withdrawInvitation: 'Invitation taken back',
       changePersonRole: 'Change of role',

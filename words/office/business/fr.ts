@@ -440,6 +440,7 @@ export const fr = {
       setCustomerGroups: 'Groupes d’un client',
       markMessageAnswered: 'Réponse à un message',
       resendMail: 'Courriel renvoyé',
+      askEstateExport: 'Export du domaine demandé',
       invitePerson: 'Invitation',
       withdrawInvitation: 'Invitation annulée',
       changePersonRole: 'Changement de rôle',
