@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import { inPlainText } from '#db/queries/basics/list.ts'
 import { fromDay, untilDay } from './days.ts'
 import type { Store } from './store.ts'
 
@@ -32,7 +33,7 @@ const told = {
   customer,
   email: sql`t.email`,
   idUser: sql`t.user_id`,
-  total: sql`(t.total_cents / 100.0)::float8`,
+  total: sql`(t.total_cents / 100.0::float8)`,
   refunded: sql`(t.refunded_cents / 100.0)::float8`,
   status: sql`t.status`,
   fulfilment: sql`t.fulfilment`,
@@ -64,6 +65,5 @@ export const orderStore: Store = {
     idProduct: ({ values }: Filter) =>
       sql`t.id in (select order_id from order_lines where product_id = any (${values.map(String)}::numeric[]))`,
   },
-  // One text of all, so that each word is looked for once.
-  searched: () => [sql`(${reference} || ' ' || t.firstname || ' ' || t.lastname || ' ' || t.email)`],
+  searched: () => [inPlainText(sql`t.searched`)],
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import type { Role } from '#contract/basics/define-call.ts'
 import type { OfficeRole } from '#contract/office/closed-sets.ts'
@@ -53,6 +53,7 @@ interface UsersTable {
   second_factor_at: Date | null
   is_accountant: Generated<boolean>
   office_role: Generated<OfficeRole>
+  searched: GeneratedAlways<string>
 }
 
 interface SessionsTable {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import type { Fulfilment, MoneyState, OrderActor, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { Json } from './columns.ts'
@@ -64,6 +64,7 @@ interface OrdersTable {
   arrives_from: Generated<string | null>
   arrives_until: Generated<string | null>
   left_at: Generated<Date | null>
+  searched: GeneratedAlways<string>
 }
 
 interface OrderLinesTable {
