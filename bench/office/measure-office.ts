@@ -67,6 +67,6 @@ async function figureOf(
     rows = await runJourneys(client, { site: SITE, journeys })
     best = Math.min(best, performance.now() - startedAt)
   }
-  const held = { unit: 'ms', better: 'less', bar: BAR_MS, aim: AIM_MS } as const
+  const held = { unit: 'ms', better: 'less', bar: BAR_MS, aim: AIM_MS, isInformation: true } as const
   return { name: `office: ${name}`, value: best, detail: `${rows} rows`, ...held }
 }
