@@ -17,6 +17,7 @@ import {
 import { measureByHand, measureFreshPages } from './measure-by-hand.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureSearches } from './measure-searches.ts'
+import { measureOffice } from './office/measure-office.ts'
 import { readOptions } from './options.ts'
 import { takeProfile } from './profile/take-profile.ts'
 import { printTable, readBaselines, saveBaselines, sayWhatFails } from './report.ts'
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<string, (subject: Subject) => Promise<Figure[]>>> =
   orders: growOrders,
   estates: growEstates,
   servers: measureTwoServers,
+  office: measureOffice,
 }
 
 endWhenAsked()

@@ -14,6 +14,8 @@ interface Asked {
   method: 'GET' | 'POST'
   url: string
   body?: string
+  /** Of somebody who is signed in. */
+  token?: string
 }
 
 /** The product's own code on a connection that is listened to. */
@@ -43,12 +45,13 @@ export async function createRecorder(appUrl: string) {
   })
   return {
     /** What one call asks the database, and what it answers. */
-    async send({ method, url, body }: Asked, site: number): Promise<{ journeys: Journeys; answer: unknown }> {
+    async send({ method, url, body, token }: Asked, site: number): Promise<{ journeys: Journeys; answer: unknown }> {
       take()
       const headers = {
         host: 'localhost',
         idsite: String(site),
         ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: token } : {}),
       }
       const answered = await app.inject({ method, url, headers, ...(body ? { payload: body } : {}) })
       if (answered.statusCode !== 200) throw new Error(`${url} answered ${answered.statusCode}: ${answered.body}`)

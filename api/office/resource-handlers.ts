@@ -28,7 +28,8 @@ const HANDLERS: Readonly<Record<ResourceDeed, ResourceHandler>> = {
     const { rows, total } = await listRecords(db, { store, list, locale, row: definition.row })
     return { value: { [definition.many]: rows.map(toldRow), total } }
   },
-  export: (resource, { input: { list }, parts: { db, locale } }) => exportFile(db, { resource, list, locale }),
+  export: async (resource, { input: { list }, parts: { locale, transact } }) =>
+    exportFile({ resource, list, locale, read: transact }),
   async get(resource, { input: { params }, parts: { db } }) {
     const found = await readRecord(db, { store: resource.store, id: params.id })
     return found ? { value: told(resource, found) } : NOT_FOUND

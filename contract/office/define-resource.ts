@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallDefinition } from '#contract/basics/define-call.ts'
 import type { ListRules } from '#contract/basics/list-query.ts'
 import type { Refusal } from '#contract/basics/refusals.ts'
-import { FileAnswer, Id, IdParam } from '#contract/basics/shapes.ts'
+import { Id, IdParam, StreamedFile } from '#contract/basics/shapes.ts'
 import type { OfficeArea } from './closed-sets.ts'
 
 /** What can be done with things of a kind besides reading them. */
@@ -92,7 +92,7 @@ function exportCall(resource: ResourceDefinition): CallDefinition {
     path: `${path}/export`,
     about: `All that a list of ${about} finds, as a CSV file.`,
     list,
-    output: FileAnswer,
+    output: StreamedFile,
     answersFile: true,
     refusals: [],
     logs: 'export',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inPlainText } from '#db/queries/basics/list.ts'
 import { fromDay, untilDay } from './days.ts'
 import type { Store } from './store.ts'
 
@@ -22,9 +23,8 @@ export const auditEventStore: Store = {
   listed: () => told,
   conditions: { from: fromDay(told.happenedAt), until: untilDay(told.happenedAt) },
   searched: () => [
-    who,
-    sql`(t.call || ' ' || coalesce(t.thing || ' ' || t.thing_id, '') || ' ' ||
-      coalesce(t.before::text, '') || ' ' || coalesce(t.after::text, ''))`,
+    inPlainText(sql`t.searched`),
+    (pattern) => sql`t.user_id in (select id from users where searched like (select platform.plain(${pattern})))`,
   ],
   facts: { ...told, before: sql`t.before`, after: sql`t.after` },
 }

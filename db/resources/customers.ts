@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import { inPlainText } from '#db/queries/basics/list.ts'
 import { fromDay, untilDay } from './days.ts'
 import type { Store } from './store.ts'
 
@@ -46,7 +47,7 @@ export const customerStore: Store = {
     orderedFrom: fromDay(lastOrderAt),
     orderedUntil: untilDay(lastOrderAt),
   },
-  searched: () => [sql`(t.firstname || ' ' || t.lastname || ' ' || t.email || ' ' || coalesce(t.phone, ''))`],
+  searched: () => [inPlainText(sql`t.searched`)],
 }
 
 const members = sql`(select count(*)::integer from customer_group_members where group_id = t.id)`

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Filter, ListQuery } from '#contract/basics/list-query.ts'
 import { filterSql, searchSql } from '#db/queries/basics/list.ts'
-import type { SiteDb } from '#db/site-db.ts'
+import type { ReadRows, SiteDb } from '#db/site-db.ts'
 import type { Store } from './store.ts'
 
 export type ListedRow = Record<string, unknown> & { id: number }
@@ -17,24 +17,38 @@ interface ListOptions {
 
 /** One page of what a list finds, and how much it finds. */
 export async function listRecords(db: SiteDb, options: ListOptions): Promise<{ rows: ListedRow[]; total: number }> {
+  if (options.list.filters.some(({ field }) => field === 'search')) return searchRecords(db, options)
   const found = foundSql(options)
   const { rows: counted } = await sql<{ total: string }>`select count(*) as total ${found}`.execute(db)
   const total = Number(counted[0]?.total ?? 0)
-  const { nbItem, page } = options.list
   if (total === 0) return { rows: [], total }
-  const only = nbItem === 'all' ? sql`` : sql`limit ${nbItem} offset ${(page - 1) * nbItem}`
-  const ids = await findIds(db, { options, only })
+  const ids = await findIds(db, { options, only: pageSql(options) })
   return { rows: await tellRows(db, { options, ids }), total }
+}
+
+/** No index finds words: every row is looked at, once for the page and for how many there are. */
+async function searchRecords(db: SiteDb, options: ListOptions): Promise<{ rows: ListedRow[]; total: number }> {
+  const { expression, way } = orderOf(options)
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with found as materialized (select t.id, ${expression} as place ${foundSql(options)})
+    select (select count(*)::integer from found) as total, array(
+      select id::float8 from found order by place ${way} nulls last, id ${way} ${pageSql(options)}) as ids`.execute(db)
+  const [{ total, ids } = { total: 0, ids: [] }] = rows
+  return { rows: ids.length > 0 ? await tellRows(db, { options, ids }) : [], total }
+}
+
+function pageSql({ list: { nbItem, page } }: ListOptions): RawBuilder<unknown> {
+  return nbItem === 'all' ? sql`` : sql`limit ${nbItem} offset ${(page - 1) * nbItem}`
 }
 
 /** So many are told at once: no statement takes long, however many there are. */
 const AT_ONCE = 2_000
 
-/** All that a list finds, as it stands when it begins, in its order, some at a time. */
-export async function* eachRecord(db: SiteDb, options: ListOptions): AsyncGenerator<ListedRow[]> {
-  const ids = await findIds(db, { options, only: sql`` })
+/** All that a list finds when it begins, in its order, some at a time. */
+export async function* eachRecord(read: ReadRows, options: ListOptions): AsyncGenerator<ListedRow[]> {
+  const ids = await read((db) => findIds(db, { options, only: sql`` }))
   for (let at = 0; at < ids.length; at += AT_ONCE)
-    yield await tellRows(db, { options, ids: ids.slice(at, at + AT_ONCE) })
+    yield await read((db) => tellRows(db, { options, ids: ids.slice(at, at + AT_ONCE) }))
 }
 
 /** Which they are is found first: what is told of each may take long, and is not told of those on earlier pages. */
@@ -60,13 +74,17 @@ async function tellRows(
   return rows.sort((a, b) => (placeById.get(a.id) ?? 0) - (placeById.get(b.id) ?? 0))
 }
 
-/** What is never null is ordered so that an index can be read from either end. */
-function orderSql({ store, list: { orderBy }, locale, row }: ListOptions): RawBuilder<unknown> {
+function orderOf({ store, list: { orderBy }, locale }: ListOptions) {
   const { field, descending } = orderBy
-  const shape = row.shape[field] as z.ZodType | undefined
+  return { expression: expressionOf(store.listed(locale), field), way: sql.raw(descending ? 'desc' : 'asc') }
+}
+
+/** What is never null is ordered so that an index can be read from either end. */
+function orderSql(options: ListOptions): RawBuilder<unknown> {
+  const { field } = options.list.orderBy
+  const shape = options.row.shape[field] as z.ZodType | undefined
   const mayBeNull = field !== 'id' && (shape?.safeParse(null).success ?? true)
-  const way = sql.raw(descending ? 'desc' : 'asc')
-  const expression = expressionOf(store.listed(locale), field)
+  const { expression, way } = orderOf(options)
   return sql`${expression} ${way}${sql.raw(mayBeNull ? ' nulls last' : '')}, t.id ${way}`
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Filter } from '#contract/basics/list-query.ts'
+import { inPlainText } from '#db/queries/basics/list.ts'
 import { readHandOverCode } from '#rules/orders/hand-over-code.ts'
 import { fromDay, untilDay } from './days.ts'
 import type { Store } from './store.ts'
@@ -33,7 +34,7 @@ const told = {
   customer,
   email: sql`t.email`,
   idUser: sql`t.user_id`,
-  total: sql`(t.total_cents / 100.0)::float8`,
+  total: sql`(t.total_cents / 100.0::float8)`,
   refunded: sql`(t.refunded_cents / 100.0)::float8`,
   status: sql`t.status`,
   fulfilment: sql`t.fulfilment`,
@@ -71,9 +72,9 @@ export const orderStore: Store = {
     idProduct: ({ values }: Filter) =>
       sql`t.id in (select order_id from order_lines where product_id = any (${values.map(String)}::numeric[]))`,
   },
-  // One text of all, so that each word is looked for once; a hand-over code is found as a whole only.
+  // A hand-over code is found as a whole only.
   searched: () => [
-    sql`(${reference} || ' ' || t.firstname || ' ' || t.lastname || ' ' || t.email)`,
+    inPlainText(sql`t.searched`),
     (pattern) => handedOverBy(readHandOverCode(pattern.replaceAll('%', ''))),
   ],
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { LinkPurpose } from '#contract/accounts/closed-sets.ts'
 import type { Role } from '#contract/basics/define-call.ts'
 import type { OfficeRole } from '#contract/office/closed-sets.ts'
@@ -55,6 +55,7 @@ interface UsersTable {
   office_role: Generated<OfficeRole>
   mail_key: ReadOnly<string>
   name_key: ReadOnly<string>
+  searched: GeneratedAlways<string>
 }
 
 interface SessionsTable {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface OfficeTables {
   audit_events: {
@@ -13,6 +13,7 @@ export interface OfficeTables {
     thing_id: string | null
     before: ColumnType<unknown, string | null, string | null>
     after: ColumnType<unknown, string | null, string | null>
+    searched: GeneratedAlways<string>
   }
   office_notes: {
     site_id: Generated<number>

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DeliveryType } from '#contract/deliveries/closed-sets.ts'
 import type { Fulfilment, MoneyState, OrderActor, OrderSource, OrderStatus } from '#contract/orders/closed-sets.ts'
 import type { PaymentMeans } from '#contract/payments/closed-sets.ts'
@@ -81,6 +81,7 @@ interface OrdersTable {
   printed_at: Generated<Date | null>
   supplements: Generated<number | null>
   left_at: Generated<Date | null>
+  searched: GeneratedAlways<string>
 }
 
 interface OrderLinesTable {

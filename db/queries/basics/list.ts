@@ -86,6 +86,11 @@ export function searchSql(expressions: readonly Searched[], wanted: string): Raw
   return found.length > 0 && expressions.length > 0 ? sql`(${sql.join(found, sql` and `)})` : sql`true`
 }
 
+/** Looks for a word in a column that holds its texts without accents and capitals; what is looked for is made so once. */
+export function inPlainText(column: RawBuilder<unknown>): Searched {
+  return (pattern) => sql`${column} like (select platform.plain(${pattern}))`
+}
+
 /** `%` and `_` typed by a person are characters to find, not wildcards. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`)

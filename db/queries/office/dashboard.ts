@@ -68,10 +68,16 @@ export async function listTurnoverDays(db: SiteDb, since: string): Promise<DayRo
       select order_id, sum(unit_cents * (quantity - refunded_quantity)) as cents from order_lines
       where is_gift_card group by order_id
     )
-    select to_char(created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
-      sum(counted.cents - coalesce(credit.cents, 0))::float8 as cents, count(*)::integer as orders
-    from counted left join credit on credit.order_id = counted.id
-    group by 1 order by 1`.execute(db)
+    -- All days but those of credit are told by an index alone, and each day is written once.
+    select to_char(day, 'YYYY-MM-DD') as day, sum(cents)::float8 as cents, sum(orders)::integer as orders
+    from (
+      select (created_at at time zone 'Europe/Paris')::date as day, sum(cents) as cents, count(*) as orders
+      from counted group by 1
+      union all
+      select (created_at at time zone 'Europe/Paris')::date, -sum(credit.cents), 0
+      from credit join counted on counted.id = credit.order_id group by 1
+    ) told
+    group by told.day order by 1`.execute(db)
   return rows
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductType } from '#contract/catalogue/closed-sets.ts'
 import type { FoundKind } from '#contract/office/closed-sets.ts'
 import type { Fulfilment } from '#contract/orders/closed-sets.ts'
-import { searchSql } from '#db/queries/basics/list.ts'
+import { inPlainText, searchSql } from '#db/queries/basics/list.ts'
 import type { SiteDb } from '#db/site-db.ts'
 
 const MOST_FOUND = 5
@@ -20,7 +20,7 @@ export async function findOrders(
   db: SiteDb,
   { words, number, code }: { words: string; number: number | null; code: string | null },
 ): Promise<FoundOrder[]> {
-  const said = sql`('C-' || lpad(id::text, 6, '0') || ' ' || firstname || ' ' || lastname || ' ' || email)`
+  const said = inPlainText(sql`searched`)
   const { rows } = await sql<FoundOrder>`
     (select id, trim(firstname || ' ' || lastname) as customer, created_at as "createdAt",
       (total_cents / 100.0)::float8 as total, fulfilment from orders where id = ${number ?? 0})
@@ -37,7 +37,7 @@ export async function findOrders(
 }
 
 export async function findCustomers(db: SiteDb, words: string) {
-  const said = sql`(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone, ''))`
+  const said = inPlainText(sql`searched`)
   const { rows } = await sql<{ id: number; name: string; email: string }>`
     select id, trim(firstname || ' ' || lastname) as name, email from users
     where role = 'CUSTOMER' and ${searchSql([said], words)} order by id desc limit ${MOST_FOUND}`.execute(db)
