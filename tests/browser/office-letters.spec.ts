@@ -55,7 +55,9 @@ test(
     await expect(page.getByText(/seuls ces mots sont remplacés ici/).first()).toBeVisible()
     await opening.fill('Bonne nouvelle, {produit} revient en cave.')
     const frame = page.frameLocator(`iframe[title="${words.preview}"]`)
-    await expect(frame.getByText(/Bonne nouvelle, Les Aubépines 2021, 75 cl revient/)).toBeVisible()
+    await expect(
+      frame.getByRole('paragraph').filter({ hasText: /Bonne nouvelle, Les Aubépines 2021, 75 cl revient/ }),
+    ).toBeVisible()
     await page.getByRole('button', { name: words.trial }).click()
     await expect(page.getByText(/Essai envoyé à admin@example.com/)).toBeVisible()
     await saveButton(page).click()
