@@ -13,7 +13,7 @@ export function DuplicatesBlock({ customer }: { customer: Customer }) {
   const words = useBusinessWords().merge
   const [isOpen, setOpen] = useState(false)
   const params = { id: String(customer.id) }
-  const { data } = useAnswer(params.id, () => ask(getDuplicates, { params }))
+  const { data, reload } = useAnswer(params.id, () => ask(getDuplicates, { params }))
   const duplicates = data?.duplicates ?? []
   return (
     <Block
@@ -33,7 +33,14 @@ export function DuplicatesBlock({ customer }: { customer: Customer }) {
           </Box>
         </Box>
       ))}
-      {isOpen && <MergeDialog customer={customer} duplicates={duplicates} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MergeDialog
+          customer={customer}
+          duplicates={duplicates}
+          onMerged={() => void reload()}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Block>
   )
 }

@@ -15,11 +15,12 @@ import { type Account, OtherChoice, StaysChoice } from './MergeChoices.tsx'
 interface MergeDialogProps {
   customer: Customer
   duplicates: readonly Duplicate[]
+  onMerged: () => void
   onClose: () => void
 }
 
 /** Which other account, which of the two stays, and what will come of it, before it is done for good. */
-export function MergeDialog({ customer, duplicates, onClose }: MergeDialogProps) {
+export function MergeDialog({ customer, duplicates, onMerged, onClose }: MergeDialogProps) {
   const words = useBusinessWords().merge
   const { cancel } = useWords().form
   const titleId = useId()
@@ -43,7 +44,8 @@ export function MergeDialog({ customer, duplicates, onClose }: MergeDialogProps)
     const asked = ask(mergeCustomers, { params: { id: String(stays.id) }, body: { idOther: goes.id } })
     if (!(await act(asked, words.done))) return
     onClose()
-    navigate(`/customers/${stays.id}`)
+    if (stays.id === own.id) onMerged()
+    else navigate(`/customers/${stays.id}`)
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { Loading } from 'react-admin'
 import { useParams } from 'react-router'
@@ -39,26 +39,26 @@ function Letter({ letter }: { letter: LetterWithTexts }) {
   const [language, setLanguage] = useState<Locale>(spoken)
   const { texts, setTexts, problems, hasChanges, isBusy, save, conflict } = useSaveLetter(letter)
   const tell = useTellValue({ title: '', one: '', fields: words.slots, choices: {}, sections: {}, hints: {} })
+  const preview = <LetterPreview letter={letter} language={language} texts={texts[language]} />
   useWarnBeforeLeaving(hasChanges)
   useKey('s', () => void save())
   return (
     <>
-      <PageHead
-        title={words.kinds[letter.kind]}
-        above={<BackLink name="letters" />}
-        note={letter.fixed ? words.because[letter.fixed] : null}
-      >
+      <PageHead title={words.kinds[letter.kind]} above={<BackLink name="letters" />}>
         {mayChange && (
           <Button variant="contained" title={saveKey} disabled={!hasChanges || isBusy} onClick={() => void save()}>
             {saveLabel}
           </Button>
         )}
       </PageHead>
-      <Columns
-        main={
-          letter.fixed ? (
-            <Alert severity="info">{words.because[letter.fixed]}</Alert>
-          ) : (
+      {letter.fixed ? (
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
+          <Alert severity="info">{words.because[letter.fixed]}</Alert>
+          {preview}
+        </Box>
+      ) : (
+        <Columns
+          main={
             <LetterTexts
               letter={letter}
               language={language}
@@ -68,10 +68,10 @@ function Letter({ letter }: { letter: LetterWithTexts }) {
               isDisabled={!mayChange}
               onChange={(said) => setTexts({ ...texts, [language]: said })}
             />
-          )
-        }
-        side={<LetterPreview letter={letter} language={language} texts={texts[language]} />}
-      />
+          }
+          side={preview}
+        />
+      )}
       {conflict && (
         <DifferencesDialog
           differences={conflict.differences}

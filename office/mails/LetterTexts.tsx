@@ -115,7 +115,7 @@ function SlotField({ slot, said, usual, problem, isDisabled, onFocus, onChange }
         onFocus={onFocus}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'pre-line', mt: 0.5 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'pre-line', mt: 0.5, ml: '2px' }}>
         {usual ? fill(words.usual, { text: usual }) : words.usualNone}
       </Box>
       {!isDisabled && (isOwn || usual !== '') && (

@@ -43,7 +43,10 @@ function LetterList() {
 function Rows({ letters }: { letters: readonly LetterRow[] }) {
   const words = letterScreenWords[useSpokenLocale()]
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', columnGap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}
+    >
       {letters.map(({ kind, fixed, isOwn }) => (
         <Box
           key={kind}
@@ -64,7 +67,7 @@ function Rows({ letters }: { letters: readonly LetterRow[] }) {
           </MuiLink>
           {isOwn && <Chip size="small" color="primary" variant="outlined" label={words.isOwn} />}
           {fixed && (
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', ml: { sm: 'auto' } }}>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', width: '100%', pb: 0.75 }}>
               {words.because[fixed]}
             </Box>
           )}

@@ -59,7 +59,11 @@ export function useSaveLetter(letter: LetterWithTexts) {
 
   return {
     texts,
-    setTexts,
+    setTexts: (said: Texts) => {
+      setTexts(said)
+      // What is being mended is judged anew when it is saved.
+      setErrors({})
+    },
     isBusy,
     hasChanges: !sameValue(texts, base.texts),
     problems: { fr: problemsOf(errors, 'fr'), en: problemsOf(errors, 'en') },

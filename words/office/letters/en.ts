@@ -16,7 +16,7 @@ export const en: LetterScreenWords = {
   slots: { subject: 'Subject', opening: 'Beginning', closing: 'End' },
   slotHints: {
     subject: '',
-    opening: 'Instead of the greeting. An empty line parts two paragraphs.',
+    opening: 'At the beginning, instead of the greeting if there is one. An empty line parts two paragraphs.',
     closing: 'After everything else: a phrase, a signature.',
   },
   usual: 'Usual text: {text}',

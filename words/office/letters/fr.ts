@@ -15,7 +15,7 @@ export const fr = {
   slots: { subject: 'Objet', opening: 'Début', closing: 'Fin' },
   slotHints: {
     subject: '',
-    opening: 'À la place de la salutation. Une ligne vide sépare deux paragraphes.',
+    opening: 'Au début, à la place de la salutation s’il y en a une. Une ligne vide sépare deux paragraphes.',
     closing: 'Après tout le reste : une formule, une signature.',
   },
   usual: 'Texte habituel : {text}',
