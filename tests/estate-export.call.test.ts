@@ -57,9 +57,8 @@ test('whoever exports many rows is heard of while they are read, and stopped whe
 
 test('no password, token, key or code is in the file', async () => {
   const { shop } = await openAccountedShop()
-  await shop.admin.query(
-    `update estate.external_apps set config = config || '{"apiKey": "hush-hush"}' where site_id = 1`,
-  )
+  await shop.admin.query(`insert into estate.external_apps (site_id, app, config)
+    values (1, 'GA4', '{"measurementId": "G-TOLD1234", "apiKey": "hush-hush"}')`)
   const { path, manifest } = await exportEstate({ ...shop, storage: await layeredStorage() }, { siteId: 1 })
   const columns = manifest.tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column}`))
   const secret = /password|secret|token|sealed|hash|key$|salt$/
@@ -78,9 +77,8 @@ test('no password, token, key or code is in the file', async () => {
     ].sort(),
   )
   const text = [...(await rowsIn(path)).values()].flat().join('\n')
-  expect(text).toContain('"app":')
-  expect(text).not.toContain('hush-hush')
-  expect(text).not.toContain('$argon2')
+  const found = ['G-TOLD1234', 'hush-hush', '$argon2'].map((words) => text.includes(words))
+  expect(found).toEqual([true, false, false])
 })
 
 test('an estate that was sold in comes back with every row and file, and its books hold', async () => {
