@@ -38,6 +38,49 @@ test('every table of the schema says whether it leaves with an estate, or why no
   expect(silent).toEqual([])
 })
 
+test('whoever exports many rows is heard of while they are read, and stopped when that takes too long', async () => {
+  const database = await createTestDatabase()
+  await database.admin.query(`insert into estate.messages (site_id, firstname, lastname, email, message, locale)
+    select 2, 'J', 'L', 'j@example.com', 'm', 'fr' from generate_series(1, 4500)`)
+  const heard: number[] = []
+  const { manifest } = await exportEstate(database, {
+    siteId: 2,
+    onProgress: async ({ done }) => void heard.push(done),
+  })
+  const at = manifest.tables.findIndex(({ name }) => name === 'messages')
+  expect(heard.filter((done) => done === at)).toHaveLength(5)
+  expect(manifest.tables[at]?.rows).toBe(4_500)
+  let now = 0
+  const clock = () => (now += 100_000)
+  await expect(exportEstate(database, { siteId: 2, clock })).rejects.toThrow('takes too long')
+})
+
+test('no password, token, key or code is in the file', async () => {
+  const { shop } = await openAccountedShop()
+  await shop.admin.query(`insert into estate.external_apps (site_id, app, config)
+    values (1, 'GA4', '{"measurementId": "G-TOLD1234", "apiKey": "hush-hush"}')`)
+  const { path, manifest } = await exportEstate({ ...shop, storage: await layeredStorage() }, { siteId: 1 })
+  const columns = manifest.tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column}`))
+  const secret = /password|secret|token|sealed|hash|key$|salt$/
+  expect(columns.filter((column) => secret.test(column)).sort()).toEqual(
+    [
+      // Eighty random bits stand behind it.
+      'gift_cards.code_hash',
+      'event_registrations.token_hash',
+      // What tells the same customer, request or contents apart opens nothing.
+      'features.key',
+      'orders.contents_hash',
+      'orders.customer_key',
+      'orders.idempotency_key',
+      'customization_values.select_key',
+      'visit_bookings.request_key',
+    ].sort(),
+  )
+  const text = [...(await rowsIn(path)).values()].flat().join('\n')
+  const found = ['G-TOLD1234', 'hush-hush', '$argon2'].map((words) => text.includes(words))
+  expect(found).toEqual([true, false, false])
+})
+
 test('an estate that was sold in comes back with every row and file, and its books hold', async () => {
   const { shop } = await openAccountedShop()
   const ground = { ...shop, storage: await layeredStorage() }

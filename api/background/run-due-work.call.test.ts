@@ -124,6 +124,33 @@ test('whoever has lost the lease has no say any more', async () => {
   expect(await rowsOf(work)).toMatchObject([{ subject: 'a', tries: 0 }])
 })
 
+test('work that says it goes on stays with who does it, however long it takes, and is done then', async () => {
+  const others: number[] = []
+  const work = await ground(async ({ goOn }) => {
+    for (const minute of [1, 2, 3]) {
+      work.clock.ms += LEASE_MS - 1
+      await goOn()
+      others.push((await takeWork(work.options, 10)).length, minute)
+    }
+  })
+  await work.schedule('a')
+  expect(await work.run()).toBe(1)
+  expect([others, work.failures]).toEqual([[0, 1, 0, 2, 0, 3], []])
+  expect(await rowsOf(work)).toEqual([])
+})
+
+test('work that was taken over by another does not go on', async () => {
+  const work = await ground(async ({ goOn }) => {
+    work.clock.ms += LEASE_MS
+    await takeWork(work.options, 10)
+    await goOn()
+  })
+  await work.schedule('a')
+  await work.run()
+  expect(work.failures).toEqual(['REFUND was taken over by another'])
+  expect(await rowsOf(work)).toMatchObject([{ subject: 'a', tries: 0, leased_until: expect.any(Date) }])
+})
+
 test('two workers share what is due: each piece is done by one of them', async () => {
   const { seen, handle } = recorder()
   const work = await ground(handle)

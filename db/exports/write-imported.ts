@@ -15,15 +15,13 @@ interface WrittenRows {
 
 /** Writes rows of the file for the estate of the transaction; what they say of the same table is set later. */
 export async function writeLines(db: SiteDb, { table, lines, added = [] }: WrittenRows): Promise<void> {
-  const { place, selfReferences, rules } = table
+  const { place, selfReferences } = table
   const columns = [...table.columns.filter((column) => !selfReferences.includes(column)), ...added]
   const names = columns.join(', ')
-  // Work that a trigger has asked for already is the same work.
-  const conflict = rules.isNotedByTriggers && place === 'platform.due_work' ? 'on conflict do nothing' : ''
   await sql`
     insert into ${sql.raw(place)} (site_id, ${sql.raw(names)}) overriding system value
     select estate.current_site(), ${sql.raw(names)}
-    from json_populate_recordset(null::${sql.raw(place)}, ${asArray(lines)}::json) ${sql.raw(conflict)}`.execute(db)
+    from json_populate_recordset(null::${sql.raw(place)}, ${asArray(lines)}::json)`.execute(db)
 }
 
 /** Columns that are set when all rows are there. */

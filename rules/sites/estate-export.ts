@@ -6,6 +6,9 @@ export const EXPORT_DAYS = 7
 /** What failed so often fails for a reason that waiting does not mend. */
 export const EXPORT_TRIES = 3
 
+/** How long rows may be read: a transaction that stays open keeps the database from cleaning up behind everybody. */
+export const EXPORT_READING_MS = 1_800_000
+
 /** While another estate's is made. */
 export const EXPORT_WAIT_MS = 20_000
 

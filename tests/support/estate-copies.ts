@@ -32,10 +32,17 @@ export async function layeredStorage(): Promise<MediaStorage> {
   }
 }
 
+type Exporting = Parameters<typeof writeExport>[0]
+
+interface ExportWish extends Pick<Partial<Exporting>, 'onProgress' | 'clock'> {
+  siteId: number
+  name?: string
+}
+
 /** An estate in one file. */
 export async function exportEstate(
   { pool, storage }: Pick<TestDatabase, 'pool' | 'storage'>,
-  { siteId, name = 'Estate' }: { siteId: number; name?: string },
+  { siteId, name = 'Estate', onProgress = async () => {}, clock = Date.now }: ExportWish,
 ) {
   const path = join(await ownFolder(), 'estate.tar')
   const file = await open(path, 'wx+')
@@ -45,7 +52,8 @@ export async function exportEstate(
     storage,
     now: new Date(),
     transact: (work) => inSite({ pool, siteId }, work),
-    onProgress: async () => {},
+    onProgress,
+    clock,
   }).finally(() => file.close())
   return { path, ...written }
 }

@@ -12,6 +12,7 @@ import {
 } from '#db/exports/read-exported.ts'
 import type { SiteDb } from '#db/site-db.ts'
 import type { MediaStorage } from '#providers/storage/media-storage.ts'
+import { EXPORT_READING_MS } from '#rules/sites/estate-export.ts'
 import { writeArchive } from './archive-writer.ts'
 import { EXPORT_FORMAT, EXPORT_MANIFEST, type ExportManifest, fileEntry, tableEntry } from './export-manifest.ts'
 import { publicLine } from './public-line.ts'
@@ -26,6 +27,8 @@ interface ExportOptions {
   /** One transaction on the estate, the first of whose statements is the export's. */
   transact: <Value>(work: (db: SiteDb) => Promise<Value>) => Promise<Value>
   onProgress: (progress: { done: number; of: number }) => Promise<void>
+  /** In milliseconds, for what must not take too long. */
+  clock?: () => number
 }
 
 const PIECE_BYTES = 4_000_000
@@ -64,15 +67,27 @@ async function writeTables(db: SiteDb, { archive, options }: Writing) {
   const travelling = await listTravellingTables(db)
   const named = await listEstateFiles(db)
   const of = travelling.length + named.length
+  const { clock = Date.now } = options
+  const until = clock() + EXPORT_READING_MS
   const tables: ExportManifest['tables'] = []
   for (const table of travelling) {
-    tables.push(await writeTable(db, { table, archive }))
-    await options.onProgress({ done: tables.length, of })
+    // Within a table too: a million rows take longer than anybody believes that work goes on.
+    const onRows = () => {
+      if (clock() > until) throw new Error(`Reading the rows takes too long: stopped in ${table.name}.`)
+      return options.onProgress({ done: tables.length, of })
+    }
+    tables.push(await writeTable(db, { table, archive, onRows }))
   }
   return { tables, named }
 }
 
-async function writeTable(db: SiteDb, { table, archive }: { table: TravellingTable; archive: Archive }) {
+interface TableWriting {
+  table: TravellingTable
+  archive: Archive
+  onRows: () => Promise<void>
+}
+
+async function writeTable(db: SiteDb, { table, archive, onRows }: TableWriting) {
   let rows = 0
   let textBytes = 0
   async function* text() {
@@ -81,6 +96,7 @@ async function writeTable(db: SiteDb, { table, archive }: { table: TravellingTab
       rows += lines.length
       textBytes += piece.length
       yield piece
+      await onRows()
     }
   }
   const written = await archive.add(tableEntry(table.name), compressed(text()))
