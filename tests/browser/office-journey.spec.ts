@@ -111,6 +111,7 @@ test(
   'three wines of two vintages: texts, a picture with its words, an e-label, bottles',
   ANY_WIDTH,
   async ({ page, context }) => {
+    test.slow()
     await enterEstate(context, here())
     const [first, ...others] = WINES
     await beginWine(page, { name: first, price: '12.5' })
